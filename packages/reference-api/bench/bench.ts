@@ -1,6 +1,6 @@
 /**
- * Prints the server's costs on this machine. It measures and never fails. With the path of another checkout it measures
- * both in turn, so that what else the machine does falls on both: `bench ../../../before`.
+ * Prints the server's performance on this machine. It only measures and never fails. With the path of another
+ * checkout, it measures both in turn, so that other load on the machine affects both: `bench ../../../before`.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 const folder = mkdtempSync(join(tmpdir(), 'parde-bench-'));
 const here = fileURLToPath(new URL('../../..', import.meta.url));
 const [other] = process.argv.slice(2);
-/** Each with files of its own. */
+/** Each version has its own files. */
 const versions = [here, ...(other === undefined ? [] : [resolve(other)])].map(
   (checkout, place) => ({
     bin: join(checkout, 'packages/reference-api/src/bin.ts'),
@@ -54,7 +54,7 @@ const terms = [
   'night',
   'قسمت',
 ];
-/** The terms with a misspelling. */
+/** Search terms with misspellings. */
 const slips = ['قهوخانه', 'دخنر', 'تهرن', 'خانه روبه باد', 'nihgt', 'پاييز', 'كتاب'];
 
 async function times(address: string, paths: readonly string[], rounds: number): Promise<number[]> {
@@ -104,7 +104,7 @@ async function memoryOf({ pid }: ChildProcess): Promise<number> {
   return Number(text) / 1024;
 }
 
-/** A line with a column for each version. */
+/** Prints a row with a column for each version. */
 async function line(name: string, measure: (version: Version) => Promise<string>): Promise<void> {
   const columns: string[] = [];
   for (const version of versions) columns.push((await measure(version)).padEnd(20));
@@ -114,7 +114,7 @@ async function line(name: string, measure: (version: Version) => Promise<string>
 
 const rounds = 3;
 
-/** The medians of a few starts, the versions in turn. */
+/** Prints the medians of a few starts. The versions are started in turn. */
 async function starts(name: string, optionsOf: (version: Version, round: number) => string[]) {
   const taken = new Map(
     versions.map((version): [Version, Taken] => [version, { time: [], memory: [] }]),
@@ -146,7 +146,7 @@ const searches = {
 try {
   if (other !== undefined)
     await line('', async ({ bin }) => (bin.startsWith(here) ? 'here' : 'there'));
-  // Node's cache of compiled code is warm for all that follows.
+  // Then Node's cache of compiled code is warm for all later measurements.
   await starts('first start, catalogue made', ({ file }, round) => ['--db', file(`${round}.db`)]);
   await starts('next start, on a database that is there', ({ file }) => ['--db', file('0.db')]);
   await starts('first start in memory, catalogue kept', ({ file }, round) => [

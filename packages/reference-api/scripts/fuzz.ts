@@ -1,4 +1,4 @@
-/** Runs the random tests for longer. A Node script, because shells set variables differently. */
+/** Runs the random tests for longer. It is a Node script because shells set environment variables differently. */
 import { startVitest } from 'vitest/node';
 
 process.env.PARDE_FUZZ_REQUESTS ??= '200000';

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { LoggedRequest, OutboxMessage } from './index.ts';
 import { cacheFolder, read } from './test-support/test-api.ts';
 
-// These start processes and share the machine with other tests.
+// These tests start processes and share the machine with other tests.
 vi.setConfig({ testTimeout: 60_000 });
 
 const bin = new URL('./bin.ts', import.meta.url).pathname;
@@ -56,7 +56,7 @@ async function ended(child: ReturnType<typeof run>) {
   return { code, errors };
 }
 
-it('says where it is, answers, and stops when it is told to', async () => {
+it('prints its address, answers, and stops on SIGTERM', async () => {
   const child = run(...small);
   const address = await ready(child);
   const response = await fetch(`${address}/api/v1/get/movie/1024`);
@@ -66,7 +66,7 @@ it('says where it is, answers, and stops when it is told to', async () => {
   expect(await exit).toEqual([0, null]);
 });
 
-it('finishes what is in flight before it stops', async () => {
+it('finishes pending requests before it stops', async () => {
   const child = run(...small);
   const address = await ready(child);
   await fetch(`${address}/_faults`, {
@@ -85,7 +85,7 @@ it('finishes what is in flight before it stops', async () => {
   expect(await exit).toEqual([0, null]);
 });
 
-it('really drops a connection', async () => {
+it('drops a real connection', async () => {
   const address = await ready(run(...small));
   await fetch(`${address}/_faults`, {
     method: 'POST',
@@ -96,7 +96,7 @@ it('really drops a connection', async () => {
   expect((await fetch(`${address}/api/v1/get/movie/1024`)).status).toBe(200);
 });
 
-it('answers as a stranger’s server with the specified operations, where it is told to', async () => {
+it('answers as another vendor’s server with the specified operations only, if the options request it', async () => {
   const address = await ready(run(...small, '--specified', '--plain'));
   const check = await fetch(`${address}/api/v1/ghost/get/check/user?ref=0`);
   expect(await check.json()).toMatchObject({ subscription: '0', ref: 4 });
@@ -104,14 +104,14 @@ it('answers as a stranger’s server with the specified operations, where it is 
   expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringMatching(/^<html>/)]);
 });
 
-it('sees the address of the socket', async () => {
+it('logs the client address of the socket', async () => {
   const address = await ready(run(...small));
   await fetch(`${address}/api/v1/get/movie/1024`);
   const { data } = await read<{ data: LoggedRequest[] }>(fetch(`${address}/_requests`));
   expect(data[0]?.address).toBe('127.0.0.1');
 });
 
-it('names a port that is taken', async () => {
+it('reports a port that is taken', async () => {
   const { port } = new URL(await ready(run(...small)));
   const { code, errors } = await ended(run(...small, '--port', port));
   expect(code).toBe(1);
@@ -131,7 +131,7 @@ it.each([
   expect(errors).toContain(message);
 });
 
-it('names a database that it cannot use, and why', async () => {
+it('reports an unusable database with the reason', async () => {
   const text = fileFor('text');
   writeFileSync(text, 'not a database at all, but a text that is long enough to look at');
   const newer = fileFor('newer');
@@ -155,11 +155,11 @@ const post = (url: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-it('shares its file with another server, and one code signs in once', {
+it('shares its database with another server, and a code signs in once', {
   timeout: 60_000,
 }, async () => {
   const options = [...filed, '--db', fileFor('shared')];
-  // In sequence: the first fills the file.
+  // The servers start in sequence, because the first one fills the file.
   const first = await ready(run(...options));
   const second = await ready(run(...options));
   for (const mobile of ['09123450001', '09123450002', '09123450003']) {
@@ -177,7 +177,7 @@ it('shares its file with another server, and one code signs in once', {
   }
 });
 
-it('writes its requests as lines of JSON where it is asked to', async () => {
+it('logs its requests as lines of JSON with --log', async () => {
   const child = run(...small, '--log');
   let output = '';
   for await (const chunk of child.stdout.setEncoding('utf8')) {

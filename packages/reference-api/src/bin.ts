@@ -93,7 +93,7 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** Server errors, in the format of the request log. */
+/** Prints server errors, in the format of the request log. */
 function report(error: unknown): void {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const line = JSON.stringify({ time: new Date().toISOString(), error: text });
@@ -102,13 +102,14 @@ function report(error: unknown): void {
 
 const seed = wholeNumber('seed', values.seed, 4_294_967_295);
 
-// V8 would let the heap of new objects grow to 67 MB, twice what this server keeps; left small, it is as fast.
+// V8 would let the heap of new objects grow to 67 MB, twice the memory of this server. A small heap is as fast.
 setFlagsFromString('--semi-space-growth-factor=1');
-// Node keeps what it has compiled in the system's temporary folder: a third of a start is compiling.
+// Node caches compiled code in the system's temporary folder. Compiling takes a third of a start.
 enableCompileCache();
 const { makeAhead } = await import('./make-ahead.ts');
 const { db, cache: cacheFolder } = values;
-// A small one is made sooner than another process starts. Before the imports, which would hold its start up.
+// A small catalogue is generated faster than another process starts. The process is started before the imports, which
+// would delay it.
 const made = catalogue !== 'small' && makeAhead({ db, cacheFolder, catalogue, seed });
 const [{ getRequestListener }, { createReferenceApi }] = await Promise.all([
   import('@hono/node-server'),
@@ -170,7 +171,7 @@ server.listen(port, host, () => {
   console.log(values.log ? JSON.stringify({ time: new Date().toISOString(), message }) : message);
 });
 
-// Automatic payments fall due even without requests.
+// Charges due automatic payments even when there are no requests.
 setInterval(() => api.settleDue(), 60_000).unref();
 
 function end(): never {
@@ -181,7 +182,7 @@ function end(): never {
 /** Answers pending requests; gives up after ten seconds. */
 function stop(): void {
   server.close(end);
-  // A kept-alive connection would keep the server running: close it after its answer.
+  // Keep-alive connections would keep the server running, so they are closed after their answer.
   setInterval(() => server.closeIdleConnections(), 50);
   setTimeout(end, 10_000).unref();
 }

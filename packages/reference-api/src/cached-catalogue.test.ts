@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptCatalogue } from './cached-catalogue.ts';
 
-// One of these starts a process and shares the machine with other tests.
+// One of these tests starts a process and shares the machine with other tests.
 vi.setConfig({ testTimeout: 60_000 });
 
 const day = 24 * 60 * 60_000;
@@ -38,8 +38,8 @@ const get = (options: Parameters<typeof keptCatalogue>[1] = today) =>
   }).toString();
 const files = () => readdirSync(folder).map((name) => join(folder, name));
 
-describe('a kept catalogue', () => {
-  it('is made once, and read by each later start of that day', () => {
+describe('a cached catalogue', () => {
+  it('is made once, and read by later starts on the same day', () => {
     expect([get(), get(), get({ ...today, now: today.now + 60_000 })]).toEqual([
       'catalogue 1',
       'catalogue 1',
@@ -59,7 +59,7 @@ describe('a kept catalogue', () => {
     expect(get()).toBe('catalogue 1');
   });
 
-  it('is another for another file of one’s own', () => {
+  it('is made again if the content of the catalogue file differs', () => {
     const file = join(folder, '../../../own.json');
     const own = { file, now: today.now };
     writeFileSync(file, '{"titles":[]}');
@@ -70,7 +70,7 @@ describe('a kept catalogue', () => {
     expect(get(own)).toBe('catalogue 2');
   });
 
-  it('is made again after a change of any file of the code, and not after a change of a test', () => {
+  it('is made again if a source file changes, but not if a test changes', () => {
     const copy = join(folder, 'src');
     mkdirSync(join(copy, 'catalogue'), { recursive: true });
     for (const file of ['kept-catalogue.ts', 'catalogue/tehran.ts']) {
@@ -115,14 +115,14 @@ describe('a kept catalogue', () => {
     expect(problems).toEqual([`${file} is not a whole catalogue. It is made again.`]);
   });
 
-  it('is given, with a word, where it cannot be kept', () => {
+  it('is returned and a problem is reported if it cannot be cached', () => {
     mkdirSync(join(folder, '..'), { recursive: true });
     writeFileSync(folder, 'a file in the place of the folder');
     expect(get()).toBe('catalogue 1');
     expect(problems.at(-1)).toContain(`cannot be kept in ${folder}`);
   });
 
-  it('goes when eight others were used since, and nothing else goes', () => {
+  it('is deleted after eight others were used, but no other file is', () => {
     get();
     writeFileSync(join(folder, 'of-others.db'), '');
     for (let later = 1; later <= 8; later += 1) get({ ...today, now: today.now + later * day });

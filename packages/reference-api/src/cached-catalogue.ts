@@ -15,30 +15,30 @@ import { fileURLToPath } from 'node:url';
 import type { CatalogueOptions } from '@parde/demo-catalogue';
 import { calendarDay } from './catalogue/tehran.ts';
 
-/** Which catalogue: the demo's as of a day, or a file of one's own. */
+/** The source of a catalogue: the demo's for a day, or the owner's own file. */
 export type CatalogueSource = Required<CatalogueOptions> | { file: string; now: number };
 
-/** `full` and `small` are the demo's; anything else is a file. */
+/** Returns the source for a catalogue option. `full` and `small` are the demo's; anything else is a file. */
 export function sourceOf(catalogue: string, seed: number, now: number): CatalogueSource {
   return catalogue === 'full' || catalogue === 'small'
     ? { size: catalogue, seed, now }
     : { file: catalogue, now };
 }
 
-/** A folder for catalogues that were made before. It may be emptied at any time. */
+/** A folder of cached catalogues. It may be emptied at any time. */
 export type CatalogueCache = { folder: string; report: (problem: string) => void };
 
 const prefix = 'parde-catalogue-';
-/** A change of the code or a new day makes another file; those of yesterday go. */
+/** Each change of the code and each day adds a file, so the oldest ones are deleted. */
 const maxFiles = 8;
 const digestLength = 32;
 
-/** Where the copy of this catalogue is, if it is kept. */
+/** Returns the path of the cached copy of this catalogue. */
 export function keptFile(folder: string, source: CatalogueSource): string {
   return join(folder, prefix + keyOf(source));
 }
 
-/** The kept copy of this catalogue; where there is none, what `make` gives, which is kept. */
+/** Returns the cached copy of this catalogue. If there is none, calls `make` and caches its result. */
 export function keptCatalogue(
   { folder, report }: CatalogueCache,
   source: CatalogueSource,
@@ -61,7 +61,7 @@ export function keptCatalogue(
   return copy;
 }
 
-/** Nothing where the file is not as it was written. */
+/** Returns undefined if the file is damaged. */
 function read(file: string): Buffer | undefined {
   const bytes = readFileSync(file);
   const copy = bytes.subarray(digestLength);
@@ -71,7 +71,7 @@ function read(file: string): Buffer | undefined {
   return copy;
 }
 
-/** By another name first: who reads meanwhile finds nothing or a whole file. */
+/** Writes to a temporary name first, so that another reader finds either no file or a complete one. */
 function write(folder: string, file: string, copy: Buffer): void {
   mkdirSync(folder, { recursive: true });
   const unfinished = `${file}.${randomUUID()}`;
@@ -90,7 +90,10 @@ function write(folder: string, file: string, copy: Buffer): void {
   for (const { path } of kept.slice(maxFiles)) rmSync(path, { force: true });
 }
 
-/** All that the catalogue depends on: code, data, Node's alphabet, and what is wanted. */
+/**
+ * Returns a key of everything that the catalogue depends on: the code, the data, the Node version with its sort order
+ * of letters, and the requested source.
+ */
 function keyOf(source: CatalogueSource): string {
   const hash = createHash('sha256').update(process.version);
   const { resolve } = createRequire(import.meta.url);

@@ -1,4 +1,4 @@
-/** The program that makes a catalogue ahead of a server: `makeAhead` starts it. */
+/** The program that makes a catalogue in advance; `makeAhead` starts it. */
 import { enableCompileCache } from 'node:module';
 
 enableCompileCache();
@@ -7,7 +7,7 @@ const { openCatalogue } = await import('./server/open-catalogue.ts');
 
 const [option, place = '', catalogue = '', seed] = process.argv.slice(2);
 const source = sourceOf(catalogue, Number(seed), Date.now());
-// What goes wrong here goes wrong again in the server, which says so.
+// Errors are ignored here, because the server meets and reports the same ones.
 const db =
   option === '--db'
     ? openCatalogue(place, source)

@@ -6,7 +6,7 @@ import { keptCatalogue, sourceOf } from './cached-catalogue.ts';
 import { makeAhead } from './make-ahead.ts';
 import { openDatabase } from './storage/database.ts';
 
-// These start processes and share the machine with other tests.
+// These tests start processes and share the machine with other tests.
 vi.setConfig({ testTimeout: 60_000 });
 
 let folder = '';
@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const small = { catalogue: 'small', seed: 7, db: undefined, cacheFolder: undefined } as const;
 
-it('fills a file, in another process', async () => {
+it('fills a database file in another process', async () => {
   const file = join(folder, 'a.db');
   await makeAhead({ ...small, db: file });
   const db = openDatabase(file);
@@ -29,13 +29,13 @@ it('fills a file, in another process', async () => {
   db.close();
 });
 
-it('leaves a copy in the folder, which a server begins from', async () => {
+it('leaves a copy in the cache folder, from which a server starts', async () => {
   await makeAhead({ ...small, cacheFolder: folder });
   const cache = { folder, report: (problem: string) => expect.fail(problem) };
   keptCatalogue(cache, sourceOf('small', 7, Date.now()), () => expect.fail('It was not kept.'));
 });
 
-it('leaves to the server what is there, and what cannot be made', async () => {
+it('does nothing if the file exists or cannot be made, which the server handles', async () => {
   const file = join(folder, 'text');
   writeFileSync(file, 'not a database');
   await makeAhead({ ...small, db: file });

@@ -8,20 +8,21 @@ import { keptFile, sourceOf } from './cached-catalogue.ts';
 type Wanted = {
   db: string | undefined;
   cacheFolder: string | undefined;
-  /** full, small, or a file. */
+  /** `full`, `small`, or the path of a file. */
   catalogue: string;
   seed: number;
 };
 
 /**
- * Makes a catalogue that is not there yet, in a process of its own: the server loads meanwhile, and the memory that it
- * takes, more than the server's, ends with that process. A catalogue that is not there afterwards is made by the server.
+ * Makes a missing catalogue in a separate process. The server loads in the meantime, and the memory that the work
+ * needs, more than the server's, is freed when that process ends. If this fails, the server makes the catalogue
+ * itself.
  */
 export async function makeAhead({ db, cacheFolder, catalogue, seed }: Wanted): Promise<void> {
   const [option, place] = db === undefined ? ['--cache', cacheFolder] : ['--db', db];
   if (place === undefined) return;
   if (existsSync(db ?? keptFile(place, sourceOf(catalogue, seed, Date.now())))) return;
-  // A source beside this one, or a script in the published package.
+  // A TypeScript source beside this file, or a script in the published package.
   const program = new URL(`./fill-catalogue${extname(import.meta.url)}`, import.meta.url);
   const child = spawn(
     process.execPath,

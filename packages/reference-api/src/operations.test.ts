@@ -9,7 +9,7 @@ const unauthorized = {
 };
 
 describe('getSlider', () => {
-  it('answers the slides, and for every channel what is on now', async () => {
+  it('returns the slides, and the current programme of every channel', async () => {
     const api = createTestApi();
     const response = await api.call('GET', '/get/slider?ref=0');
     expect(response.status).toBe(200);
@@ -36,7 +36,7 @@ describe('getSlider', () => {
     expect(after?.programme_fa).not.toBe(before?.programme_fa);
   });
 
-  it('names the referral when it is missing, or is no number', async () => {
+  it('names the referral if it is missing or not a number', async () => {
     const api = createTestApi();
     for (const query of ['', '?ref=abc', '?ref={code}', '?ref=1&ref=2']) {
       const response = await api.call('GET', `/get/slider${query}`);
@@ -47,7 +47,7 @@ describe('getSlider', () => {
 });
 
 describe('getDiscover', () => {
-  it('answers shelves of every shape', async () => {
+  it('returns shelves of every shape', async () => {
     const api = createTestApi();
     const { data } = await read<Answer<'getDiscover'>>(api.call('GET', '/get/discover'));
     const shapes = new Set(data.map(({ shape }) => shape));
@@ -55,7 +55,7 @@ describe('getDiscover', () => {
     for (const row of data) expect(row.items.length).toBeGreaterThan(0);
   });
 
-  it('has a shelf more for a viewer who has signed in', async () => {
+  it('has one more shelf for a signed-in viewer', async () => {
     const api = createTestApi();
     const token = await api.signIn('09120000001');
     const guest = await read<Answer<'getDiscover'>>(api.call('GET', '/get/discover'));
@@ -64,7 +64,7 @@ describe('getDiscover', () => {
     expect(user.data.slice(1)).toEqual(guest.data);
   });
 
-  it('tells a viewer whose session has ended, although guests may read', async () => {
+  it('returns 401 for an ended session, although guests may read', async () => {
     const response = await createTestApi().call('GET', '/get/discover', { token: 'stale' });
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual(unauthorized);
@@ -72,7 +72,7 @@ describe('getDiscover', () => {
 });
 
 describe('getCategories', () => {
-  it('answers the nested menu as the body itself, whatever token is sent', async () => {
+  it('returns the nested menu as the body, whatever token is sent', async () => {
     const response = await createTestApi().call('GET', '/ghost/getCategories', { token: 'stale' });
     expect(response.status).toBe(200);
     const categories = await read<Answer<'getCategories'>>(response);
@@ -80,7 +80,7 @@ describe('getCategories', () => {
     expect(foreign?.child_categories[0]?.child_categories[0]?.persian_name).toBe('شرق آسیا');
   });
 
-  it('refuses a query that the contract does not have', async () => {
+  it('refuses a query parameter that is not in the contract', async () => {
     const response = await createTestApi().call('GET', '/ghost/getCategories?page=2');
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({
@@ -94,7 +94,7 @@ describe('getCategories', () => {
 const movie = (path: string) => read<Answer<'getMovie'>>(createTestApi().call('GET', path));
 
 describe('getMovie', () => {
-  it('answers all that a film page shows', async () => {
+  it('returns everything that a film’s page shows', async () => {
     const { data } = await movie('/get/movie/1024');
     expect(data).toMatchObject({
       id: '1024',
@@ -110,26 +110,26 @@ describe('getMovie', () => {
     expect(data.similar.length).toBeGreaterThan(5);
   });
 
-  it('keeps a film that is still to come from being watched or judged', async () => {
+  it('has neither qualities nor a rating for an unreleased film', async () => {
     const { data } = await movie('/get/movie/1605');
     expect(data).toMatchObject({ badge: 'soon', rating: null, qualities: [], year: 2027 });
     expect(data.release_date).toBe('2027-01-01');
   });
 
-  it('prices a film that can be bought alone, and no other', async () => {
+  it('has a price only for films that can be bought', async () => {
     const paid = await movie('/get/movie/1005');
     expect(paid.data).toMatchObject({ access: 'paid', price: 59_000 });
     const free = await movie('/get/movie/1804');
     expect(free.data).toMatchObject({ access: 'free', price: null });
   });
 
-  it('keeps stored markup as it was written: showing it harmlessly is the page’s work', async () => {
+  it('returns stored markup unchanged, because the page must escape it', async () => {
     const { data } = await movie(`/get/movie/${markupFilmId}`);
     expect(data.name_fa).toContain('<script>');
     expect(data.summary_fa).toContain('onerror');
   });
 
-  it('does not know a film that is not there, nor an id that cannot be one', async () => {
+  it('returns 404 for an unknown film, and for an invalid id', async () => {
     const api = createTestApi();
     for (const id of ['9999', 'no%20id', '%ff', `${'a'.repeat(80)}`]) {
       const response = await api.call('GET', `/get/movie/${id}`);
@@ -140,7 +140,7 @@ describe('getMovie', () => {
 });
 
 describe('getUser', () => {
-  it('answers who the viewer is', async () => {
+  it('returns the viewer’s data', async () => {
     const api = createTestApi();
     const token = await api.signIn('09120000001');
     const response = await api.call('GET', '/get/user?ref=0', { token });
@@ -153,14 +153,14 @@ describe('getUser', () => {
     });
   });
 
-  it('takes an unknown number for a newcomer', async () => {
+  it('treats an unknown number as a new user', async () => {
     const api = createTestApi();
     const token = await api.signIn('09351112233');
     const { data } = await read<Answer<'getUser'>>(api.call('GET', '/get/user?ref=0', { token }));
     expect(data).toMatchObject({ name: null, scope: ['watch', 'comment'], subscription: 0 });
   });
 
-  it('counts the days of a subscription down to its end', async () => {
+  it('counts down the days of a subscription', async () => {
     const api = createTestApi();
     const token = await api.signIn('09120000001');
     const days = async () => {
@@ -173,7 +173,7 @@ describe('getUser', () => {
     expect(await days()).toEqual([0, 0]);
   });
 
-  it('is for a viewer who has signed in, before anything else is judged', async () => {
+  it('requires a signed-in viewer before it validates the request', async () => {
     const api = createTestApi();
     const sent = [{}, { token: 'stale' }, { headers: { Authorization: 'Basic abc' } }];
     for (const one of sent) {
@@ -191,7 +191,7 @@ describe('getUser', () => {
 });
 
 describe('logout and endSession', () => {
-  it('ends the token it carries and no other', async () => {
+  it('ends only the session of the sent token', async () => {
     const api = createTestApi();
     const phone = await api.signIn('09120000001');
     const laptop = await api.signIn('09120000001');
@@ -201,7 +201,7 @@ describe('logout and endSession', () => {
     expect((await api.call('POST', '/logout', { token: phone })).status).toBe(401);
   });
 
-  it('takes note of a session’s end at exactly /logout?2, with or without a session', async () => {
+  it('accepts the notice of a session’s end at exactly /logout?2, with or without a session', async () => {
     const api = createTestApi();
     const token = await api.signIn('09120000001');
     expect((await api.call('GET', '/logout?2')).status).toBe(200);
@@ -209,7 +209,7 @@ describe('logout and endSession', () => {
     expect((await api.call('GET', '/get/user?ref=0', { token })).status).toBe(401);
   });
 
-  it('knows no other query there', async () => {
+  it('refuse any other query', async () => {
     const api = createTestApi();
     for (const query of ['', '?2=yes', '?3', '?2&3']) {
       expect((await api.call('GET', `/logout${query}`)).status).toBe(422);
@@ -218,7 +218,7 @@ describe('logout and endSession', () => {
 });
 
 describe('ghostCheck', () => {
-  it('answers at the configured tail only, never percent-encoded', async () => {
+  it('answers only at the configured path, never percent-encoded', async () => {
     const api = createTestApi();
     const { subscription, ref } = await read<Answer<'ghostCheck'>>(
       api.call('GET', '/ghost/get/check/user?ref=0'),
@@ -229,13 +229,13 @@ describe('ghostCheck', () => {
     }
   });
 
-  it('can be configured to another tail', async () => {
+  it('can be configured with another path', async () => {
     const api = createTestApi({ checkUrl: '/v2/who' });
     expect((await api.call('GET', '/ghost/get/v2/who?ref=0')).status).toBe(200);
     expect((await api.call('GET', '/ghost/get/check/user?ref=0')).status).toBe(404);
   });
 
-  it('names a referral that is no number', async () => {
+  it('names a referral that is not a number', async () => {
     const response = await createTestApi().call('GET', '/ghost/get/check/user?ref=x');
     expect(Object.keys((await read<ErrorBody>(response)).errors)).toEqual(['ref']);
   });

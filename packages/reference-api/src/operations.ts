@@ -19,7 +19,7 @@ import { siteHandlers } from './site/handlers.ts';
 
 type Subjects = { accounts: Accounts; addresses: Addresses; fetched: Fetched; money: Money };
 
-/** The handler of each operation. */
+/** Returns the handlers of all operations. */
 export function createHandlers(parts: Parts, subjects: Subjects): Handlers {
   const { accounts, addresses, fetched, money } = subjects;
   return {

@@ -12,7 +12,7 @@ const page = (limit: number) =>
   );
 
 describe('a page', () => {
-  it('names where the next begins, and nothing on the last', () => {
+  it('has the cursor of the next page, and none on the last page', () => {
     const { items, next_cursor: next } = page(2);
     expect(items).toEqual(['a', 'ب']);
     expect(readCursor(next ?? '', ['number', 'text or nothing', 'text'])).toEqual([3, null, 'ب']);

@@ -1,7 +1,10 @@
 import { malformedCursor } from './contract/messages.ts';
 import { refuse } from './contract/refusal.ts';
 
-/** The sort keys of a row, its id last. The next page starts after them, whatever has changed meanwhile. */
+/**
+ * The sort keys of a row, with its id last. The next page starts after these keys, whatever has changed in the
+ * meantime.
+ */
 export type SortKeys = readonly (string | number | null)[];
 
 /** The default page size. */
@@ -11,12 +14,12 @@ export function writeCursor(keys: SortKeys): string {
   return Buffer.from(JSON.stringify(keys)).toString('base64url');
 }
 
-/** The types of a list's keys, so that a forged cursor reaches the database with the right types. */
+/** The types of a list's keys, which are checked so that a forged cursor cannot reach the database with wrong types. */
 type KeyTypes = { number: number; text: string; 'text or nothing': string | null };
 export type KeyType = keyof KeyTypes;
 type KeysOf<Types extends readonly KeyType[]> = { [Place in keyof Types]: KeyTypes[Types[Place]] };
 
-/** The keys of the last row of the page before, or undefined. */
+/** Returns the keys of the previous page's last row, or undefined. */
 export function readCursor<const Types extends readonly KeyType[]>(
   cursor: string | undefined,
   types: Types,

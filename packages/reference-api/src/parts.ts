@@ -2,12 +2,12 @@ import type { Random } from './accounts/codes.ts';
 import type { TitlePictures, Titles } from './catalogue/title.ts';
 import type { Database } from './storage/database.ts';
 
-/** The dependencies of every subject's handlers. */
+/** The dependencies that the handlers of every part share. */
 export type Parts = {
   db: Database;
   titles: Titles;
   pictures: TitlePictures;
-  /** Milliseconds since 1970, on a clock that a test may move. */
+  /** Milliseconds since 1970. A test may move this clock. */
   now: () => number;
   random: Random;
 };

@@ -34,7 +34,7 @@ describe('two servers on one file', () => {
     return server;
   };
 
-  it('redeem each other’s codes, each of them once', async () => {
+  it('redeem each other’s codes, each code once', async () => {
     const [one, other] = [start(), start()];
     await one.sendCode(mobile);
     const code = await one.codeOf(mobile);
@@ -43,7 +43,7 @@ describe('two servers on one file', () => {
     expect((await one.login(mobile, code)).status).toBe(422);
   });
 
-  it('let one of two in that come with a code at the same moment', async () => {
+  it('accept a code once if several logins arrive at the same moment', async () => {
     const [one, other] = [start(), start()];
     for (const last of [1, 2, 3, 4, 5]) {
       const number = `0912345000${last}`;
@@ -57,7 +57,7 @@ describe('two servers on one file', () => {
     }
   });
 
-  it('count wrong codes together, and keep counting after a restart', async () => {
+  it('count wrong codes together, also after a restart', async () => {
     const [one, other] = [start(), start()];
     await one.sendCode(mobile);
     const code = await one.codeOf(mobile);
@@ -72,7 +72,7 @@ describe('two servers on one file', () => {
     expect((await start().sendCode(mobile)).status).toBe(429);
   });
 
-  it('know each other’s sessions, and their ends', async () => {
+  it('share sessions and sign-outs', async () => {
     const [one, other] = [start(), start()];
     const token = await one.signIn('09120000001');
     expect(await userOf(other, token)).toMatchObject({ name: 'مهسا رضایی', subscription: 1 });
@@ -80,7 +80,7 @@ describe('two servers on one file', () => {
     expect((await one.call('GET', '/get/user?ref=0', { token })).status).toBe(401);
   });
 
-  it('keep neither a token nor anything that it could be read from', async () => {
+  it('store no token, only its hash', async () => {
     const token = await start().signIn(mobile);
     const db = openDatabase(file);
     const rows = db.all(db.from.selectFrom('sessions').selectAll());
@@ -90,7 +90,7 @@ describe('two servers on one file', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('forget what no limit counts any more', async () => {
+  it('delete attempts that no limit counts any more', async () => {
     const api = start();
     const db = openDatabase(file);
     const rows = () => db.all(db.from.selectFrom('attempts').selectAll()).length;
@@ -104,8 +104,8 @@ describe('two servers on one file', () => {
   });
 });
 
-describe('the SMS', () => {
-  it('ends with the line by which a browser offers the code to one host', async () => {
+describe('the text message', () => {
+  it('ends with the line from which a browser fills in the code for one host', async () => {
     const sent: string[] = [];
     const api = createTestApi({
       smsHost: 'parde.example',
@@ -117,7 +117,7 @@ describe('the SMS', () => {
 });
 
 describe('updateUser', () => {
-  it('changes the name, and takes it away', async () => {
+  it('changes and removes the name', async () => {
     const api = createTestApi();
     const token = await api.signIn(mobile);
     const rename = (name: string | null) =>
@@ -127,7 +127,7 @@ describe('updateUser', () => {
     expect((await rename(null)).data.name).toBeNull();
   });
 
-  it('refuses a name that nobody sees, or that breaks the text around it', async () => {
+  it('refuses a name that is invisible or breaks the surrounding text', async () => {
     const api = createTestApi();
     const token = await api.signIn(mobile);
     const rename = (name: string) =>
@@ -154,7 +154,7 @@ describe('updateUser', () => {
     }
   });
 
-  it('refuses a name of nothing, and another field', async () => {
+  it('refuses an empty name and unknown fields', async () => {
     const api = createTestApi();
     const token = await api.signIn(mobile);
     for (const body of [{ name: '' }, { name: '  ' }, { name: 'x', mobile }, {}]) {
@@ -174,7 +174,7 @@ describe('a referral', () => {
   const gifts = async (api: Api, token: string, query = '') =>
     (await read<Answer<'listGiftDays'>>(api.call('GET', `/get/gift_days${query}`, { token }))).data;
 
-  it('brings days to both, when a new user comes by it', async () => {
+  it('gives days to both users when a new user signs in with it', async () => {
     const api = createTestApi();
     const host = await api.signIn('09120000002');
     const before = await referral(api, host);
@@ -194,7 +194,7 @@ describe('a referral', () => {
     });
   });
 
-  it('counts once a user, and never for somebody who was there before', async () => {
+  it('counts once per new user, and not for existing users', async () => {
     const api = createTestApi();
     const host = await api.signIn('09120000002');
     const ref = decodeReferral((await referral(api, host)).code) ?? '';
@@ -205,14 +205,14 @@ describe('a referral', () => {
     expect((await referral(api, host)).invited).toBe(1);
   });
 
-  it('of nobody brings nothing', async () => {
+  it('gives nothing if the code belongs to no user', async () => {
     const api = createTestApi();
     const token = await invited(api, mobile, '4');
     expect(await gifts(api, token)).toEqual({ about: { days: 0 }, items: [], next_cursor: null });
     expect(await userOf(api, token)).toMatchObject({ subscription: 0 });
   });
 
-  it('is known to the anonymous check where it is somebody’s', async () => {
+  it('is confirmed by the anonymous check only if the code is a user’s', async () => {
     const api = createTestApi();
     const host = await api.signIn('09120000002');
     const ref = decodeReferral((await referral(api, host)).code) ?? '';
@@ -224,7 +224,7 @@ describe('a referral', () => {
     expect(await checked('999999999999999999')).toBe('4');
   });
 
-  it('says what it brings to anyone who asks, but not whose it is', async () => {
+  it('shows its days to anyone, but not its owner', async () => {
     const api = createTestApi();
     const { code } = await referral(api, await api.signIn('09120000002'));
     const invitation = async (of: string) =>
@@ -234,7 +234,7 @@ describe('a referral', () => {
     expect(await invitation('999999999999999999')).toEqual({ known: false, days: 0 });
   });
 
-  it('lists gifts the newest first, page after page', async () => {
+  it('lists gifts in pages, newest first', async () => {
     const api = createTestApi();
     const token = await api.signIn('09120000001');
     const all = await gifts(api, token);

@@ -5,15 +5,15 @@ export type Random = (size: number) => Uint8Array;
 
 const lifetimeMs = 5 * 60_000;
 
-/** However often its code is sent. */
+/** The longest life of a code, however often it is sent. */
 const longestLifeMs = 10 * 60_000;
 
 export type CodeRequest = { requestId: string; code: string };
 
 export type Codes = {
   /**
-   * The code of the named request once more if it lives, else that of a new request. Logins from `network` need not
-   * name it; null: all must.
+   * Repeats the code of the named request while it is valid, or else issues a new request. Logins from `network` need
+   * not name the request; if null, all logins must.
    */
   issue: (asked: {
     mobile: string;
@@ -22,13 +22,19 @@ export type Codes = {
     requestId: string | undefined;
   }) => CodeRequest;
   isLive: (requestId: string) => boolean;
-  /** Succeeds once, for the right request and number and in time. Returns the referral of the request. */
+  /**
+   * Succeeds once, with the right request, number and code, before the code expires. Returns the referral of the
+   * request.
+   */
   redeem: (requestId: string, mobile: string, code: string) => { referral: string } | undefined;
-  /** The newest request of a number and network that nobody has named yet; with `code`, the newest that has this code. */
+  /**
+   * Returns the newest request of a number and network that no client has named yet; with `code`, the newest with
+   * this code.
+   */
   unnamed: (mobile: string, network: string, code?: string) => string | undefined;
-  /** From now on the request's code needs its name. */
+  /** From now on, a login with the request's code must name the request. */
   needName: (requestId: string) => void;
-  /** Ends the request. */
+  /** Deletes the request. */
   drop: (requestId: string) => void;
 };
 
@@ -58,7 +64,7 @@ export function createCodes(db: Database, random: Random, now: () => number): Co
       return { requestId, code };
     },
     isLive: (requestId) => db.one(liveCode(requestId).select('request_id')) !== undefined,
-    // One DELETE, so that of two concurrent tries only one finds the row.
+    // A single DELETE, so that only one of two concurrent attempts finds the row.
     redeem: (requestId, mobile, code) =>
       db.one(
         db.from
@@ -89,7 +95,7 @@ export function createCodes(db: Database, random: Random, now: () => number): Co
   };
 }
 
-/** Redraws the uneven rest of 16 bits, so that every code is equally likely. */
+/** Redraws values of 60,000 and above out of 16 bits, so that every code is equally likely. */
 function fourDigits(random: Random): string {
   for (;;) {
     const [high = 0, low = 0] = random(2);

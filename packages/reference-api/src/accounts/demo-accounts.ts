@@ -1,9 +1,9 @@
-/** Any other number is a new user: no name, no subscription. */
+/** The demo accounts. Any other number is a new user without a name or a subscription. */
 export type SeedAccount = {
   mobile: string;
   name: string | null;
   scope: readonly string[];
-  /** 0 without a subscription. */
+  /** 0 if there is no subscription. */
   daysLeft: number;
 };
 

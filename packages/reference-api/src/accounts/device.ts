@@ -1,4 +1,4 @@
-/** The first that fits: most browsers also name those that they resemble. */
+/** The first match counts, because most browsers also name the browsers that they resemble. */
 const browsers = [
   ['Edge', /\bEdg(?:A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -18,7 +18,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** "Chrome · Android", by a User-Agent; null where it names nothing known. */
+/** Returns "Chrome · Android" for a User-Agent, or null if nothing is recognised. */
 export function deviceOf(userAgent: string | null): string | null {
   if (userAgent === null) return null;
   const named = [browsers, systems].flatMap(

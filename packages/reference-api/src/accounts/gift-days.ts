@@ -14,7 +14,7 @@ export type Gift = {
   mobile: string;
   days: number;
   reason: Row['reason'];
-  /** The referrer, as the viewer may see it. */
+  /** The referrer, in the form shown to the viewer. */
   from?: string;
   note?: { fa: string; en: string };
 };
@@ -23,7 +23,7 @@ export type GiftDays = {
   /** Records a gift and extends the subscription, in the caller's transaction. */
   give: (gift: Gift) => void;
   list: (mobile: string, query: { cursor?: string; limit?: number }, locale: Locale) => Page;
-  /** The days that a reason has brought this user so far. */
+  /** Returns the days that the user has received for a reason so far. */
   daysFor: (mobile: string, reason: Row['reason']) => number;
 };
 
@@ -80,7 +80,7 @@ export function createGiftDays(
   };
 }
 
-/** Records it only: its days were paid, or are long over. */
+/** Only records a gift; its days were already granted or are over. */
 export function record(db: Database, gift: Gift, at: number): void {
   const { mobile, days, reason, from = null, note } = gift;
   db.run(

@@ -9,7 +9,7 @@ import { deviceOf } from './device.ts';
 import { readName } from './name.ts';
 import { referrerOf } from './referrals.ts';
 
-/** The check's answer without a referral. */
+/** The answer of the check if there is no referral. */
 const noReferral = '4';
 
 export function accountHandlers(
@@ -63,7 +63,7 @@ export function accountHandlers(
 
     getUser: ({ viewer }) => ({ data: users.user(viewer.mobile) }),
 
-    // No operator tells this server whose line it is, so nobody is a subscriber here.
+    // No operator identifies connections for this server, so nobody is a subscriber by their connection.
     ghostCheck: ({ query, address }) => ({
       subscription: 0,
       days_period_to_end: 0,

@@ -4,7 +4,7 @@ export type Limit = { max: number; seconds: number };
 
 /** Counts events by key over a sliding window, for all processes on one database. */
 export type Limiter = {
-  /** Seconds until the next event is allowed: 0 is now. */
+  /** Returns the seconds until the next event is allowed; 0 if it is allowed now. */
   wait: (key: string) => number;
   count: (key: string) => void;
   forget: (key: string) => void;

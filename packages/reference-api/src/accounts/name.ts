@@ -2,8 +2,8 @@ import { refuse } from '../contract/refusal.ts';
 import { namelessName, unreadableName } from './messages.ts';
 
 /**
- * Controls, line ends, lone surrogates and bidi marks: a name is shown inside our sentences. A zero-width non-joiner
- * stays, because Persian spelling needs it.
+ * Controls, line breaks, lone surrogates and bidi marks are refused, because a name is shown inside our sentences. A
+ * zero-width non-joiner is allowed, because Persian spelling needs it.
  */
 const unreadable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { referralOf, writeReferralCode } from './referrals.ts';
 
-it('writes a referral so that every reader of the domain reads the same number', () => {
+it('writes a referral that the domain’s decoder reads as the same number', () => {
   fc.assert(
     fc.property(fc.nat(), (userId) => {
       const referral = referralOf(userId);

@@ -1,9 +1,9 @@
 import type { Database } from '../storage/database.ts';
 
-/** The order matters: the domain's `decodeReferral` reads it. */
+/** The order must match the domain's `decodeReferral`. */
 const alphabet = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Far above 4, which means nobody, and long enough that a mistyped code rarely hits another's. */
+/** Far above 4, which means no referral, and so long that a mistyped code rarely matches another one. */
 const first = 23_000_000;
 
 export function referralOf(userId: number): number {

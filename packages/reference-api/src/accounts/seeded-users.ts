@@ -4,7 +4,7 @@ import type { Database } from '../storage/database.ts';
 import { accounts } from './demo-accounts.ts';
 import { type Gift, record } from './gift-days.ts';
 
-/** A past gift of the seed's subscriber. */
+/** Past gifts of the seed data's subscriber. */
 const pastGifts: readonly (Omit<Gift, 'mobile'> & { daysAgo: number })[] = [
   {
     daysAgo: 246,

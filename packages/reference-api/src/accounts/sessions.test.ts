@@ -29,7 +29,7 @@ const revoke = (api: Api, token: string, id: string | undefined) =>
   api.call('POST', '/sessions/revoke', { token, body: { id } });
 
 describe('the sessions of a user', () => {
-  it('say on what and when, this one first, then the one used last', async () => {
+  it('show device and times, the current one first, then the most recently used', async () => {
     const api = createTestApi();
     const phone = await signInOn(api, android);
     api.pass(minutes(60));
@@ -52,7 +52,7 @@ describe('the sessions of a user', () => {
     expect((await listOf(api, phone))[0]?.device).toBe('Chrome · Android');
   });
 
-  it('are nobody else’s to see or to end', async () => {
+  it('cannot be listed or ended by another user', async () => {
     const api = createTestApi();
     const own = await signInOn(api, android);
     const stranger = await signInOn(api, firefox, '09120000001');
@@ -65,7 +65,7 @@ describe('the sessions of a user', () => {
     expect((await api.call('GET', '/get/sessions')).status).toBe(401);
   });
 
-  it('end one by one: there, twice without harm, and here', async () => {
+  it('end one by one: another one, the same one again without error, and the current one', async () => {
     const api = createTestApi();
     const phone = await signInOn(api, android);
     const computer = await signInOn(api, firefox);
@@ -84,7 +84,7 @@ describe('the sessions of a user', () => {
     expect((await revoke(api, phone, here?.id)).status).toBe(401);
   });
 
-  it('end all at once, this one too', async () => {
+  it('end all at once, including the current one', async () => {
     const api = createTestApi();
     const tokens = [await signInOn(api, android), await signInOn(api, firefox)];
     const other = await signInOn(api, firefox, '09120000001');

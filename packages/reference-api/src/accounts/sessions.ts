@@ -7,19 +7,19 @@ import type { Random } from './codes.ts';
 
 const lifetimeMs = 30 * 24 * 60 * 60_000;
 
-/** A use is written down once in so long: every call is one. */
+/** The shortest time between two updates of a session's last use, because every call uses the session. */
 const useStepMs = 5 * 60_000;
 
 const listedAtMost = 100;
 
 export type Sessions = {
-  /** The user must exist. */
+  /** Opens a session. The user must exist. */
   open: (mobile: string, device: string | null) => Session;
   find: (token: string) => Session | undefined;
   end: (token: string) => void;
-  /** All of the viewer: their own first, then the one used last. */
+  /** Lists all sessions of the viewer: the current one first, then the most recently used. */
   list: (viewer: Session) => ListedSession[];
-  /** Ends one of the viewer's sessions. Tells whether it was the one that they call with. */
+  /** Ends one of the viewer's sessions. Returns whether it was the current one. */
   revoke: (viewer: Session, id: string) => { current: boolean };
   revokeAll: (mobile: string) => void;
 };

@@ -10,8 +10,8 @@ import {
 const mobile = '09123456789';
 const wrongCode = 'کد واردشده نادرست است یا زمان آن گذشته است';
 
-describe('limits', () => {
-  it('end a request after five wrong codes, and say so; the next one is there at once', async () => {
+describe('sign-in limits', () => {
+  it('end a request after five wrong codes with a message, and a new request works at once', async () => {
     const api = createTestApi();
     await api.sendCode(mobile);
     const code = await api.codeOf(mobile);
@@ -30,7 +30,7 @@ describe('limits', () => {
     expect((await api.login(mobile, await api.codeOf(mobile))).status).toBe(200);
   });
 
-  it('leave the owner alone, whatever a stranger tries on the same number', async () => {
+  it('do not affect the owner of a number if a stranger tries codes for it', async () => {
     const api = createTestApi();
     const stranger = '198.51.100.1';
     await api.sendCode(mobile);
@@ -47,7 +47,7 @@ describe('limits', () => {
     expect((await api.login(mobile, code, undefined, request)).status).toBe(200);
   });
 
-  it('let five logins without a request fail, and leave the request to the browser that names it', async () => {
+  it('stop logins without a request after five wrong codes, but not those of the browser that names the request', async () => {
     const api = createTestApi();
     await api.sendCode(mobile);
     const code = await api.codeOf(mobile);
@@ -62,7 +62,7 @@ describe('limits', () => {
     expect((await api.login(mobile, code)).status).toBe(200);
   });
 
-  it('void the code of a request for good, however short the limit', async () => {
+  it('invalidate the code of a request for good, however short the limit', async () => {
     const api = createTestApi({ limits: { wrongCodesPerRequest: { max: 2, seconds: 30 } } });
     await api.sendCode(mobile);
     const code = await api.codeOf(mobile);
@@ -72,7 +72,7 @@ describe('limits', () => {
     expect((await api.login(mobile, code)).status).toBe(422);
   });
 
-  it('send a number ten codes a day, six of them to one address, and say so in hours', async () => {
+  it('allow a number ten codes a day, six of them from one address, and name the wait in hours', async () => {
     const api = createTestApi();
     const ask = (address: string) => {
       api.pass(minutes(5));
@@ -94,7 +94,7 @@ describe('limits', () => {
     expect((await api.sendCode(mobile, '192.0.2.3')).status).toBe(200);
   });
 
-  it('count the addresses of one home as one: a /64 of IPv6', async () => {
+  it('count the addresses of a household, a /64 of IPv6, as one', async () => {
     const api = createTestApi({ limits: { codesPerAddress: { max: 1, seconds: 600 } } });
     const number = (index: number) => `0912345000${index}`;
     expect((await api.sendCode(number(1), '2001:db8:0:1::1')).status).toBe(200);
@@ -104,7 +104,7 @@ describe('limits', () => {
     expect((await api.sendCode(number(5), '::ffff:cb00:7101')).status).toBe(429);
   });
 
-  it('send a number three codes in ten minutes, and say how long to wait', async () => {
+  it('allow a number three codes in ten minutes, and name the wait', async () => {
     const api = createTestApi();
     for (let code = 0; code < 3; code += 1) {
       expect((await api.sendCode(mobile, `192.0.2.${code}`)).status).toBe(200);
@@ -117,7 +117,7 @@ describe('limits', () => {
     expect((await api.sendCode(mobile, '192.0.2.9')).status).toBe(200);
   });
 
-  it('send an address five codes in ten minutes, another address its own five', async () => {
+  it('allow each address five codes in ten minutes', async () => {
     const api = createTestApi();
     const number = (index: number) => `0912345000${index}`;
     for (let index = 0; index < 5; index += 1) {
@@ -127,7 +127,7 @@ describe('limits', () => {
     expect((await api.sendCode(number(5), '192.0.2.2')).status).toBe(200);
   });
 
-  it('see the viewer, not the proxy, behind hops that are trusted', async () => {
+  it('count the viewer’s address, not the proxy’s, behind trusted hops', async () => {
     const limits = { codesPerAddress: { max: 1, seconds: 600 } };
     const sendAs = (api: ReturnType<typeof createTestApi>, index: number, forwarded: string) =>
       api.call('POST', '/login/send-code', {
@@ -145,7 +145,7 @@ describe('limits', () => {
     expect((await sendAs(wary, 2, '203.0.113.2')).status).toBe(429);
   });
 
-  it('stop an address that tries codes of many numbers', async () => {
+  it('stop an address that tries codes for many numbers', async () => {
     const api = createTestApi({ limits: { wrongCodesPerAddress: { max: 3, seconds: 600 } } });
     for (let index = 0; index < 3; index += 1) {
       expect((await api.login(`0912345000${index}`, '1234')).status).toBe(422);
@@ -153,7 +153,7 @@ describe('limits', () => {
     expect((await api.login('09123450009', '1234')).status).toBe(429);
   });
 
-  it('can be emptied by a test', async () => {
+  it('can be cleared by a test', async () => {
     const api = createTestApi({ limits: { codesPerMobile: { max: 1, seconds: 600 } } });
     await api.sendCode(mobile);
     expect((await api.sendCode(mobile)).status).toBe(429);

@@ -12,7 +12,10 @@ import {
 const mobile = '09123456789';
 const wrongCode = 'کد واردشده نادرست است یا زمان آن گذشته است';
 
-/** Byte pairs: each code takes two bytes. All else is counted on, so that no two are alike. */
+/**
+ * Returns random bytes for tests. Codes take the given pairs of bytes; all other values count up, so that no two are
+ * the same.
+ */
 function drawing(pairs: readonly (readonly number[])[]) {
   const left = pairs.values();
   let others = 0;
@@ -24,7 +27,7 @@ function drawing(pairs: readonly (readonly number[])[]) {
 }
 
 describe('a code', () => {
-  it('is four digits in an SMS, and signs in once', async () => {
+  it('is sent with four digits by SMS, and signs in once', async () => {
     const api = createTestApi();
     expect((await api.sendCode(mobile)).status).toBe(200);
     const { data } = await read<{ data: OutboxMessage[] }>(
@@ -41,7 +44,7 @@ describe('a code', () => {
     expect((await api.login(mobile, code)).status).toBe(422);
   });
 
-  it('is random each time, evenly, from random bytes', async () => {
+  it('is uniformly random', async () => {
     const api = createTestApi({
       random: drawing([
         [255, 255],
@@ -56,7 +59,7 @@ describe('a code', () => {
     expect(await api.codeOf(mobile)).toBe('9999');
   });
 
-  it('is void after five minutes', async () => {
+  it('expires after five minutes', async () => {
     const api = createTestApi();
     await api.sendCode(mobile);
     const code = await api.codeOf(mobile);
@@ -64,7 +67,7 @@ describe('a code', () => {
     expect((await api.login(mobile, code)).status).toBe(422);
   });
 
-  it('belongs to its request: two browsers have one each, and neither takes the other’s', async () => {
+  it('belongs to its request, so two browsers have different codes', async () => {
     const api = createTestApi({
       random: drawing([
         [0, 1],
@@ -82,7 +85,7 @@ describe('a code', () => {
     expect((await api.login(mobile, '0002', undefined, second)).status).toBe(200);
   });
 
-  it('is nothing with another request', async () => {
+  it('is refused with another request', async () => {
     const api = createTestApi();
     await api.sendCode(mobile);
     const code = await api.codeOf(mobile);
@@ -92,7 +95,7 @@ describe('a code', () => {
     expect((await api.login(mobile, code)).status).toBe(200);
   });
 
-  it('signs in by the number and the code alone, from the network that asked for it', async () => {
+  it('signs in without its request from the network that requested it', async () => {
     const api = createTestApi();
     await api.sendCode(mobile);
     const first = await api.codeOf(mobile);
@@ -115,7 +118,7 @@ describe('a code', () => {
     expect((await api.login(mobile, code)).status).toBe(200);
   });
 
-  it('is the same when its browser asks again, so whichever SMS comes first is right', async () => {
+  it('stays the same when its browser requests it again, so either SMS works', async () => {
     const api = createTestApi();
     await api.sendCode(mobile);
     const code = await api.codeOf(mobile);
@@ -127,7 +130,7 @@ describe('a code', () => {
     expect((await api.login(mobile, code)).status).toBe(200);
   });
 
-  it('lives ten minutes at most, however often it is asked for', async () => {
+  it('expires after ten minutes, however often it is requested', async () => {
     const api = createTestApi();
     await api.sendCode(mobile);
     const code = await api.codeOf(mobile);
@@ -141,14 +144,14 @@ describe('a code', () => {
     expect(await api.askAgain(mobile, request)).not.toBe(request);
   });
 
-  it('is not told again to another number', async () => {
+  it('is not repeated for another number', async () => {
     const api = createTestApi();
     await api.sendCode('09120000001');
     const request = api.requestOf('09120000001');
     expect(await api.askAgain(mobile, request)).not.toBe(request);
   });
 
-  it('belongs to the number that it was sent to', async () => {
+  it('signs in only with the number it was sent to', async () => {
     const api = createTestApi();
     await api.sendCode(mobile);
     const code = await api.codeOf(mobile);
@@ -156,7 +159,7 @@ describe('a code', () => {
     expect((await api.login(mobile, code)).status).toBe(200);
   });
 
-  it('that is wrong is a 422 about the password, in the reader’s language', async () => {
+  it('that is wrong causes a 422 for the password, in the reader’s language', async () => {
     const api = createTestApi();
     await api.sendCode(mobile);
     const password = otherThan(await api.codeOf(mobile));
@@ -176,7 +179,7 @@ describe('a code', () => {
     ]);
   });
 
-  it('is sent by the sender that is given, and in production by nothing else', async () => {
+  it('is sent only by the given sender in production', async () => {
     const sent: string[] = [];
     const api = createTestApi({
       production: true,
@@ -188,8 +191,8 @@ describe('a code', () => {
   });
 });
 
-describe('the forms', () => {
-  it('name each field that does not fit', async () => {
+describe('sign-in forms', () => {
+  it('name each invalid field', async () => {
     const api = createTestApi();
     const login = await api.call('POST', '/login', {
       body: { mobile: '9123456789', password: 'x' },
@@ -204,7 +207,7 @@ describe('the forms', () => {
     expect(Object.keys((await read<ErrorBody>(code)).errors)).toEqual(['role']);
   });
 
-  it('take the login form as it stands, with its empty code', async () => {
+  it('accept the login form with an empty code', async () => {
     const body = { mobile, password: '', ref: '0' };
     const response = await createTestApi().call('POST', '/login/send-code', { body });
     expect(response.status).toBe(200);
@@ -212,7 +215,7 @@ describe('the forms', () => {
 });
 
 describe('a token', () => {
-  it('ends after thirty days', async () => {
+  it('expires after thirty days', async () => {
     const api = createTestApi();
     const token = await api.signIn(mobile);
     api.pass(minutes(60 * 24 * 30) - 1);

@@ -13,14 +13,14 @@ export type Sms = { mobile: string; code: string; text: string };
 
 const day = 24 * 60 * 60;
 
-/** Events per seconds. Four digits are safe only behind such limits. */
+/** Limits as events per seconds. Four digits are safe only with such limits. */
 export const defaultLimits = {
   codesPerMobile: { max: 3, seconds: 600 },
   codesPerMobileADay: { max: 10, seconds: day },
-  /** Less than a number has, so that nobody uses up another's day from one place. */
+  /** Lower than the limit of a number, so that nobody at one address can use up another user's codes of the day. */
   codesPerMobileAndAddressADay: { max: 6, seconds: day },
   codesPerAddress: { max: 5, seconds: 600 },
-  /** As long as a request can live, or longer. */
+  /** The period is at least the longest life of a request. */
   wrongCodesPerRequest: { max: 5, seconds: 600 },
   wrongCodesPerAddress: { max: 15, seconds: 600 },
 } as const satisfies Record<string, Limit>;
@@ -33,7 +33,7 @@ export type SignInOptions = {
   users: Users;
   limits: Readonly<Record<LimitName, Limit>>;
   sendSms: (sms: Sms) => void | Promise<void>;
-  /** The host for WebOTP. */
+  /** The host that is named for WebOTP. */
   smsHost: string;
   random: Random;
   now: () => number;
@@ -43,32 +43,32 @@ type CodeWish = {
   mobile: string;
   referral: string;
   address: string;
-  /** The browser's request before. */
+  /** The browser's previous request. */
   requestId: string | undefined;
-  /** The browser keeps the name of the request, so the code needs it. */
+  /** True if the browser stores the request's id. Then a login with the code must name the request. */
   isNamed: boolean;
 };
 
 type LoginTry = {
   mobile: string;
   code: string;
-  /** Without it, the request must be of the same network, and never have been named. */
+  /** If undefined, the request must be from the same network and must never have been named. */
   requestId: string | undefined;
   address: string;
   device: string | null;
 };
 
 export type SignIn = {
-  /** The id of the request. */
+  /** Sends a code and returns the id of the request. */
   sendCode: (wish: CodeWish) => Promise<string>;
-  /** The token. */
+  /** Signs in and returns the token. */
   login: (attempt: LoginTry) => string;
   clearLimits: () => void;
 };
 
 /**
- * Each step is one transaction, so that processes on one database count together. Refusals are thrown outside of it,
- * because wrong tries must stay counted.
+ * Each step is one transaction, so that processes on one database share their counts. Refusals are thrown outside the
+ * transaction, because wrong attempts must stay counted.
  */
 export function createSignIn(options: SignInOptions): SignIn {
   const { db, sessions, users, limits, sendSms, smsHost, random, now } = options;
@@ -81,18 +81,18 @@ export function createSignIn(options: SignInOptions): SignIn {
   const wrongPerRequest = limiter('wrongCodesPerRequest');
   const wrongPerAddress = limiter('wrongCodesPerAddress');
 
-  /** Counts a wrong code against its request. Tells whether the request is over. */
+  /** Counts a wrong code for its request. Returns true if the request has ended. */
   const endsRequest = (requestId: string) => {
     if (codes.isLive(requestId)) wrongPerRequest.count(requestId);
     if (wrongPerRequest.wait(requestId) === 0) return false;
-    // For good, however short the limit.
+    // The request ends for good, however short the limit.
     codes.drop(requestId);
     return true;
   };
 
   /**
-   * Counts a wrong code of a login that names no request. Such logins may end for a request, but not the request: its
-   * name still signs in, so nobody locks out a browser that knows it.
+   * Counts a wrong code of a login that names no request. After too many, such logins are refused, but the request
+   * stays valid: a login that names it still works, so nobody can lock out the browser that requested the code.
    */
   const endsUnnamed = (mobile: string, network: string) => {
     const requestId = codes.unnamed(mobile, network);

@@ -1,5 +1,6 @@
 /**
- * The first line is for people. The last line follows the WebOTP format, so that browsers offer the code to one host.
+ * The first line is for people. The last line has the WebOTP format, so that browsers suggest the code only on one
+ * host.
  */
 export function codeText(code: string, host: string): string {
   return `کد ورود شما به پرده: ${code}\nاین کد را به هیچ‌کس ندهید.\n\n@${host} #${code}`;

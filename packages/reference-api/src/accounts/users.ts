@@ -3,12 +3,12 @@ import type { Database } from '../storage/database.ts';
 import type { GiftDays } from './gift-days.ts';
 import { referralOf, referrerOf, writeReferralCode } from './referrals.ts';
 
-/** The gift of an invitation, for both sides. */
+/** The days that both sides get for an invitation. */
 const invitationDays = 7;
 
 const newUserScopes = ['watch', 'comment'];
 
-/** The subscription of a number. */
+/** Returns the subscription of a mobile number. */
 export type SubscriptionOf = (mobile: string) => Pick<User, 'subscription' | 'days_period_to_end'>;
 
 export type Users = {
@@ -90,7 +90,7 @@ export function createUsers(
   };
 }
 
-/** Enough of a number for a friend to recognize. */
+/** Masks a number, but leaves enough of it for a friend to recognise. */
 function hidden(mobile: string): string {
   return `${mobile.slice(0, 4)}•••${mobile.slice(-4)}`;
 }

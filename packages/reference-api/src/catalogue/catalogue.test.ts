@@ -18,7 +18,7 @@ const placeOf = ({ season, number }: EpisodeItem) => `${season}-${number}`;
 it.each([
   ...['movie', 'series', 'episode', 'video', 'ekran'].map((type) => `/get/${type}/unknown`),
   '/get/series/unknown/episodes',
-  // An id belongs to one kind.
+  // An id exists for only one type of title.
   '/get/movie/3001',
   '/get/series/1024',
   '/get/video/1024',
@@ -31,7 +31,7 @@ it.each([
 });
 
 describe('a film', () => {
-  it('has neither poster nor wide picture where there is none', async () => {
+  it('has no poster and no wide picture if the data has none', async () => {
     const bare = db.one(
       db.from
         .selectFrom('titles')
@@ -67,14 +67,14 @@ describe('a film', () => {
     expect(trailer.data.access).toBe('free');
   });
 
-  it('has pictures that can be fetched', async () => {
+  it('has pictures that can be loaded', async () => {
     const { data } = await get<Answer<'getMovie'>>('/get/movie/1024');
     for (const picture of [data.poster, data.backdrop, data.directors[0]?.picture]) {
       expect((await api.send('GET', picture?.url ?? '')).status).toBe(200);
     }
   });
 
-  it('counts a rating that has just been given', async () => {
+  it('counts a new rating at once', async () => {
     const rate = (rating_sum: number, rating_count: number) =>
       db.run(
         db.from.updateTable('titles').set({ rating_sum, rating_count }).where('id', '=', '1605'),
@@ -87,7 +87,7 @@ describe('a film', () => {
 });
 
 describe('a series', () => {
-  it('counts what can be watched, and in its seasons what is announced too', async () => {
+  it('counts released episodes, and in its seasons also announced ones', async () => {
     const data = await series('3001');
     const all = await episodes('limit=50');
     const soon = all.filter(({ badge }) => badge === 'soon');
@@ -97,13 +97,13 @@ describe('a series', () => {
     expect(data.last_year).toBeNull();
   });
 
-  it('begins with the first episode of its first season, not with what is beside them', async () => {
+  it('starts with the first episode of its first season, not with an extra', async () => {
     const data = await series('3001');
     expect(data.seasons.map(({ number }) => number)).toEqual([1, 2, 0]);
     expect(data.first_episode).toMatchObject({ season: 1, number: 1 });
   });
 
-  it('says when the next episode comes, until there is none', async () => {
+  it('has the time of the next episode until there is none', async () => {
     const { next_episode_at } = await series('3001');
     const comes = Date.parse(next_episode_at ?? '');
     expect(comes).toBeGreaterThan(now);
@@ -131,7 +131,7 @@ describe('a series', () => {
 });
 
 describe('the episodes of a series', () => {
-  it('are in their order, season by season, without doubles or holes', async () => {
+  it('are ordered by season and number, without duplicates or gaps', async () => {
     const places = (await episodes('limit=4')).map(placeOf);
     const expected = db
       .all(
@@ -147,7 +147,7 @@ describe('the episodes of a series', () => {
     expect((await episodes('limit=50')).map(placeOf)).toEqual(places);
   });
 
-  it('are those of one season where one is asked for', async () => {
+  it('are limited to one season on request', async () => {
     const { data } = await get<Answer<'listEpisodes'>>('/get/series/3001/episodes?season=2');
     expect(data.about).toMatchObject({ series: { id: '3001' }, season: { number: 2 } });
     expect(new Set(data.items.map(({ season }) => season))).toEqual(new Set([2]));
@@ -156,13 +156,13 @@ describe('the episodes of a series', () => {
     expect(whole.data.about.season).toBeNull();
   });
 
-  it('are a 404 in a season that there is not', async () => {
+  it('are a 404 for an unknown season', async () => {
     const response = await api.call('GET', '/get/series/3001/episodes?season=9');
     expect(response.status).toBe(404);
     expect((await read<ErrorBody>(response)).message_fa).toBe('این سریال چنین فصلی ندارد.');
   });
 
-  it('are announced with their day, and cannot be watched before it', async () => {
+  it('have an air date before their release, and cannot be watched until then', async () => {
     const soon = (await episodes('limit=50')).find(({ badge }) => badge === 'soon');
     const before = await episode(soon?.id ?? '');
     expect(before).toMatchObject({ badge: 'soon', qualities: [], air_date: soon?.air_date });
@@ -173,7 +173,7 @@ describe('the episodes of a series', () => {
 });
 
 describe('an episode', () => {
-  it('has neighbours over the ends of seasons, and none beyond the first and the last', async () => {
+  it('has neighbours across seasons, but none before the first or after the last', async () => {
     const regular = (await episodes('limit=50')).filter(({ season }) => season > 0);
     for (const [index, item] of regular.entries()) {
       const { previous, next } = await episode(item.id);
@@ -183,14 +183,14 @@ describe('an episode', () => {
     expect(new Set(regular.map(({ season }) => season)).size).toBeGreaterThan(1);
   });
 
-  it('beside the seasons stands among its like', async () => {
+  it('that is an extra has only extras as neighbours', async () => {
     const beside = (await episodes('season=0')).map(placeOf);
     const first = await episode('3001-0-1');
     expect(first.previous).toBeNull();
     expect(first.next && placeOf(first.next)).toBe(beside[1]);
   });
 
-  it('has from its series what is its series’', async () => {
+  it('has the genres, cast and age rating of its series', async () => {
     const [one, all] = [await episode('3001-1-1'), await series('3001')];
     expect(one.series).toEqual({
       id: '3001',
@@ -207,7 +207,7 @@ describe('an episode', () => {
 });
 
 describe('a video', () => {
-  it('is of a channel, and an issue of a magazine', async () => {
+  it('belongs to a channel, and can be an issue of a magazine', async () => {
     const issues = await get<Answer<'listMagazines'>>('/get/magazines?limit=1');
     const [issue] = issues.data.items;
     const { data } = await get<Answer<'getVideo'>>(`/get/video/${issue?.id}`);
@@ -215,7 +215,7 @@ describe('a video', () => {
     expect(data.issue).toEqual(issue?.issue);
   });
 
-  it('may be of none', async () => {
+  it('can have no channel', async () => {
     const alone = db.one(
       db.from
         .selectFrom('titles')
@@ -251,11 +251,11 @@ describe('a screening', () => {
   });
 });
 
-describe('what is like a title', () => {
+describe('similar titles', () => {
   const similar = async (path: string) =>
     (await walk<Card>(`/get/similar/${path}?limit=10`)).map(keyOf);
 
-  it('is never the title itself, and each title once', async () => {
+  it('never include the title itself, and contain each title once', async () => {
     for (const path of ['movie/1024', 'series/3001', 'video/4002']) {
       const found = await similar(path);
       expect(found).not.toContain(path);
@@ -264,7 +264,7 @@ describe('what is like a title', () => {
     }
   });
 
-  it('has most in common first', async () => {
+  it('begin with those that have most in common', async () => {
     const found = await similar('movie/1024');
     const genresOf = (id: string) =>
       db
@@ -279,18 +279,18 @@ describe('what is like a title', () => {
     expect(new Set(found.map((key) => key.split('/')[0]))).toEqual(new Set(['movie', 'series']));
   });
 
-  it('is on the film’s page what is first in the list', async () => {
+  it('on a film’s page are the first of the list', async () => {
     const { data } = await get<Answer<'getMovie'>>('/get/movie/1024');
     expect(data.similar.map(keyOf)).toEqual((await similar('movie/1024')).slice(0, 12));
   });
 
-  it('is of an episode what its series is like, and of a screening what its film is', async () => {
+  it('of an episode are those of its series, and of a screening those of its film', async () => {
     expect(await similar('episode/3001-1-1')).toEqual(await similar('series/3001'));
     const { data } = await get<Answer<'getEkran'>>('/get/ekran/e-9');
     expect(await similar('ekran/e-9')).toEqual(await similar(`movie/${data.film.id}`));
   });
 
-  it('is of a video other videos', async () => {
+  it('of a video are videos', async () => {
     const kinds = (await similar('video/4002')).map((key) => key.split('/')[0]);
     expect(new Set(kinds)).toEqual(new Set(['video']));
   });

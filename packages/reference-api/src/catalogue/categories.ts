@@ -1,10 +1,10 @@
 import type { Category } from '@parde/api-client';
 import type { Database } from '../storage/database.ts';
 
-/** A category with its ancestors, from the top down. */
+/** A category with its parents, the top one first. */
 type Place = { category: Category; parents: Category[] };
 
-/** The menu. It is short, so read all of it. */
+/** Reads the complete menu, because it is short. */
 export function categoriesOf({ all, from }: Database): Category[] {
   const rows = all(from.selectFrom('categories').selectAll().orderBy('position').orderBy('id'));
   const below = (parent: string | null): Category[] =>

@@ -4,7 +4,7 @@ import type { Parts } from '../parts.ts';
 const maxDirectors = 10;
 const maxActors = 40;
 
-/** Makers and cast, in the order of the credits. */
+/** Returns directors and cast, in the order of the credits. */
 export function creditsOf({ db, pictures }: Parts, id: string) {
   const people = db
     .all(

@@ -2,15 +2,15 @@ import type { Title as Told } from '@parde/demo-catalogue';
 import { calendarDay, timestamp } from './tehran.ts';
 import type { Title } from './title.ts';
 
-/** What a catalogue says of a title, and no column holds. */
+/** The catalogue's fields of a title that have no column of their own. */
 export type Details = Partial<Told>;
 
 export function detailsOf(json: string | null | undefined): Details {
-  // Only the loading of a catalogue writes this JSON, from a title that was checked.
+  // Only the loading of a catalogue writes this JSON, and it checks the title first.
   return json ? JSON.parse(json) : {};
 }
 
-/** A title stands among others by its dates, known or not; its page shows those that are known. */
+/** Returns only the dates that are known, for a title's page. Lists sort by dates even if they are unknown. */
 export function datesOf({ availableAt, addedAt }: Title, { released, added }: Details) {
   return {
     release_date: released === null ? null : calendarDay(availableAt),

@@ -10,7 +10,7 @@ import { titleOr404 } from './head.ts';
 import { noSuchSeason } from './messages.ts';
 import type { Title } from './title.ts';
 
-/** Extras (season 0) come last. */
+/** Sorts extras (season 0) last. */
 const beside = sql<number>`season = 0`;
 const place = sql`(${beside}, season, number)`;
 
@@ -47,7 +47,7 @@ export function listEpisodes(
   };
 }
 
-/** The previous and next episode, across seasons. Extras have none. */
+/** Returns the previous and the next episode across seasons. Extras have only other extras as neighbours. */
 export function neighboursOf(
   parts: Parts,
   { seriesId, season, number }: Pick<Title, 'seriesId' | 'season' | 'number'>,

@@ -35,7 +35,7 @@ export function catalogueHandlers(parts: Parts): Operations {
 
     listSimilar: ({ path, query: { cursor, limit = pageSize } = {} }) => {
       const title = titleOr404(parts, path.content_type, path.id);
-      // An episode is similar to what its series is, and a screening to what its film is.
+      // An episode has the similar titles of its series, and a screening those of its film.
       const work = title.seriesId ?? title.filmId ?? title.id;
       const near = similarTo(
         parts.db,

@@ -9,7 +9,7 @@ export function titleOr404({ titles }: Pick<Parts, 'titles'>, type: TitleKind, i
   return title;
 }
 
-/** Shared by the pages of all titles. */
+/** Returns the fields that the pages of all titles share. */
 export function headOf(title: Title) {
   return {
     id: title.id,

@@ -4,7 +4,7 @@ import type { Database } from '../storage/database.ts';
 
 type Drawn = { art: string; name_fa: string; name_en: string | null };
 
-/** What the column `art` says. Addresses are of pictures that are not drawn here. */
+/** The content of the column `art`. `addresses` are those of pictures that are not drawn by this server. */
 export type Pictures = Artwork | { artwork: Artwork; addresses: Addresses };
 
 /** The picture facts of a row. */
@@ -14,13 +14,16 @@ export function pictureFactsOf({ art, name_fa, name_en }: Drawn): TitleFacts {
   return { ...own, name: name_fa, nameEn: name_en };
 }
 
-/** What is drawn for a row: two of one scene look alike. */
+/** Returns the scene drawn for a row. Pictures of the same scene look alike. */
 export function sceneOf(art: string): string {
   const [scene] = artworkOf(art);
   return scene;
 }
 
-/** A wide picture shows its scene through one of these, with one colour around it: a band would cut the shape. */
+/**
+ * A wide picture with one of these compositions shows its scene in a shape with one colour around it. Cropping it to
+ * a band would cut the shape.
+ */
 const shapes = new Set<string>([
   'framed',
   'disc',
@@ -30,7 +33,7 @@ const shapes = new Set<string>([
   'head',
 ] satisfies CompositionName[]);
 
-/** Whether a row's wide picture goes to its edges, so that it may be cut anywhere. */
+/** True if a row's wide picture fills the frame, so that it may be cropped anywhere. */
 export function fillsBand(art: string): boolean {
   return !artworkOf(art).some((said) => shapes.has(said));
 }
@@ -45,12 +48,12 @@ function picturesOf(json: string): Pictures {
   return JSON.parse(json);
 }
 
-/** A programme has no id: its place in the week identifies it. */
+/** Returns the key of a programme, which has no id: its channel and its time in the week. */
 export function programmeKey(slot: { live_id: string; weekday: number; starts_minute: number }) {
   return `${slot.live_id}-${slot.weekday}-${slot.starts_minute}`;
 }
 
-/** Looks up picture facts by address. */
+/** Returns a function that looks up picture facts by address. */
 export function createFactsOf({ one, from }: Database): FactsOf {
   const title = (type: 'movie' | 'series' | 'video', id: string) =>
     one(

@@ -33,7 +33,7 @@ export function seriesOf(parts: Parts, id: string): Series {
   };
 }
 
-/** The number of released episodes, and the date of the next. */
+/** Returns the number of released episodes and the date of the next one. */
 function airingOf({ db, now }: Parts, series: string) {
   const row = db.one(
     db.from
@@ -51,7 +51,7 @@ function airingOf({ db, now }: Parts, series: string) {
   };
 }
 
-/** Where a new viewer starts: neither an extra nor an unreleased episode. */
+/** Returns the episode at which a new viewer starts, which is neither an extra nor unreleased. */
 function firstEpisode(parts: Parts, series: string): EpisodeItem | null {
   const first = parts.db.one(
     parts.db.from

@@ -3,10 +3,10 @@ import type { SortKeys } from '../paging.ts';
 import type { Database } from '../storage/database.ts';
 import type { CardRef } from './title.ts';
 
-/** Nearest first, then by rating. */
+/** Sorted by nearness, then by rating. */
 type Similar = CardRef & { nearness: number; rating: number };
 
-/** Genres weigh more than makers, makers more than cast and country. */
+/** Genres count more than directors, and directors more than cast and country. */
 const weights = { genre: 20, director: 10, actor: 4, country: 1 };
 
 /**

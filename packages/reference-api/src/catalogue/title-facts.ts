@@ -5,7 +5,7 @@ const newForDays = 14;
 
 type Dates = { available: number; added: number; exclusive: boolean; dubbed: boolean };
 
-/** One badge: obstacles to watching first, then news. */
+/** Returns one badge. "Soon" is first because the title cannot be watched yet; then "new", then lasting properties. */
 export function badgeOf({ available, added, exclusive, dubbed }: Dates, now: number): Badge | null {
   if (available > now) return 'soon';
   if (now - added < newForDays * day) return 'new';

@@ -6,12 +6,12 @@ import { among } from './among.ts';
 import { pictureFactsOf } from './picture-facts.ts';
 import { badgeOf, qualitiesOf, ratingOf } from './title-facts.ts';
 
-/** The price of owning a film that the subscription opens. */
+/** The price of buying a film that is included in the subscription. */
 const filmAlone = 45_000;
 
 export type TitleKind = 'movie' | 'series' | 'episode' | 'video' | 'ekran';
 
-/** The fields of a title that every subject needs: name, pictures, access, dates. */
+/** The fields of a title that all parts of the server need: name, pictures, access, dates. */
 export type Title = {
   type: TitleKind;
   id: string;
@@ -20,10 +20,10 @@ export type Title = {
   summary_fa: string;
   summary_en: string | null;
   year: number;
-  /** Of what is from Iran. */
+  /** The year in the Jalali calendar, for Iranian titles. */
   jalaliYear: number | null;
   access: 'free' | 'subscription' | 'paid' | 'operator';
-  /** To own it. */
+  /** The price of buying the title. */
   price: number | null;
   badge: Badge | null;
   rating: Rating | null;
@@ -35,33 +35,33 @@ export type Title = {
   subtitled: boolean;
   described: boolean;
   downloadable: boolean;
-  /** Empty before its release. */
+  /** Empty before the release. */
   qualities: Quality[];
   poster: Picture | null;
   backdrop: Picture | null;
-  /** Its release. */
+  /** The time of the release. */
   availableAt: number;
   addedAt: number;
   /** The price of a new episode of a series. */
   episodePrice: number | null;
-  /** Of an issue of a magazine or newspaper. */
+  /** Set for an issue of a magazine or newspaper. */
   issue: Issue | null;
-  /** Of an episode. */
+  /** Set for an episode. */
   seriesId: string | null;
   series: Pick<Named, 'name_fa' | 'name_en'> | null;
   season: number | null;
   number: number | null;
-  /** Of a screening. */
+  /** Set for a screening. */
   filmId: string | null;
   periodStart: number | null;
   periodEnd: number | null;
   hours: number | null;
 };
 
-/** Picture addresses. A caller with the row passes it, and saves a query. */
+/** Returns addresses of pictures. A caller that has the row passes it, which saves a query. */
 export type TitlePictures = Pick<Gallery, 'title' | 'person'>;
 
-/** Reads titles by their ids, unordered. */
+/** Returns a function that reads titles by their ids, in no particular order. */
 export function createTitleRows(db: Database, pictures: TitlePictures, now: () => number) {
   const works = (type: 'movie' | 'series' | 'video', ids: readonly string[]): Title[] =>
     db
@@ -160,7 +160,7 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
         number: row.number,
       }));
 
-  /** Its own wide picture, or its series'. */
+  /** Returns the episode's own wide picture, or that of its series. */
   const stillOf = (row: EpisodeDrawn) => {
     if (row.has_picture) return pictures.title('backdrop', 'episode', row.id, stillFactsOf(row));
     return row.has_backdrop
@@ -245,7 +245,7 @@ type EpisodeDrawn = Named &
     has_backdrop: number;
   };
 
-/** Its place and light are its series'; an address is its own. */
+/** The artwork is that of the series, but an address is the episode's own. */
 function stillFactsOf(row: EpisodeDrawn): TitleFacts {
   const { addresses: _ofSeries, ...facts } = pictureFactsOf(row);
   return row.picture_url ? { ...facts, addresses: { backdrop: row.picture_url } } : facts;

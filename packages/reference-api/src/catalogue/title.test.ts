@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('a title', () => {
-  it('is what an editor wrote', () => {
+  it('has the data that an editor wrote', () => {
     expect(titles.title('movie', '1001')).toMatchObject({
       name_fa: 'خانهٔ رو به باد',
       year: 2025,
@@ -37,13 +37,13 @@ describe('a title', () => {
     expect(titles.title('movie', '2104')?.poster).toBeNull();
   });
 
-  it('is found only as what it is', () => {
+  it('is found only by its own type', () => {
     expect(titles.title('series', '1001')).toBeUndefined();
     expect(titles.title('movie', '3001')).toBeUndefined();
     expect(titles.title('ekran', 'e-404')).toBeUndefined();
   });
 
-  it('of an episode names its series and its place in it', () => {
+  it('of an episode has its series, season and number', () => {
     expect(titles.title('episode', '3001-1-1')).toMatchObject({
       seriesId: '3001',
       season: 1,
@@ -67,7 +67,7 @@ describe('a title', () => {
 describe('the badge', () => {
   const badge = () => titles.title('movie', '1506')?.badge;
 
-  it('says soon, then new for a while, as days go by', () => {
+  it('is "soon" before the release, and not after it', () => {
     const film = titles.title('movie', '1506');
     expect(badge()).toBe('soon');
     expect(film?.qualities).toEqual([]);
@@ -76,7 +76,7 @@ describe('the badge', () => {
     expect(titles.title('movie', '1506')?.qualities).not.toEqual([]);
   });
 
-  it('says new, and later what is special', () => {
+  it('is "new" for a while, then shows something else', () => {
     const badgeOf1024 = () => titles.title('movie', '1024')?.badge;
     expect(badgeOf1024()).toBe('new');
     now = start + 60 * day;
@@ -107,12 +107,12 @@ describe('cards', () => {
     { content_type: 'video', id: '4300' },
   ] as const;
 
-  it('come in the order asked, without what is not there', () => {
+  it('are in the requested order, without unknown ids', () => {
     const asked = refs.filter(({ id }) => id !== 'nothing');
     expect(titles.cards(refs).map(({ content_type, id }) => ({ content_type, id }))).toEqual(asked);
   });
 
-  it('of episodes say whose and which they are', () => {
+  it('of episodes have their series, season and number', () => {
     const series = titles.title('series', '3001');
     const [card] = titles.cards([{ content_type: 'episode', id: '3001-1-1' }]);
     expect(card?.episode_of).toEqual({
@@ -124,7 +124,7 @@ describe('cards', () => {
     expect(others.filter((each) => each.episode_of)).toEqual([]);
   });
 
-  it('have a wide picture only where a shelf is wide or nothing is upright', () => {
+  it('have a wide picture only on wide shelves or if they have no poster', () => {
     const wide = (shape: 'posters' | 'wide') =>
       titles
         .cards(refs, shape)

@@ -15,14 +15,14 @@ export type { Title, TitleKind, TitlePictures } from './title-rows.ts';
 type CardType = Card['content_type'];
 export type CardRef = { content_type: CardType; id: string };
 
-/** Upright shelves show posters only; wide ones show both, and so do titles without an upright picture. */
+/** Shelves of posters have only posters. Wide shelves have both pictures, and so do titles without a poster. */
 export type CardShape = 'posters' | 'wide';
 
 export type Titles = {
   title: (type: TitleKind, id: string) => Title | undefined;
-  /** In the order of the ids; unknown ones are left out. */
+  /** Returns titles in the order of the ids, without unknown ids. */
   all: (type: TitleKind, ids: readonly string[]) => Title[];
-  /** In the order of the ids; unknown ones are left out. */
+  /** Returns cards in the order of the references, without unknown ids. */
   cards: (refs: readonly CardRef[], shape?: CardShape) => Card[];
 };
 
@@ -131,7 +131,7 @@ export function cardOf(title: Title, shape: CardShape): Card {
   };
 }
 
-/** Left out where there is none: a shelf has many cards. */
+/** The fields are left out if false, because a shelf has many cards. */
 export function spokenIn({
   dubbed,
   subtitled,

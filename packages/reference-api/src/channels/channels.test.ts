@@ -9,8 +9,8 @@ const { db, get, walk } = api;
 
 const newest = (items: readonly VideoItem[]) => items.map(({ published_at }) => published_at);
 
-describe('the channels', () => {
-  it('are those with the newest videos first', async () => {
+describe('the list of channels', () => {
+  it('is sorted by the newest video', async () => {
     const channels = await walk<Channel>('/get/channels?limit=2');
     const latest = channels.map((channel) => channel.latest?.published_at ?? '');
     expect(latest).toEqual([...latest].sort().reverse());
@@ -20,13 +20,13 @@ describe('the channels', () => {
     );
   });
 
-  it('are of one kind where one is asked for', async () => {
+  it('can be limited to one kind', async () => {
     const channels = await walk<Channel>('/get/channels?kind=magazine&limit=50');
     expect(new Set(channels.map(({ kind }) => kind))).toEqual(new Set(['magazine']));
     expect(channels.length).toBeGreaterThan(1);
   });
 
-  it('have a latest video, and as many as can be walked', async () => {
+  it('has the latest video of each, and a count that matches its videos', async () => {
     for (const { id, latest, video_count, first_published_at } of await walk<Channel>(
       '/get/channels?limit=50',
     )) {
@@ -42,7 +42,7 @@ describe('the channels', () => {
   });
 });
 
-it('answers what a channel published in a span of days, in Tehran', async () => {
+it('returns the videos of a channel in a period of days, in Tehran time', async () => {
   const videos = await walk<VideoItem>('/get/channel/khabar/videos');
   const days = videos.map(({ published_at }) => published_at.slice(0, 10));
   const [until = '', since = ''] = days;
@@ -53,7 +53,7 @@ it('answers what a channel published in a span of days, in Tehran', async () => 
   expect(await between(`since=${until}`)).toEqual(videos.slice(0, 1));
 });
 
-it('answers as many series of a channel as it counts', async () => {
+it('returns as many series of a channel as its series_count', async () => {
   for (const { id, series_count } of await walk<Channel>('/get/channels?limit=50')) {
     const series = await walk<Card>(`/get/channel/${id}/series?limit=1`);
     expect(series).toHaveLength(series_count ?? 0);
@@ -64,13 +64,13 @@ it('answers as many series of a channel as it counts', async () => {
 });
 
 describe('a channel', () => {
-  it('is the studio at its own name', async () => {
+  it('has a fixed address for the studio', async () => {
     const { data } = await get<Answer<'getChannel'>>('/get/channel/studio');
     expect(data.kind).toBe('studio');
     expect(data.logo?.width).toBe(data.logo?.height);
   });
 
-  it('may have shown nothing yet', async () => {
+  it('can have no videos yet', async () => {
     const words = { name_fa: 'آزمون', name_en: null, description_fa: '', description_en: null };
     db.run(
       db.from.insertInto('channels').values({
@@ -90,7 +90,7 @@ describe('a channel', () => {
     expect(ids.slice(-2).sort()).toEqual(['golbarg', 'of-a-test']);
   });
 
-  it('is a 404 where there is none, and so are its videos', async () => {
+  it('is a 404 if it is unknown, and so are its videos and series', async () => {
     expect((await api.call('GET', '/get/channel/unknown')).status).toBe(404);
     expect((await api.call('GET', '/get/channel/unknown/videos')).status).toBe(404);
     expect((await api.call('GET', '/get/channel/unknown/series')).status).toBe(404);
@@ -98,7 +98,7 @@ describe('a channel', () => {
 });
 
 describe('the magazines', () => {
-  it('are the issues of all of them, the newest first', async () => {
+  it('contain the issues of all magazines, newest first', async () => {
     const issues = await walk<VideoItem>('/get/magazines?limit=10');
     const days = issues.map(({ issue }) => issue?.issue_date ?? '');
     expect(days).toEqual([...days].sort().reverse());
@@ -107,7 +107,7 @@ describe('the magazines', () => {
     expect(new Set(issues.map(({ channel }) => channel.id)).size).toBeGreaterThan(1);
   });
 
-  it('hold no issue before its hour', async () => {
+  it('contain no issue before its release', async () => {
     const newestIssue = (await walk<VideoItem>('/get/magazines?limit=50'))[0];
     const { id = '' } = newestIssue ?? {};
     const at = (released_at: number) =>

@@ -9,7 +9,7 @@ import type { Parts } from '../parts.ts';
 import { noSuchChannel } from './messages.ts';
 import { videoItems } from './video-item.ts';
 
-/** Newest video first; channels without videos last. */
+/** Lists channels by their newest video; channels without videos are last. */
 export function listChannels(
   parts: Parts,
   { kind, cursor, limit = pageSize }: CallInput<'listChannels'>['query'] = {},
@@ -42,17 +42,17 @@ export function channelOf(parts: Parts, id: string): Channel {
   return channel;
 }
 
-/** A channel that exists. */
+/** Throws if the channel does not exist. */
 export function assertChannel({ db }: Pick<Parts, 'db'>, id: string): void {
   const known = db.one(db.from.selectFrom('channels').select('id').where('id', '=', id));
   if (!known) throw refuse.notFound(noSuchChannel);
 }
 
-/** In the order of the ids; unknown ones are left out. */
+/** Returns channels in the order of the ids, without unknown ids. */
 export function channelsOf(parts: Parts, ids: readonly string[]): Channel[] {
   const { db, pictures, now } = parts;
   const rows = db.all(db.from.selectFrom('channels').selectAll().where('id', 'in', among(ids)));
-  // With max(), SQLite takes the other columns from the same row.
+  // With max(), SQLite takes the other columns from the row with the maximum.
   const shown = db.all(
     db.from
       .selectFrom('titles')

@@ -42,7 +42,7 @@ export function listChannelVideos(
   return { items: videoItems(parts, ids), next_cursor };
 }
 
-/** What the channel makes. An announced series is there once it was added. */
+/** Lists the series that the channel produces. An announced series is listed as soon as it is added. */
 export function listChannelSeries(
   parts: Parts,
   channel: string,

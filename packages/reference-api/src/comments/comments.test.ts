@@ -8,7 +8,7 @@ const mahsa = '09120000001';
 const mayNot = '09120000002';
 const moderator = '09120000004';
 
-/** A server of its own, whose film has three comments of the seed, the oldest first. */
+/** Creates a server whose film has three published comments and a pending one in its database. */
 async function cinema() {
   const api = createCatalogueApi();
   const { db } = api;
@@ -68,7 +68,7 @@ const fieldsOf = async (response: Promise<Response>) => {
 };
 
 describe('listComments', () => {
-  it('answers what is published, the newest first', async () => {
+  it('returns the published comments, newest first', async () => {
     const { list } = await cinema();
     const page = await list();
     expect(page.about.count).toBe(3);
@@ -81,7 +81,7 @@ describe('listComments', () => {
     });
   });
 
-  it('pages on where a page ended, whatever is said meanwhile', async () => {
+  it('continues after the previous page, even if comments were added meanwhile', async () => {
     const { list, say } = await cinema();
     const first = await list('?limit=1');
     await say(mahsa, 'تازه');
@@ -92,7 +92,7 @@ describe('listComments', () => {
     expect(third.about.count).toBe(4);
   });
 
-  it('knows no title that is not there, and no page that never was', async () => {
+  it('returns 404 for an unknown title, and 422 for an invalid cursor', async () => {
     const { call } = await cinema();
     for (const path of ['movie/77', 'person/p-niknam', 'movie/no%20id']) {
       expect((await call('GET', `/get/comments/${path}`)).status).toBe(404);
@@ -102,7 +102,7 @@ describe('listComments', () => {
 });
 
 describe('addComment', () => {
-  it('publishes what a viewer says, with their name and rating, as it was written', async () => {
+  it('publishes the text unchanged with the viewer’s name and rating', async () => {
     const { say, post, list } = await cinema();
     await post(mahsa, '/my/rating', { ...film, value: 8 });
     const text = 'پایان‌بندی‌اش را دوست داشتم؛\nنه <b>تلخ</b> و نه ساختگی 👏';
@@ -121,7 +121,7 @@ describe('addComment', () => {
     expect((await list()).items[0]).toEqual(answer.comment);
   });
 
-  it('shows a number with its middle hidden where the author has no name', async () => {
+  it('shows a masked number if the author has no name', async () => {
     const { say } = await cinema();
     const { comment } = await added(say(moderator, 'با بچه‌ها دیدیم و خندیدیم.'));
     expect(comment.author_name).toBe('۰۹۱۲•••۰۰۰۴');
@@ -141,12 +141,12 @@ describe('addComment', () => {
     expect((await added(say(moderator, text))).state).toBe('published');
   });
 
-  it('is for whoever signed in for the first time just now', async () => {
+  it('accepts a viewer who has just signed in for the first time', async () => {
     const { say } = await cinema();
     expect((await say('09351112233', 'سلام')).status).toBe(200);
   });
 
-  it('is not for a viewer without the permission, nor for a guest', async () => {
+  it('refuses a viewer without the permission, and a guest', async () => {
     const { say, call } = await cinema();
     const refused = await say(mayNot, 'سلام');
     expect(refused.status).toBe(403);
@@ -156,7 +156,7 @@ describe('addComment', () => {
     }
   });
 
-  it('refuses what cannot be seen or stored as it is, and an unknown title', async () => {
+  it('refuses invisible or unstorable text, and an unknown title', async () => {
     const { say } = await cinema();
     const texts = ['آ', 'ب'.repeat(2001), 'سلام\u0000', 'سلام\u001b[31m', '  \n ', '\u200c\u200c'];
     for (const text of [...texts, 'نیم \ud83d']) {
@@ -166,7 +166,7 @@ describe('addComment', () => {
     expect((await say(mahsa, 'سلام', { id: '77' })).status).toBe(404);
   });
 
-  it('makes a viewer who says too much wait, and nobody else', async () => {
+  it('limits a viewer who comments too often, and nobody else', async () => {
     const { say, pass } = await cinema();
     for (let count = 0; count < 10; count += 1) {
       expect((await say(mahsa, `نظر ${count}`)).status).toBe(200);
@@ -181,7 +181,7 @@ describe('addComment', () => {
 });
 
 describe('reportComment', () => {
-  it('is noted once a viewer, with their words', async () => {
+  it('stores one report per viewer, with its text', async () => {
     const { db, list, report } = await cinema();
     const [comment] = (await list()).items;
     const id = comment?.id ?? '';
@@ -199,7 +199,7 @@ describe('reportComment', () => {
     expect(texts(await list())).toEqual(['سوم', 'دوم', 'نخست']);
   });
 
-  it('knows no comment that is not there, or not to be seen', async () => {
+  it('returns 404 for an unknown or unpublished comment', async () => {
     const { report, say } = await cinema();
     const { comment } = await added(say(mahsa, 'www.example.com'));
     for (const id of ['c-999', 'c-', '1', 'c-1e1', comment.id]) {
@@ -207,14 +207,14 @@ describe('reportComment', () => {
     }
   });
 
-  it('names what is wrong', async () => {
+  it('names each invalid field', async () => {
     const { report } = await cinema();
     expect(await fieldsOf(report(mahsa, 'c-1', { reason: 'dull' }))).toEqual(['reason']);
     expect(await fieldsOf(report(mahsa, 'c-1', { text: 'x\u0000' }))).toEqual(['text']);
     expect(await fieldsOf(report(mahsa, 'c 1'))).toEqual(['id']);
   });
 
-  it('makes a viewer who reports too much wait', async () => {
+  it('limits a viewer who reports too often', async () => {
     const { report, list } = await cinema();
     const [comment] = (await list()).items;
     for (let count = 0; count < 30; count += 1) await report(mahsa, comment?.id ?? '');

@@ -14,7 +14,7 @@ type Page = Answer<'listComments'>['data'];
 
 export type Comments = {
   page: (title: Title, cursor: string | undefined, limit: number) => Page;
-  /** Needs permission. */
+  /** Throws if the user has no permission to comment. */
   demandPermission: (mobile: string) => void;
   add: (mobile: string, title: Title, text: string, spoiler: boolean) => AddedComment;
   report: (mobile: string, report: ReportCommentRequest) => void;
@@ -29,7 +29,7 @@ export function createComments({ db, now }: Pick<Parts, 'db' | 'now'>): Comments
   const adding = createLimiter(db, 'comments', addLimit, now);
   const reporting = createLimiter(db, 'reports', reportLimit, now);
 
-  /** With the author and their rating of the title. */
+  /** Comments with their author and the author's rating of the title. */
   const comments = from
     .selectFrom('comments')
     .leftJoin('users', 'users.id', 'comments.user_id')
@@ -149,7 +149,7 @@ export function createComments({ db, now }: Pick<Parts, 'db' | 'now'>): Comments
   };
 }
 
-/** Parses the contract's id, such as c-90412. */
+/** Returns the number in an id of the contract, such as c-90412. */
 function numberOf(id: string): number {
   return Number(/^c-(\d{1,15})$/.exec(id)?.[1] ?? 0);
 }

@@ -10,16 +10,16 @@ const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 const link = /https?:|www\.|t\.me|[@]\w{3,}|[\w-]+\.(?:ir|com|net|org|info|me|io|app|link|site)\b/i;
 
-/** A phone or card number, whatever separates its digits. */
+/** A phone or card number with any separators between its digits. */
 const number = /(?:\d[\s()._-]*){8,}/;
 
-/** Stores the text unchanged, or refuses it. */
+/** Throws if the text is unreadable or empty. A valid text is stored unchanged. */
 export function requireReadable(text: string): void {
   if (unreadable.test(text)) throw refuse.invalid(new Map([['text', [unreadableText]]]));
   if (!seen.test(text)) throw refuse.invalid(new Map([['text', [emptyText]]]));
 }
 
-/** Texts with links or numbers wait for a moderator. */
+/** True if the text has links or numbers. Such texts wait for a moderator. */
 export function needsModeration(text: string): boolean {
   return link.test(text) || number.test(foldDigits(text));
 }

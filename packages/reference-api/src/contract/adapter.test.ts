@@ -41,7 +41,7 @@ function realHandlers(): Handlers {
   return createHandlers(parts, { accounts, addresses, fetched, money });
 }
 
-/** Answers a film's page with another handler. */
+/** Answers `getMovie` with another handler. */
 async function answerOf(getMovie: Handlers['getMovie'], checkAnswers = true) {
   const reports: unknown[] = [];
   const adapter = createAdapter({
@@ -65,7 +65,7 @@ describe('an answer that breaks the contract', () => {
     return { data: { ...answer.data, year: 12 } };
   };
 
-  it('becomes a 500 that names the field', async () => {
+  it('is replaced by a 500 that names the field', async () => {
     const { response, reports } = await answerOf(broken);
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({
@@ -75,12 +75,12 @@ describe('an answer that breaks the contract', () => {
     expect(reports).toHaveLength(1);
   });
 
-  it('goes out as it is where answers are not checked', async () => {
+  it('is sent unchanged if answers are not checked', async () => {
     const { response } = await answerOf(broken, false);
     expect(response.status).toBe(200);
   });
 
-  it('is also a status that the operation does not declare, or a header that it must have', async () => {
+  it('includes an undeclared status and a missing header', async () => {
     const { response: early } = await answerOf(() => {
       throw new Refusal(429, { fa: 'صبر کنید', en: 'Wait' });
     });
@@ -92,7 +92,7 @@ describe('an answer that breaks the contract', () => {
   });
 });
 
-it('answers 500 without details, and reports them, when a handler fails', async () => {
+it('returns 500 without details and reports the error when a handler fails', async () => {
   const { response, reports } = await answerOf(() => {
     throw new Error('secret');
   });
@@ -101,7 +101,7 @@ it('answers 500 without details, and reports them, when a handler fails', async 
   expect(reports).toEqual([new Error('secret')]);
 });
 
-it('answers 503, to be tried again, while another process holds the database', async () => {
+it('returns 503 with Retry-After while another process has locked the database', async () => {
   const { response, reports } = await answerOf(() => {
     throw new Sqlite.SqliteError('database is locked', 'SQLITE_BUSY');
   });
@@ -109,7 +109,7 @@ it('answers 503, to be tried again, while another process holds the database', a
   expect(reports).toEqual([]);
 });
 
-it('has every handler of the contract, typed by it', () => {
+it('has typed handlers for all operations of the contract', () => {
   const { getMovie, ...missing } = realHandlers();
   // @ts-expect-error: without getMovie these are not the handlers.
   const incomplete: Handlers = missing;
@@ -120,10 +120,10 @@ it('has every handler of the contract, typed by it', () => {
   expect([incomplete, wrong, misread, getMovie]).toHaveLength(4);
 });
 
-describe('what is no call of the contract', () => {
+describe('a request outside the contract', () => {
   const api = createTestApi();
 
-  it('is a 404 outside its paths', async () => {
+  it('is a 404 for an unknown path', async () => {
     for (const path of [
       '/get/nothing',
       '/get/discover/',
@@ -141,14 +141,14 @@ describe('what is no call of the contract', () => {
     expect((await api.send('GET', '/elsewhere')).status).toBe(404);
   });
 
-  it('is a 405 with the methods that there are', async () => {
+  it('is a 405 with the allowed methods', async () => {
     const response = await api.call('DELETE', '/logout');
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('POST, GET, HEAD');
     expect((await api.call('OPTIONS', '/login')).headers.get('Allow')).toBe('POST');
   });
 
-  it('is a 415 in another format, a 400 if it does not parse, a 413 past 64 KB', async () => {
+  it('is a 415 in another format, a 400 if it cannot be parsed, and a 413 above 64 KB', async () => {
     const post = (body: string, type = 'application/json') =>
       api.call('POST', '/login', { body, headers: { 'Content-Type': type } });
     expect((await post('mobile=1', 'application/x-www-form-urlencoded')).status).toBe(415);
@@ -159,7 +159,7 @@ describe('what is no call of the contract', () => {
     expect((await post('{}', 'Application/JSON; charset=utf-8')).status).toBe(422);
   });
 
-  it('is a 413 where the size is not told beforehand', async () => {
+  it('is a 413 also if its size is not declared', async () => {
     const endless = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(8192)),
     });
@@ -171,7 +171,7 @@ describe('what is no call of the contract', () => {
     expect((await createReferenceApi({ catalogue: 'small' }).fetch(request)).status).toBe(413);
   });
 
-  it('is a 422 without a body, or with one that is no object', async () => {
+  it('is a 422 without a body, or if the body is not an object', async () => {
     for (const body of [undefined, '[]', 'null', '"text"']) {
       const response = await api.call('POST', '/login', body === undefined ? {} : { body });
       expect(response.status).toBe(422);
@@ -179,7 +179,7 @@ describe('what is no call of the contract', () => {
   });
 });
 
-it('says in both languages that it failed, also beside the operations', async () => {
+it('returns errors in both languages, also outside the operations', async () => {
   const reports: unknown[] = [];
   const api = createTestApi({ report: (error) => reports.push(error) });
   api.close();
@@ -198,7 +198,7 @@ it('answers HEAD without a body', async () => {
   expect(await response.text()).toBe('');
 });
 
-it('names every request, by the caller’s own name where it is one', async () => {
+it('returns the caller’s request id if it is valid, or else a new one', async () => {
   const api = createTestApi();
   const named = (id: string) =>
     api.call('GET', '/get/discover', { headers: { 'X-Request-Id': id } });
@@ -206,7 +206,7 @@ it('names every request, by the caller’s own name where it is one', async () =
   expect((await named('a b')).headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
 });
 
-it('lets nothing keep an answer', async () => {
+it('forbids caching of answers', async () => {
   const response = await createTestApi().call('GET', '/get/discover');
   expect(response.headers.get('Cache-Control')).toBe('no-store');
 });

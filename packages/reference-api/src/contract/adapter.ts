@@ -14,15 +14,15 @@ import { createSchemas, pathOf, type Schemas } from './schemas.ts';
 
 export type AdapterOptions = {
   contract: Contract;
-  /** All operations; a test may mount a few. */
+  /** The handlers of all operations; a test may pass only a few. */
   handlers: Partial<Handlers>;
-  /** The tail of /ghost/get{check_url}. */
+  /** The last part of the path /ghost/get{check_url}. */
   checkUrl: string;
-  /** Its address as browsers reach it, if not the one that it is asked at. */
+  /** The server's address as browsers reach it, if it differs from that of the requests. */
   origin?: string | undefined;
   /** The session of a valid token. */
   sessionOf: (token: string) => Session | undefined;
-  /** For development and tests: an answer that breaks the contract becomes a 500 that names the field. */
+  /** For development and tests: replaces an answer that breaks the contract by a 500 that names the field. */
   checkAnswers: boolean;
   report: (error: unknown) => void;
 };
@@ -135,7 +135,10 @@ function authOf({ security }: ContractOperation): Auth {
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 }
 
-/** A token must be valid even where guests may read, so that the viewer learns that the session has ended. */
+/**
+ * A token that is sent must be valid even where guests may read, so that the viewer learns that the session has
+ * ended.
+ */
 function sessionOf(
   request: Request,
   auth: Auth,
@@ -160,7 +163,7 @@ function mount<Id extends OperationId>(
   const auth = authOf(operation);
   const handle = handlers[id];
   if (!handle) throw new Error(`${id} has no handler.`);
-  // Safe: the schema and the call's types come from the same contract.
+  // This type guard is safe because the schema and the call's types come from the same contract.
   const fits = (call: unknown): call is Call<Id> => check(call).length === 0;
   return {
     auth,
@@ -177,7 +180,7 @@ function mount<Id extends OperationId>(
   };
 }
 
-/** One schema for the whole call; unknown fields are refused. */
+/** Returns one schema for the complete call, which refuses unknown fields. */
 function inputSchema({ parameters = [], requestBody }: ContractOperation): ContractSchema {
   const group = (place: 'path' | 'query' | 'header') => {
     const own = parameters.filter((one) => one.in === place && !one['x-raw']);

@@ -1,7 +1,7 @@
 import type { ContractOperation } from './contract.ts';
 import { pathOf, type Schemas } from './schemas.ts';
 
-/** The contract violation of an answer, in one line with the field, or undefined. */
+/** Returns the contract violation of an answer on one line with the field, or undefined. */
 export type AnswerCheck = (status: number, body: unknown, headers: Headers) => string | undefined;
 
 export function answerCheck({ responses }: ContractOperation, schemas: Schemas): AnswerCheck {
@@ -24,7 +24,7 @@ export function answerCheck({ responses }: ContractOperation, schemas: Schemas):
     if (!response && status < 400) return `status ${status} is not declared`;
     const missing = response?.required.find((name) => !headers.has(name));
     if (missing) return `header ${missing} is missing`;
-    // Errors before the operation begins (405, 413, 415…) have the one error shape.
+    // Errors before the operation begins (405, 413, 415…) must have the common error shape.
     const check = response ? response.check : anyError;
     const [error] = check?.(body) ?? [];
     return error && `${pathOf(error).join('.') || 'the body'} ${error.message}`;

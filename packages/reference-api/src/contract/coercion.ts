@@ -3,8 +3,8 @@ import type { Contract, ContractOperation, ContractSchema } from './contract.ts'
 type Query = Record<string, string | number | string[]>;
 
 /**
- * Converts digits in a query to a number where the contract wants an integer. Other text stays, and validation refuses
- * it.
+ * Converts digits in a query to a number if the contract requires an integer. Other text is unchanged, and validation
+ * refuses it.
  */
 export type Coerce = (query: Record<string, string | string[]>) => Query;
 

@@ -1,13 +1,16 @@
 import { createRequire } from 'node:module';
 
-/** What the server reads of it: parameters, answers and headers in place; schemas stay named, since some are recursive. */
+/**
+ * The part of the contract that the server reads. Parameters, answers and headers are inlined; schemas stay named,
+ * because some are recursive.
+ */
 export interface Contract {
   servers: { url: string }[];
   paths: { [path: string]: { [method: string]: ContractOperation } };
   components: { schemas: { [name: string]: ContractSchema } };
 }
 
-/** As @parde/api-client/openapi.json has it. */
+/** The format of @parde/api-client/openapi.json. */
 export interface ContractDocument {
   info: { title: string; version: string };
   servers: Contract['servers'];
@@ -32,7 +35,7 @@ export interface ContractOperation {
   security: { [scheme: string]: string[] }[];
   parameters?: ContractParameter[];
   requestBody?: { required?: boolean; content: { [mediaType: string]: ContractMedia } };
-  /** By status: '200', '422', or a class of them: '5XX'. */
+  /** Keyed by status, '200' or '422', or by a class of statuses, '5XX'. */
   responses: { [status: string]: ContractResponse };
 }
 
@@ -82,14 +85,15 @@ interface DocumentResponse extends Omit<ContractResponse, 'headers'> {
   headers?: { [name: string]: ContractHeader | Reference };
 }
 
-// As types, a JSON of this size would be a second contract for the compiler to read. Redocly has checked its form.
+// The file is not imported as a typed module, because the compiler would have to read a JSON of this size as a second
+// contract. Redocly checks its form.
 export const contractDocument: ContractDocument = createRequire(import.meta.url)(
   '@parde/api-client/openapi.json',
 );
 
 export const contract = readContract(contractDocument);
 
-/** Puts what is shared in its places, as one object: nothing is copied. */
+/** Replaces references by the shared objects, without copying them. */
 export function readContract({ servers, paths, components }: ContractDocument): Contract {
   const { schemas, parameters, responses, headers } = components;
   const answers = mapValues(responses, withHeaders);

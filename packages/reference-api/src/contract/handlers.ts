@@ -21,14 +21,14 @@ export type Call<Id extends OperationId> = Pick<
   viewer: Viewer<Id>;
   /** The viewer's IP address, for rate limits. */
   address: string;
-  /** What the browser calls itself. */
+  /** The User-Agent header. */
   userAgent: string | null;
   /** This server's origin, for links to its own pages. */
   origin: string;
   locale: Locale;
 };
 
-/** Handlers throw a Refusal for errors. */
+/** The handlers of all operations. A handler throws a Refusal for an error. */
 export type Handlers = {
   [Id in OperationId]: (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
 };

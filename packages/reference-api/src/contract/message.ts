@@ -1,9 +1,9 @@
 import type { Locale } from '@parde/domain';
 
-/** Every message exists in both languages of the product. */
+/** A message in both languages of the product. */
 export type Message = { fa: string; en: string };
 
-/** Persian, unless Accept-Language puts English first. */
+/** Returns Persian, unless Accept-Language prefers English. */
 export function preferredLocale(acceptLanguage: string | null): Locale {
   const wishes = (acceptLanguage ?? '').split(',').map((wish) => {
     const [tag = '', quality] = wish.trim().toLowerCase().split(';q=');

@@ -70,7 +70,7 @@ export function waitFor(seconds: number): Message {
   };
 }
 
-/** A field's error message, by the schema keyword that it breaks. */
+/** Returns the error message of a field for the schema keyword that it violates. */
 export function fieldMessage(field: string, keyword: string): Message {
   if (keyword === 'additionalProperties') {
     return { fa: 'این مورد شناخته‌شده نیست.', en: 'This field is not recognised.' };

@@ -7,7 +7,7 @@ type Details = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** An error response: thrown anywhere, written in one place. */
+/** An error response. It may be thrown anywhere and is written in one place. */
 export class Refusal extends Error {
   readonly status: number;
   readonly text: Message;
@@ -39,7 +39,7 @@ export const refuse = {
     const text = others.length === 0 && first?.[0] ? first[0] : messages.checkFields;
     return new Refusal(422, text, { fields });
   },
-  /** Another process has locked the database for too long. */
+  /** For when another process has locked the database for too long. */
   busy: () => new Refusal(503, messages.serverFailed, { headers: { 'Retry-After': '1' } }),
   tooMany: (seconds: number, text: (seconds: number) => Message = messages.waitFor) =>
     new Refusal(429, text(seconds), { headers: { 'Retry-After': String(seconds) } }),

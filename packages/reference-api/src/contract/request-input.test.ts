@@ -11,8 +11,8 @@ function sent(type: string, pull: (to: ReadableStreamDefaultController<Uint8Arra
   return new Request('http://api.test/', { method: 'POST', headers, body, duplex: 'half' });
 }
 
-describe('a form', () => {
-  it('is read by its fields', async () => {
+describe('readForm', () => {
+  it('reads the fields of a form', async () => {
     const request = sent(`${form}; charset=utf-8`, (to) => {
       to.enqueue(new TextEncoder().encode('choice=pay&return=%D9%BE'));
       to.close();
@@ -23,7 +23,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('is a 413 past 4 KB, and no more of it is read', async () => {
+  it('throws a 413 above 4 KB, and reads no more', async () => {
     let pulled = 0;
     const endless = sent(form, (to) => {
       pulled += 1;
@@ -33,7 +33,7 @@ describe('a form', () => {
     expect(pulled).toBeLessThan(10);
   });
 
-  it('is a 413 before anything is read, where its size is told', async () => {
+  it('throws a 413 before it reads anything if the declared size is too large', async () => {
     const headers = { 'Content-Type': form, 'Content-Length': '4097' };
     const request = new Request('http://api.test/', {
       method: 'POST',
@@ -43,14 +43,14 @@ describe('a form', () => {
     await expect(readForm(request)).rejects.toMatchObject({ status: 413 });
   });
 
-  it('is a 415 in another format, whatever is in it', async () => {
+  it('throws a 415 for another format, whatever its content', async () => {
     for (const type of ['multipart/form-data; boundary=a', 'multipart/form-data', 'text/plain']) {
       const request = sent(type, (to) => to.enqueue(kilobyte));
       await expect(readForm(request)).rejects.toMatchObject({ status: 415 });
     }
   });
 
-  it('is a 400 if it breaks off', async () => {
+  it('throws a 400 if the connection breaks', async () => {
     const request = sent(form, (to) => to.error(new Error('The connection is gone.')));
     await expect(readForm(request)).rejects.toMatchObject({ status: 400 });
   });

@@ -2,10 +2,13 @@ import { Refusal, refuse } from './refusal.ts';
 
 const jsonLimit = 64 * 1024;
 
-/** Our forms have a few short fields. */
+/** The server's forms have only a few short fields. */
 const formLimit = 4 * 1024;
 
-/** The query as an object. A repeated key becomes a list, which no parameter of the contract is. */
+/**
+ * Returns the query as an object. A repeated key becomes a list, which validation refuses because no parameter of the
+ * contract is a list.
+ */
 export function readQuery(parameters: URLSearchParams): Record<string, string | string[]> {
   return Object.fromEntries(
     [...new Set(parameters.keys())].map((key) => {
@@ -35,7 +38,7 @@ export function readPath(encoded: Readonly<Record<string, string>>): Record<stri
   }
 }
 
-/** The JSON body, or undefined. */
+/** Returns the JSON body, or undefined if it is empty. */
 export async function readJson(request: Request): Promise<unknown> {
   const text = await readText(request, jsonLimit);
   if (text === '') return undefined;
@@ -47,13 +50,13 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** The fields of an urlencoded form. */
+/** Returns the fields of a URL-encoded form. */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   if (mediaType(request) !== 'application/x-www-form-urlencoded') throw refuse.notForm();
   return new URLSearchParams(await readText(request, formLimit));
 }
 
-/** Never buffers more than the limit. */
+/** Reads the body, and never buffers more than the limit. */
 async function readText({ headers, body }: Request, limit: number): Promise<string> {
   if (Number(headers.get('content-length')) > limit) throw refuse.tooLarge();
   if (!body) return '';
@@ -67,7 +70,7 @@ async function readText({ headers, body }: Request, limit: number): Promise<stri
       text += decoder.decode(chunk, { stream: true });
     }
   } catch (error) {
-    // The connection broke.
+    // Any other error means that the connection broke.
     throw error instanceof Refusal ? error : refuse.unreadable();
   }
   return text + decoder.decode();

@@ -34,18 +34,18 @@ function find(path: string) {
   return undefined;
 }
 
-it('puts an exact path before one with a parameter', () => {
+it('prefers an exact path to one with a parameter', () => {
   expect(find('/get/user')).toEqual(['user', {}]);
   expect(find('/get/users')).toEqual(['any', { id: 'users' }]);
 });
 
-it('reads parameters as they stand, a segment each', () => {
+it('reads each parameter from one segment, without decoding it', () => {
   expect(find('/a.b/x%2Fy/and/%20')).toEqual(['two', { first: 'x%2Fy', second: '%20' }]);
   expect(find('/aXb/x/and/y')).toBeUndefined();
   expect(find('/get/a/b')).toBeUndefined();
   expect(find('/get/')).toBeUndefined();
 });
 
-it('takes the tail of the check from configuration, slashes included', () => {
+it('matches the configured path of the check, including its slashes', () => {
   expect(find('/ghost/get/check/user')).toEqual(['check', {}]);
 });

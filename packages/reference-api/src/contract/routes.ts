@@ -1,12 +1,12 @@
 import type { Contract, ContractDocument, ContractOperation } from './contract.ts';
 
-/** The contract's paths, compiled once. */
+/** A path of the contract with its method, compiled once. */
 export type Route = {
   method: string;
   operation: ContractOperation;
   /** The path's parameters, still percent-encoded, or undefined. */
   match: (path: string) => Record<string, string> | undefined;
-  /** Exact paths go first: /ghost/getCategories is not the check with the tail «Categories». */
+  /** Exact paths are tried first: /ghost/getCategories is not the check with the tail «Categories». */
   exact: boolean;
 };
 
@@ -24,7 +24,7 @@ export function routesOf({ paths }: Contract, checkUrl: string): Route[] {
   return routes.sort((a, b) => Number(b.exact) - Number(a.exact));
 }
 
-/** The contract with what the product's specification names, and nothing else. */
+/** Returns the contract with only the operations that the product's specification names. */
 export function specifiedPart(document: ContractDocument): ContractDocument {
   const paths = Object.entries(document.paths).flatMap(([path, methods]) => {
     const specified = Object.entries(methods).filter(

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Contract, ContractSchema } from './contract.ts';
 
-/** Returns a validation error, or undefined. */
+/** Returns the validation errors; an empty list if there are none. */
 export type Check = (value: unknown) => readonly ErrorObject[];
 
 /** Compiles the contract's schemas on first use. */
@@ -44,7 +44,7 @@ function createCompiler(components: Contract['components']): Compile {
     allowUnionTypes: true,
     formats,
     strictRequired: false,
-    // Redocly lints the contract, and the meta-schema would double the start time.
+    // Redocly already checks the contract, and compiling the meta-schema would double the start time.
     validateSchema: false,
   });
   ajv.addKeyword('components');
@@ -52,7 +52,7 @@ function createCompiler(components: Contract['components']): Compile {
   ajv.addSchema({ $id: root, components });
   const compiled = new Map<string, ValidateFunction>();
   return (schema) => {
-    // Absolute references, for use outside the document.
+    // References are made absolute, so that they work outside the document.
     const text = JSON.stringify(schema).replaceAll('"#/components/', `"${root}#/components/`);
     const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text));
     compiled.set(text, validate);
@@ -60,7 +60,7 @@ function createCompiler(components: Contract['components']): Compile {
   };
 }
 
-/** The path of an error's field. */
+/** Returns the path of the field that an error is about. */
 export function pathOf(error: ErrorObject): string[] {
   const path = error.instancePath.split('/').slice(1);
   const { missingProperty, additionalProperty } = error.params;

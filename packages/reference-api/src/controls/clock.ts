@@ -7,7 +7,7 @@ import { pathOf } from '../contract/schemas.ts';
 /** The server's clock. Tests may move it forward, never back: recorded events stay in the past. */
 export type Clock = {
   now: () => number;
-  /** Takes `{ "advance_ms": … }`. */
+  /** Moves the clock forward. The body is `{ "advance_ms": … }`. */
   advance: (body: unknown) => void;
   state: () => { now: string; advanced_ms: number };
 };
@@ -16,7 +16,7 @@ export type Clock = {
 const tenYears = 3652 * 24 * 60 * 60_000;
 
 export function createClock(base: () => number): Clock {
-  // Compiling the meta-schema would be a fifth of a start.
+  // Compiling the meta-schema would take a fifth of a start.
   const isAdvance = new Ajv2020({ validateSchema: false }).compile<{ advance_ms: number }>({
     type: 'object',
     properties: { advance_ms: { type: 'integer', minimum: 1, maximum: tenYears } },

@@ -13,7 +13,7 @@ describe('faults', () => {
     return api;
   };
 
-  it('give the next calls of one operation a status, then let go', async () => {
+  it('return a status for the next calls of one operation, then end', async () => {
     const api = await withFault({ operationId: 'getDiscover', status: 503, times: 2 });
     const statuses = [];
     for (let call = 0; call < 3; call += 1) {
@@ -22,12 +22,12 @@ describe('faults', () => {
     expect(statuses).toEqual([503, 503, 200]);
   });
 
-  it('leave the other operations alone', async () => {
+  it('do not affect other operations', async () => {
     const api = await withFault({ operationId: 'getDiscover', status: 500 });
     expect((await api.call('GET', '/ghost/getCategories')).status).toBe(200);
   });
 
-  it('keep the shape of an error, Retry-After included', async () => {
+  it('use the error shape of the contract, including Retry-After', async () => {
     const api = await withFault({ operationId: 'getMovie', status: 429, retryAfter: 7 });
     const response = await api.call('GET', '/get/movie/1024');
     expect(response.headers.get('Retry-After')).toBe('7');
@@ -37,7 +37,7 @@ describe('faults', () => {
     });
   });
 
-  it('cut the body short, or leave it out', async () => {
+  it('cut the body short or empty it', async () => {
     const api = await withFault({ operationId: 'getMovie', body: 'malformed' });
     const cut = await api.call('GET', '/get/movie/1024');
     expect(cut.status).toBe(200);
@@ -49,7 +49,7 @@ describe('faults', () => {
     expect([empty.status, await empty.text()]).toEqual([502, '']);
   });
 
-  it('hold an answer back for a while', async () => {
+  it('delay an answer', async () => {
     const api = await withFault({ operationId: 'getMovie', delayMs: 60 });
     const startedAt = performance.now();
     const response = await api.call('GET', '/get/movie/1024');
@@ -63,7 +63,7 @@ describe('faults', () => {
     expect((await api.call('GET', '/get/movie/1024')).status).toBe(200);
   });
 
-  it('lose the answer of a call that has acted', async () => {
+  it('drop the answer of a call that was carried out', async () => {
     const api = await withFault({ operationId: 'sendCode', loseAnswer: true });
     const body = { mobile: '09350000001', ref: '0' };
     await expect(api.call('POST', '/login/send-code', { body })).rejects.toThrow('dropped');
@@ -71,13 +71,13 @@ describe('faults', () => {
     expect(sent.data.map(({ mobile }) => mobile)).toEqual([body.mobile]);
   });
 
-  it('are taken back', async () => {
+  it('can be cleared', async () => {
     const api = await withFault({ operationId: 'getMovie', status: 500, times: 99 });
     expect((await api.send('DELETE', '/_faults')).status).toBe(204);
     expect((await api.call('GET', '/get/movie/1024')).status).toBe(200);
   });
 
-  it('are refused where they are misspelt', async () => {
+  it('are refused if a field is invalid', async () => {
     const api = createTestApi();
     const faults = [
       { operationId: 'getNothing' },
@@ -94,7 +94,7 @@ describe('faults', () => {
 });
 
 describe('the request log', () => {
-  it('says what was called, by whom and as whom', async () => {
+  it('shows each call with its address, its operation and whether it was authorised', async () => {
     const api = createTestApi({ trustedHops: 1 });
     await api.call('GET', '/get/slider?ref=0', {
       token: 'stale',
@@ -126,7 +126,7 @@ describe('the request log', () => {
     expect((await read<Log>(api.send('GET', '/_requests'))).data).toEqual([]);
   });
 
-  it('forgets the oldest past two thousand', async () => {
+  it('drops the oldest entries above two thousand', async () => {
     const api = createTestApi();
     for (let index = 0; index < 4100; index += 1) await api.call('GET', `/nowhere/${index}`);
     const { data } = await read<Log>(api.send('GET', '/_requests'));
@@ -136,7 +136,7 @@ describe('the request log', () => {
 });
 
 describe('the outbox', () => {
-  it('lists one number’s messages, the newest first', async () => {
+  it('lists the messages of one number, newest first', async () => {
     const api = createTestApi();
     await api.sendCode('09120000001');
     await api.sendCode('09120000002');
@@ -160,7 +160,7 @@ describe('the outbox page', () => {
     return { response, text: await response.text() };
   };
 
-  it('shows a person the codes, in Persian, and loads itself again', async () => {
+  it('shows the codes in Persian and reloads automatically', async () => {
     const api = createTestApi();
     expect((await page(api)).text).toContain('هنوز پیامکی فرستاده نشده است');
     await api.sendCode('09120000001');
@@ -174,7 +174,7 @@ describe('the outbox page', () => {
     expect((await page(api, '?still')).text).not.toContain('http-equiv="refresh"');
   });
 
-  it('may load nothing and run nothing, and shows no markup of anybody’s', async () => {
+  it('allows no scripts and loads nothing, and shows no markup from the query', async () => {
     const { response, text } = await page(createTestApi(), '?mobile=<script>');
     expect(response.headers.get('Content-Security-Policy')).toMatch(
       /^default-src 'none'; style-src 'sha256-/,
@@ -187,7 +187,7 @@ describe('the clock', () => {
   const advance = (api: ReturnType<typeof createTestApi>, body: unknown) =>
     api.send('POST', '/_clock', { body });
 
-  it('is put forward, and everything with it', async () => {
+  it('moves forward, and subscriptions and sessions expire with it', async () => {
     const api = createTestApi();
     const token = await api.signIn('09120000003');
     const response = await advance(api, { advance_ms: minutes(60 * 24) });
@@ -203,7 +203,7 @@ describe('the clock', () => {
     expect((await api.call('GET', '/get/user?ref=0', { token })).status).toBe(401);
   });
 
-  it('goes neither back, nor past ten years', async () => {
+  it('cannot be moved back, nor by more than ten years', async () => {
     const api = createTestApi();
     const years = 365 * 24 * 60 * 60_000;
     for (const body of [
@@ -237,7 +237,7 @@ it('has none of these in production', async () => {
   expect((await api.call('GET', '/get/movie/1024')).status).toBe(200);
 });
 
-it('says that it is there, and whether its database answers', async () => {
+it('reports that it is alive, and whether its database answers', async () => {
   const api = createTestApi();
   const state = async (path: string) => {
     const response = await api.send('GET', path);
@@ -250,7 +250,7 @@ it('says that it is there, and whether its database answers', async () => {
   expect(await state('/readyz')).toEqual([503, { status: 'the database does not answer' }]);
 });
 
-it('writes a line for whatever is asked, the dropped and the unknown too', async () => {
+it('logs every request, including dropped and unknown ones', async () => {
   const lines: RequestLine[] = [];
   const api = createTestApi({ log: (line) => lines.push(line) });
   const paths = ['/healthz', '/_outbox', '/_docs', '/bank/nothing', '/media/nothing', '/nothing'];
@@ -269,7 +269,7 @@ it('writes a line for whatever is asked, the dropped and the unknown too', async
   ]);
 });
 
-it('writes one line for each request where it is asked to', async () => {
+it('logs one line per API request with its id, operation, status and address', async () => {
   const lines: unknown[] = [];
   const api = createTestApi({ log: (line) => lines.push(line) });
   await api.call('GET', '/get/movie/9999', { headers: { 'X-Request-Id': 'r1' } });

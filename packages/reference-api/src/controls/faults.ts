@@ -5,23 +5,23 @@ import * as messages from '../contract/messages.ts';
 import { Refusal, refuse } from '../contract/refusal.ts';
 import { pathOf } from '../contract/schemas.ts';
 
-/** A fault for the next calls of an operation, or for the next files of an address. */
+/** A fault for the next calls of an operation, or for the next requests of media files. */
 export type Fault = {
   operationId?: OperationId | undefined;
-  /** In place of an operation: a part of a file's address under /media/. */
+  /** Instead of an operation: a part of a file's address under /media/. */
   media?: string;
-  /** How many calls; 1 by default. */
+  /** The number of calls; 1 by default. */
   times?: number;
-  /** A delay; without other fields, the normal answer follows. */
+  /** A delay in milliseconds. Without other fields, the normal answer follows. */
   delayMs?: number;
   status?: number;
-  /** For 429 and 503, in seconds. */
+  /** In seconds, for 429 and 503. */
   retryAfter?: number;
-  /** Of a file, half of it or nothing. */
+  /** For a file: half of it, or nothing. */
   body?: 'malformed' | 'empty';
   /** Closes the connection without an answer. */
   drop?: boolean;
-  /** Acts, and then closes the connection without the answer. */
+  /** Carries out the call, then closes the connection without an answer. */
   loseAnswer?: boolean;
 };
 
@@ -33,7 +33,7 @@ export type Faults = {
 };
 
 export function createFaults(operationIds: readonly string[]): Faults {
-  // Compiling the meta-schema would be a fifth of a start.
+  // Compiling the meta-schema would take a fifth of a start.
   const isFault = new Ajv2020({ allErrors: true, validateSchema: false }).compile<Fault>({
     type: 'object',
     properties: {
@@ -86,7 +86,7 @@ export class DroppedConnection extends Error {
   }
 }
 
-/** The answer that replaces the real one, if any. */
+/** Returns the answer that replaces the real one, or undefined. */
 export function faultResponse(
   fault: Fault,
 ): { status: number; body: string } | Refusal | undefined {

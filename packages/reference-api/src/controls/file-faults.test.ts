@@ -2,7 +2,7 @@ import type { Answer } from '@parde/api-client';
 import { expect, it } from 'vitest';
 import { createTestApi, read } from '../test-support/test-api.ts';
 
-it('a fault refuses a part of a stream, cuts it short or drops it, and leaves the rest alone', async () => {
+it('a fault refuses, truncates or drops a part of a stream, and does not affect other parts', async () => {
   const api = createTestApi();
   const { data } = await read<Answer<'getPlayback'>>(api.call('GET', '/get/play/movie/1004'));
   const part = (at: number) =>

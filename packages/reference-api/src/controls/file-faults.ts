@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
 import { DroppedConnection, type Faults } from './faults.ts';
 
-/** A file that does not come, is refused, or has another length than it should, which says nothing of it. */
+/** Delays, drops, refuses or truncates a file. A truncated file has no Content-Length. */
 export function fileFaults(faults: Faults): MiddlewareHandler {
   return async (c, next) => {
     const fault = faults.takeOfFile(c.req.path);

@@ -4,13 +4,13 @@ import { htmlPage } from '../server/html-page.ts';
 import type { OutboxMessage } from './outbox.ts';
 
 type View = {
-  /** Filters by number. */
+  /** Shows only the messages to this number. */
   mobile: string | undefined;
-  /** No automatic reload: it would disturb a slow reader. */
+  /** Turns off the automatic reload, which would disturb a slow reader. */
   still: boolean;
 };
 
-/** The outbox as a page, newest first. */
+/** Renders the outbox as a page, newest message first. */
 export function outboxPage(
   messages: readonly OutboxMessage[],
   { mobile, still }: View,

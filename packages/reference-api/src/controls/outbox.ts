@@ -5,11 +5,11 @@ export type OutboxMessage = Sms & { sent_at: string };
 
 export type Outbox = {
   put: (sms: Sms) => void;
-  /** Newest first; of one number, or of all. */
+  /** Lists messages newest first, of one number or of all. */
   list: (mobile?: string) => OutboxMessage[];
 };
 
-/** The SMS that would have been sent. */
+/** Stores the text messages that a real server would send. */
 export function createOutbox(now: () => number): Outbox {
   const messages = createRingBuffer<OutboxMessage>(500);
   return {

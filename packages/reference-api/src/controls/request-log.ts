@@ -1,11 +1,11 @@
 import type { OperationId } from '@parde/api-client';
 import { createRingBuffer, type RingBuffer } from './ring-buffer.ts';
 
-/** A logged request, for tests that ask what was called and by whom. */
+/** A logged request, for tests that check which calls were made. */
 export type LoggedRequest = {
   time: string;
   method: string;
-  /** With its query. */
+  /** Includes the query. */
   path: string;
   operationId: OperationId | null;
   address: string;

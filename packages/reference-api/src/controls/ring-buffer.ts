@@ -1,4 +1,4 @@
-/** Keeps the newest entries. */
+/** A buffer of the newest entries. */
 export type RingBuffer<T> = { push: (entry: T) => void; list: () => T[]; clear: () => void };
 
 export function createRingBuffer<T>(size: number): RingBuffer<T> {
@@ -6,7 +6,7 @@ export function createRingBuffer<T>(size: number): RingBuffer<T> {
   return {
     push: (entry) => {
       entries.push(entry);
-      // Cut at twice the size, so that cuts are rare.
+      // The list is cut only at twice its size, so that cuts are rare.
       if (entries.length >= size * 2) entries = entries.slice(-size);
     },
     list: () => entries.slice(-size),

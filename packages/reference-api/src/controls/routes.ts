@@ -11,13 +11,13 @@ export type Controls = {
   outbox: Outbox;
   faults: Faults;
   clock: Clock;
-  /** Settles the payments that the moved clock made due. */
+  /** Charges the automatic payments that are due after the clock was moved. */
   settleDue: () => void;
   requests: RingBuffer<LoggedRequest>;
   clearLimits: () => void;
 };
 
-/** Controls for tests and developers. Never mounted in production. */
+/** Control routes for tests and developers. They do not exist in production. */
 export function controlRoutes(controls: Controls): Hono {
   const { outbox, faults, clock, settleDue, requests, clearLimits } = controls;
   const app = new Hono();

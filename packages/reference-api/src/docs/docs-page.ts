@@ -4,7 +4,7 @@ import { htmlPage } from '../server/html-page.ts';
 import { firstSteps } from './first-steps.ts';
 import { style } from './style.ts';
 
-/** What this catalogue has where an example of the contract names another's. */
+/** Ids of this catalogue that replace those of the contract's examples. */
 const knownIds = {
   series: '3001',
   episode: '3001-1-1',

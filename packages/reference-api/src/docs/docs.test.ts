@@ -9,7 +9,7 @@ const docs = async () => {
 };
 
 describe('the docs page', () => {
-  it('begins with the first steps, before any script and without one', async () => {
+  it('starts with the first steps, which need no script', async () => {
     const { response, text } = await docs();
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     const [before = ''] = text.split('<script');
@@ -18,7 +18,7 @@ describe('the docs page', () => {
     expect(before).toContain('<noscript>');
   });
 
-  it('names what can be tried', async () => {
+  it('names ids that exist', async () => {
     const { text } = await docs();
     const tried = [...text.matchAll(/ (series|episode|video|cast) <code>([\w-]+)<\/code>/g)];
     expect(tried).toHaveLength(4);
@@ -28,7 +28,7 @@ describe('the docs page', () => {
     }
   });
 
-  it('links only to what is there', async () => {
+  it('has only working internal links', async () => {
     const { text } = await docs();
     const ids = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     const targets = [...text.matchAll(/href="#([^"]+)"/g)].map(([, target]) => target);
@@ -36,7 +36,7 @@ describe('the docs page', () => {
     expect(targets.filter((target) => !ids.has(target))).toEqual([]);
   });
 
-  it('loads a tool and its style from this server, and may load nothing from elsewhere', async () => {
+  it('loads Swagger UI and its style from this server, and forbids other origins', async () => {
     const { response, text } = await docs();
     const loaded = [...text.matchAll(/<(?:script src|link rel="stylesheet" href)="([^"]+)"/g)];
     const types: Record<string, string | null> = {};
@@ -54,7 +54,7 @@ describe('the docs page', () => {
     );
   });
 
-  it('is not there in production', async () => {
+  it('does not exist in production', async () => {
     const api = createTestApi({ production: true });
     for (const path of ['/_docs', '/_docs/swagger-ui.css', '/_play', '/openapi.json']) {
       expect((await api.send('GET', path)).status).toBe(404);
@@ -62,7 +62,7 @@ describe('the docs page', () => {
   });
 });
 
-it('serves the contract itself, with every operation', async () => {
+it('serves the complete contract', async () => {
   const body = await read<typeof contractDocument>(createTestApi().send('GET', '/openapi.json'));
   expect(body).toEqual(contractDocument);
   const served = Object.values(body.paths).flatMap((methods) => Object.values(methods));
@@ -77,7 +77,7 @@ describe('the play page', () => {
     return { policy: response.headers.get('Content-Security-Policy'), text: await response.text() };
   };
 
-  it('plays a stream, and a file where the browser knows no streams', async () => {
+  it('has a stream and a file, for browsers that play no streams', async () => {
     const stream = encodeURIComponent('/media/stream/1024/master.m3u8?expires=1&signature=a');
     const { policy, text } = await page(`?source=${stream}&source=/media/download/1024/480p.mp4`);
     expect(text).toContain(
@@ -87,7 +87,7 @@ describe('the play page', () => {
     expect(policy).toContain("media-src 'self'");
   });
 
-  it('takes nothing from elsewhere', async () => {
+  it('refuses sources from other origins', async () => {
     for (const source of [
       'https://evil.example/x.mp4',
       '//evil.example/media/x.mp4',

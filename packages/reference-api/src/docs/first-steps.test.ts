@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { createReferenceApi } from '../index.ts';
 import { stepsFor } from './first-steps.ts';
 
-/** A server on a port, as a reader of the page has it. */
+/** Starts a server on a port, as a reader of the page has one. */
 async function serve(): Promise<{ origin: string; stop: () => void }> {
   const api = createReferenceApi({ catalogue: 'small' });
   const server = createServer(getRequestListener((request) => api.fetch(request)));
@@ -21,7 +21,7 @@ async function serve(): Promise<{ origin: string; stop: () => void }> {
   return { origin: `http://127.0.0.1:${address.port}`, stop };
 }
 
-it('leads a newcomer with a shell and curl from a code to a film', {
+it('leads a new user with a shell and curl from a code to a film', {
   timeout: 60_000,
 }, async () => {
   const { origin, stop } = await serve();
@@ -43,7 +43,7 @@ it('leads a newcomer with a shell and curl from a code to a film', {
   );
 });
 
-it('says nothing else in the README', () => {
+it('are the same in the README', () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   const [, block = ''] = /```sh\n(origin=[\s\S]*?)```/.exec(readme) ?? [];
   const lines = block.split('\n').filter((line) => line !== '' && !line.startsWith('#'));

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 
 type Step = { title: string; about: string; lines: readonly string[] };
 
-/** From nothing to a playing film, with curl alone. A test runs these lines. */
+/** Returns the steps from nothing to a playing film, with curl only. A test runs these lines. */
 export function stepsFor(origin: string, base: string): readonly Step[] {
   const authorization = '-H "Authorization: Bearer $token"';
   const json = "-H 'Content-Type: application/json'";

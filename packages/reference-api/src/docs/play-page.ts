@@ -7,7 +7,10 @@ const types = new Map([
   ['mp4', 'video/mp4'],
 ]);
 
-/** Plays natively: HLS where the browser supports it, else a file. Accepts only this server's media. */
+/**
+ * Renders a page that plays media natively: HLS if the browser supports it, otherwise a file. Only media of this
+ * server are accepted.
+ */
 export function playPage(addresses: readonly string[]): Promise<Response> {
   const sources = addresses.flatMap((address) => {
     const type = types.get(/^\/media\/[^?#]*\.(\w+)(?:\?|$)/.exec(address)?.[1] ?? '');

@@ -4,7 +4,7 @@ import { docsPage } from './docs-page.ts';
 import { playPage } from './play-page.ts';
 import { readToolFile, toolFiles } from './tool-files.ts';
 
-/** Documentation for new users. Not mounted in production, where its controls are missing too. */
+/** Documentation for new users. It does not exist in production, where the controls are missing too. */
 export function docsRoutes(document: ContractDocument): Hono {
   const app = new Hono();
   app.get('/_docs', (c) => docsPage(document, new URL(c.req.url).origin));

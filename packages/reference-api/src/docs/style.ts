@@ -1,4 +1,4 @@
-/** What is in #swagger-ui has Swagger UI's own styles. */
+/** The content of #swagger-ui has Swagger UI's own styles. */
 export const style = `
 html { background: var(--ground); }
 body { line-height: 1.6; }

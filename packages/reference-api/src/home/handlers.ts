@@ -8,7 +8,7 @@ import { sliderOf } from './slider.ts';
 
 const topCount = 20;
 
-/** Unreleased titles cannot be most watched. */
+/** Unreleased titles are never among the most watched. */
 const watched = (now: number): Scope =>
   sql`titles.type in ('movie', 'series') and titles.released_at <= ${now}`;
 

@@ -13,7 +13,7 @@ const top = async (filter = 'age=0&lang=0&country=0&f_type=0') =>
   (await get<Answer<'getTop'>>(`/getV2/get_top?${filter}`)).data.top;
 
 describe('the shelves', () => {
-  it('say whether a title is dubbed or subtitled, and nothing where it is neither', async () => {
+  it('show whether a title is dubbed or subtitled, and leave false values out', async () => {
     const cards = (await rows()).flatMap(({ items }) => items);
     for (const { content_type, id, dubbed, subtitled } of cards) {
       if (content_type !== 'movie') continue;
@@ -25,7 +25,7 @@ describe('the shelves', () => {
     }
   });
 
-  it('have an upright picture on each card of posters, and a wide one on each of the wide', async () => {
+  it('have wide pictures on wide shelves only, and people with portraits', async () => {
     for (const { shape, items } of await rows()) {
       for (const { poster, backdrop, content_type } of items) {
         if (shape === 'wide') expect(backdrop).not.toBeNull();
@@ -35,7 +35,7 @@ describe('the shelves', () => {
     }
   });
 
-  it('leave out what is gone, and stand without it', async () => {
+  it('leave out items that no longer exist', async () => {
     const before = (await rows()).find(({ id }) => id === 'new-films')?.items ?? [];
     const gone = { row_id: 'new-films', content_type: 'movie', content_id: 'gone' } as const;
     db.run(db.from.insertInto('home_row_items').values({ ...gone, position: 999 }));
@@ -43,7 +43,7 @@ describe('the shelves', () => {
     expect(after).toEqual(before);
   });
 
-  it('hold no more than the contract lets a shelf hold', async () => {
+  it('hold at most as many items as the contract allows', async () => {
     const rest = { row_id: 'laugh', content_type: 'movie', content_id: '1104' } as const;
     for (let position = 100; position < 150; position += 1) {
       db.run(db.from.insertInto('home_row_items').values({ ...rest, position }));
@@ -55,7 +55,7 @@ describe('the shelves', () => {
 describe('the slides', () => {
   const slides = async () => (await get<{ data: SliderData }>('/get/slider?ref=0')).data.sliders;
 
-  it('say of a title what its page says', async () => {
+  it('have the same data as the title’s page', async () => {
     const slide = (await slides()).find(({ content_type }) => content_type === 'movie');
     const { data: film } = await get<Answer<'getMovie'>>(`/get/movie/${slide?.content_id}`);
     expect(slide).toMatchObject({
@@ -69,7 +69,7 @@ describe('the slides', () => {
     ]);
   });
 
-  it('may be of a live channel, which has no genres and no year', async () => {
+  it('can show a live channel, which has no genres and no year', async () => {
     db.run(
       db.from.insertInto('slides').values({
         id: 'of-a-test',
@@ -90,7 +90,7 @@ describe('the slides', () => {
     db.run(db.from.deleteFrom('slides').where('id', '=', 'of-a-test'));
   });
 
-  it('leave out what has no wide picture, and what is gone', async () => {
+  it('leave out titles without a wide picture, and those that no longer exist', async () => {
     const before = await slides();
     const slide = { tagline_fa: 'نه', tagline_en: null, position: 98 } as const;
     const bare = (has_backdrop: 0 | 1) =>
@@ -109,7 +109,7 @@ describe('the slides', () => {
 });
 
 describe('the most watched', () => {
-  it('are the most watched first, with both pictures', async () => {
+  it('are sorted by views and have both pictures', async () => {
     const cards = await top();
     const popularity = cards.map(
       ({ id }) =>
@@ -121,7 +121,7 @@ describe('the most watched', () => {
     expect(cards[0]?.backdrop).not.toBeNull();
   });
 
-  it('pass the content filter', async () => {
+  it('respect the content filter', async () => {
     const all = await top();
     const forChildren = await top('age=7&lang=0&country=0&f_type=0');
     expect(forChildren).not.toEqual(all);
@@ -132,7 +132,7 @@ describe('the most watched', () => {
     expect(await top('age=0&lang=0&country=12345&f_type=0')).toEqual([]);
   });
 
-  it('are not what is still to come', async () => {
+  it('exclude unreleased titles', async () => {
     const [first] = await top();
     const id = first?.id ?? '';
     const at = (released_at: number) =>
@@ -143,7 +143,7 @@ describe('the most watched', () => {
     expect((await top())[0]?.id).toBe(id);
   });
 
-  it('are asked for with the whole filter', async () => {
+  it('require all parameters of the filter', async () => {
     const response = await api.call('GET', '/getV2/get_top?age=0&lang=0&f_type=0');
     expect(response.status).toBe(422);
     expect(Object.keys((await read<ErrorBody>(response)).errors)).toEqual(['country']);

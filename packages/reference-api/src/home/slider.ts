@@ -12,7 +12,7 @@ export function sliderOf(parts: Parts): SliderData {
   return { sliders: slidesOf(parts), live: liveNow(parts) };
 }
 
-/** Only titles with a wide picture. */
+/** Returns the slides, only of titles with a wide picture. */
 function slidesOf(parts: Parts): Slide[] {
   const { db, titles, pictures } = parts;
   const slides = db.all(
@@ -80,10 +80,10 @@ function slidesOf(parts: Parts): Slide[] {
   });
 }
 
-/** One shelf: the channels have a page of their own. */
+/** The length of one shelf. The live channels have their own page. */
 const maxLive = 8;
 
-/** The current programmes of the first channels on the air. */
+/** Returns the current programmes of the first channels that are on air. */
 function liveNow(parts: Parts): LiveNow[] {
   const { db, pictures } = parts;
   const lives = db.all(

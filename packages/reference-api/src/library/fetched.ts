@@ -7,13 +7,13 @@ export type FetchedRow = { quality: Quality; size: number; fetchedAt: number; hi
 
 export type FetchedTitle = { type: TitleKind; id: string; files: FetchedRow[] };
 
-/** The files that viewers have fetched. */
+/** The files that viewers have downloaded. */
 export type Fetched = {
-  /** The id of a user, which the address of a file carries. */
+  /** Returns the id of a user, which is part of a file's address. */
   idOf: (mobile: string) => number | undefined;
-  /** Nobody loses a file because it cannot be noted down: a failure is reported. */
+  /** Records a download. A failure is only reported, so that the viewer still gets the file. */
   add: (viewer: number, file: FetchedFile) => void;
-  /** Also what was taken out of the list. */
+  /** Includes titles that the viewer has hidden from the list. */
   titlesOf: (mobile: string) => FetchedTitle[];
   hide: (mobile: string, title: { type: TitleKind; id: string }, hidden: boolean) => void;
 };

@@ -21,7 +21,7 @@ async function viewer(mobile: string) {
 
 const ids = ({ items }: { items: Channel[] }) => items.map(({ id }) => id);
 
-it('lists the channels that a viewer follows, the last first, and each once', async () => {
+it('lists the channels that a viewer follows once each, the last followed first', async () => {
   const mine = await viewer('09350001001');
   const other = await viewer('09350001002');
   for (const id of ['khabar', 'studio', 'khabar', 'golbarg']) {
@@ -44,7 +44,7 @@ it('lists the channels that a viewer follows, the last first, and each once', as
   expect((await mine.change('unfollow', 'unknown')).status).toBe(404);
 });
 
-it('needs a viewer', async () => {
+it('requires a signed-in viewer', async () => {
   expect((await api.call('GET', '/get/my/channels')).status).toBe(401);
   expect((await api.call('POST', '/my/channel/follow', { body: { id: 'khabar' } })).status).toBe(
     401,

@@ -6,11 +6,11 @@ import type { Parts } from '../parts.ts';
 import { followsTooMany } from './messages.ts';
 
 export type Follows = {
-  /** A channel that is followed keeps its place. */
+  /** A channel that is already followed stays at its position. */
   add: (mobile: string, channel: string) => void;
   remove: (mobile: string, channel: string) => void;
   count: (mobile: string) => number;
-  /** Followed last, listed first. */
+  /** The channel followed last is first. */
   page: (
     mobile: string,
     query: CallInput<'listFollowing'>['query'],

@@ -110,7 +110,7 @@ export function libraryHandlers(parts: Parts & { purchasedTitles: PurchasedTitle
     saveWatching: ({ viewer: { mobile }, body }) => {
       const title = titleOr404(parts, body.content_type, body.id);
       const { position_seconds: position, duration_seconds: duration, watched_at } = body;
-      // A device's clock may be ahead.
+      // The clock of a device may be ahead of the server's.
       const at = watched_at === undefined ? now() : Math.min(Date.parse(watched_at), now());
       watching.save(mobile, title, { position, duration, at });
       return stateOf(mobile, title);

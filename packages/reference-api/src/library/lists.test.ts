@@ -7,8 +7,8 @@ import { film, ids, other, series, viewersOf } from '../test-support/viewer.ts';
 const api = createCatalogueApi();
 const viewer = viewersOf(api);
 
-describe('the lists', () => {
-  it('are all there, empty ones included', async () => {
+describe('the viewer’s lists', () => {
+  it('all exist, including empty ones', async () => {
     const { get } = await viewer();
     const { data } = await read<Answer<'listMyLists'>>(get('/get/my/lists'));
     expect(data.map(({ list, count }) => [list, count])).toEqual([
@@ -21,7 +21,7 @@ describe('the lists', () => {
     expect(data[0]?.name_fa).toBe('فهرست من');
   });
 
-  it('hold what was put in, the last first, and once', async () => {
+  it('contain each added title once, newest first', async () => {
     const mine = await viewer();
     const others = await viewer();
     await mine.add('watchlist', film);
@@ -41,7 +41,7 @@ describe('the lists', () => {
     expect((await others.state(film)).lists).toEqual([]);
   });
 
-  it('give up what is taken out, and what was never in', async () => {
+  it('accept the removal of titles, even of those not in the list', async () => {
     const { add, post, list, state } = await viewer();
     await add('liked', film);
     for (const title of [film, other]) {
@@ -52,7 +52,7 @@ describe('the lists', () => {
     expect((await state(film)).lists).toEqual([]);
   });
 
-  it('page on where a page ended, whatever is put in meanwhile', async () => {
+  it('continue after the previous page, even if titles were added meanwhile', async () => {
     const { add, list } = await viewer();
     for (const id of ['1001', '1002', '1003', '1004', '1005']) {
       await add('watchlist', { content_type: 'movie', id });
@@ -67,7 +67,7 @@ describe('the lists', () => {
     expect(third.next_cursor).toBeNull();
   });
 
-  it('have what was bought, the last first', async () => {
+  it('include purchases, newest first', async () => {
     const mine = await viewer();
     const buy = (content_type: 'movie' | 'ekran', content_id: string, at: number) => {
       const payment = api.db.one(
@@ -97,7 +97,7 @@ describe('the lists', () => {
     expect((await mine.state({ content_type: 'ekran', id: '9001' })).lists).toEqual(['purchased']);
   });
 
-  it('hold a thousand titles: a list is full then, and a history forgets its oldest', async () => {
+  it('hold a thousand titles: a full list refuses more, and the history drops its oldest', async () => {
     const { add, list, mobile, watch } = await viewer();
     const filled = (name: 'liked' | 'history') =>
       Array.from({ length: 1000 }, (_, at) => ({
@@ -119,7 +119,7 @@ describe('the lists', () => {
     expect([history.about.count, ids(history)[0]]).toEqual([1000, '1000']);
   });
 
-  it('are not put into by the viewer where the server keeps them', async () => {
+  it('refuse titles from the viewer if the server fills the list', async () => {
     const { add } = await viewer();
     for (const list of ['purchased', 'history', 'mine']) {
       const response = await add(list, film);
@@ -128,7 +128,7 @@ describe('the lists', () => {
     }
   });
 
-  it('know no other list, and no title that is not there', async () => {
+  it('return 404 for an unknown list or title', async () => {
     const { add, get, post, rate } = await viewer();
     const nowhere = { content_type: 'movie', id: '77' };
     const place = { ...nowhere, position_seconds: 1, duration_seconds: 2 };
@@ -147,7 +147,7 @@ describe('the lists', () => {
 });
 
 describe('the library', () => {
-  it('is for a viewer who has signed in, before anything else is judged', async () => {
+  it('requires a signed-in viewer before it validates the request', async () => {
     const calls = [
       ['GET', '/get/my/lists?nonsense=1'],
       ['GET', '/get/my/list/mine'],
@@ -165,7 +165,7 @@ describe('the library', () => {
     }
   });
 
-  it('refuses a page that never was', async () => {
+  it('refuses an invalid cursor', async () => {
     const { get } = await viewer();
     for (const path of ['list/watchlist', 'list/purchased', 'watching']) {
       expect((await get(`/get/my/${path}?cursor=abc`)).status).toBe(422);

@@ -10,7 +10,7 @@ import type { MyTitles } from './my-titles.ts';
 type Key = Answer<'getTitleState'>['data']['lists'][number];
 type Page = Answer<'listMyTitles'>['data'];
 
-/** Each title once, the last bought first. */
+/** Returns each purchased title once, the newest purchase first. */
 export type PurchasedTitles = (mobile: string) => PurchasedTitle[];
 
 export type Lists = {
@@ -78,7 +78,10 @@ export function createLists(
   };
 }
 
-/** Continues after a title, or after its time where it was bought again and moved. */
+/**
+ * Returns the index after a title. If the title was bought again and has moved, returns the index after its old
+ * purchase time.
+ */
 function placeAfter(
   all: readonly PurchasedTitle[],
   [at, type, id]: readonly [number, string, string],

@@ -7,8 +7,8 @@ const api = createCatalogueApi();
 const viewer = viewersOf(api);
 const unreleased = episode('7722');
 
-describe('what is marked as watched', () => {
-  it('is a film that leaves what was begun, until the mark is taken back', async () => {
+describe('marking as watched', () => {
+  it('removes a film from the started titles until the mark is removed', async () => {
     const { watch, watching, mark, state, list } = await viewer();
     expect((await state(film)).watched).toBe(false);
     await watch(film, 40);
@@ -19,7 +19,7 @@ describe('what is marked as watched', () => {
     expect((await list('history')).items).toEqual([]);
   });
 
-  it('is what was played to its end, and a look into it changes nothing; playing it anew does', async () => {
+  it('happens when a title is played to its end; only playing a good part of it again undoes it', async () => {
     const { watch, state } = await viewer();
     await watch(film, 100);
     expect((await state(film)).watched).toBe(true);
@@ -44,7 +44,7 @@ describe('what is marked as watched', () => {
     expect((await watching()).items).toEqual([]);
   });
 
-  it('leaves the viewer where they are, amid another episode or beyond', async () => {
+  it('does not move the viewer if another episode is in progress or a later one was watched', async () => {
     const { mark, watch, watching } = await viewer();
     const next = async () => (await watching()).items[0]?.place;
     await watch(episode('7711'), 40);
@@ -56,7 +56,7 @@ describe('what is marked as watched', () => {
     expect(await next()).toMatchObject({ id: '7721' });
   });
 
-  it('is a whole series but its extras and what is still to come, or one season', async () => {
+  it('of a series includes all released episodes except extras, or one season', async () => {
     const { mark, watching, list } = await viewer();
     const season = await mark({ ...series, season: 1 }, true);
     expect(season).toMatchObject({ watched: false, watched_episodes: ['7711', '7712'] });
@@ -68,7 +68,7 @@ describe('what is marked as watched', () => {
     expect((await list('history')).items).toEqual([]);
   });
 
-  it('is taken back for what one call has changed alone', async () => {
+  it('can be undone for exactly those episodes that one call changed', async () => {
     const { mark } = await viewer();
     await mark(episode('7711'), true);
     await mark(series, true);
@@ -76,7 +76,7 @@ describe('what is marked as watched', () => {
     expect(back.watched_episodes).toEqual(['7711']);
   });
 
-  it('is nothing that is still to come, and no season that is not there', async () => {
+  it('is refused for unreleased titles and unknown seasons', async () => {
     const { post, mark } = await viewer();
     const send = (title: object) => post('/my/watching/mark', { ...title, watched: true });
     expect((await send(unreleased)).status).toBe(422);
@@ -86,7 +86,7 @@ describe('what is marked as watched', () => {
     );
   });
 
-  it('stays so when the series is taken out of what was begun', async () => {
+  it('persists when the series is removed from the started titles', async () => {
     const { watch, post, state, watching } = await viewer();
     await watch(episode('7711'), 100);
     await watch(episode('7712'), 40);
@@ -98,13 +98,13 @@ describe('what is marked as watched', () => {
   });
 });
 
-describe('the viewer’s own shelves', () => {
-  it('are none before something was watched', async () => {
+describe('the viewer’s recommended shelves', () => {
+  it('are empty before anything was watched', async () => {
     const { rows } = await viewer();
     expect(await rows()).toEqual([]);
   });
 
-  it('have the newest episode of what is begun or in the watchlist, once it is out and not begun', async () => {
+  it('show the newest episode of started and watchlisted series after its release, unless it was started', async () => {
     const later = createCatalogueApi();
     const own = viewersOf(later);
     const [begun, keeper] = [await own(), await own()];
@@ -117,7 +117,7 @@ describe('the viewer’s own shelves', () => {
     expect(await shown(keeper)).toEqual(['7722']);
     await begun.mark(episode('7712'), true);
     await begun.mark(episode('7721'), true);
-    // It is the one to go on with.
+    // The episode is not listed again, because it is the viewer's next one.
     expect(await shown(begun)).toEqual([]);
     later.pass(40 * day);
     const latecomer = await own();

@@ -12,9 +12,9 @@ import { createPositions } from './positions.ts';
 type Wish = CallInput<'markWatched'>['body'];
 
 export type Marks = {
-  /** As if it had been played to its end, or never begun. */
+  /** Marks a title as if it was played to its end, or as if it was never started. */
   mark: (mobile: string, title: Title, wish: Pick<Wish, 'watched' | 'season' | 'episodes'>) => void;
-  /** Of a series, all of its released episodes. */
+  /** True if watched; of a series, if all of its released episodes are. */
   isWatched: (mobile: string, title: Title) => boolean;
   watchedEpisodes: (mobile: string, seriesId: string) => string[];
 };
@@ -26,7 +26,7 @@ export function createMarks(
   const { from } = db;
   const positions = createPositions(db, now);
 
-  /** In their order, the extras only if they are asked for. */
+  /** Returns the episodes in order. Extras are included only if requested. */
   const episodesOf = (series: string, { season, episodes }: Pick<Wish, 'season' | 'episodes'>) => {
     const all = from
       .selectFrom('episodes')
@@ -52,7 +52,8 @@ export function createMarks(
     const last = positions.lastOf(mobile, seriesId);
     for (const episode of episodes) set(mobile, episode, watched);
     if (!watched || !last || episodes.some(({ id }) => id === last.content_id)) return;
-    // Who marks an earlier episode, or what is amid another, goes on where they were.
+    // If a viewer marks an earlier episode, or while another episode is in progress, their position in the series does
+    // not change.
     const before = titles.title('episode', last.content_id);
     const farthest = episodes.at(-1);
     if (before && (!last.watched || (farthest && isAfter(before, farthest)))) {

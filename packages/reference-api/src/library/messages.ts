@@ -20,7 +20,7 @@ export const followsTooMany: Message = {
   en: 'You can’t follow any more channels. To follow this one, unfollow another.',
 };
 
-/** In the order of the page. */
+/** In the order of the viewer's page. */
 export const listNames = {
   watchlist: { fa: 'فهرست من', en: 'My list' },
   liked: { fa: 'پسندیده‌ها', en: 'Liked' },

@@ -19,7 +19,7 @@ async function rowsAfter(mobile: string, watched: readonly object[], stars?: num
 const idsOf = (rows: Awaited<ReturnType<typeof rowsAfter>>) =>
   rows.flatMap(({ items }) => items.map(({ content_type, id }) => `${content_type}/${id}`));
 
-it('says what a shelf is like, and shows nothing that was watched and nothing twice', async () => {
+it('names the title that a shelf is based on, and shows no watched titles and none twice', async () => {
   const first = await rowsAfter('09120000041', [film]);
   expect(first).toMatchObject([{ kind: 'because_watched', because: { id: film.id } }]);
   const alike = first[0]?.items[0];
@@ -33,7 +33,7 @@ it('says what a shelf is like, and shows nothing that was watched and nothing tw
   expect(new Set(shown).size).toBe(shown.length);
 });
 
-it('asks for no more of what was not liked', async () => {
+it('makes no shelf from a title that was rated low', async () => {
   expect(await rowsAfter('09120000042', [film], 3)).toEqual([]);
   expect(await rowsAfter('09120000043', [film], 8)).toHaveLength(1);
 });

@@ -12,16 +12,16 @@ import type { Watching } from './watching.ts';
 
 type Row = Answer<'listMyRows'>['data'][number];
 
-/** An episode is new for a month. */
+/** An episode counts as new for a month. */
 const newFor = 30 * day;
 const maxNew = 20;
 const becauseRows = 2;
 const becauseItems = 20;
-/** A shelf of fewer says little. */
+/** A shelf with fewer items is left out. */
 const fewestItems = 4;
-/** How many of what was watched last may give a shelf. */
+/** The number of recently watched titles from which shelves are tried. */
 const tried = 10;
-/** Who gave fewer stars wants no more of the kind. */
+/** A title with fewer stars gives no shelf of similar titles. */
 const likedFrom = 5;
 
 export function createMyRows(
@@ -37,7 +37,7 @@ export function createMyRows(
       id,
     }));
 
-  /** Films and series, an episode as its series, each once. */
+  /** Returns films and series once each. An episode counts as its series. */
   const worksOf = (played: readonly TitleRef[]) => {
     const works = new Map<string, CardRef & { content_type: 'movie' | 'series' }>();
     for (const { type, id } of played) {

@@ -4,18 +4,18 @@ import type { Database } from '../storage/database.ts';
 import type { LibraryTables } from '../storage/tables/library.ts';
 import { listIsFull } from './messages.ts';
 
-/** The lists in the library's own tables. */
+/** The lists that are stored in the library's own tables. */
 export type KeptList = LibraryTables['my_titles']['list'];
 
 export type MyTitles = {
-  /** A title that is in it keeps its place. */
+  /** Adds a title. A title that is already in the list stays at its position. */
   add: (mobile: string, list: 'watchlist' | 'liked', title: TitleRef) => void;
   remove: (mobile: string, list: KeptList, title: TitleRef) => void;
   /** Moves the title to the top of the history. */
   remember: (mobile: string, title: TitleRef) => void;
   listsOf: (mobile: string, title: TitleRef) => KeptList[];
   count: (mobile: string, list: KeptList) => number;
-  /** Newest first; only rows before the id. */
+  /** Lists titles newest first, limited to rows before the given id. */
   page: (
     mobile: string,
     list: KeptList,
@@ -24,7 +24,7 @@ export type MyTitles = {
   ) => { id: number; content_type: TitleRef['type']; content_id: string }[];
 };
 
-/** The most titles in a list. */
+/** The most titles that a list can hold. */
 const maxTitles = 1000;
 
 export function createMyTitles(db: Database): MyTitles {

@@ -4,32 +4,41 @@ import type { TitleRef } from '../money/purchases.ts';
 import type { Database } from '../storage/database.ts';
 import type { LibraryTables } from '../storage/tables/library.ts';
 
-/** A row of the table. */
+/** A row of the table `places`. */
 export type Position = Omit<LibraryTables['places'], 'id'> & { id: number };
 
-/** Places are ordered by when the viewer was there, which a device may tell later, and by the order they came in. */
+/**
+ * Positions are sorted by the time at which the viewer was there, which a device may report later, and then by the
+ * order of their arrival.
+ */
 export type Before = Pick<Position, 'at' | 'id'>;
 
 export type Positions = {
   of: (mobile: string, title: TitleRef) => Position | undefined;
   /** The latest position in a series. */
   lastOf: (mobile: string, seriesId: string) => Position | undefined;
-  /** The latest of each series and all else, newest first; only those before one. */
+  /**
+   * Returns the latest position of each series and each other title, newest first, limited to those before the given
+   * one.
+   */
   latest: (mobile: string, before: Before | undefined) => Position[];
-  /** `at` is now, unless a device tells it later. */
+  /** Stores a position. `at` is now, unless a device reports the position later. */
   keep: (
     mobile: string,
     title: Pick<Title, 'type' | 'id' | 'seriesId'>,
     place: Pick<Position, 'position' | 'duration' | 'watched'>,
     at?: number,
   ) => void;
-  /** An episode or a series: all of its series. What is watched stays so, but is not gone on with. */
+  /**
+   * Deletes the positions of a title; of an episode or a series, all of the series. Watched episodes stay marked, but
+   * no longer lead to a next episode.
+   */
   forget: (mobile: string, title: Pick<Title, 'type' | 'id' | 'seriesId'>) => void;
-  /** Deletes this one alone. */
+  /** Deletes only the position of this title. */
   drop: (mobile: string, title: TitleRef) => void;
 };
 
-/** The most positions of a viewer; the oldest goes. */
+/** The most positions of a viewer; beyond that the oldest are deleted. */
 const maxPositions = 2000;
 
 export function createPositions(db: Database, now: () => number): Positions {

@@ -13,7 +13,7 @@ describe('a rating', () => {
     return data.rating;
   };
 
-  it('is one a viewer, counts in the average that all see, and is taken back', async () => {
+  it('is one per viewer, changes the public average, and can be removed', async () => {
     const [mine, others] = [await viewer(), await viewer()];
     expect(await shown()).toEqual({ average: 9, count: 10 });
     await mine.rate(film, 1);
@@ -39,7 +39,7 @@ describe('a rating', () => {
     expect((await state(title)).rating).toBe(7);
   });
 
-  it('is refused for what nobody can have seen, and where it is none', async () => {
+  it('is refused for an unreleased title, and for an invalid value', async () => {
     const { rate } = await viewer();
     const refused = [rate({ content_type: 'movie', id: '1019' }, 9)];
     for (const value of [0, 11, 5.5]) refused.push(rate(film, value));

@@ -5,7 +5,7 @@ import type { Database } from '../storage/database.ts';
 
 export type Ratings = {
   of: (mobile: string, title: TitleRef) => number | null;
-  /** The latest counts; null removes it. */
+  /** Stores a rating, which replaces an earlier one. Null removes it. */
   rate: (mobile: string, title: TitleRef, stars: number | null) => void;
 };
 

@@ -11,14 +11,14 @@ const pass = (time: number) => {
   passed += time;
   api.pass(time);
 };
-/** So many minutes from now. */
+/** Returns the time this many minutes from now. */
 const at = (count: number) => new Date(testTime + passed + minutes(count)).toISOString();
 
 async function device() {
   const one = await viewer();
   return {
     ...one,
-    /** Tells a place later, in percent. */
+    /** Reports a position afterwards, in percent. */
     tell: async (title: object, percent: number, watched_at: string) => {
       const body = {
         ...title,
@@ -31,8 +31,8 @@ async function device() {
   };
 }
 
-describe('a place that a device tells later', () => {
-  it('counts where it is newer than what the server has, and keeps its time', async () => {
+describe('a position that a device reports later', () => {
+  it('is stored with its own time if it is newer than the server’s', async () => {
     const { watch, tell, state } = await device();
     await watch(film, 40);
     pass(minutes(60));
@@ -42,7 +42,7 @@ describe('a place that a device tells later', () => {
     expect((await state(film)).place).toEqual(place);
   });
 
-  it('changes nothing where it is older, whether it is further, back or the end', async () => {
+  it('changes nothing if it is older than the server’s', async () => {
     const { watch, tell, mark, watching } = await device();
     const { place } = await watch(film, 40);
     for (const percent of [0, 20, 80, 100]) {
@@ -53,7 +53,7 @@ describe('a place that a device tells later', () => {
     expect(await tell(film, 50, at(-1))).toMatchObject({ place: null, watched: true });
   });
 
-  it('of the future is one of now, so what comes after it counts', async () => {
+  it('with a time in the future counts as current, so later positions replace it', async () => {
     const { watch, tell } = await device();
     const { place } = await tell(film, 40, at(600));
     expect(Date.parse(place?.updated_at ?? '')).toBe(testTime + passed);
@@ -61,14 +61,14 @@ describe('a place that a device tells later', () => {
     expect((await watch(film, 50)).place?.position_seconds).toBe(500);
   });
 
-  it('may be told twice', async () => {
+  it('may be reported twice', async () => {
     const { tell } = await device();
     const time = at(-5);
     const { place } = await tell(film, 40, time);
     expect((await tell(film, 40, time)).place).toEqual(place);
   });
 
-  it('stands among the others by its time, over pages too', async () => {
+  it('is sorted among others by its time, across pages too', async () => {
     const { watch, tell, watching, state } = await device();
     pass(minutes(60));
     await watch(other, 40);
@@ -82,7 +82,7 @@ describe('a place that a device tells later', () => {
     expect((await state(series)).place?.id).toBe('7721');
   });
 
-  it('needs a time with its offset', async () => {
+  it('requires a time with a UTC offset', async () => {
     const { post } = await device();
     const body = { ...film, position_seconds: 1, duration_seconds: 2 };
     for (const watched_at of ['2026-11-20', '2026-13-40T10:00:00Z', null]) {

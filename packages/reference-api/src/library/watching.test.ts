@@ -8,8 +8,8 @@ import { episode, film, ids, other, series, viewersOf } from '../test-support/vi
 const api = createCatalogueApi();
 const viewer = viewersOf(api);
 
-describe('what was begun', () => {
-  it('is between 5 and 95 percent', async () => {
+describe('a started title', () => {
+  it('is a title watched between 5 and 95 percent', async () => {
     const { watch, watching, list } = await viewer();
     expect((await watch(film, 4)).place).toBeNull();
     expect((await list('history')).items).toEqual([]);
@@ -26,7 +26,7 @@ describe('what was begun', () => {
     expect((await watching()).items).toEqual([]);
   });
 
-  it('goes back with the viewer, and past the end is the end', async () => {
+  it('moves back with the viewer, and a position beyond the end counts as the end', async () => {
     const { watch, post } = await viewer();
     await watch(film, 50);
     expect((await watch(film, 20)).place?.position_seconds).toBe(200);
@@ -37,7 +37,7 @@ describe('what was begun', () => {
     expect((await post('/my/watching/save', unknown)).status).toBe(200);
   });
 
-  it('has a series once, by the episode that was begun last', async () => {
+  it('represents a series once, by the episode started last', async () => {
     const { watch, watching, state } = await viewer();
     await watch(episode('7711'), 40);
     await watch(film, 40);
@@ -56,7 +56,7 @@ describe('what was begun', () => {
     expect((await state(episode('7711'))).place?.position_seconds).toBe(400);
   });
 
-  it('goes on with the episode after one that was watched, over the end of a season', async () => {
+  it('becomes the next episode after one was watched, across seasons', async () => {
     const { watch, watching, state } = await viewer();
     await watch(episode('7711'), 100);
     expect((await watching()).items[0]?.place).toMatchObject({
@@ -70,7 +70,7 @@ describe('what was begun', () => {
     expect((await state(episode('7712'))).place).toBeNull();
   });
 
-  it('waits for an episode that is still to come', async () => {
+  it('is missing until the next episode is released', async () => {
     const waiting = createCatalogueApi();
     const token = await waiting.signIn('09350009999');
     const body = { ...episode('7721'), position_seconds: 99, duration_seconds: 100 };
@@ -83,13 +83,13 @@ describe('what was begun', () => {
     expect((await begun())[0]?.card.id).toBe('7722');
   });
 
-  it('has nothing after what is beside the seasons', async () => {
+  it('has no next episode after an extra', async () => {
     const { watch, watching } = await viewer();
     await watch(episode('7700'), 100);
     expect((await watching()).items).toEqual([]);
   });
 
-  it('is taken out with all of its series', async () => {
+  it('is removed with all episodes of its series', async () => {
     const { watch, watching, post, state } = await viewer();
     await watch(film, 50);
     await watch(episode('7711'), 50);
@@ -103,7 +103,7 @@ describe('what was begun', () => {
     expect((await post('/my/watching/remove', other)).status).toBe(200);
   });
 
-  it('pages on where a page ended, whatever is watched meanwhile', async () => {
+  it('is paged without gaps or repeats, even if titles were watched meanwhile', async () => {
     const { watch, watching } = await viewer();
     for (const id of ['1001', '1002', '1003', '1004']) {
       await watch({ content_type: 'movie', id }, 50);
@@ -117,7 +117,7 @@ describe('what was begun', () => {
     expect(second.next_cursor).toBeNull();
   });
 
-  it('is never a series itself: only what plays has a place', async () => {
+  it('is never a series itself, because only playable titles have a position', async () => {
     const { post } = await viewer();
     const body = { ...series, position_seconds: 1, duration_seconds: 2 };
     const response = await post('/my/watching/save', body);
@@ -125,7 +125,7 @@ describe('what was begun', () => {
     expect(Object.keys((await read<ErrorBody>(response)).errors)).toEqual(['content_type']);
   });
 
-  it('is in the history, what was watched last first, until it is taken out', async () => {
+  it('is in the history, last watched first, until removed', async () => {
     const { watch, list, post } = await viewer();
     await watch(film, 50);
     await watch(other, 50);

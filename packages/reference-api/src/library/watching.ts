@@ -9,23 +9,23 @@ import { type Before, createPositions, type Position } from './positions.ts';
 
 type WatchPlace = NonNullable<TitleState['place']>;
 
-/** A position in what is played next. */
+/** The title to play next and the position in it. */
 export type Begun = { title: Title; place: WatchPlace };
 
-/** Where a viewer is, in seconds, and since when. */
+/** The position that a viewer has reached, in seconds, and the time of it. */
 export type Reached = { position: number; duration: number; at: number };
 
 export type Watching = {
-  /** A place of an earlier time than the one that is kept changes nothing. */
+  /** Saves a position. A position with an earlier time than the stored one changes nothing. */
   save: (mobile: string, title: Title, reached: Reached) => void;
   forget: (mobile: string, title: Title) => void;
-  /** Where to resume a title; of a series, in its next episode. */
+  /** Returns the position at which to resume a title; for a series, that in its next episode. */
   placeIn: (mobile: string, title: Title) => WatchPlace | null;
-  /** Last watched first, each series once. `at` and `id` are the cursor. */
+  /** Lists started titles, last watched first and each series once. `at` and `id` are the cursor. */
   begun: (mobile: string, before: Before | undefined, count: number) => (Begun & Before)[];
 };
 
-/** Before the first share a title is not begun, past the second it is watched. */
+/** Below the first share a title is not started; above the second it is watched. */
 const begunFrom = 0.05;
 const watchedPast = 0.95;
 
@@ -92,7 +92,7 @@ export function createWatching(
         const known = positions.of(mobile, title);
         if (known && known.at > at) return;
         if (reached < duration * begunFrom || duration === 0) {
-          // A look into what was watched changes nothing.
+          // Playing only the beginning of a watched title changes nothing.
           if (!known?.watched) positions.drop(mobile, title);
           return;
         }

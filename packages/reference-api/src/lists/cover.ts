@@ -3,10 +3,13 @@ import { fillsBand, pictureFactsOf, sceneOf } from '../catalogue/picture-facts.t
 import type { Parts } from '../parts.ts';
 import type { Scope } from './title-pages.ts';
 
-/** Of the most watched titles, for one whose picture fits. */
+/** The number of most watched titles that are searched for a suitable picture. */
 const candidates = 12;
 
-/** The wide picture of the most watched title that fills a page's head, of another scene where one does not fit. */
+/**
+ * Returns the wide picture of the most watched title whose picture fills a page's header. Prefers a scene other than
+ * `unfit`.
+ */
 export function coverOf({ db, pictures }: Parts, scope: Scope, unfit?: string): Picture | null {
   const titles = db.all(
     db.from

@@ -13,10 +13,10 @@ export type Cover = {
 
 type Candidate = Cover & { list: string };
 
-/** The titles and scenes that already stand on a page. */
+/** The titles and scenes already shown on a page. */
 export type Shown = Set<string>;
 
-/** So many, that there is one left when other lists have taken theirs. */
+/** The number of candidates per list, large enough that one is left when other lists have taken theirs. */
 const candidates = 60;
 
 export function coversOfGenres(db: Database, keys: readonly string[]): Candidate[] {
@@ -35,7 +35,7 @@ export function coversOfLists(db: Database, ids: readonly string[]): Candidate[]
   );
 }
 
-/** Those with a wide picture, the most watched of each list first. */
+/** Returns the titles with a wide picture, the most watched of each list first. */
 function mostWatched(
   db: Database,
   list: RawBuilder<string>,
@@ -51,8 +51,8 @@ function mostWatched(
 }
 
 /**
- * Pictures that fill a tile come first. A title stands for one list alone, and as far as there are enough of them two lists that stand beside each other do not
- * show the same scene.
+ * Chooses a cover for each list. Pictures that fill a tile are preferred. Each title represents only one list, and
+ * lists on one page show different scenes as long as there are enough titles.
  */
 export function chooseCovers(
   rows: readonly Candidate[],
@@ -60,7 +60,7 @@ export function chooseCovers(
   shown: Shown,
 ): Map<string, Cover> {
   const covers = new Map<string, Cover>();
-  // Those with few titles choose first, as others have more to choose from.
+  // Lists with few titles choose first, because the others have more choice.
   const byChoice = lists
     .map((list) => ({ list, own: rows.filter((row) => row.list === list) }))
     .map(({ list, own }) => ({

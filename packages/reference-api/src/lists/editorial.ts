@@ -10,8 +10,8 @@ import { conditionsOf, type Filter, type Sort, sorts, type TitleQuery } from './
 type Item = { content_type: TitleKind; id: string; position: number; place: number };
 
 /**
- * Items of editors' lists: films, series, videos, episodes or screenings. `titles` is the filtered work: an episode's
- * series, a screening's film. Sorting uses the item's own columns.
+ * The items of editors' lists: films, series, videos, episodes or screenings. `titles` is the title to which filters
+ * apply: an episode's series, a screening's film. Sorting uses the item's own columns.
  */
 const listed = sql`
   list_titles
@@ -28,7 +28,7 @@ const places: Record<Sort, RawBuilder<number>> = {
   name: sql`titles.name_order`,
 };
 
-/** The default is the editor's order. */
+/** Lists the items, in the editor's order by default. */
 export function listItems(
   db: Database,
   list: string,
@@ -55,7 +55,7 @@ export function listItems(
   );
 }
 
-/** How many items of a list pass a filter, and what other choices would leave. */
+/** Counts the items of a list that match a filter, and those that each other choice would leave. */
 export function listFacets(db: Database, list: string, { type, ...filter }: Filter) {
   const where = [sql<SqlBool>`list_id = ${list}`, ...kindOf(type)];
   const conditions = sql.join([...where, ...conditionsOf(filter)], sql` and `);
@@ -74,7 +74,7 @@ export function itemCounts(db: Database, lists: readonly string[]): Map<string, 
   return new Map(rows.map(({ list_id, count }) => [list_id, count]));
 }
 
-/** An episode is filtered by its series, but is none. */
+/** An episode matches the filters of its series, but does not count as a series. */
 function kindOf(type: TitleQuery['type']): RawBuilder<SqlBool>[] {
   if (type === undefined) return [];
   if (type === 'all') return [sql`content_type in ('movie', 'series')`];

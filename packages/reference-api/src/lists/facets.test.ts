@@ -58,7 +58,7 @@ it.each([
   expect(facets?.type?.movie).toBeGreaterThan(0);
 });
 
-it('a later page counts nothing', async () => {
+it('later pages have no counts', async () => {
   const { data } = await get<Answer<'search'>>('/get/search?query=یزد&limit=1');
   const { data: next } = await get<Answer<'search'>>(
     `/get/search?query=یزد&limit=1&cursor=${data.next_cursor}`,

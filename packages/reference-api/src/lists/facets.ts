@@ -4,24 +4,24 @@ import type { Database } from '../storage/database.ts';
 import { ages, accessible as ways } from './filters.ts';
 import { conditionsOf, type Filter } from './title-query.ts';
 
-/** Rows with a `titles` of each, before the filter. */
+/** The rows before filtering. Each row has its title as `titles`. */
 export interface Source {
   readonly from: RawBuilder<unknown>;
   readonly where: readonly RawBuilder<SqlBool>[];
 }
 
-/** The menus of `getFilters`. */
+/** The counts for the menus of `getFilters`. */
 export type MenuFacets = Required<Omit<TitleFacets, 'type'>>;
 
 type Row = { value: number; count: number };
 
-/** What each choice would leave, with all of the filter but its own menu's. */
+/** Returns the number of titles that each choice would leave, with the complete filter except the choice's own menu. */
 export function facetsOf(db: Database, source: Source, filter: Filter): MenuFacets {
   const count = (menu: keyof MenuFacets, value: RawBuilder<number>, join?: RawBuilder<unknown>) =>
     countBy(db, source, { ...filter, [menu]: undefined }, value, join);
   const byAge = count('age', sql`titles.age`);
   return {
-    // An age holds those below it.
+    // An age includes all lower ages.
     age: Object.fromEntries(
       ages.flatMap(({ value }) => entryOf(value, sum(byAge.filter((each) => each.value <= value)))),
     ),
@@ -49,7 +49,7 @@ export function facetsOf(db: Database, source: Source, filter: Filter): MenuFace
   };
 }
 
-/** Films and series under all of the filter but its kind. */
+/** Counts films and series under the complete filter except the type. */
 export function kindCounts(
   db: Database,
   source: Source,
@@ -72,7 +72,7 @@ function countBy<Value extends number | string>(
   return db.all({ compile: () => query.compile(db.from) });
 }
 
-/** The value of a row has a bit for each way. */
+/** A row's value has one bit for each kind of accessibility. */
 function accessibleCounts(rows: readonly Row[]): Record<string, number> {
   const having = (bit: number) => sum(rows.filter(({ value }) => (value & bit) !== 0));
   return Object.fromEntries([
@@ -83,7 +83,7 @@ function accessibleCounts(rows: readonly Row[]): Record<string, number> {
 
 const sum = (rows: readonly Row[]) => rows.reduce((all, { count }) => all + count, 0);
 
-/** Nothing is not said. */
+/** Leaves zero out. */
 export function entryOf(value: number, count: number): [string, number][] {
   return count === 0 ? [] : [[String(value), count]];
 }

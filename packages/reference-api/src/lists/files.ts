@@ -2,7 +2,7 @@ import type { DownloadableTitle } from '@parde/api-client';
 import type { Title } from '../catalogue/title.ts';
 import { wholeFile } from '../media/complete-file.ts';
 
-/** A title's files in ascending order; none without a duration or before the release. */
+/** Returns a title's files from the smallest. There are none before the release or without a duration. */
 export function filesOf({
   qualities,
   seconds,

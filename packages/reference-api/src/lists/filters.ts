@@ -2,7 +2,7 @@ import type { Answer, FilterOption } from '@parde/api-client';
 import { sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 
-/** An age of 18 filters nothing. */
+/** An age of 18 is not an option, because that filter would leave nothing out. */
 export const ages: readonly FilterOption[] = [
   { value: 7, name_fa: 'تا ۷ سال', name_en: 'Up to 7' },
   { value: 12, name_fa: 'تا ۱۲ سال', name_en: 'Up to 12' },

@@ -37,7 +37,7 @@ export function editorialInfos(
   );
 }
 
-/** A genre as a list, with a picture that none of the others has and the date of its newest title. */
+/** Returns genres as lists, each with a different picture and the date of its newest title. */
 export function genreInfos(
   { db, pictures }: Parts,
   keys: readonly string[],

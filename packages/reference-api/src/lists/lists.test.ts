@@ -17,7 +17,7 @@ const missing = async (path: string) => {
 };
 
 describe('a genre', () => {
-  it('is one of the map of genres, in the order of the menu', async () => {
+  it('is in the map of genres, in the menu’s order', async () => {
     const genres = await get<Answer<'getGenres'>>('/genres');
     expect(Object.entries(genres).slice(0, 2)).toEqual([
       ['drama', 'درام'],
@@ -25,12 +25,12 @@ describe('a genre', () => {
     ]);
   });
 
-  it('has its English name in the map for who asks in English', async () => {
+  it('has its English name in the map if English is requested', async () => {
     const response = await api.call('GET', '/genres', { headers: { 'Accept-Language': 'en' } });
     expect(await read(response)).toMatchObject({ drama: 'Drama', family: 'Family' });
   });
 
-  it('has its titles, its picture, and the number of what fits', async () => {
+  it('has its titles, a picture and the number of matching titles', async () => {
     const all = await walk<Card>('/get/genre/mystery?limit=50');
     const { data } = await get<Answer<'listGenreTitles'>>('/get/genre/mystery?limit=3');
     expect(data.about).toMatchObject({ key: 'mystery', name_fa: 'معمایی', name_en: 'Mystery' });
@@ -43,7 +43,7 @@ describe('a genre', () => {
     );
   });
 
-  it('holds videos too, until films and series are asked for', async () => {
+  it('includes videos, unless films and series are requested', async () => {
     const kinds = async (query: string) => {
       const cards = await walk<Card>(`/get/genre/documentary?limit=50${query}`);
       return new Set(cards.map(({ content_type }) => content_type));
@@ -52,18 +52,18 @@ describe('a genre', () => {
     expect(await kinds('&type=all')).not.toContain('video');
   });
 
-  it('counts nothing where a filter leaves nothing', async () => {
+  it('has a count of zero if nothing matches', async () => {
     const { data } = await get<Answer<'listGenreTitles'>>('/get/genre/mystery?country=999');
     expect([data.about.count, data.items]).toEqual([0, []]);
   });
 
-  it('is a 404 where there is none', async () => {
+  it('is a 404 if there is no such genre', async () => {
     expect(await missing('/get/genre/nonsense')).toBe('این ژانر پیدا نشد.');
   });
 });
 
-describe('the filters', () => {
-  it('offer what some title has, and never everything', async () => {
+describe('the filter menus', () => {
+  it('contain only values that some title has, and no value for everything', async () => {
     const { data } = await get<Answer<'getFilters'>>('/get/filters');
     for (const [name, options] of Object.entries(data)) {
       expect(options.length, name).toBeGreaterThan(1);
@@ -80,7 +80,7 @@ describe('the filters', () => {
 });
 
 describe('a category', () => {
-  it('holds what is in those below it, each title once', async () => {
+  it('contains the titles of its subcategories, each title once', async () => {
     const menu = await get<Category[]>('/ghost/getCategories');
     for (const { category_id, child_categories } of menu.slice(0, 3)) {
       const own = (await walk<Card>(`/get/category/${category_id}?limit=50`)).map(keyOf);
@@ -95,7 +95,7 @@ describe('a category', () => {
     }
   });
 
-  it('knows what it stands below, from the top of the menu down', async () => {
+  it('has its parent categories, the top one first', async () => {
     const { data } = await get<Answer<'listCategoryTitles'>>('/get/category/dubbed-europe');
     expect(data.about.parent_categories).toEqual([
       { category_id: 'foreign-films', persian_name: 'فیلم خارجی', name_en: 'Foreign Films' },
@@ -103,13 +103,13 @@ describe('a category', () => {
     ]);
   });
 
-  it('is a 404 where there is none', async () => {
+  it('is a 404 if there is no such category', async () => {
     expect(await missing('/get/category/nonsense')).toBe('این دسته پیدا نشد.');
   });
 });
 
-describe('the lists', () => {
-  it('are the editors’, the newest first, and then the genres', async () => {
+describe('the overview of lists', () => {
+  it('has the editors’ lists, newest first, then the genres', async () => {
     const infos = await walk<ListInfo>('/get/lists?limit=5');
     const kinds = infos.map(({ kind }) => kind);
     expect(kinds).toEqual([...kinds].sort());
@@ -122,7 +122,7 @@ describe('the lists', () => {
     expect(infos.filter(({ kind }) => kind === 'genre').map(({ id }) => id)).toEqual(genres);
   });
 
-  it('are of one kind, where that is asked for', async () => {
+  it('can be limited to one kind', async () => {
     const all = await walk<ListInfo>('/get/lists?limit=50');
     for (const kind of ['editorial', 'genre']) {
       const some = await walk<ListInfo>(`/get/lists?limit=5&kind=${kind}`);
@@ -132,7 +132,7 @@ describe('the lists', () => {
     }
   });
 
-  it('of genres have a picture each, of a title of the genre that stands for no other', async () => {
+  it('shows a different title’s picture for each list', async () => {
     const genres = await walk<ListInfo>('/get/lists?limit=50&kind=genre');
     const covers = genres.map(({ cover }) => cover?.url ?? '');
     expect(new Set(covers).size).toBe(genres.length);
@@ -145,7 +145,7 @@ describe('the lists', () => {
     expect(cards.map(keyOf)).toContain(`${type}/${title}`);
   });
 
-  it('show pictures that go to their edges, where there is one, like the page of a genre', async () => {
+  it('prefers pictures that fill the frame, as a genre’s page does', async () => {
     const genres = await walk<ListInfo>('/get/lists?limit=50&kind=genre');
     const { about } = (await get<Answer<'listGenreTitles'>>('/get/genre/drama')).data;
     for (const picture of [about.backdrop, ...genres.map(({ cover }) => cover)]) {
@@ -158,14 +158,14 @@ describe('the lists', () => {
     }
   });
 
-  it('say how many titles they hold', async () => {
+  it('has the number of titles of each list', async () => {
     const infos = await walk<ListInfo>('/get/lists?limit=50');
     for (const { id, count } of [...infos.slice(0, 5), ...infos.slice(-5)]) {
       expect(await walk<Card>(`/get/list/${id}?limit=50`), id).toHaveLength(count);
     }
   });
 
-  it('are 404s where there are none', async () => {
+  it('has no unknown lists, which are a 404', async () => {
     expect(await missing('/get/list/nonsense')).toBe('این فهرست پیدا نشد.');
   });
 });
@@ -204,17 +204,17 @@ describe('an editor’s list', () => {
     return (await walk<Card>(`/get/list/${list}?${query}`)).map(keyOf);
   };
 
-  it('keeps the editor’s order, page by page, and leaves out what is gone', async () => {
+  it('has the editor’s order across pages, without titles that no longer exist', async () => {
     const expected = items.slice(0, 6).map(([type, id]) => `${type}/${id}`);
     expect(await ask('limit=2')).toEqual(expected);
     expect(await ask('limit=50')).toEqual(expected);
     const { data } = await get<Answer<'getList'>>(`/get/list/${list}`);
     expect(data.about).toMatchObject({ kind: 'editorial', count: 6 });
-    // Nothing is drawn for it, so a title of it stands for it.
+    // The list has no picture of its own, so the cover is that of one of its titles.
     expect(data.about.cover?.url).toMatch(/^\/media\/backdrop\/(movie|series|video)\//);
   });
 
-  it('has another order where one is asked for', async () => {
+  it('can be sorted differently', async () => {
     const cards = async (sort: string) => {
       fill();
       return walk<Card>(`/get/list/${list}?limit=2&sort=${sort}`);
@@ -225,19 +225,19 @@ describe('an editor’s list', () => {
     expect(new Set((await cards('newest')).map(keyOf)).size).toBe(6);
   });
 
-  it('is narrowed to films or series, and by what an episode’s series and a screening’s film are', async () => {
+  it('is filtered by type, and its episodes and screenings by their series and films', async () => {
     expect(await ask('type=movie')).toEqual(['movie/1605', 'movie/1024']);
     expect(await ask('type=all')).toEqual(['movie/1605', 'series/3001', 'movie/1024']);
     expect(await ask('age=7')).toEqual(['episode/3001-1-1', 'video/4001', 'series/3001']);
   });
 
-  it('is an empty page where nothing passes', async () => {
+  it('is empty if nothing matches', async () => {
     expect(await ask('country=999')).toEqual([]);
   });
 });
 
-describe('what can be downloaded', () => {
-  it('has a file of each quality, from the smallest on', async () => {
+describe('the downloadable titles', () => {
+  it('have a file for each quality, smallest first', async () => {
     const titles = await walk<DownloadableTitle>('/get/downloads?limit=50');
     expect(titles.map(({ title }) => title.id)).toContain('1024');
     for (const { title, files } of titles) {
@@ -247,13 +247,13 @@ describe('what can be downloaded', () => {
     }
   });
 
-  it('is nothing that is still to come', async () => {
+  it('exclude unreleased titles', async () => {
     const titles = await walk<DownloadableTitle>('/get/downloads?limit=50');
     expect(titles.map(({ title }) => title.badge)).not.toContain('soon');
     expect(titles.map(({ title }) => title.id)).not.toContain('1605');
   });
 
-  it('is sorted and narrowed as other lists are', async () => {
+  it('are sorted and filtered like other lists', async () => {
     const titles = await walk<DownloadableTitle>('/get/downloads?limit=7&type=movie&sort=rating');
     const ratings = titles.map(({ title }) => title.rating?.average ?? 0);
     expect(ratings).toEqual([...ratings].sort((a, b) => b - a));

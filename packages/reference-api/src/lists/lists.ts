@@ -10,7 +10,7 @@ import { ofGenre } from './scopes.ts';
 import { countedPage } from './title-pages.ts';
 import type { TitleQuery } from './title-query.ts';
 
-/** Editors' lists, newest first, then the genres in the menu's order. */
+/** Editors' lists come first, newest first, then genres in the menu's order. */
 type Row = { part: 0 | 1; place: number; id: string };
 const partOf: Record<ListKind, Row['part']> = { editorial: 0, genre: 1 };
 
@@ -39,7 +39,7 @@ export function listLists(
     (row) => row,
   );
   const idsOf = (part: Row['part']) => rows.flatMap((row) => (row.part === part ? row.id : []));
-  // Of one page, so that no two look alike.
+  // Shared by both kinds of lists, so that no two covers on a page are the same.
   const shown = new Set<string>();
   return {
     items: [...editorialInfos(parts, idsOf(0), shown), ...genreInfos(parts, idsOf(1), shown)],
@@ -47,7 +47,7 @@ export function listLists(
   };
 }
 
-/** An editor's list wins over a genre of the same name. */
+/** An editor's list takes precedence over a genre with the same id. */
 export function getList(
   parts: Parts,
   id: string,

@@ -11,7 +11,7 @@ const { db, get, walk } = api;
 const keyOf = ({ content_type, id }: Card) => `${content_type}/${id}`;
 const page = async (query: string) => (await get<Answer<'listTitles'>>(`/get/titles${query}`)).data;
 
-/** The expected result of reading all pages, computed naively. */
+/** Returns the expected result of reading all pages, from one simple query. */
 function titles(where: string, order: string) {
   const query = sql<{ type: string; id: string }>`
     select type, id from titles where listed and ${sql.raw(where)} order by ${sql.raw(order)}`;
@@ -30,14 +30,14 @@ describe('a list of titles', () => {
     expect(cards.map(keyOf)).toEqual(titles("type in ('movie', 'series')", order));
   });
 
-  it('stands in the order of the Persian alphabet, where it is asked by name', async () => {
+  it('is in the order of the Persian alphabet when sorted by name', async () => {
     const cards = await walk<Card>('/get/titles?sort=name&limit=50');
     const alphabet = new Intl.Collator('fa', { sensitivity: 'base', numeric: true });
     const names = cards.map(({ name_fa }) => name_fa);
     expect(names).toEqual([...names].sort(alphabet.compare));
   });
 
-  it('is walked to its end, whatever is added above while somebody reads', async () => {
+  it('can be read to its end, even if titles are added at the top meanwhile', async () => {
     const before = titles("type in ('movie', 'series')", 'added_at desc, id desc');
     let added = 0;
     const cards = await walk<Card>('/get/titles?limit=20', () => {
@@ -49,7 +49,7 @@ describe('a list of titles', () => {
     db.run(db.from.deleteFrom('titles').where('id', 'like', 'added-%'));
   });
 
-  it('says on each page how many there are in all, under the filter', async () => {
+  it('has the total number of matching titles on each page', async () => {
     const all = titles("type in ('movie', 'series')", 'id');
     const first = await page('?limit=1');
     expect(first.count).toBe(all.length);
@@ -58,7 +58,7 @@ describe('a list of titles', () => {
     expect((await page('?limit=1&type=movie')).count).toBe(films.length);
   });
 
-  it('goes on after a title that is gone by now', async () => {
+  it('continues after a title that was deleted meanwhile', async () => {
     copyTitle('1024', 'passing');
     const first = await page('?limit=1');
     expect(first.items[0]?.id).toBe('passing');
@@ -90,7 +90,7 @@ describe('a list of titles', () => {
     expect(cards.length).toBeGreaterThan(0);
   });
 
-  it('holds what is dubbed into a language, too', async () => {
+  it('includes titles dubbed into the language of the filter', async () => {
     const dubbed = (await walk<Card>('/get/titles?limit=50&lang=1')).map(({ id }) => id);
     expect(dubbed).toContain('2001');
     const { data } = await get<Answer<'getMovie'>>('/get/movie/2001');
@@ -99,13 +99,13 @@ describe('a list of titles', () => {
   });
 
   it.each(['lang=999', 'country=999999', 'f_type=77', 'accessible=9'])(
-    'is empty by a value that nothing has: %s',
+    'is empty for a value that no title has: %s',
     async (filter) => {
       expect(await page(`?${filter}`)).toMatchObject({ items: [], next_cursor: null, count: 0 });
     },
   );
 
-  it('leaves out what is reached by its address alone', async () => {
+  it('excludes unlisted titles', async () => {
     const unlisted = db.one(
       db.from.selectFrom('titles').select('id').where('listed', '=', 0).where('type', '=', 'movie'),
     );
@@ -114,13 +114,13 @@ describe('a list of titles', () => {
     expect(cards.map(({ id }) => id)).not.toContain(unlisted?.id);
   });
 
-  it('has a card without a poster where there is none', async () => {
+  it('has cards without a poster for titles that have none', async () => {
     const cards = await walk<Card>('/get/titles?limit=50&type=movie');
     expect(cards.some(({ poster }) => poster === null)).toBe(true);
   });
 });
 
-describe('what is no page of a list', () => {
+describe('a refused request for a page', () => {
   const refused = async (path: string, field: string) => {
     const response = await api.call('GET', path);
     expect(response.status, path).toBe(422);
@@ -165,7 +165,7 @@ describe('what is no page of a list', () => {
     await refused(`${path}${path.includes('?') ? '&' : '?'}cursor=${cursor}`, 'cursor');
   });
 
-  it('is the cursor of another order', async () => {
+  it('has the cursor of another sort order', async () => {
     const { next_cursor } = await page('?sort=name&limit=2');
     await refused(`/get/titles?sort=popular&cursor=${next_cursor}`, 'cursor');
   });
@@ -174,20 +174,20 @@ describe('what is no page of a list', () => {
     await refused(`/get/titles?limit=${limit}`, 'limit');
   });
 
-  it('has an order, or a kind, that there is not', async () => {
+  it('has an unknown sort order or type', async () => {
     await refused('/get/titles?sort=cheapest', 'sort');
     await refused('/get/titles?type=video', 'type');
     await refused('/get/titles?age=-1', 'age');
   });
 });
 
-it('holds as many as are asked for, and 24 where nobody says', async () => {
+it('returns as many titles as requested, 24 by default', async () => {
   expect((await page('')).items).toHaveLength(24);
   expect((await page('?limit=1')).items).toHaveLength(1);
   expect((await page('?limit=50')).items).toHaveLength(50);
 });
 
-/** Adds a copy of a title at the end. */
+/** Adds a copy of a title as the newest one. */
 function copyTitle(id: string, as: string): void {
   const row = db.one(db.from.selectFrom('titles').selectAll().where('id', '=', id));
   if (!row) throw new Error(`There is no title ${id}.`);

@@ -9,7 +9,7 @@ import type { Database } from '../storage/database.ts';
 import { facetsOf, kindCounts } from './facets.ts';
 import { conditionsOf, type Filter, sorts, type TitleQuery } from './title-query.ts';
 
-/** The titles before filters: a condition on the table `titles`. */
+/** A condition on the table `titles`, applied before the filters. */
 export type Scope = RawBuilder<SqlBool>;
 
 export function titlePage(
@@ -29,7 +29,7 @@ export function titlePage(
   };
 }
 
-/** For lists that say nothing else about themselves. */
+/** Returns a page for lists that have no other data than their count. */
 export function countedPage(
   parts: Parts,
   scope: Scope,
@@ -76,7 +76,7 @@ function listed({ from }: Pick<Database, 'from'>, scope: Scope, filter: Filter) 
     .where(({ and }) => and([scope, ...conditionsOf(filter)]));
 }
 
-/** A cursor is valid for its own sort only. */
+/** Reads a cursor. It is valid only for the sort order that it was made for. */
 export function keysAfter(
   order: string,
   cursor: string | undefined,

@@ -2,7 +2,7 @@ import type { CallInput } from '@parde/api-client';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { accessible as values } from './filters.ts';
 
-/** The filters and sorts of every list of titles. */
+/** The filters and sort orders that all lists of titles share. */
 export type TitleQuery = NonNullable<CallInput<'listGenreTitles'>['query']>;
 export type Filter = Pick<
   TitleQuery,
@@ -12,7 +12,7 @@ export type Sort = NonNullable<TitleQuery['sort']>;
 
 type Condition = RawBuilder<SqlBool>;
 
-/** The filter as conditions on `titles`. 0 is everything; an unknown number matches nothing. */
+/** Returns the filter as conditions on `titles`. 0 means everything; an unknown number matches nothing. */
 export function conditionsOf({
   type,
   age,
@@ -47,7 +47,7 @@ const accessibleBy: Record<number, Condition> = {
   [values.captioned.value]: sql`exists (select 1 from title_captions where title_id = titles.id)`,
 };
 
-/** The column of a sort. Names ascend, all else descends. */
+/** The column of each sort order. Names ascend, all others descend. */
 export const sorts = {
   newest: { column: 'added_at', direction: 'desc' },
   popular: { column: 'popularity', direction: 'desc' },

@@ -42,7 +42,7 @@ export function onAir({ db, pictures, now }: Parts, lives: readonly string[]) {
   };
 }
 
-/** A day's programmes; one across midnight is in both days. */
+/** Returns a day's programmes. A programme across midnight is in both days. */
 export function programmesOf(
   { db, pictures, now }: Parts,
   live: string,
@@ -101,7 +101,7 @@ function programmeOf(
   };
 }
 
-/** 0 is Saturday. Noon in Tehran is on the same UTC day. */
+/** Returns the weekday, with 0 for Saturday. Noon in Tehran is on the same day in UTC. */
 function weekdayOf(start: number): number {
   return (new Date(start + day / 2).getUTCDay() + 1) % daysOfWeek;
 }

@@ -4,7 +4,7 @@ import { day } from '../catalogue/tehran.ts';
 import { type ErrorBody, minutes, read } from '../test-support/test-api.ts';
 import { createFileApi } from '../test-support/test-file-api.ts';
 
-/** A Saturday, half past eleven in Tehran. */
+/** A Saturday at 11:30 in Tehran. */
 const now = Date.UTC(2026, 10, 21, 8, 0, 0);
 const api = createFileApi();
 const { db, get, walk } = api;
@@ -59,8 +59,8 @@ const schedule = async (date = '') =>
   (await get<Answer<'getLiveSchedule'>>(`/get/live/${live}/schedule${date && `?date=${date}`}`))
     .data;
 
-describe('what is on now', () => {
-  it('is followed by what comes next, over the ends of days and of the week', async () => {
+describe('the current programme', () => {
+  it('is followed by the next one, across days and weeks', async () => {
     const heard: (string | null)[][] = [];
     const listen = async () => {
       const { now: on, next } = await channel();
@@ -73,7 +73,7 @@ describe('what is on now', () => {
     await listen();
     api.pass(minutes(1));
     await listen();
-    // Sunday at eleven there is nothing before next Friday.
+    // After Sunday's last programme, at 11:00, the next one is on Friday.
     api.pass(minutes(21 * 60));
     await listen();
     expect(heard).toEqual([
@@ -86,7 +86,7 @@ describe('what is on now', () => {
     api.pass(-minutes(15 + 75 + 59 + 1 + 21 * 60));
   });
 
-  it('has its hours in Tehran’s time', async () => {
+  it('has its times in Tehran’s offset', async () => {
     const { now: on, next } = await channel();
     expect(on).toMatchObject({
       starts_at: '2026-11-21T11:00:00+03:30',
@@ -96,7 +96,7 @@ describe('what is on now', () => {
     expect(next?.starts_at).toBe('2026-11-21T13:00:00+03:30');
   });
 
-  it('goes on past midnight', async () => {
+  it('continues past midnight', async () => {
     api.pass(-minutes(11 * 60));
     const { now: on } = await channel();
     expect(on).toMatchObject({
@@ -107,7 +107,7 @@ describe('what is on now', () => {
     api.pass(minutes(11 * 60));
   });
 
-  it('is nothing on a channel without a guide', async () => {
+  it('is null on a channel without a schedule', async () => {
     db.run(db.from.deleteFrom('live_programmes').where('live_id', '=', live));
     expect(await channel()).toMatchObject({ now: null, next: null, logo: null, picture: null });
     expect((await schedule()).programmes).toEqual([]);
@@ -128,7 +128,7 @@ describe('what is on now', () => {
 });
 
 describe('the live channels', () => {
-  it('stand in the order of the page, each once', async () => {
+  it('are in their defined order, each once', async () => {
     const expected = db.all(
       db.from.selectFrom('lives').select('id').orderBy('position').orderBy('id'),
     );
@@ -137,7 +137,7 @@ describe('the live channels', () => {
     expect(lives[0]?.id).toBe('parde-one');
   });
 
-  it('are 404s where there are none, and so are their days', async () => {
+  it('are a 404 if unknown, and so are their schedules', async () => {
     for (const path of ['/get/live/unknown', '/get/live/unknown/schedule']) {
       const response = await api.call('GET', path);
       expect(response.status).toBe(404);
@@ -147,14 +147,14 @@ describe('the live channels', () => {
 });
 
 describe('the programmes of a day', () => {
-  it('are today’s where no day is named, with what began the night before', async () => {
+  it('are today’s by default, including one that began the night before', async () => {
     const { date, first_date, last_date, programmes } = await schedule();
     expect([date, first_date, last_date]).toEqual(['2026-11-21', '2026-11-15', '2026-11-28']);
     expect(programmes.map(named)).toEqual(['از شب به بامداد', 'صبح', 'ظهر', 'عصر']);
     expect(await schedule('2026-11-21')).toEqual(await schedule());
   });
 
-  it('end with what goes on into the next day', async () => {
+  it('include one that continues into the next day', async () => {
     const { programmes } = await schedule('2026-11-27');
     expect(programmes.map(({ id, starts_at }) => [id, starts_at])).toEqual([
       [`${live}-20261127-1380`, '2026-11-27T23:00:00+03:30'],
@@ -162,32 +162,32 @@ describe('the programmes of a day', () => {
     expect((await schedule('2026-11-28')).programmes[0]?.id).toBe(`${live}-20261127-1380`);
   });
 
-  it('can be watched again once they are over, where there is a video of it', async () => {
+  it('can be watched later if they are over and a video exists', async () => {
     const again = (await schedule()).programmes.map(({ catch_up_id }) => catch_up_id);
     expect(again).toEqual(['4001', '4001', null, null]);
   });
 
-  it('have pictures where they have one, which can be fetched', async () => {
+  it('have pictures that can be loaded, if they have any', async () => {
     const pictures = (await schedule()).programmes.map(({ picture }) => picture);
     expect(pictures.map((picture) => picture !== null)).toEqual([false, true, false, false]);
     expect((await api.send('GET', pictures[1]?.url ?? '')).status).toBe(200);
   });
 
   it.each(['2026-11-14', '2026-11-29', '2030-01-01', '1999-12-31'])(
-    'are none on a day that the guide does not have: %s',
+    'are empty on a day outside the schedule: %s',
     async (date) => {
       expect(await schedule(date)).toMatchObject({ date, programmes: [] });
     },
   );
 
-  it('move on with the day', async () => {
+  it('change with the day', async () => {
     api.pass(day);
     expect(await schedule()).toMatchObject({ date: '2026-11-22', first_date: '2026-11-16' });
     api.pass(-day);
   });
 
   it.each(['yesterday', '2026-13-01', '2026-02-30', ''])(
-    'are refused for what is no day: “%s”',
+    'are refused for an invalid day: “%s”',
     async (date) => {
       const response = await api.call('GET', `/get/live/${live}/schedule?date=${date}`);
       expect(response.status).toBe(422);

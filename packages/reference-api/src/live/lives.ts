@@ -9,7 +9,7 @@ import type { Parts } from '../parts.ts';
 import { onAir, programmesOf } from './guide.ts';
 import { noSuchDay, noSuchLive } from './messages.ts';
 
-/** How many days the guide covers before and after today. */
+/** The number of days that the schedule covers before and after today. */
 const guide = { past: 6, coming: 7 };
 
 export function listLives(
@@ -55,7 +55,7 @@ export function scheduleOf(parts: Parts, id: string, date: string | undefined): 
   };
 }
 
-/** In the order of the page; unknown ones are left out. */
+/** Returns the channels in the order of the ids, without unknown ids. */
 function livesOf(parts: Parts, ids: readonly string[]): LiveChannel[] {
   const { db, pictures } = parts;
   const rows = db.all(
@@ -83,7 +83,7 @@ function livesOf(parts: Parts, ids: readonly string[]): LiveChannel[] {
   }));
 }
 
-/** A calendar day's midnight in Tehran, or undefined: the 30th of February is no day. */
+/** Returns a calendar day's midnight in Tehran. Refuses days that do not exist, such as 30 February. */
 function startOf(date: string): number {
   const start = midnight(Date.parse(`${date}T12:00:00+03:30`));
   if (calendarDay(start) !== date) throw refuse.invalid(new Map([['date', [noSuchDay]]]));

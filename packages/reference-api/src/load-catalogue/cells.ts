@@ -1,14 +1,14 @@
 import type { Title } from '@parde/demo-catalogue';
 import { startOfDay } from '../catalogue/tehran.ts';
 
-/** Milliseconds since 1970, of a day in Tehran or a moment. */
+/** Returns milliseconds since 1970, from a day in Tehran or an exact time. */
 export function timeOf(written: string): number {
   return written.length === 10 ? startOfDay(written) : Date.parse(written);
 }
 
 export const bit = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
-/** Of a picture: drawn here where nothing is said, at an address, or null for none. */
+/** True if there is a picture: one at an address, or a drawn one if the value is missing. Null means no picture. */
 export const isThere = (picture: string | null | undefined) => bit(picture !== null);
 
 export function namesOf(row: { name_fa: string; name_en?: string | null | undefined }) {

@@ -20,7 +20,7 @@ export function addChannels(rows: Rows, channels: NonNullable<Catalogue['channel
   });
 }
 
-/** Live channels with their week. */
+/** Adds live channels with their weekly schedule. */
 export function addLives(rows: Rows, lives: NonNullable<Catalogue['lives']>): void {
   lives.forEach((live, position) => {
     const { id, age, access = 'free', art, logo, picture } = live;

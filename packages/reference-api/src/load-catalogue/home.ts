@@ -5,7 +5,7 @@ import type { Rows } from './rows.ts';
 type Reference = Pick<Rows['slides'][number], 'content_type' | 'content_id'>;
 type ContentType = Reference['content_type'];
 
-/** movie/1024 */
+/** Parses a reference such as movie/1024. */
 function referenceOf(written: string): Reference {
   const [type = '', content_id = ''] = written.split('/');
   if (!isContentType(type)) throw new Error(`There is no type ${type}, as in ${written}.`);

@@ -15,7 +15,7 @@ it.each([
   expect(jalaliYearsOf({ ...film, ...dates }).jalali_year).toBe(year);
 });
 
-it('counts the first and the last year of a series by its episodes', () => {
+it('derives the first and the last year of a series from its episodes', () => {
   const seasons = [
     { number: 1, episodes: [episode('2023-02-01'), episode('2023-05-01')] },
     { number: 2, episodes: [episode('2025-01-10')] },
@@ -28,7 +28,7 @@ it('counts the first and the last year of a series by its episodes', () => {
   expect(jalaliYearsOf({ ...series, last_year: null }).jalali_last_year).toBeNull();
 });
 
-it('has none of what is foreign, but of every video: it is published here', () => {
+it('has no year for foreign titles, but one for every video, because videos are published in Iran', () => {
   const foreign = { ...film, countries: ['TR', 'IR'], year: 2024 };
   expect(jalaliYearsOf(foreign).jalali_year).toBeNull();
   expect(jalaliYearsOf({ ...foreign, countries: [] }).jalali_year).toBeNull();

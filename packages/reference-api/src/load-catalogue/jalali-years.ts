@@ -7,7 +7,10 @@ const jalali = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', {
   year: 'numeric',
 });
 
-/** The years of what is from Iran as Iran counts them. A video is published here, wherever it is about. */
+/**
+ * Returns the Jalali years of Iranian titles. Every video has one, because videos are published in Iran whatever
+ * their subject.
+ */
 export function jalaliYearsOf(title: Title) {
   const { type, countries = [], year, last_year, released, seasons = [] } = title;
   const isFromIran = type === 'video' || countries[0] === 'IR';
@@ -19,7 +22,10 @@ export function jalaliYearsOf(title: Title) {
   };
 }
 
-/** By the day, where it is of that year. Else that of the year's end: three quarters of it are in that one. */
+/**
+ * Converts by the day if the day is in that year. Otherwise uses the Jalali year at the end of the year, which covers
+ * three quarters of it.
+ */
 function jalaliYear(year: number | undefined, day: string | undefined): number | null {
   const time = day === undefined ? undefined : timeOf(day);
   const isOfYear = time !== undefined && (!year || calendarDay(time).startsWith(String(year)));

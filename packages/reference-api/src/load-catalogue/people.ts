@@ -4,12 +4,12 @@ import type { Rows } from './rows.ts';
 
 type Credits = { directs: boolean; home: boolean; acts: boolean; watched: number };
 
-/** People, in the groups that their credits put them in, the most watched first. */
+/** Adds people to the groups that follow from their credits, the most watched first. */
 export function addPeople(rows: Rows, people: readonly Person[]): void {
   const credits = creditsOf(rows);
   for (const person of people) {
     const of = credits.get(person.id);
-    // Without a sitter there is nothing to draw.
+    // Without a `sitter` no portrait can be drawn.
     const isDrawn = person.picture === undefined && person.sitter !== undefined;
     rows.people.push({
       id: person.id,
@@ -49,7 +49,7 @@ function creditsOf(rows: Rows): Map<string, Credits> {
     credits.set(person_id, of);
     of.directs ||= role === 'director';
     of.acts ||= role === 'actor';
-    // A title that names no country is from here.
+    // A title without a country counts as Iranian.
     of.home ||= iranian.has(title_id) || !placed.has(title_id);
     of.watched += popularity.get(title_id) ?? 0;
   }

@@ -1,10 +1,10 @@
 import { type Artwork, paletteNames, seededRandom } from '@parde/demo-catalogue';
 import type { Pictures } from '../catalogue/picture-facts.ts';
 
-/** Scenes that fit any story, for what says nothing of its picture. */
+/** Scenes that suit any story, for titles without a given artwork. */
 const anyScene = ['city', 'road', 'rain', 'sea', 'garden', 'mountains', 'field', 'tiles'] as const;
 
-/** The column `art`: what is drawn, and the addresses of what is not. */
+/** Returns the column `art`: the artwork to draw, and the addresses of pictures that are not drawn. */
 export function picturesOf(
   id: string,
   art: Artwork | undefined,

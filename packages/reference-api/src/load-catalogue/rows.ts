@@ -3,7 +3,10 @@ import type { CatalogueTables } from '../storage/tables/catalogue.ts';
 
 type Table = keyof CatalogueTables;
 
-/** All rows of the seed, by table. References exist before they are used in the order of `emptyRows`. */
+/**
+ * The rows of a catalogue by table. The tables are inserted in the order of `emptyRows`, so that references exist
+ * before they are used.
+ */
 export type Rows = { [T in Table]: Insertable<CatalogueTables[T]>[] };
 
 export function emptyRows(): Rows {

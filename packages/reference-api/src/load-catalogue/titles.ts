@@ -10,8 +10,8 @@ import { forms } from './vocabulary.ts';
 const qualities = ['480p', '720p', '1080p', '2160p'] as const;
 
 /**
- * Columns are what a query asks about, and what cards show. Whatever else a title says is kept whole, in `details`: a
- * new field that only its page shows needs no column.
+ * Columns hold the fields that queries and cards use. All other fields are stored as JSON in `details`, so a new
+ * field for a title's page needs no column.
  */
 export function addTitle(rows: Rows, title: Title): void {
   const {
@@ -122,7 +122,7 @@ export function addTitle(rows: Rows, title: Title): void {
   for (const season of seasons) addSeason(rows, row, season);
 }
 
-/** What is not known needs a place among the others all the same: a release is the oldest of its year. */
+/** Titles without a known date still need one for sorting: they count as released at the start of their year. */
 function datesOf({ released, added, year = 2000, seasons = [] }: Title) {
   const known = released ?? seasons.flatMap(({ episodes }) => episodes)[0]?.aired;
   const releasedAt = timeOf(known ?? `${year}-01-01`);

@@ -3,10 +3,10 @@ import { codecFamilies, pictureTracks, soundTracks } from '@parde/demo-art/sampl
 import type { Signer } from './signature.ts';
 import type { SubtitleLanguage } from './subtitles.ts';
 
-/** The address carries the length, so that serving it needs no lookup. */
+/** The address contains the length, so that serving the stream needs no look-up. */
 export type Played = { type: string; id: string; seconds: number };
 
-/** The stream's tracks: its audio language, whether a second one describes the picture, and its subtitles. */
+/** The tracks of the stream: its audio language, whether it has an audio description, and its subtitles. */
 export type StreamLanguages = {
   audio: string;
   described: boolean;
@@ -17,10 +17,13 @@ export type StreamLanguages = {
 export type Streamed = Played & StreamLanguages;
 
 export type Addresses = {
-  /** Of a film, an episode…; valid until `expiresAt`. */
+  /** Returns the addresses of a film, an episode and so on, valid until `expiresAt`. */
   vod: (streamed: Streamed) => VodAddresses;
   live: (id: string) => StreamAddresses;
-  /** For a viewer, by the id of the user: it says who has fetched the file. */
+  /**
+   * Returns a download address with the id of the viewer's user, so that the server knows who has downloaded the
+   * file.
+   */
   download: (
     played: Played,
     quality: Quality,
@@ -30,9 +33,9 @@ export type Addresses = {
 };
 
 export type StreamAddresses = {
-  /** A playlist for each codec, the most supported first. */
+  /** One playlist per codec, the most supported codec first. */
   sources: { url: string; codecs: string }[];
-  /** Both codecs in one playlist. */
+  /** A playlist with both codecs. */
   master: string;
   expiresAt: number;
 };
@@ -43,16 +46,19 @@ export type VodAddresses = StreamAddresses & {
 };
 
 const hour = 3_600_000;
-/** Long enough for a film with a long break. */
+/** Long enough for a film with a long pause. */
 const streamHours = 6;
 const downloadHours = 24;
 
-/** How far back a channel can seek. */
+/** The time that a viewer can seek back on a channel. */
 export const dvrSeconds = 1800;
 
 export const descriptionMark = '-ad';
 
-/** Languages in the address, audio first: `zh.fa.en`, or `fa-ad.fa` with audio description. */
+/**
+ * Returns the scope of a signature. It ends with the languages, audio first: `zh.fa.en`, or `fa-ad.fa` with audio
+ * description.
+ */
 export const vodScope = ({ type, id, seconds, audio, described, subtitleLanguages }: Streamed) => {
   const heard = described ? audio + descriptionMark : audio;
   return `vod/${type}/${id}/${seconds}/${[heard, ...subtitleLanguages].join('.')}`;
@@ -106,7 +112,10 @@ export function createAddresses(signer: Signer, now: () => number, origin = ''):
   };
 }
 
-/** As `canPlayType` takes them: the codecs of the best quality, which demands the most. */
+/**
+ * Returns the codecs of the highest quality, in the format of `canPlayType`. A browser that plays these plays the
+ * lower qualities too.
+ */
 export function codecsOf(family: (typeof codecFamilies)[number]): string {
   const best = pictureTracks.findLast(({ name }) => name.startsWith(`${family}-`));
   const audio = soundTracks.find(({ name }) => name === best?.sound);

@@ -7,17 +7,17 @@ import { sampleFile, sampleHeights, type Track, trackOf } from './tracks.ts';
 /** A film as one MP4 of its full length, generated while it is read, from any byte on. */
 export type WholeFile = {
   size: number;
-  /** First and last byte, inclusive. */
+  /** Reads from the first to the last byte, inclusive. */
   read: (first: number, last: number) => ReadableStream<Uint8Array<ArrayBuffer>>;
 };
 
 /**
- * The sample has at most 480 lines, whatever the file is called, and weighs next to nothing. An empty box at the end,
- * which no player needs to read, brings a file to the weight of its quality: what is shown is what is fetched.
+ * The sample has at most 480 lines, whatever the quality's name, and is very small. An empty box at the end, which
+ * players need not read, fills a file to the size of its quality, so that the displayed size is the size downloaded.
  */
 const trackFor = (quality: Quality) => trackOf(`h264-${sampleHeights[quality]}`);
 
-/** In a file with both, audio is the second track. */
+/** In a file with picture and sound, the sound is the second track. */
 const soundTrack = 2;
 
 export function wholeFile(quality: Quality, seconds: number): WholeFile {
@@ -33,13 +33,13 @@ export function wholeFile(quality: Quality, seconds: number): WholeFile {
   const sizeOf = (pieces: number) =>
     Array.from({ length: pieces }, (_, index) => pieceSize(index)).reduce((a, b) => a + b, 0);
   const loopSize = sizeOf(loop);
-  /** The offset of a piece. */
+  /** Returns the offset of a piece, which is a fragment of picture and one of sound. */
   const startOf = (index: number) =>
     head.length + Math.floor(index / loop) * loopSize + sizeOf(index % loop);
   const filled = startOf(count);
   const size = Math.max(
     filled + emptyHead,
-    // As much as watching it takes.
+    // The same size as the data used for streaming the film.
     Math.round(videoBytes((count * fragmentSeconds) / 60, quality)),
   );
 
@@ -100,20 +100,20 @@ function given<T>(value: T | undefined): T {
 const emptyHead = 8;
 const emptyPiece = Buffer.alloc(256 * 1024);
 
-/** The empty box between these bytes, from a place in it on. */
+/** Returns a part of the empty box between `from` and `to`, starting at `place`. */
 function emptyPart(place: number, from: number, to: number): { bytes: Buffer; start: number } {
   if (place >= from + emptyHead) {
     return { bytes: emptyPiece.subarray(0, to - place), start: place };
   }
   const head = Buffer.alloc(emptyHead);
-  // A length of 0: to the end of the file, which may be longer than 32 bits say.
+  // A length of 0 means up to the end of the file, which may be longer than 32 bits can express.
   head.write('free', 4, 'latin1');
   return { bytes: head, start: from };
 }
 
 const millisecondsBox = 16;
 
-/** A fragmented file needs an `mehd` box to state its duration. */
+/** Adds an `mehd` box, in which a fragmented file states its duration. */
 function withLength(head: Buffer, seconds: number): Buffer {
   const moov = given(boxAt(head, 'moov'));
   const mvex = given(boxAt(head, 'moov/mvex'));

@@ -32,7 +32,7 @@ const get = (headers: Record<string, string> = {}, address = url, method = 'GET'
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 describe('a download', () => {
-  it('is a whole file of the length and the size that it says', async () => {
+  it('is a complete file of the declared length and size', async () => {
     const response = await get();
     expect(response.status).toBe(200);
     const bytes = await bytesOf(response);
@@ -47,7 +47,7 @@ describe('a download', () => {
       fragment.readUInt32BE((boxAt(fragment, 'moof/traf/tfhd')?.start ?? 0) + 12),
       timeOf(fragment),
     ]);
-    // Video and audio alternate without gaps, past the end of the sample too.
+    // Video and audio alternate without gaps, also beyond the end of the sample.
     expect(places).toEqual(
       places.map((_, index) => {
         const [track, scale] = index % 2 ? [2, soundScale] : [1, pictureScale];
@@ -58,18 +58,18 @@ describe('a download', () => {
     expect(bytes.readUInt32BE((length?.start ?? 0) + 12)).toBe(60_800);
   });
 
-  it('is larger in a better quality, and said to be so', async () => {
+  it('has a size that matches its quality', async () => {
     const sizes: number[] = [];
     for (const quality of ['480p', '720p', '1080p', '2160p'] as const) {
       const { headers } = await get({}, addresses.download(film, quality).url, 'HEAD');
       sizes.push(Number(headers.get('Content-Length')));
     }
-    // A minute of what an hour takes, to the end of its last piece: 600 and 1,100 MB, 2.4 and 7 GB.
+    // The sizes of an hour, computed from a minute that ends with a complete fragment: 600 and 1,100 MB, 2.4 and 7 GB.
     const megabytesAnHour = sizes.map((size) => Math.round((size / 60.8) * (3600 / 1_048_576)));
     expect(megabytesAnHour).toEqual([600, 1100, 2458, 7168]);
   });
 
-  it('is named in Persian, for a reader of any age', async () => {
+  it('has a Persian file name with an ASCII fallback', async () => {
     const { headers } = await get({}, url, 'HEAD');
     expect(headers.get('Content-Disposition')).toBe(
       `attachment; filename="movie-1024-480p.mp4"; filename*=UTF-8''${encodeURIComponent('شب‌های.یزد.480p.mp4')}`,
@@ -80,7 +80,7 @@ describe('a download', () => {
     );
   });
 
-  it('comes in parts, each of which is that part of the whole', async () => {
+  it('can be requested in ranges', async () => {
     const whole = await bytesOf(await get());
     const size = whole.length;
     for (const [range, first, last] of [
@@ -103,7 +103,7 @@ describe('a download', () => {
     }
   });
 
-  it('says that there is no such part, and gives the whole where the question is none', async () => {
+  it('answers an unsatisfiable range with 416, and an invalid one with the complete file', async () => {
     const size = Number((await get({}, url, 'HEAD')).headers.get('Content-Length'));
     for (const range of [`bytes=${size}-`, 'bytes=-0', `bytes=${size + 5}-${size + 9}`]) {
       const response = await get({ Range: range });
@@ -117,7 +117,7 @@ describe('a download', () => {
     }
   });
 
-  it('goes on where it broke off only if it is the same file', async () => {
+  it('is resumed only if the file is unchanged', async () => {
     const etag = (await get({}, url, 'HEAD')).headers.get('ETag') ?? '';
     const range = { Range: 'bytes=5-9' };
     expect((await get({ ...range, 'If-Range': etag })).status).toBe(206);
@@ -129,7 +129,7 @@ describe('a download', () => {
     expect((await get({ 'If-None-Match': etag })).status).toBe(304);
   });
 
-  it('has subtitles to go with it', async () => {
+  it('has a subtitle file', async () => {
     const response = await get({}, addresses.subtitleFile(film, 'fa').url);
     expect(response.headers.get('Content-Type')).toBe('text/vtt; charset=utf-8');
     const bytes = await bytesOf(response);
@@ -137,7 +137,7 @@ describe('a download', () => {
     expect(response.headers.get('Content-Length')).toBe(String(bytes.length));
   });
 
-  it('is for one file, and for a day', async () => {
+  it('needs an address that is signed for this file and valid for a day', async () => {
     for (const wrong of [
       url.replace('480p', '720p'),
       url.replace('/60/', '/6000/'),
@@ -152,7 +152,7 @@ describe('a download', () => {
   });
 });
 
-it('names a file as any disk takes it', () => {
+it('makes file names that every file system accepts', () => {
   const name = (fa: string, en: string | null) => fileName({ fa, en }, 2025, '480p.mp4');
   expect(name('شب', 'Starless Nights: Yazd?')).toBe('Starless.Nights..Yazd.2025.480p.mp4');
   expect(name('../../«شب»/|\u0000', null)).toBe('«شب».2025.480p.mp4');

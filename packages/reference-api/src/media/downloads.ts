@@ -1,11 +1,11 @@
 import type { Quality } from '@parde/api-client';
 import { Hono } from 'hono';
 import { downloadScope } from './addresses.ts';
+import { wholeFile } from './complete-file.ts';
 import { attachment } from './file-name.ts';
 import { anyOrigin, etagOf, sendFile } from './send-file.ts';
 import type { Signer } from './signature.ts';
 import { subtitleLanguages, subtitles } from './subtitles.ts';
-import { wholeFile } from './complete-file.ts';
 
 const qualities: readonly Quality[] = ['480p', '720p', '1080p', '2160p'];
 
@@ -14,10 +14,10 @@ export type FileNameOf = (type: string, id: string, ending: string) => string | 
 
 export type FetchedFile = { type: string; id: string; quality: Quality; size: number };
 
-/** Called when a viewer begins to fetch a film's file, by the id of the user. */
+/** Called with the id of the user when a viewer begins to download a film's file. */
 export type OnFetched = (viewer: number, file: FetchedFile) => void;
 
-/** Subtitles have no quality, and are not counted. */
+/** A requested file. Subtitles have no quality and are not recorded. */
 type Noted = Omit<FetchedFile, 'quality'> & { quality?: Quality };
 
 type File = ReturnType<typeof wholeFile> & { contentType: string; quality?: Quality };
@@ -50,7 +50,7 @@ export function downloadRoutes(
     const plain = `${type}-${id}-${name}`.replace(/[^\w.-]/g, '');
     c.header('Cache-Control', 'private, max-age=3600');
     c.header('Content-Disposition', attachment(fileNameOf(type, id, name) ?? plain, plain));
-    // What is resumed was counted when it began.
+    // A resumed download is not recorded again, because it was recorded when it began.
     return sendFile(
       c,
       { size, type: contentType, etag: etagOf(`${seconds} ${name} ${size}`), read },

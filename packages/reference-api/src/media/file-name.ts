@@ -1,4 +1,4 @@
-/** A safe file name: the Latin name where there is one, as it reads from left to right. */
+/** Returns a safe file name, with the Latin name if there is one, because it is displayed from left to right. */
 export function fileName(
   name: { fa: string; en: string | null },
   year: number | null,
@@ -14,7 +14,7 @@ export function fileName(
   return [plain || 'parde', ...(year ? [year] : []), ending].join('.');
 }
 
-/** RFC 6266: an ASCII fallback, then the UTF-8 name. */
+/** Returns a Content-Disposition as in RFC 6266: an ASCII fallback, then the UTF-8 name. */
 export function attachment(name: string, plain: string): string {
   const isPlain = /^[\w.-]+$/.test(name);
   const encoded = encodeURIComponent(name).replace(

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { cacheFolder, testTime } from '../test-support/test-api.ts';
 
-/** Prints which of the two native libraries are loaded: at the start, after answers, and after one picture. */
+/** Prints which of the two native libraries are loaded at the start, after an API answer, and after each picture. */
 const program = `
   import { createReferenceApi } from '${new URL('../index.ts', import.meta.url)}';
   const loaded = () =>
@@ -25,7 +25,7 @@ const program = `
   console.log(JSON.stringify(stages));
 `;
 
-it('loads what paints and what encodes with the first picture that needs it, not when the server starts', () => {
+it('loads the renderer and the encoder with the first picture that needs them, not at the start', () => {
   const { stdout, stderr } = spawnSync(
     process.execPath,
     ['--input-type=module', '--eval', program],

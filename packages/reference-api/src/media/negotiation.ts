@@ -1,4 +1,4 @@
-/** What the request's headers accept. */
+/** Reads which formats the request's headers accept. */
 
 export type Encoding = 'br' | 'gzip';
 
@@ -16,7 +16,7 @@ export function encodingFor(accepted = ''): Encoding | undefined {
   return takes(accepted, 'gzip') ? 'gzip' : undefined;
 }
 
-/** SVG is the default; other formats must be accepted explicitly. */
+/** Returns the best accepted format. SVG is the default; other formats must be accepted explicitly. */
 export function pictureFormatFor(accepted = ''): 'avif' | 'webp' | 'svg' {
   if (takes(accepted, 'image/avif')) return 'avif';
   return takes(accepted, 'image/webp') ? 'webp' : 'svg';

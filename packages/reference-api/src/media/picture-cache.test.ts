@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPictureCache } from './picture-cache.ts';
 
-it('makes a picture once, however many ask for it', async () => {
+it('renders a picture once for concurrent requests', async () => {
   const prints = createPictureCache();
   let made = 0;
   const make = async () => {
@@ -22,7 +22,7 @@ it('tries again after a failure', async () => {
   );
 });
 
-it('makes few at a time, and all of them in the end', async () => {
+it('limits how many pictures are rendered at a time', async () => {
   const prints = createPictureCache();
   let running = 0;
   let most = 0;
@@ -39,7 +39,7 @@ it('makes few at a time, and all of them in the end', async () => {
   expect(most).toBeLessThan(100);
 });
 
-it('forgets the oldest, so that memory has an end', async () => {
+it('drops the oldest pictures when its memory is full', async () => {
   const prints = createPictureCache();
   const made: string[] = [];
   const get = (name: string) =>

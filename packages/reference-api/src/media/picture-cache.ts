@@ -6,16 +6,17 @@ import { dirname, join } from 'node:path';
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 export type PictureCache = {
-  /** The cached picture of that name, or a new one. */
+  /** Returns the cached picture with this name, or renders and caches it. */
   get: (name: string, make: () => Promise<Uint8Array>) => Promise<Bytes>;
 };
 
-/** The limit of the memory cache; a folder holds more. */
+/** The size limit of the memory cache. A folder may hold more. */
 const maxBytes = 16_000_000;
 
 /**
- * A cache of rendered pictures. Concurrent requests for one picture render it once, and few render at a time. A name
- * holds everything that the picture depends on, so entries never expire, and the folder may be emptied at any time.
+ * A cache of rendered pictures. Concurrent requests for one picture render it once, and only a few pictures are
+ * rendered at a time. The name contains everything that the picture depends on, so entries never expire, and the
+ * folder may be emptied at any time.
  */
 export function createPictureCache(folder?: string): PictureCache {
   const pending = new Map<string, Promise<Bytes>>();
@@ -60,7 +61,10 @@ export function createPictureCache(folder?: string): PictureCache {
   };
 }
 
-/** Writes to a draft, then renames: another process may be reading. A full disk only costs time. */
+/**
+ * Writes to a temporary file and renames it, because another process may be reading. A full disk only means that the
+ * picture is rendered again.
+ */
 async function store(file: string, bytes: Bytes): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true })
@@ -69,7 +73,7 @@ async function store(file: string, bytes: Bytes): Promise<void> {
     .catch(() => {});
 }
 
-/** At most so many at a time, first come, first served. */
+/** Runs at most `most` tasks at a time, in the order of their requests. */
 function limitConcurrency(most: number) {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -31,7 +31,7 @@ async function bytesOf(response: Response): Promise<Buffer> {
 describe('a picture', () => {
   const get = served();
 
-  it('comes as its reader likes it: AVIF, WebP, or else SVG with its words as outlines', async () => {
+  it('is sent as AVIF or WebP if accepted, or else as SVG with outlined text', async () => {
     const avif = await get(url, { Accept: chromium });
     expect(avif.headers.get('Content-Type')).toBe('image/avif');
     expect((await sharp(await bytesOf(avif)).metadata()).compression).toBe('av1');
@@ -43,7 +43,7 @@ describe('a picture', () => {
     expect(await svg.text()).toMatch(/^<svg (?!.*<text).*<\/svg>\s*$/s);
   });
 
-  it('can do nothing but be seen, and may be kept for good', async () => {
+  it('allows no scripts or other content, and may be cached permanently', async () => {
     for (const accept of [chromium, webp, '*/*']) {
       const { status, headers } = await get(url, { Accept: accept });
       expect(status).toBe(200);
@@ -59,7 +59,7 @@ describe('a picture', () => {
     );
   });
 
-  it('comes as wide as was asked, of the widths that its answer lists', async () => {
+  it('has the requested width if its answer lists that width', async () => {
     const { width, height, widths = [] } = gallery.title('poster', 'movie', '1024');
     expect(widths).toContain(320);
     for (const wide of widths.slice(0, 3)) {
@@ -73,7 +73,7 @@ describe('a picture', () => {
     }
   });
 
-  it('is not sent again to who has it, and each form of it has a tag of its own', async () => {
+  it('is answered with 304 for a known tag, which differs for each format', async () => {
     const forms = [
       { path: url, headers: { Accept: webp } },
       { path: url, headers: { Accept: chromium } },
@@ -96,7 +96,7 @@ describe('a picture', () => {
     expect(tags.size).toBe(forms.length);
   });
 
-  it('is packed as the reader likes where it is text', async () => {
+  it('is compressed as the client accepts if it is SVG', async () => {
     const text = await (await get(url)).text();
     const br = await get(url, { 'Accept-Encoding': 'gzip, deflate, br' });
     expect(brotliDecompressSync(await bytesOf(br)).toString()).toBe(text);
@@ -104,14 +104,14 @@ describe('a picture', () => {
     expect(gunzipSync(await bytesOf(gzip)).toString()).toBe(text);
   });
 
-  it('is checked again where its address has no version, or an old one', async () => {
+  it('is revalidated if its address has no version or an old one', async () => {
     for (const query of ['', '?v=old']) {
       const response = await get(`/media/poster/movie/1024${query}`);
       expect(response.headers.get('Cache-Control')).toBe('no-cache');
     }
   });
 
-  it('is a 404 where there is none', async () => {
+  it('is a 404 if unknown', async () => {
     for (const path of [
       'poster/movie/9',
       'poster/1024',
@@ -125,7 +125,7 @@ describe('a picture', () => {
     }
   });
 
-  it('is reached by the address that an answer of the API names', async () => {
+  it('is available at the address from the API’s answer', async () => {
     const api = createTestApi();
     const { data } = await read<Answer<'getMovie'>>(api.call('GET', '/get/movie/1024'));
     const response = await api.send('GET', data.poster?.url ?? '', { headers: { Accept: webp } });
@@ -135,14 +135,14 @@ describe('a picture', () => {
   });
 });
 
-describe('a folder of pictures', () => {
+describe('a folder of cached pictures', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'parde-pictures-'));
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('gives what was drawn before, by whatever process', async () => {
+  it('is shared by all processes', async () => {
     const drawn = await bytesOf(await served(folder)(`${url}&w=160`, { Accept: webp }));
     const files = (await readdir(folder, { recursive: true })).filter((name) => /\./.test(name));
     expect(files).toHaveLength(1);
@@ -153,7 +153,7 @@ describe('a folder of pictures', () => {
     expect(await kept.text()).toBe('kept');
   });
 
-  it('is not needed: where it cannot be written, the picture is drawn all the same', async () => {
+  it('is optional: if it is not writable, the picture is still rendered', async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
     const response = await served(file)(`${url}&w=160`, { Accept: webp });

@@ -12,7 +12,7 @@ const compress: Record<Encoding, (text: string) => Uint8Array> = {
   gzip: (text) => gzipSync(text),
 };
 
-/** The address carries the version, so browsers may cache it for good. */
+/** The address contains the version, so browsers may cache the picture permanently. */
 export function pictureRoutes(gallery: Gallery, folder: string | undefined): Hono {
   const app = new Hono();
   const pictureCache = createPictureCache(folder);
@@ -25,7 +25,7 @@ export function pictureRoutes(gallery: Gallery, folder: string | undefined): Hon
     const { version, draw } = drawing;
     const format = pictureFormatFor(c.req.header('accept'));
     const encoding = format === 'svg' ? encodingFor(c.req.header('accept-encoding')) : undefined;
-    // SVG has no width.
+    // An SVG has no width in pixels.
     const name = format === 'svg' ? `${version}.svg` : `${version}-${width}.${format}`;
     const file = encoding ? `${name}.${encoding}` : name;
     const etag = `"${file}"`;
@@ -52,7 +52,7 @@ export function pictureRoutes(gallery: Gallery, folder: string | undefined): Hon
   return app;
 }
 
-/** Default width without `w`; undefined for an unlisted width. */
+/** Returns the requested width, the default one without `w`, or undefined if the width is not listed. */
 function widthOf(kind: PictureKind, asked: string | undefined): number | undefined {
   if (asked === undefined) return frames[kind].width;
   return widths[kind].find((width) => String(width) === asked);

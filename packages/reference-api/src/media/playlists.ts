@@ -9,7 +9,7 @@ import type { StreamLanguages } from './addresses.ts';
 import { isShownByDefault, type SubtitleLanguage } from './subtitles.ts';
 import { bandwidthOf, fragmentsInSegment, segmentSeconds, type Track, trackOf } from './tracks.ts';
 
-/** A language's own name, for players with a menu. */
+/** Returns a language's name in that language, for the menus of players. */
 function nameOf(code: string): string {
   return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
 }
@@ -36,7 +36,7 @@ export function masterPlaylist(
       const sound = (called: string, more: string) =>
         `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="${name}",NAME="${called}",LANGUAGE="${spoken}",${more},CHANNELS="1",URI="${name}.m3u8"`;
       const own = sound(nameOf(spoken), 'DEFAULT=YES,AUTOSELECT=YES');
-      // The sample has one sound, whatever it is called.
+      // The sample has only one sound track, which is used for every language.
       const ofDescription =
         'DEFAULT=NO,AUTOSELECT=YES,CHARACTERISTICS="public.accessibility.describes-video"';
       return described ? [own, sound(`${nameOf(spoken)} (AD)`, ofDescription)] : [own];
@@ -70,12 +70,12 @@ const head = [
   `#EXT-X-TARGETDURATION:${Math.ceil(segmentSeconds)}`,
 ];
 
-/** How many fragments of the sample make a film of that length. */
+/** Returns the number of the sample's fragments that make up a film of this length. */
 export function fragmentsIn(seconds: number): number {
   return Math.max(1, Math.ceil(seconds / fragmentSeconds));
 }
 
-/** The whole film. */
+/** Returns the playlist of a complete film. */
 export function vodPlaylist({ name }: Track, seconds: number): string {
   const count = fragmentsIn(seconds);
   const segments = Array.from({ length: Math.ceil(count / fragmentsInSegment) }, (_, index) => {
@@ -93,13 +93,13 @@ export function vodPlaylist({ name }: Track, seconds: number): string {
 
 export type LiveWindow = { first: number; last: number };
 
-/** The available segments: a segment is available once it is over. */
+/** Returns the available segments. A segment is available once its time is over. */
 export function liveWindow(now: number, dvrSeconds: number): LiveWindow {
   const last = Math.floor((now - liveBegan) / (segmentSeconds * 1000)) - 1;
   return { first: Math.max(0, last - Math.ceil(dvrSeconds / segmentSeconds) + 1), last };
 }
 
-/** The epoch of all channels: segment 0. */
+/** The time at which segment 0 of every channel began. */
 const liveBegan = Date.UTC(2020, 0, 1);
 
 export function livePlaylist({ name }: Track, { first, last }: LiveWindow): string {
@@ -116,7 +116,7 @@ export function livePlaylist({ name }: Track, { first, last }: LiveWindow): stri
   ]);
 }
 
-/** Subtitles are one file for the whole film. */
+/** Returns a subtitle playlist, with one file for the complete film. */
 export function subtitlePlaylist(language: SubtitleLanguage, seconds: number): string {
   const length = fragmentsIn(seconds) * fragmentSeconds;
   return lines([

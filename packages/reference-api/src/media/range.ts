@@ -1,6 +1,9 @@
 export type Range = { first: number; last: number };
 
-/** The range of a Range header: a part, `all` for none or for several ranges, or `none` for an unsatisfiable one. */
+/**
+ * Parses a Range header. Returns a range, `all` if there is none or more than one, or `none` if it cannot be
+ * satisfied.
+ */
 export function rangeOf(header: string | undefined, size: number): Range | 'all' | 'none' {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec((header ?? '').trim()) ?? [];
   if (from === undefined || to === undefined || from + to === '') return 'all';
@@ -10,7 +13,7 @@ export function rangeOf(header: string | undefined, size: number): Range | 'all'
   }
   const first = Number(from);
   const last = to === '' ? size - 1 : Math.min(size - 1, Number(to));
-  // An end before the start is no valid range.
+  // A range whose end is before its start is invalid and therefore ignored.
   if (to !== '' && Number(to) < first) return 'all';
   return first < size ? { first, last } : 'none';
 }

@@ -3,7 +3,7 @@ import type { Database } from '../storage/database.ts';
 
 const name = 'media';
 
-/** Created once for each database. */
+/** Returns the signing secret, which is created once per database. */
 export function mediaSecret(db: Database, random: Random): Uint8Array {
   return db.transaction(() => {
     const known = db.one(db.from.selectFrom('secrets').select('value').where('name', '=', name));

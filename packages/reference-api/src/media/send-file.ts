@@ -8,14 +8,14 @@ export type SentFile = {
   size: number;
   type: string;
   etag: string;
-  /** First and last byte, inclusive. */
+  /** Reads from the first to the last byte, inclusive. */
   read: (
     first: number,
     last: number,
   ) => Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
 };
 
-/** The signature is in the address, so any page that has it may fetch it, in parts too. */
+/** The signature in the address grants access, so pages of any origin may fetch it, also in ranges. */
 export const anyOrigin: MiddlewareHandler = cors({
   origin: '*',
   allowHeaders: ['If-Range', 'Range'],
@@ -26,7 +26,7 @@ export function etagOf(content: string | Uint8Array): string {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`;
 }
 
-/** The file, or the part of it that is asked for. `onBegin` is called where that is its beginning. */
+/** Sends the file or the requested range of it. `onBegin` is called if the range includes the first byte. */
 export function sendFile(
   c: Context,
   { size, type, etag, read }: SentFile,
@@ -38,7 +38,7 @@ export function sendFile(
   c.header('X-Content-Type-Options', 'nosniff');
   if (holds(c.req.header('if-none-match'), etag)) return c.body(null, 304);
 
-  // A range of another version would corrupt the partial file.
+  // A range of a different version would corrupt the client's partial file.
   const asked = (c.req.header('if-range') ?? etag) === etag ? c.req.header('range') : undefined;
   const range = rangeOf(asked, size);
   if (range === 'none') {

@@ -1,7 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type Signer = {
-  /** Grants access to a scope until a time. It is part of the path, so relative addresses inherit it. */
+  /**
+   * Returns a token that grants access to a scope until a time. The token is part of the path, so relative addresses
+   * inherit it.
+   */
   sign: (scope: string, expiresAt: number) => string;
   holds: (scope: string, token: string) => boolean;
 };

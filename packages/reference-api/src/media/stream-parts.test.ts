@@ -8,7 +8,7 @@ import { streamRoutes } from './streams.ts';
 const now = () => Date.UTC(2026, 10, 21, 8);
 const signer = createSigner(Buffer.from('a secret'), now);
 const app = new Hono().route('/', streamRoutes(signer, now));
-/** Neither whole loops nor a whole segment. */
+/** The length is a multiple neither of the loop nor of a segment. */
 const film = {
   type: 'movie',
   id: '1024',
@@ -26,7 +26,7 @@ const bytesOf = async (response: Response) => Buffer.from(await response.arrayBu
 describe('the files of a stream', () => {
   const files = ['h264-240/3.m4s', 'vp9-480/init.mp4', 'fa.vtt', 'thumbnails.jpg', 'h264.m3u8'];
 
-  it.each(files)('come in parts: %s', async (file) => {
+  it.each(files)('support range requests: %s', async (file) => {
     const response = await get(file);
     const whole = await bytesOf(response);
     expect(response.headers.get('Accept-Ranges')).toBe('bytes');
@@ -42,7 +42,7 @@ describe('the files of a stream', () => {
     ]);
   });
 
-  it('go on only where they broke off: a part of another file is not one of this', async () => {
+  it('are resumed only if unchanged, and not with the tag of another file', async () => {
     const first = await get('h264-240/3.m4s');
     const etag = first.headers.get('ETag') ?? '';
     expect(etag).toMatch(/^"[\w-]{16}"$/);
@@ -53,7 +53,7 @@ describe('the files of a stream', () => {
     expect((await get('h264-240/3.m4s', { 'If-None-Match': etag })).status).toBe(304);
   });
 
-  it('say so to a page of another origin, which may ask for parts', async () => {
+  it('allow range requests from pages of other origins', async () => {
     const { headers } = await get('h264-240/3.m4s', { Origin: 'https://parde.test' });
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
     const exposed = headers.get('Access-Control-Expose-Headers')?.split(',');
@@ -71,8 +71,8 @@ describe('the files of a stream', () => {
   });
 });
 
-describe('the weight of a stream', () => {
-  /** All that a device fetches of a track, in bytes. */
+describe('the size of a stream', () => {
+  /** Returns the bytes of all files of a track that a device fetches. */
   const fetched = async (track: string) => {
     const playlist = await (await get(`${track}.m3u8`)).text();
     const parts = playlist.split('\n').filter((line) => line.endsWith('.m4s'));
@@ -82,7 +82,7 @@ describe('the weight of a stream', () => {
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   };
 
-  it('is what is fetched of it, by the source', async () => {
+  it('is the number of bytes fetched, for each source', async () => {
     const [low] = weightsOf(film.seconds, ['480p', '1080p', '2160p']);
     expect(low).toEqual({
       height: 240,
@@ -99,12 +99,12 @@ describe('the weight of a stream', () => {
     });
   });
 
-  it('is of each height once, the lowest first', () => {
+  it('is given once per height, the lowest first', () => {
     const heights = weightsOf(6000, ['2160p', '1080p', '480p']).map(({ height }) => height);
     expect(heights).toEqual([240, 480]);
   });
 
-  it('has a version, which is another one with another length or language', () => {
+  it('has a version that changes with the length and the languages', () => {
     const versions = [
       film,
       { ...film, id: '7' },

@@ -5,10 +5,10 @@ import { codecsOf, type Streamed } from './addresses.ts';
 import { fragmentsIn } from './playlists.ts';
 import { bytesOf, sampleFile, sampleHeights, trackOf } from './tracks.ts';
 
-/** The weight of a source in one height, its sound included. */
+/** The size of a source in one height, including its sound. */
 export type Weight = { codecs: string; size_bytes: number };
 
-/** What a stream of that length weighs in the height that stands for each of the qualities, the lowest first. */
+/** Returns the sizes of a stream of this length, for the height of each quality, the lowest first. */
 export function weightsOf(
   seconds: number,
   qualities: readonly Quality[],
@@ -34,7 +34,7 @@ function weightOf(name: string, seconds: number): number {
 
 let sampleMark: string | undefined;
 
-/** Another one where the sample, the length or the languages are others. */
+/** Returns a version that changes with the sample, the length or the languages. */
 export function streamVersion({ seconds, audio, described, subtitleLanguages }: Streamed): string {
   sampleMark ??= markOf([...pictureTracks, ...soundTracks].map(({ name }) => `${name}.mp4`));
   const parts = [sampleMark, seconds, audio, described, ...subtitleLanguages];

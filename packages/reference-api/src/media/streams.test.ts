@@ -56,30 +56,33 @@ describe('the sample', () => {
   const { addresses, bytes } = theatre();
   const { master } = addresses.vod(film);
 
-  it.each([...pictureTracks, ...soundTracks])('of $name is what its codec says', async (track) => {
-    const init = await bytes(beside(master, `${track.name}/init.mp4`));
-    expect(boxesOf(init).map(({ type }) => type)).toEqual(['ftyp', 'moov']);
-    const avc = init.indexOf('avcC');
-    const vp9 = init.indexOf('vpcC');
-    if (avc > 0) {
-      expect(track.codec).toBe(`avc1.${init.subarray(avc + 5, avc + 8).toString('hex')}`);
-    }
-    if (vp9 > 0) {
-      const level = init.readUInt8(vp9 + 9);
-      expect(track.codec).toBe(`vp09.00.${level}.08`);
-    }
-    const box = boxAt(init, 'moov/trak/tkhd');
-    if (!('width' in track && box)) return;
-    expect(init.readUInt32BE(box.end - 8) / 65_536).toBe(track.width);
-    expect(init.readUInt32BE(box.end - 4) / 65_536).toBe(track.height);
-  });
+  it.each([...pictureTracks, ...soundTracks])(
+    'of $name matches its declared codec',
+    async (track) => {
+      const init = await bytes(beside(master, `${track.name}/init.mp4`));
+      expect(boxesOf(init).map(({ type }) => type)).toEqual(['ftyp', 'moov']);
+      const avc = init.indexOf('avcC');
+      const vp9 = init.indexOf('vpcC');
+      if (avc > 0) {
+        expect(track.codec).toBe(`avc1.${init.subarray(avc + 5, avc + 8).toString('hex')}`);
+      }
+      if (vp9 > 0) {
+        const level = init.readUInt8(vp9 + 9);
+        expect(track.codec).toBe(`vp09.00.${level}.08`);
+      }
+      const box = boxAt(init, 'moov/trak/tkhd');
+      if (!('width' in track && box)) return;
+      expect(init.readUInt32BE(box.end - 8) / 65_536).toBe(track.width);
+      expect(init.readUInt32BE(box.end - 4) / 65_536).toBe(track.height);
+    },
+  );
 });
 
 describe('a film', () => {
   const { addresses, text, bytes, status, type } = theatre();
   const { master, sources, subtitles, thumbnailsUrl } = addresses.vod(film);
 
-  it('is offered in every quality of both codecs, or of one', async () => {
+  it('has every quality in both codecs in one playlist, and in one playlist per codec', async () => {
     const both = await text(master);
     expect(await type(master)).toBe('application/vnd.apple.mpegurl');
     expect(namedIn(both)).toEqual(pictureTracks.map(({ name }) => `${name}.m3u8`));
@@ -101,7 +104,7 @@ describe('a film', () => {
     }
   });
 
-  it('is as long as its title', async () => {
+  it('has the length of its title', async () => {
     for (const { name } of [...pictureTracks, ...soundTracks]) {
       const playlist = await text(beside(master, `${name}.m3u8`));
       const lengths = [...playlist.matchAll(/#EXTINF:([\d.]+),/g)].map(([, length]) =>
@@ -115,7 +118,7 @@ describe('a film', () => {
     }
   });
 
-  it('goes on without a seam, from one round of the sample to the next', async () => {
+  it('continues without gaps when the sample repeats', async () => {
     for (const [name, scale] of [
       ['h264-480', pictureScale],
       ['aac', soundScale],
@@ -146,7 +149,7 @@ describe('a film', () => {
     }
   });
 
-  it('ends with its last part where its length is no whole number of segments', async () => {
+  it('ends with a shorter segment if its length is not a multiple of a segment', async () => {
     const short = addresses.vod({ ...film, seconds: 10 });
     const playlist = await text(beside(short.master, 'aac.m3u8'));
     expect(playlist.match(/#EXTINF:.*/g)).toEqual(['#EXTINF:6.400,', '#EXTINF:4.800,']);
@@ -154,7 +157,7 @@ describe('a film', () => {
     expect(last.fragments).toHaveLength(3);
   });
 
-  it('has subtitles that are in time, in Persian and in English', async () => {
+  it('has timed subtitles in Persian and in English', async () => {
     expect(subtitles.map(({ language }) => language)).toEqual(['fa', 'en']);
     for (const { url, language } of subtitles) {
       const file = await text(url);
@@ -166,7 +169,7 @@ describe('a film', () => {
     }
   });
 
-  it('says in its master which languages it has, and has no others', async () => {
+  it('lists its languages in the master playlist, and has no others', async () => {
     const chinese = addresses.vod({ ...film, audio: 'zh', subtitleLanguages: ['fa'] });
     const said = languagesIn(await text(chinese.master));
     expect(said).toEqual([
@@ -181,7 +184,7 @@ describe('a film', () => {
     expect(silent).not.toContain('SUBTITLES');
   });
 
-  it('has a small picture for each moment', async () => {
+  it('has a thumbnail for each moment', async () => {
     const file = await text(thumbnailsUrl);
     const cues = cuesOf(file);
     expect(cues[0]).toMatchObject({ start: 0, text: 'thumbnails.jpg#xywh=0,0,160,90' });
@@ -190,7 +193,7 @@ describe('a film', () => {
     expect(sprite.subarray(0, 2).toString('hex')).toBe('ffd8');
   });
 
-  it('is nothing but what it is', async () => {
+  it('answers no other paths', async () => {
     for (const file of ['x.m3u8', 'aac/0.mp4', 'aac/-1.m4s', '../secret', 'fa.srt', 'aac']) {
       expect(await status(beside(master, file)), file).not.toBe(200);
     }
@@ -198,7 +201,7 @@ describe('a film', () => {
 });
 
 describe('a channel', () => {
-  it('slides with the clock, and can be wound back', async () => {
+  it('has a window that moves with the clock and can be seeked back', async () => {
     const { addresses, text, bytes, status, pass } = theatre();
     const { master } = addresses.live('nasim');
     expect(namedIn(await text(master))).toHaveLength(6);
@@ -243,8 +246,8 @@ describe('a channel', () => {
   });
 });
 
-describe('an address', () => {
-  it('is for one film or channel, and for a time', async () => {
+describe('a signed address', () => {
+  it('is valid for one film or channel, and for a limited time', async () => {
     const { addresses, status, pass } = theatre();
     const { master, expiresAt } = addresses.vod(film);
     const live = addresses.live('nasim').master;
@@ -268,7 +271,7 @@ describe('an address', () => {
   });
 });
 
-/** Each track of a master playlist: kind, language, default. */
+/** Returns the kind, the language and the default flag of each track in a master playlist. */
 function languagesIn(playlist: string) {
   const media = /^#EXT-X-MEDIA:TYPE=(\w+),.*LANGUAGE="(\w+)",DEFAULT=(\w+)/gm;
   return [...playlist.matchAll(media)].map((found) => found.slice(1));

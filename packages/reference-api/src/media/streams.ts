@@ -20,13 +20,13 @@ import type { Signer } from './signature.ts';
 import { subtitleLanguages, subtitles, thumbnailCues } from './subtitles.ts';
 import { fragmentsInSegment, sampleFile, segmentAt, trackOf } from './tracks.ts';
 
-/** What a path in a stream's folder stands for. */
+/** The content for a path in a stream's folder, or undefined. */
 type Answer = { body: string | Buffer; type: string } | undefined;
 
 const hls = 'application/vnd.apple.mpegurl';
 const webVtt = 'text/vtt; charset=utf-8';
 
-/** A film or channel of any length, generated from the sample on request. */
+/** Routes for films and channels of any length, which are generated from the sample on request. */
 export function streamRoutes(signer: Signer, now: () => number): Hono {
   const app = new Hono();
   app.use('/media/stream/*', anyOrigin);
@@ -90,7 +90,7 @@ function ofChannel(file: string, now: number): Answer {
   if (part === 'playlist') return { body: livePlaylist(track, window), type: hls };
   const type = track.isPicture ? 'video/mp4' : 'audio/mp4';
   if (part === 'init') return { body: track.init, type };
-  // A player that read the playlist a moment ago may still fetch the segment that just left it.
+  // A player with a slightly older playlist may still request segments that have just left the window.
   if (part > window.last || part < window.first - 10) return undefined;
   return { body: segmentAt(track, part), type };
 }

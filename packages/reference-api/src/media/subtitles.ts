@@ -3,12 +3,12 @@ import { fragmentSeconds, fragmentsInLoop, thumbnails } from '@parde/demo-art/sa
 export const subtitleLanguages = ['fa', 'en'] as const;
 export type SubtitleLanguage = (typeof subtitleLanguages)[number];
 
-/** The default for streams that are not in Persian. */
+/** True if the subtitles are on by default: Persian ones for a stream in another language. */
 export function isShownByDefault(read: string, audio: string): boolean {
   return read === 'fa' && audio !== 'fa';
 }
 
-/** The text of the loop; a longer film repeats it. */
+/** The subtitle texts of the loop. A longer film repeats them. */
 const linesOf: Record<SubtitleLanguage, readonly string[]> = {
   fa: [
     'تا کاروان‌سرای بعدی چقدر راه مانده؟',
@@ -46,7 +46,7 @@ export function subtitles(language: SubtitleLanguage, seconds: number): string {
 
 const thumbnailEvery = 8;
 
-/** Which part of the sprite shows which moment. */
+/** Returns the cues that map each moment to a part of the sprite. */
 export function thumbnailCues(seconds: number): string {
   const { file, count, columns, width, height } = thumbnails;
   const loop = fragmentSeconds * fragmentsInLoop;

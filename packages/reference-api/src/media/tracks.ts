@@ -27,7 +27,7 @@ const loaded = new Map<string, Track>();
 
 const read = new Map<string, Buffer>();
 
-/** The whole sample is under a megabyte, so it stays in memory. */
+/** Reads a file of the sample and keeps it in memory, because the complete sample is smaller than a megabyte. */
 export function sampleFile(name: string): Buffer {
   const known = read.get(name);
   if (known) return known;
@@ -36,7 +36,7 @@ export function sampleFile(name: string): Buffer {
   return bytes;
 }
 
-/** Loaded on first use. */
+/** Returns a track, which is loaded on first use. */
 export function trackOf(name: string): Track | undefined {
   const known = loaded.get(name);
   if (known) return known;
@@ -53,14 +53,14 @@ export function trackOf(name: string): Track | undefined {
   return track;
 }
 
-/** The fragment at an index: the sample repeats for ever. */
+/** Returns the fragment at an index. The sample repeats endlessly. */
 function fragmentAt({ fragments, step }: Track, index: number): Buffer {
   const fragment = fragments[index % fragments.length];
   if (!fragment) throw new Error('The sample is empty.');
   return retimed(fragment, { sequence: (index + 1) % 2 ** 32, time: index * step });
 }
 
-/** An HLS segment; the film's last may be shorter. */
+/** Returns an HLS segment. The last one of a film may be shorter. */
 export function segmentAt(track: Track, segment: number, end = Number.POSITIVE_INFINITY): Buffer {
   const first = segment * fragmentsInSegment;
   const last = Math.min(end, first + fragmentsInSegment);
@@ -69,7 +69,7 @@ export function segmentAt(track: Track, segment: number, end = Number.POSITIVE_I
   );
 }
 
-/** What so many fragments weigh, with what stands before them. */
+/** Returns the size of this many fragments including the header. */
 export function bytesOf({ init, fragments }: Track, count: number): number {
   const sizeOf = (some: readonly Buffer[]) => some.reduce((sum, { length }) => sum + length, 0);
   const loops = Math.floor(count / fragments.length);
@@ -78,7 +78,7 @@ export function bytesOf({ init, fragments }: Track, count: number): number {
   );
 }
 
-/** The lines of the sample's picture for a quality: it has at most 480, whatever the quality is called. */
+/** The height of the sample's picture for each quality. It is at most 480, whatever the name of the quality. */
 export const sampleHeights = {
   '480p': 240,
   '720p': 360,
@@ -86,7 +86,7 @@ export const sampleHeights = {
   '2160p': 480,
 } as const satisfies Record<Quality, number>;
 
-/** Bits a second: peak and average of the segments. */
+/** Returns the peak and the average bit rate of the segments, in bits per second. */
 export function bandwidthOf({ fragments }: Track): { peak: number; average: number } {
   const rate = (part: readonly Buffer[]) =>
     (part.reduce((sum, { length }) => sum + length, 0) * 8) / (part.length * fragmentSeconds);

@@ -8,17 +8,17 @@ import { createPurchases, type PurchasedTitle } from './purchases.ts';
 import { createScreenings, hour } from './screenings.ts';
 import { createSubscriptions } from './subscriptions.ts';
 
-/** Why a viewer may watch. */
+/** The reason why a viewer may watch. */
 export type PassReason = 'free' | 'purchase' | 'screening' | 'subscription' | 'operator';
 
 export type Entitlement = {
-  /** May watch now. */
+  /** True if the viewer may watch now. */
   pass: boolean;
-  /** Null exactly without a pass. */
+  /** Null if and only if there is no pass. */
   reason: PassReason | null;
-  /** The bought files or, of a screening, the ticket. */
+  /** The bought files or, for a screening, the ticket. */
   bought: Quality[];
-  /** When a screening's ticket expires; null before its first play, and for all else. */
+  /** The time at which a screening's ticket expires. Null before its first play, and for other titles. */
   ownedPeriodEnd: number | null;
 };
 
@@ -28,25 +28,28 @@ export type SubscriptionState = { subscription: 0 | 1; days_period_to_end: numbe
 
 export type Entitlements = {
   subscriptionOf: (mobile: string) => SubscriptionState;
-  /** Whether what is of the subscription is open to this viewer. */
+  /** True if the titles of the subscription are open to this viewer. */
   opensBySubscription: (viewer: Viewer) => boolean;
   entitlement: (viewer: Viewer, title: Title, address: string) => Entitlement;
-  /** When a pass ends, by whose reason it is; of a ticket whose hours have not begun, as if they began now. */
+  /**
+   * Returns the time at which the pass ends, which depends on its reason. For a ticket whose hours have not started,
+   * they are counted from now.
+   */
   endOf: (viewer: Viewer, title: Title, own: Entitlement) => number | null;
-  /** Past or future; undefined for a viewer who never had one. */
+  /** Returns the end of the subscription, in the past or future; undefined if the viewer never had one. */
   subscriptionEnd: (mobile: string) => number | undefined;
-  /** Each title once, the last bought first. */
+  /** Lists each purchased title once, the newest purchase first. */
   purchasedTitles: (mobile: string) => PurchasedTitle[];
-  /** Starts a ticket's hours. Call it when a title plays with the reason `screening`. */
+  /** Starts a ticket's hours. Must be called when a title plays for the reason `screening`. */
   startScreening: (mobile: string, ekranId: string) => void;
 };
 
 export type EntitlementParts = {
   db: Database;
   now: () => number;
-  /** Everyone may watch what the subscription opens. Accounts stay as they are. */
+  /** If true, everyone may watch the subscription's titles. Accounts are not changed. */
   assumesSubscribed?: boolean | undefined;
-  /** A guest on a full-rate operator's network has the subscription. */
+  /** If true, a guest on a full-rate operator's network counts as a subscriber. */
   operatorsSubscribe?: boolean | undefined;
   /** Settles a viewer's due payments: a renewal may have extended an ended subscription. */
   settleDue: (mobile: string) => void;

@@ -4,13 +4,13 @@ import { openDatabase } from '../storage/database.ts';
 import { createTestShop } from '../test-support/test-shop.ts';
 import { bankAccount, createLedger, sales, vatPayable, walletOf } from './ledger.ts';
 
-/** Runs a wrong statement. */
+/** Runs an invalid statement. */
 function attempt(db: ReturnType<typeof openDatabase>, statement: string) {
   return () => db.run({ compile: () => sql.raw(statement).compile(db.from) });
 }
 
 describe('the ledger', () => {
-  it('keeps what a viewer, the shop and the tax office have, and sums to zero', async () => {
+  it('records the balances of a viewer, the shop and the tax office, which sum to zero', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     await shop.through(shop.charge(mobile, 500_000, { payment_method: 'saman' }));
@@ -24,7 +24,7 @@ describe('the ledger', () => {
     expect(balanceOf(vatPayable)).toBe(14_900);
   });
 
-  it('refuses a wallet below zero, and any change to what was written', async () => {
+  it('refuses a negative wallet, and any change of past entries', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     await shop.through(shop.charge(mobile, 1000));
@@ -40,8 +40,8 @@ describe('the ledger', () => {
     expect(attempt(shop.db, 'delete from payments')).toThrow();
   });
 
-  it('is written with the disk’s word that it is there', () => {
-    // 2 is FULL: a commit is on disk before it returns.
+  it('is committed to disk synchronously', () => {
+    // 2 means FULL: a commit returns only after it is on disk.
     const db = openDatabase();
     expect(db.pragma('synchronous')).toBe(2);
     expect(db.pragma('foreign_keys')).toBe(1);

@@ -3,10 +3,10 @@ import type { MoneyTables } from '../storage/tables/money.ts';
 
 export type Account = { id: string; kind: MoneyTables['ledger_accounts']['kind'] };
 
-/** A viewer's credit: what we owe them. Never negative. */
+/** A viewer's credit, which the shop owes them. It is never negative. */
 export const walletOf = (mobile: string): Account => ({ id: `wallet:${mobile}`, kind: 'wallet' });
 
-/** Income through a gateway or bank is negative here, because it is not ours yet. */
+/** Income through a gateway or bank is negative in this account, because the shop has not received it yet. */
 export const bankAccount = (id: string): Account => ({ id: `bank:${id}`, kind: 'bank' });
 
 export const sales: Account = { id: 'sales', kind: 'income' };
@@ -21,8 +21,8 @@ export type Ledger = {
 };
 
 /**
- * Double entry in one row: each transfer leaves one account and enters another, so the ledger always sums to zero. The
- * database keeps the balances, and refuses negative wallets and changes of past rows.
+ * Double entry in one row: each transfer leaves one account and enters another, so the ledger always sums to zero.
+ * The database maintains the balances, and refuses negative wallets and changes of past rows.
  */
 export function createLedger(db: Database): Ledger {
   const open = ({ id, kind }: Account) => {

@@ -30,7 +30,7 @@ type MoneyOperation =
 export type Money = {
   entitlements: Entitlements;
   handlers: Pick<Handlers, MoneyOperation>;
-  /** The bank's page, to be mounted beside the API. */
+  /** The routes of the bank's page, to be mounted beside the API. */
   bank: Hono;
   /** Settles due payments of one viewer or of all. A timer calls it too. */
   settleDue: (mobile?: string) => void;

@@ -6,17 +6,17 @@ export type Operator = {
   key: 'mci' | 'irancell' | 'rightel';
   name_fa: string;
   name_en: string;
-  /** Its customers watch the subscription's titles without one, and pay the full data rate. */
+  /** True if customers watch the subscription's titles without a subscription, at the full data rate. */
   fullRate: boolean;
-  /** It sells on the phone bill, by codes that start like this. */
+  /** The start of the USSD codes by which the operator sells on the phone bill, or null. */
   ussdPrefix: string | null;
 };
 
 type Range = { prefix: string; operator: Operator };
 
 /**
- * Address blocks reserved for documentation and benchmarks (RFC 5737, RFC 2544), so that no real viewer matches. Tests
- * come from one of these by X-Forwarded-For.
+ * Address blocks reserved for documentation and benchmarks (RFC 5737, RFC 2544), so that no real viewer matches.
+ * Tests use these addresses in X-Forwarded-For.
  */
 const ranges: readonly Range[] = [
   {
@@ -37,7 +37,7 @@ export function operatorAt(address: string): Operator | null {
   return ranges.find(({ prefix }) => address.startsWith(prefix))?.operator ?? null;
 }
 
-/** Whether the operator's network alone opens a title. */
+/** True if the operator's network alone opens a title. */
 export function opensByOperator(
   operator: Operator | null,
   { access }: Pick<Title, 'access'>,

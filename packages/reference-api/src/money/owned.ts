@@ -4,7 +4,7 @@ import type { Purchases, TitleRef } from './purchases.ts';
 import type { Screenings } from './screenings.ts';
 
 export type Owned = {
-  /** The files that a viewer owns now: all bought ones, but of a screening only a valid ticket. */
+  /** Returns the files that a viewer owns now: all bought ones, but for a screening only a valid ticket. */
   filesOf: (mobile: string, title: TitleRef, at: number) => Quality[];
 };
 

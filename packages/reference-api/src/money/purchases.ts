@@ -9,9 +9,9 @@ export type PurchasedTitle = { content_type: TitleKind; id: string; bought_at: n
 export type Purchases = {
   /** The bought files of a title, in a stable order. */
   filesOf: (mobile: string, title: TitleRef) => Quality[];
-  /** Each title once, the last bought first. */
+  /** Lists each title once, the newest purchase first. */
   titlesOf: (mobile: string) => PurchasedTitle[];
-  /** A new ticket replaces the one before. */
+  /** Adds a purchase. A new ticket replaces the previous one. */
   add: (mobile: string, title: TitleRef, quality: Quality, at: number, paymentId: number) => void;
 };
 

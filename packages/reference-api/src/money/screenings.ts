@@ -4,11 +4,11 @@ import type { Database } from '../storage/database.ts';
 export const hour = 60 * 60_000;
 
 export type Screenings = {
-  /** The first play starts the ticket's hours. Later plays change nothing. */
+  /** Starts the ticket's hours with the first play. Later plays change nothing. */
   start: (mobile: string, ekranId: string, at: number) => void;
-  /** A new ticket's hours have not started. */
+  /** Resets the hours for a new ticket, which has not started. */
   reset: (mobile: string, ekranId: string) => void;
-  /** When a ticket expires; null before the first play. */
+  /** Returns the time at which a ticket expires, or null before the first play. */
   endOf: (mobile: string, ekran: Title) => number | null;
 };
 

@@ -26,10 +26,10 @@ export type MoneyParts = {
   now: () => number;
   random: Random;
   assumesSubscribed?: boolean | undefined;
-  /** A guest on a full-rate operator's network has the subscription. */
+  /** If true, a guest on a full-rate operator's network counts as a subscriber. */
   operatorsSubscribe?: boolean | undefined;
   specified?: boolean | undefined;
-  /** Set if the cart has the addresses of files. */
+  /** Set if the cart includes addresses of files. */
   files?: CartFiles | undefined;
   /** Origins that a bank may return to; any by default. */
   callbackOrigins?: readonly string[] | undefined;
@@ -55,7 +55,7 @@ export type MoneyServices = {
   carts: Carts;
   idempotent: Idempotency['idempotent'];
   answered: Idempotency['answered'];
-  /** The title to return to must exist, and have both its type and its id, or neither. */
+  /** Throws unless the title to return to exists and has either both type and id, or neither. */
   checkPrompt: (prompt: Prompt) => void;
   settleDue: (mobile?: string) => void;
 };

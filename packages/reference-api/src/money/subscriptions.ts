@@ -2,9 +2,9 @@ import { day } from '../catalogue/tehran.ts';
 import type { Database } from '../storage/database.ts';
 
 export type Subscriptions = {
-  /** Its end, past or future; undefined for a viewer who never had one. */
+  /** Returns the end, in the past or future; undefined if the viewer never had a subscription. */
   endOf: (mobile: string) => number | undefined;
-  /** Extends it from its end, or from `at` where it has ended. */
+  /** Extends the subscription from its end, or from `at` if it has ended. */
   extend: (mobile: string, days: number, at: number, paymentId: number | null) => void;
 };
 

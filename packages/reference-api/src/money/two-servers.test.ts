@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** One of several servers on the same file. */
+/** Starts one of two servers on the same file. */
 async function startServer(): Promise<string> {
   const options = ['--port', '0', '--catalogue', 'small', '--db', join(folder, 'a.db')];
   const child = spawn(process.execPath, [bin, ...options], {
@@ -30,7 +30,7 @@ async function startServer(): Promise<string> {
   throw new Error('The server ended without being ready.');
 }
 
-it('sells once, whichever of two servers is asked with the same key, and settles once', async () => {
+it('sells and settles once if two servers get the same key', async () => {
   const first = await startServer();
   const second = await startServer();
   const servers = [first, second];
@@ -44,7 +44,7 @@ it('sells once, whichever of two servers is asked with the same key, and settles
     Array.from({ length: 10 }, (_, turn) => (turn % 2 ? one : other).write(topUp)),
   );
   const pages = await Promise.all(begun.map((response) => response.text()));
-  // The page's address names the first server.
+  // The address of the bank's page names the first server, even if the second one answers.
   expect(new Set(pages).size).toBe(1);
   await Promise.all(
     Array.from({ length: 10 }, (_, turn) => payAt(turn % 2 ? first : second, pages[0] ?? '')),

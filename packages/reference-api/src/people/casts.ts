@@ -74,7 +74,7 @@ type Person = Pick<
 >;
 type People = SelectQueryBuilder<Tables, 'people' | 'person_groups', Person>;
 
-/** What is asked, and the keys of its cursor. */
+/** A query for people, and the keys of its cursor. */
 interface Listed {
   query: People;
   keysOf: (person: Person) => SortKeys;
@@ -91,7 +91,7 @@ function mostWatched(people: People, cursor: string | undefined): Listed {
   };
 }
 
-/** Those of one letter. English names have no rank of their own: SQLite can sort them. */
+/** Lists the people of one letter. English names need no stored rank, because SQLite can sort them. */
 function byName(
   people: People,
   cursor: string | undefined,
@@ -103,7 +103,7 @@ function byName(
     ? [sql.ref('name_fa'), sql.ref('name_order')]
     : [sql.ref('name_en'), sql`lower(name_en)`];
   const after = readCursor(cursor, ['text', isPersian ? 'number' : 'text', 'text']);
-  // It is valid for its own letter only.
+  // The cursor is valid only for its own letter.
   if (after && after[0] !== initial) throw refuse.invalid(new Map([['cursor', [malformedCursor]]]));
   const query = people
     .where(sql<SqlBool>`substr(${name}, 1, 1) in ${among(first)}`)
@@ -123,7 +123,7 @@ function byName(
 
 const localeOf = (initial: string): Locale => (/[A-Z]/.test(initial) ? 'en' : 'fa');
 
-/** How often each first character occurs: few, of any number of names. */
+/** Counts each first character. These are few, however many names there are. */
 function characterCounts({ all, from }: Database, group: Group, locale: Locale) {
   return all(
     from
@@ -139,7 +139,7 @@ function characterCounts({ all, from }: Database, group: Group, locale: Locale) 
   );
 }
 
-/** The characters that a letter is written with. */
+/** Returns the characters that count as a letter. */
 function firstCharacters(db: Database, group: Group, initial: string): string[] {
   const locale = localeOf(initial);
   return characterCounts(db, group, locale).flatMap(({ character }) =>
@@ -190,7 +190,7 @@ export function castOf(parts: Parts, id: string): Cast {
     birth_place_en: row.birth_place_en,
     death_date: row.death_date,
     picture: row.has_picture ? pictures.person(id, row) : null,
-    // Beside a portrait, another face would be somebody else’s.
+    // A cover with a face is avoided, because beside the portrait it would look like another person.
     backdrop: coverOf(parts, ofPerson(id), 'face'),
     iranian: row.iranian === 1,
     groups: groups.map(({ group_key }) => group_key),

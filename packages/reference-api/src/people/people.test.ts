@@ -8,7 +8,7 @@ const { db, get, walk } = api;
 
 describe('a group of people', () => {
   it.each(['directors', 'iranian-actors', 'foreign-actors'] as const)(
-    'is walked from its most watched to its least: %s',
+    'is sorted by views: %s',
     async (group) => {
       const people = await walk<CastItem>(`/get/casts/${group}?limit=9`);
       const expected = db.all(
@@ -25,7 +25,7 @@ describe('a group of people', () => {
     },
   );
 
-  it('says how many titles each has, as their own page does', async () => {
+  it('has each person’s number of titles, as on their own page', async () => {
     const { data } = await get<Answer<'listCasts'>>('/get/casts/directors?limit=4');
     for (const { id, title_count } of data.items) {
       const person = await get<Answer<'getCast'>>(`/get/cast/${id}`);
@@ -56,7 +56,7 @@ describe('a group of people', () => {
     },
   );
 
-  it('counts everybody under one letter of each alphabet, and is said once', async () => {
+  it('counts everybody under one letter per alphabet, on the first page only', async () => {
     const people = await walk<CastItem>('/get/casts/directors?limit=50');
     const { data } = await get<Answer<'listCasts'>>('/get/casts/directors?limit=1');
     const counts = Object.entries(data.initials ?? {});
@@ -73,7 +73,7 @@ describe('a group of people', () => {
     expect(next.data.initials).toBeUndefined();
   });
 
-  it('has nobody under a letter that no name begins with, and refuses what is no letter', async () => {
+  it('is empty for a letter without names, and refuses anything but a letter', async () => {
     const nobody = await get<Answer<'listCasts'>>(
       `/get/casts/directors?initial=${encodeURIComponent('ظ')}`,
     );
@@ -84,7 +84,7 @@ describe('a group of people', () => {
     }
   });
 
-  it('goes on within a letter by a cursor of that letter alone', async () => {
+  it('accepts a cursor only for the letter that it was made for', async () => {
     const letter = (of: string) =>
       `/get/casts/iranian-actors?limit=1&initial=${encodeURIComponent(of)}`;
     const { data } = await get<Answer<'listCasts'>>(letter('م'));
@@ -92,13 +92,13 @@ describe('a group of people', () => {
     expect(other.status).toBe(422);
   });
 
-  it('is one of three', async () => {
+  it('is one of three known groups', async () => {
     expect((await api.call('GET', '/get/casts/singers')).status).toBe(404);
   });
 });
 
 describe('a person', () => {
-  it('is answered with all that is known', async () => {
+  it('is returned with all known data', async () => {
     const { data } = await get<Answer<'getCast'>>('/get/cast/p-niknam');
     expect(data).toMatchObject({
       id: 'p-niknam',
@@ -110,7 +110,7 @@ describe('a person', () => {
     expect(data.backdrop?.url).toMatch(/^\/media\/backdrop\//);
   });
 
-  it('has no picture and no titles where there are none', async () => {
+  it('can have no picture and no titles', async () => {
     db.run(
       db.from.insertInto('people').values({
         id: 'p-nobody',
@@ -134,7 +134,7 @@ describe('a person', () => {
     expect(await walk('/get/cast/p-nobody/titles')).toEqual([]);
   });
 
-  it('is asked for by role', async () => {
+  it('has titles that can be filtered by role', async () => {
     const credit = { title_id: '1024', role: 'director', position: 9 } as const;
     db.run(db.from.insertInto('credits').values({ ...credit, person_id: 'p-niknam' }));
     const titles = async (query: string) =>
@@ -152,7 +152,7 @@ describe('a person', () => {
     expect(listed.find(({ id }) => id === 'p-niknam')?.title_count).toBe(all.length);
   });
 
-  it('is a 404 where there is none, and so are the titles', async () => {
+  it('is a 404 if unknown, and so are their titles', async () => {
     for (const path of ['/get/cast/p-unknown', '/get/cast/p-unknown/titles']) {
       const response = await api.call('GET', path);
       expect(response.status).toBe(404);

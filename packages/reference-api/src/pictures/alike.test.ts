@@ -10,10 +10,10 @@ import { copyOfCatalogue } from '../server/open-catalogue.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { cacheFolder, createTestApi, read, testTime } from '../test-support/test-api.ts';
 
-// The first that needs the whole catalogue makes it.
+// The first test that needs the full catalogue generates it.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-/** How many posters a screen shows. */
+/** The number of posters on a screen. */
 const screen = 24;
 
 type Shown = { content_type: string; id: string };
@@ -37,7 +37,7 @@ afterAll(() => {
 
 const titleTypes = ['movie', 'series', 'video'];
 
-/** Each list of cards in an answer, and the first screen of each. */
+/** Returns each list of cards in an answer, limited to its first screen. */
 function screensIn(answer: unknown, name: string): Screen[] {
   if (Array.isArray(answer)) {
     const titles = answer.filter(isShown).filter((card) => titleTypes.includes(card.content_type));
@@ -66,7 +66,7 @@ function factsOf({ content_type, id }: Shown) {
   return facts;
 }
 
-/** What is drawn, and how it is laid out. */
+/** Returns the scene and the composition of an artwork. */
 function lookOf([scene, , ...said]: Artwork): string {
   return `${scene} ${compositionNames.find((name) => said.includes(name)) ?? 'full'}`;
 }
@@ -74,7 +74,7 @@ function lookOf([scene, , ...said]: Artwork): string {
 const genres = async () => Object.keys(await read<object>(api.call('GET', '/genres')));
 const searches = ['شب', 'یزد', 'خانه', 'night', 'باران', 'عشق', 'house', 'آخرین'];
 
-it('shows no look twice on one screen', async () => {
+it('shows no scene with the same composition twice on a screen', async () => {
   const popular = await screensOf(['/get/titles?sort=popular', '/get/titles?sort=rating']);
   const similar = popular
     .flatMap(([, titles]) => titles)
@@ -95,7 +95,10 @@ it('shows no look twice on one screen', async () => {
   expect(twice).toEqual([]);
 });
 
-/** What an eye takes of a poster at a glance: its light in eight by nine dots, and its colours in four by six. */
+/**
+ * Returns a coarse form of a poster, close to a first impression: its brightness in eight by nine pixels, and its
+ * colours in four by six.
+ */
 async function glanceAt(title: Shown) {
   const { artwork, ...words } = factsOf(title);
   const svg = await drawTitle('poster', `${title.content_type}/${title.id}`, artwork, words);
@@ -113,7 +116,10 @@ async function glanceAt(title: Shown) {
 
 type Glance = Awaited<ReturnType<typeof glanceAt>>;
 
-/** In how many of 64 places the light rises in one and falls in the other, and how far their colours are apart of 255. */
+/**
+ * Returns in how many of 64 places the brightness rises in one poster and falls in the other, and the difference of
+ * their colours, of at most 255.
+ */
 function apart(one: Glance, other: Glance) {
   const shape = one.rises.filter((rise, bit) => rise !== other.rises[bit]).length;
   const sum = one.colours.reduce(
@@ -123,10 +129,13 @@ function apart(one: Glance, other: Glance) {
   return { shape, colour: sum / one.colours.length };
 }
 
-/** Two posters of one quiet look and one light, under different names, come to 27; of other looks, to 35 at least. */
+/**
+ * Two posters with the same calm scene, composition and palette but different names differ by 27; with different
+ * ones, by at least 35.
+ */
 const leastApart = 30;
 
-it('shows no two posters of one screen that an eye takes for one', async () => {
+it('shows no two posters on a screen that look the same at first sight', async () => {
   const screens = await screensOf([
     ...['comedy', 'thriller', 'kids'].map((genre) => `/get/genre/${genre}`),
     ...['شب', 'خانه'].map((words) => `/get/search?query=${encodeURIComponent(words)}`),

@@ -2,7 +2,7 @@ import type { CompositionName } from '@parde/demo-catalogue';
 import { expect, it, vi } from 'vitest';
 import { createGallery, type PictureFacts, type TitleFacts } from './gallery.ts';
 
-// It draws many pictures, on machines that are busy with other tests.
+// This test draws many pictures, on machines that are busy with other tests.
 vi.setConfig({ testTimeout: 60_000 });
 
 const film: TitleFacts = {
@@ -16,7 +16,7 @@ const drawn = async (path: string, facts: PictureFacts) =>
     .find(path)
     ?.draw()) ?? '';
 
-it('tells the page the size, the light and the widths before the picture is there', async () => {
+it('returns the size, the colour and the widths of a picture before it is loaded', async () => {
   const gallery = createGallery(() => film, 'https://cdn.example');
   const { url, width, height, color, placeholder } = gallery.title('backdrop', 'movie', '1');
   expect(url).toMatch(/^https:\/\/cdn\.example\/media\/backdrop\/movie\/1\?v=[\w-]{10}$/);
@@ -26,7 +26,7 @@ it('tells the page the size, the light and the widths before the picture is ther
   expect(placeholder).toMatch(/^data:image\/gif;base64,/);
 });
 
-it('waits for a poster with the one colour around its picture, where it has one', async () => {
+it('uses the colour around the picture as a poster’s placeholder, if there is one', async () => {
   const waits = async (composition: CompositionName, type = 'movie') => {
     const facts: TitleFacts = { ...film, artwork: ['arch', 'dusk', composition] };
     const { color, placeholder } = createGallery(() => facts).title('poster', type, '1', facts);
@@ -47,13 +47,13 @@ it('waits for a poster with the one colour around its picture, where it has one'
   ] as const) {
     expect(await waits(composition), composition).toEqual(onGround);
   }
-  // A still of a series fills its frame.
+  // The still of an episode fills its frame.
   for (const [composition, type] of [['full'], ['framed', 'episode']] as const) {
     expect(await waits(composition, type)).toEqual({ hasDots: true, isGround: false });
   }
 });
 
-it('looks nothing up for who has the facts at hand', () => {
+it('needs no query if the caller passes the facts', () => {
   const gallery = createGallery(() => {
     throw new Error('Looked up.');
   });
@@ -64,7 +64,7 @@ it('looks nothing up for who has the facts at hand', () => {
   expect(() => gallery.person('p-1')).toThrow('Looked up.');
 });
 
-it('changes the address with whatever changes the picture', () => {
+it('changes the address with everything that changes the picture', () => {
   const urls = [
     film,
     { ...film, name: 'دیگر' },
@@ -75,7 +75,7 @@ it('changes the address with whatever changes the picture', () => {
   expect(new Set(urls).size).toBe(urls.length);
 });
 
-it('draws the episodes of a series in one light, at several places', async () => {
+it('draws the episodes of a series in one palette and in several scenes', async () => {
   const twelve = (type: string) =>
     Promise.all(Array.from({ length: 12 }, (_, id) => drawn(`backdrop/${type}/${id}`, film)));
   const shapes = (svgs: string[]) =>

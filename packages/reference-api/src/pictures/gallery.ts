@@ -17,10 +17,10 @@ import {
 } from '@parde/demo-art';
 import type { Artwork, PaletteName } from '@parde/demo-catalogue';
 
-/** The facts of a title's, channel's, issue's or list's picture. */
+/** The facts from which the picture of a title, channel, issue or list is drawn. */
 export type TitleFacts = {
   artwork: Artwork;
-  /** Set on the poster; without it, no words. */
+  /** The name on the poster. If null, the poster has no text. */
   name: string | null;
   nameEn?: string | null;
   /** A small line above the name, such as «فیلمی از بهرام کاویان» or «شمارهٔ ۱۲». */
@@ -28,19 +28,19 @@ export type TitleFacts = {
   addresses?: Addresses;
 };
 
-/** Where pictures are that are not drawn here, by kind. */
+/** The addresses of pictures that are not drawn by this server, by kind. */
 export type Addresses = Readonly<Record<string, string>>;
 
-/** A portrait is of a person, and has no words. */
+/** The facts for a person's portrait, which has no text. */
 export type PersonFacts = { sitter: Sitter };
 
 export type PictureFacts = TitleFacts | PersonFacts;
 
-/** What the picture shows, such as `movie` `1024` or `person` `p-niknam`. */
+/** Returns the facts for a picture, such as `movie` `1024` or `person` `p-niknam`. */
 export type FactsOf = (type: string, id: string) => PictureFacts | undefined;
 
 export type Drawing = {
-  /** In the address, so that an address always gives the same picture. */
+  /** Part of the address, so that an address always returns the same picture. */
   version: string;
   kind: PictureKind;
   draw: () => Promise<string>;
@@ -55,25 +55,25 @@ export type Gallery = {
     facts?: TitleFacts | undefined,
   ) => Picture;
   person: (id: string, facts?: PersonFacts & { picture_url?: string | null }) => Picture;
-  /** By the path after /media/: `poster/movie/1024`, `portrait/person/p-niknam`. */
+  /** Finds a picture by its path after /media/: `poster/movie/1024`, `portrait/person/p-niknam`. */
   find: (path: string) => Drawing | undefined;
 };
 
-/** An episode has a still of its own. */
+/** Returns the artwork to draw. An episode has its own still. */
 const shownOf = (type: string, id: string, artwork: Artwork) =>
   type === 'episode' ? stillOf(id, artwork) : artwork;
 
 export function createGallery(factsOf: FactsOf, origin = ''): Gallery {
   const title: Gallery['title'] = (kind, type, id, facts = titleFacts(type, id)) => {
     const { artwork, addresses = {} } = facts;
-    // A poster of one's own has no form without words.
+    // A custom poster has no variant without text, so its address is used for both.
     const address = addresses[kind === 'upright' ? 'poster' : kind];
     if (address !== undefined) return pictureAt(address, kind, artwork[1]);
     const picture = pictureOf(`${kind}/${type}/${id}`, kind, artwork[1], facts);
     if (kind !== 'poster') return picture;
     const color = groundOfPoster(`${type}/${id}`, shownOf(type, id, artwork));
     if (color === undefined) return picture;
-    // The dots are of the scene, and it stands in this.
+    // The placeholder shows the scene's colours, but this colour surrounds the scene, so the placeholder is left out.
     const { placeholder: _placeholder, ...rest } = picture;
     return { ...rest, color };
   };
@@ -109,7 +109,7 @@ export function createGallery(factsOf: FactsOf, origin = ''): Gallery {
     color: mainColour(palette),
     placeholder: placeholderOf(kind, palette),
     widths: [...widths[kind]],
-    // Its subject is at one side, and it has no letters.
+    // A backdrop may be mirrored, because its subject is on one side and it has no text.
     ...(kind === 'backdrop' && { mirrorable: true }),
   });
 
@@ -135,7 +135,7 @@ export function createGallery(factsOf: FactsOf, origin = ''): Gallery {
   };
 }
 
-/** Another server's: of its size only the form is known. */
+/** Describes a picture on another server. Only its aspect ratio is known. */
 function pictureAt(url: string, kind: PictureKind, palette: PaletteName): Picture {
   const { width, height } = frames[kind];
   return { url, width, height, color: mainColour(palette) };

@@ -2,7 +2,7 @@ import { operatorAt } from '../money/operator.ts';
 import type { Database } from '../storage/database.ts';
 import type { Changes, Fields } from './spelling.ts';
 
-/** The facts of a plain answer beside the contract's, for a caller's address. */
+/** Returns the fields in which a plain answer differs from the contract, for a caller's address. */
 export function createChanges(db: Database): (address: string) => Changes {
   let genres: Map<string, string[]> | undefined;
 
@@ -25,7 +25,7 @@ export function createChanges(db: Database): (address: string) => Changes {
   });
 }
 
-/** The whole catalogue's at once: the home page alone shows a thousand cards. */
+/** Reads the genres of all titles at once, because the home page alone shows a thousand cards. */
 function genresByTitle(db: Database): Map<string, string[]> {
   const genres = new Map<string, string[]>();
   const rows = db.all(

@@ -1,7 +1,7 @@
 /**
- * What section 3 of the specification names, by the contract's schemas: a plain answer has these fields of them. Section
- * 3 leaves a user's fields open; sections 1, 4 and 6 name these. A schema that is not here has what the contract
- * requires.
+ * The fields named in section 3 of the specification, by the contract's schemas. A plain answer has only these
+ * fields. Section 3 leaves the fields of a user open, so sections 1, 4 and 6 are used. For a schema that is not
+ * listed, the contract's required fields are used.
  */
 export const namedFields: Readonly<Record<string, readonly string[]>> = {
   PlansResponse: ['data', 'description', 'message'],
@@ -42,9 +42,9 @@ export const namedFields: Readonly<Record<string, readonly string[]>> = {
     'show_buy',
     'notes',
   ],
-  // Section 3 says nothing of `url`, but without it section 7 alone plays nothing.
+  // Section 3 does not mention `url`, but without it a server with only section 7 could not play anything.
   DownloadRow: ['itemid', 'amount', 'size', 'name', 'quality', 'id', 'type', 'poster', 'url'],
   LiveNow: ['id', 'name_fa', 'picture'],
-  // Section 3 says nothing of its widths, but each picture at its full size would cost a page seconds to draw.
+  // Section 3 does not mention `widths`, but drawing every picture in full size would delay a page by seconds.
   Picture: ['url', 'width', 'height', 'color', 'widths'],
 };

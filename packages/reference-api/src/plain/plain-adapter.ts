@@ -10,12 +10,12 @@ type Options = Pick<AdapterOptions, 'contract'> & { db: Database };
 
 const htmlType = 'text/html; charset=UTF-8';
 
-/** JSON that is called HTML, by a server that forgot to say so. */
+/** Operations whose JSON has the content type of HTML, as on a server that does not set it. */
 const forgetful: readonly OperationId[] = ['getGenres', 'quickSearch'];
 
 /**
- * Answers as a stranger's server may: what the adapter has made, and checked against the contract, is spelled anew. See
- * the README for what is otherwise.
+ * Answers as another vendor's server may. Changes the spelling of the adapter's answers, after they were checked
+ * against the contract. The README lists the differences.
  */
 export function createPlainAdapter(adapter: Adapter, options: Options): Adapter {
   const operations = operationsOf(options.contract);
@@ -68,7 +68,7 @@ function notFoundPage(): Response {
   return new Response(page, { status: 404, headers: { 'Content-Type': htmlType } });
 }
 
-/** A plain server knows nothing of named requests for a code. */
+/** Removes the header of named code requests, which a plain server does not know. */
 function withoutNames(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete('code-request');

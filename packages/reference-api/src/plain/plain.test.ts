@@ -27,7 +27,7 @@ const cartOf = (path: string, id: string, sent: Sent = {}) => {
 };
 
 describe('the home page', () => {
-  it('has slides with numbers for ids, and one live item of few fields', async () => {
+  it('has slides with numeric ids, and one live item with few fields', async () => {
     const { data } = await get<{ data: { sliders: Row[]; live: Row[] } }>('/get/slider?ref=0');
     expect(data.sliders[0]).toMatchObject({ id: 'slide-1', content_id: 1401 });
     expect(data.live).toEqual([
@@ -42,7 +42,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('has cards with numbers for ids and their genres, and no nulls', async () => {
+  it('has cards with numeric ids and their genres, and without nulls', async () => {
     const { data } = await get<{ data: { id: string; items: Row[] }[] }>('/get/discover');
     const film = data.flatMap(({ items }) => items).find(({ id }) => id === 1024);
     expect(film).toMatchObject({ content_type: 'movie', genres: ['mystery', 'drama'] });
@@ -55,7 +55,7 @@ describe('the home page', () => {
     expect(cards.some((card) => 'issue' in card || 'logo' in card)).toBe(false);
   });
 
-  it('has pictures without what a page can do without', async () => {
+  it('has pictures with only the necessary fields', async () => {
     const { data } = await get<{ data: { sliders: Row[] } }>('/get/slider?ref=0');
     expect(Object.keys(Object(data.sliders[0]?.backdrop))).toEqual([
       'url',
@@ -66,7 +66,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('has categories of section 3, with numbers for ids that are some', async () => {
+  it('has the categories of section 3, with numbers for numeric ids', async () => {
     const [films] = await get<Row[]>('/ghost/getCategories');
     expect(films).toEqual({
       category_id: 'iranian-films',
@@ -78,7 +78,7 @@ describe('the home page', () => {
 });
 
 describe('commerce', () => {
-  it('writes prices as text or numbers by their field, and has a discount where there is one', async () => {
+  it('has prices as text or numbers depending on the field, and a discount only if there is one', async () => {
     const { data, ...rest } = await get<{ data: Record<string, Row> }>('/get/app/plans');
     expect(Object.keys(rest)).toEqual(['description', 'message']);
     expect(data.m1).toEqual({
@@ -93,7 +93,7 @@ describe('commerce', () => {
     });
   });
 
-  it('gives a guest a cart without files, flags as numbers or text', async () => {
+  it('returns a cart without files to a guest, with flags as numbers or text', async () => {
     const { data } = await cartOf('/ghost/get/cart', '1024');
     const { downloads, title_poster, ...cart } = data;
     expect(cart).toEqual({
@@ -116,7 +116,7 @@ describe('commerce', () => {
     });
   });
 
-  it('gives whoever may fetch it the address of each file', async () => {
+  it('includes the address of each file that the viewer may download', async () => {
     const { data } = await cartOf('/get/cart', '1024', { token });
     const links = await get<{ data: { links: Row[] } }>('/get/download_links/movie/1024', {
       token,
@@ -127,13 +127,13 @@ describe('commerce', () => {
     expect(file.status).toBe(200);
   });
 
-  it('has the credit as text alone', async () => {
+  it('has the credit only as text', async () => {
     expect(await post('/get/my_wallet', { token })).toEqual({
       data: { my_credit: expect.stringContaining('تومان') },
     });
   });
 
-  it('has the automatic payment as section 7 names it', async () => {
+  it('has the automatic payment with the fields of section 7', async () => {
     expect(await get('/directdebit/subscriptions', { token })).toEqual({
       data: {
         subscriptions: [],
@@ -149,8 +149,8 @@ describe('commerce', () => {
   });
 });
 
-describe('who the viewer is', () => {
-  it('is said with text for a flag, and a number for a referral', async () => {
+describe('the viewer', () => {
+  it('has a flag as text and a referral as a number', async () => {
     expect(await get('/ghost/get/check/user?ref=0')).toEqual({
       subscription: '0',
       days_period_to_end: 0,
@@ -185,7 +185,7 @@ describe('who the viewer is', () => {
     expect(sold.data, 'sold alone').toMatchObject({ pass: 0, show_buy: 1 });
   });
 
-  it('is asked with an empty answer, and told by the number and the code alone', async () => {
+  it('gets an empty answer to a code request, and signs in with number and code', async () => {
     const mobile = '09351112233';
     const headers = { 'Code-Request': 'named' };
     const asked = { headers, body: { mobile, ref: '0' } };
@@ -202,7 +202,7 @@ describe('who the viewer is', () => {
 });
 
 describe('a plain server', () => {
-  it('has a page for an address that it does not know, and only for that', async () => {
+  it('returns an HTML page only for an unknown path', async () => {
     for (const path of ['/api/v1/never/heard/of', '/nor/of/this']) {
       const response = await api.send('GET', path);
       expect([response.status, response.headers.get('content-type')]).toEqual([404, htmlType]);
@@ -213,20 +213,20 @@ describe('a plain server', () => {
     expect(await unknown.json()).toEqual({ message_fa: 'این عنوان پیدا نشد.' });
   });
 
-  it('says what is wrong in Persian alone, with the errors of each field', async () => {
+  it('returns errors only in Persian, with the errors of each field', async () => {
     const response = await api.call('POST', '/login/send-code', { body: { ref: '0' } });
     expect(response.status).toBe(422);
     const text = 'شمارهٔ همراه خود را درست وارد کنید';
     expect(await response.json()).toEqual({ errors: { mobile: [text] }, message_fa: text });
   });
 
-  it('calls the genres HTML, which are JSON', async () => {
+  it('sends the genres as JSON with the content type of HTML', async () => {
     const response = await api.call('GET', '/genres');
     expect(response.headers.get('content-type')).toBe(htmlType);
     expect(await response.json()).toMatchObject({ drama: 'درام' });
   });
 
-  it('keeps a cursor as text', async () => {
+  it('returns a cursor as text', async () => {
     const { data } = await get<{ data: { next_cursor: unknown } }>('/get/titles?limit=1');
     expect(data.next_cursor).toEqual(expect.any(String));
   });

@@ -11,7 +11,7 @@ const check = createAnswerCheck();
 
 const api = createTestApi({ plain: true });
 let token = '';
-/** Parameters of an operation, where the contract's example names nothing that is here. */
+/** The parameters of operations for which the contract's example names nothing in this catalogue. */
 let places: Partial<Record<OperationId, Record<string, string>>>;
 
 const first = async (path: string) => {
@@ -60,7 +60,7 @@ function addressOf(id: OperationId, path: string): string {
   return `${filled}?${query}`;
 }
 
-/** What a client makes of a plain answer. */
+/** Returns the problems that a client has with a plain answer. */
 async function understood(id: OperationId, response: Response) {
   expect(response.status).toBe(200);
   const { body, problem, differences } = readAnswer(id, await response.json());
@@ -70,7 +70,7 @@ async function understood(id: OperationId, response: Response) {
 
 const faultless = { problem: undefined, dropped: [] };
 
-describe('a client understands the plain answer', () => {
+describe('a client can read the plain answer', () => {
   const asked = operations.filter(({ method, answer }) => method === 'GET' && answer !== 'unused');
 
   it.each(asked)('of $operationId', async ({ operationId, path }) => {

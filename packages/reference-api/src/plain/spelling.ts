@@ -4,10 +4,10 @@ import { namedFields } from './named-fields.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** Fields that take the place of the contract's or come beside them, by the name of a schema. */
+/** Fields that replace or complement those of the contract, by the name of the schema. */
 export type Changes = Readonly<Record<string, (value: Fields) => Fields>>;
 
-/** Writes a value of a schema, the value of a field, as a stranger's server may. */
+/** Writes a value of a schema in the way another vendor's server may. `field` is the name of its field. */
 export type Spelling = (
   schema: ContractSchema,
   value: unknown,
@@ -24,7 +24,7 @@ export function createSpelling(contract: Contract): Spelling {
     return schema && [name, schema];
   };
 
-  /** The schema that a value is of, behind references and unions, and the names on the way to it. */
+  /** Returns the schema of a value behind references and unions, and the names of the references. */
   const formOf = (schema: ContractSchema, value: unknown, names: string[] = []): Form => {
     const named = target(schema);
     if (named) return formOf(named[1], value, [...names, named[0]]);
@@ -35,7 +35,7 @@ export function createSpelling(contract: Contract): Spelling {
     return formOf(fitting ?? {}, value, names);
   };
 
-  /** The contract says what stands in for it. */
+  /** True if the contract defines a default or allows null, so that the field may be missing. */
   const mayBeMissing = (schema: ContractSchema): boolean => {
     if ('default' in schema || [schema.type].flat().includes('null')) return true;
     const named = target(schema);
@@ -55,7 +55,7 @@ export function createSpelling(contract: Contract): Spelling {
       const entries = Object.entries(value).map(
         ([key, one]) => [key, spell(each, one, changes, key)] as const,
       );
-      // PHP knows no empty map.
+      // PHP writes an empty map as an empty list.
       return entries.length === 0 ? [] : Object.fromEntries(entries);
     }
     const changed = changes[form.names.at(-1) ?? '']?.(value) ?? {};
@@ -79,7 +79,7 @@ export function createSpelling(contract: Contract): Spelling {
 
 type Form = { schema: ContractSchema; names: readonly string[] };
 
-/** Whether a value is of a branch of a union. */
+/** Returns a function that is true if a value matches a branch of a union. */
 function createFits(contract: Contract) {
   const { check } = createSchemas(contract);
   const checks = new Map<ContractSchema, Check>();
@@ -108,7 +108,7 @@ function spellOne(names: readonly string[], value: unknown, field: string): unkn
   return value;
 }
 
-/** By the field's name, so that a field is always spelled alike, and its neighbours otherwise. */
+/** The field's name decides, so that a field always has the same type, while other fields may have the other type. */
 function numberOrText(value: number, field: string): number | string {
   return field === 'subscription' || field.length % 2 === 1 ? String(value) : value;
 }

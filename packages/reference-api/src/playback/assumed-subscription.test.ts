@@ -2,7 +2,7 @@ import type { Answer } from '@parde/api-client';
 import { expect, it } from 'vitest';
 import { createTestApi, read } from '../test-support/test-api.ts';
 
-it('opens what the subscription opens to everyone, and leaves accounts as they are', async () => {
+it('opens the subscription’s titles to everyone, without changing accounts', async () => {
   const api = createTestApi({ assumeSubscribed: true });
   const statusOf = async (path: string) => (await api.call('GET', path)).status;
   expect(await statusOf('/get/play/movie/1001')).toBe(200);

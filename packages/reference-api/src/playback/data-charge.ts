@@ -19,7 +19,7 @@ const words = {
   },
 };
 
-/** The data charge of the viewer's network. Of an unknown network, only that it charges. */
+/** Returns the data charge of the viewer's network. For an unknown network, only that there is a charge is known. */
 export function dataChargeAt(address: string): DataCharge {
   const key = operatorAt(address)?.key;
   const operator = operators.find((one) => one.key === key);

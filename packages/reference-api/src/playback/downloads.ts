@@ -6,9 +6,9 @@ import { wordsOf } from '../catalogue/words.ts';
 import type { Call } from '../contract/handlers.ts';
 import { refuse } from '../contract/refusal.ts';
 import type { Fetched } from '../library/fetched.ts';
+import { wholeFile } from '../media/complete-file.ts';
 import { fileName } from '../media/file-name.ts';
 import { subtitleLanguages } from '../media/subtitles.ts';
-import { wholeFile } from '../media/complete-file.ts';
 import type { Entitlement } from '../money/entitlement.ts';
 import { qualities } from '../money/items/prices.ts';
 import { notYoursToDownload } from './messages.ts';
@@ -63,7 +63,10 @@ export function downloadLinksOf(
   };
 }
 
-/** A buyer of a file gets it and smaller ones; everyone else with a pass gets all. */
+/**
+ * Returns the qualities open to a viewer. The buyer of a file gets that one and smaller ones; everyone else with a
+ * pass gets all.
+ */
 export function openTo(title: Title, { reason, bought }: Entitlement): Quality[] {
   const all = qualities.filter((quality) => title.qualities.includes(quality));
   if (reason !== 'purchase') return all;

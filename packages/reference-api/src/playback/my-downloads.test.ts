@@ -41,7 +41,7 @@ async function follow(url: string, headers: Record<string, string> = {}, method 
 const idsOf = ({ items }: Page) => items.map(({ title }) => title.id);
 const filesOf = ({ items }: Page) => items[0]?.files.map(({ quality }) => quality);
 
-it('moves a title that was bought from what waits to what was fetched', async () => {
+it('moves a bought title from waiting to downloaded', async () => {
   expect(await list('waiting')).toMatchObject({ about: { count: 0 }, items: [] });
   api.buy(mobile, 'movie', '1001', '720p');
   const waiting = await list('waiting');
@@ -66,7 +66,7 @@ it('moves a title that was bought from what waits to what was fetched', async ()
   expect(about).toEqual({ count: 1, size_bytes: items[0]?.files[0]?.size_bytes });
 });
 
-it('has what was fetched last first, page by page, and each file once', async () => {
+it('lists downloads in pages, last downloaded first, and each file once', async () => {
   for (const [title, quality] of [
     ['movie/1004', '480p'],
     ['movie/1001', '480p'],
@@ -84,7 +84,7 @@ it('has what was fetched last first, page by page, and each file once', async ()
   expect(second.items[0]?.owned_as).toBe('free');
 });
 
-it('hides a title, puts it back, and shows it again with the next file', async () => {
+it('hides a title, restores it, and shows it again when another file is downloaded', async () => {
   const hide = (hidden: boolean) =>
     api.call('POST', '/my/download/hide', {
       token,
@@ -101,7 +101,7 @@ it('hides a title, puts it back, and shows it again with the next file', async (
   expect(filesOf(await list('fetched'))).toEqual(['480p']);
 });
 
-it('has what is bought before its release, and no ticket', async () => {
+it('includes titles bought before their release, but no tickets', async () => {
   api.buy(mobile, 'movie', '1506', '1080p');
   api.buy(mobile, 'ekran', 'e-7', '1080p');
   const { items } = await list('waiting');
@@ -109,7 +109,7 @@ it('has what is bought before its release, and no ticket', async () => {
   expect(Date.parse(items[0]?.available_at ?? '')).toBeGreaterThan(Date.UTC(2026, 10, 21));
 });
 
-it('says until when a subscription lets a file be fetched, and that it is over', async () => {
+it('has the time until which a subscription allows a download, also after its end', async () => {
   await follow(await linkOf('movie/1001', '2160p', subscriberToken));
   const [now] = (await list('fetched', subscriberToken)).items;
   expect(now).toMatchObject({ owned_as: 'subscription' });

@@ -16,7 +16,7 @@ import type { PlaybackParts } from './playback.ts';
 type Parts = PlaybackParts & { fetched: Fetched };
 type File = MyDownload['files'][number];
 
-/** A row of the list. `at` is when it was fetched last, or bought. */
+/** A row of the list. `at` is the time of the last download, or of the purchase. */
 type Row = { type: TitleKind; id: string; at: number; files: readonly FetchedRow[] };
 
 export function myDownloadsOf(
@@ -64,13 +64,13 @@ function fetchedRows({ fetched, titles }: Parts, mobile: string): Row[] {
   });
 }
 
-/** Bought and never fetched. What has no files is bought to be watched. */
+/** Returns titles that were bought but never downloaded. Titles without files are left out. */
 function waitingRows({ fetched, entitlements, titles, now }: Parts, mobile: string): Row[] {
   const known = new Set(fetched.titlesOf(mobile).map(({ type, id }) => `${type}/${id}`));
   return entitlements.purchasedTitles(mobile).flatMap(({ content_type: type, id, bought_at }) => {
     const title = known.has(`${type}/${id}`) ? undefined : titles.title(type, id);
     if (!title?.downloadable) return [];
-    // Before the release the length is not known.
+    // Before the release the duration may be unknown.
     const hasFiles = title.seconds !== null || title.availableAt > now();
     return hasFiles ? [{ type, id, at: bought_at, files: [] }] : [];
   });
@@ -94,7 +94,7 @@ function itemOf(
       : null,
     dubbed: title.dubbed,
     subtitles,
-    // Who has paid before the release owns it already.
+    // A title paid for before its release counts as owned.
     owned_as: entitlement.reason ?? (entitlement.bought.length > 0 ? 'purchase' : null),
     available_at: isOut ? null : timestamp(title.availableAt),
     files: filesOf(parts, mobile, title, entitlement, files),
@@ -110,7 +110,7 @@ function filesOf(
 ): File[] {
   const open = entitlement.pass ? openTo(title, entitlement) : [];
   const end = entitlements.subscriptionEnd(mobile);
-  /** Of what is not open any more: it was by the subscription. */
+  /** The end for files that are not open any more, which is that of the subscription. */
   const ended = Math.min(end ?? now(), now());
   const openUntil = entitlement.reason === 'subscription' && (end ?? 0) > now() ? end : undefined;
   const file = (quality: File['quality'], size_bytes: number, fetchedAt?: number): File => {

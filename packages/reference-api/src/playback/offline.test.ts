@@ -10,7 +10,7 @@ const irancell = '203.0.113.7';
 const subscriber = { token: '', address: '192.0.2.41' };
 const buyer = { token: '', address: '192.0.2.42' };
 const buyersMobile = '09120000002';
-/** Of the small catalogue. */
+/** Ids in the small catalogue. */
 const films = { subscription: '1001', free: '1004', coming: '1506' };
 const hour = minutes(60);
 
@@ -48,8 +48,8 @@ async function cartOf(type: string, id: string, asked: Asked = {}, from = api.ca
 const heightsOf = (terms: OfflineTerms | null | undefined) =>
   terms?.files.map(({ height }) => height);
 
-describe('what may be kept', () => {
-  it('is without end what is free, in each height that the stream has', async () => {
+describe('the offline terms', () => {
+  it('of a free title have no end, and list each height of the stream', async () => {
     const { offline, sources } = await played(`movie/${films.free}`);
     expect(offline).toMatchObject({ until: null, age_rating: expect.any(Number) });
     const [{ url } = { url: '' }] = sources;
@@ -62,7 +62,7 @@ describe('what may be kept', () => {
     }
   });
 
-  it('is until the end of the subscription what that opens', async () => {
+  it('of a subscription’s title end with the subscription', async () => {
     const { offline } = await played(`movie/${films.subscription}`, subscriber);
     const end = api.db.one(
       api.db.from.selectFrom('subscriptions').select('ends_at').where('mobile', '=', '09120000001'),
@@ -70,7 +70,7 @@ describe('what may be kept', () => {
     expect(Date.parse(offline?.until ?? '')).toBe(end?.ends_at);
   });
 
-  it('is without end where everyone is taken for a subscriber', async () => {
+  it('have no end if everyone counts as a subscriber', async () => {
     const assumed = createTestApi({ assumeSubscribed: true });
     const token = await assumed.signIn('09120000001');
     for (const asked of [{}, { token }]) {
@@ -80,12 +80,12 @@ describe('what may be kept', () => {
     assumed.close();
   });
 
-  it('is nothing that only the network of an operator opens', async () => {
+  it('are null for a title opened only by an operator’s network', async () => {
     const address = irancell;
     expect((await played(`movie/${films.subscription}`, { address })).offline).toBeNull();
     expect(await termsOf(`movie/${films.subscription}`, { address })).toBeNull();
     expect((await cartOf('movie', films.subscription, { address })).offline).toBeNull();
-    // Of such a server a guest there is a subscriber; and what is null is not there.
+    // On a plain server a guest on this network is a subscriber, and fields with null are left out.
     const plain = createTestApi({ plain: true });
     const body = { titles: [{ content_type: 'movie', id: films.subscription }] };
     const answer = plain.call('POST', '/get/offline', { address, body });
@@ -93,7 +93,7 @@ describe('what may be kept', () => {
     plain.close();
   });
 
-  it('is nothing whose rights forbid it, also where it plays', async () => {
+  it('are null for a title whose rights forbid it, even if it can be played', async () => {
     const [film] = api.db.all(
       api.db.from
         .selectFrom('titles')
@@ -106,7 +106,7 @@ describe('what may be kept', () => {
     expect([offline, sources.length]).toEqual([null, 2]);
   });
 
-  it('is what was bought, without end, and no larger', async () => {
+  it('of a bought title have no end, and no larger files than the bought one', async () => {
     expect(await termsOf(`movie/${films.subscription}`, buyer)).toBeNull();
     api.buy(buyersMobile, 'movie', films.subscription, '720p');
     const terms = await termsOf(`movie/${films.subscription}`, buyer);
@@ -115,7 +115,7 @@ describe('what may be kept', () => {
     expect(heightsOf(whole)).toEqual([240, 360, 480]);
   });
 
-  it('is a screening until its hours end, which asking does not begin and playing does', async () => {
+  it('of a screening end with its hours, which playing starts but requesting the terms does not', async () => {
     api.buy(buyersMobile, 'ekran', 'e-7', '1080p');
     const until = async () => Date.parse((await termsOf('ekran/e-7', buyer))?.until ?? '');
     const started = () => api.db.all(api.db.from.selectFrom('screening_starts').selectAll());
@@ -134,7 +134,7 @@ describe('what may be kept', () => {
     expect(await termsOf('ekran/e-7', buyer)).toBeNull();
   });
 
-  it('is of every kind that plays, and has the age of its title and a version of its own', async () => {
+  it('exist for every playable type, with the title’s age rating and its own version', async () => {
     const titles = [`movie/${films.subscription}`, 'episode/3001-1-2', 'video/4001'];
     const terms = (await listed(titles, subscriber)).map((each) => each.terms);
     const ages = await Promise.all(
@@ -151,7 +151,7 @@ describe('what may be kept', () => {
 });
 
 describe('listOfflineTerms', () => {
-  it('answers in the order asked, and null for what is unknown, not out or not open', async () => {
+  it('returns the terms in the requested order, and null for unknown, unreleased and closed titles', async () => {
     const titles = [
       `movie/${films.coming}`,
       `movie/${films.free}`,
@@ -172,7 +172,7 @@ describe('listOfflineTerms', () => {
     ]);
   });
 
-  it('takes fifty titles at most, and only what plays', async () => {
+  it('accepts at most fifty titles, and only playable ones', async () => {
     const film = { content_type: 'movie', id: films.free };
     const statusOf = async (titles: object[]) =>
       (await api.call('POST', '/get/offline', { body: { titles } })).status;
@@ -183,17 +183,20 @@ describe('listOfflineTerms', () => {
 });
 
 describe('the cart', () => {
-  it('has the terms of a title, and none of a series', async () => {
+  it('has the terms of a title, but none for a series', async () => {
     const { offline } = await cartOf('movie', films.free);
     expect(offline).toEqual(await termsOf(`movie/${films.free}`));
     expect((await cartOf('series', '3001', subscriber)).offline).toBeNull();
   });
 
-  it.each([{ specified: true }, { plain: true }])('says nothing of it with %o', async (options) => {
-    const stranger = createTestApi(options);
-    const cart = await cartOf('movie', films.free, {}, stranger.call);
-    expect(cart).toHaveProperty('pass');
-    expect(cart).not.toHaveProperty('offline');
-    stranger.close();
-  });
+  it.each([{ specified: true }, { plain: true }])(
+    'leaves the terms out with %o',
+    async (options) => {
+      const stranger = createTestApi(options);
+      const cart = await cartOf('movie', films.free, {}, stranger.call);
+      expect(cart).toHaveProperty('pass');
+      expect(cart).not.toHaveProperty('offline');
+      stranger.close();
+    },
+  );
 });

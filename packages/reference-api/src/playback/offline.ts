@@ -12,7 +12,10 @@ import { languagesOf, spokenOf } from './tracks.ts';
 type OfflineParts = Pick<Parts, 'db'> & { entitlements: Entitlements };
 type Viewer = Pick<Session, 'mobile'> | null;
 
-/** Null where this viewer may not keep it: without a pass, by its rights, or where a network alone opens it. */
+/**
+ * Returns the terms, or null if this viewer may not save the title offline: without a pass, if the rights forbid it,
+ * or if only a network opens the title.
+ */
 export function offlineTermsOf(
   { db, entitlements }: OfflineParts,
   viewer: Viewer,
@@ -39,13 +42,15 @@ export function offlineTermsOf(
   };
 }
 
-/** Stands for DRM, and for rights without it: of the generated films and series, those whose id ends in 7. */
+/**
+ * Simulates DRM and rights that do not allow saving: among generated films and series, for those whose id ends in 7.
+ */
 function rightsAllow({ type, id, seriesId, filmId }: Title): boolean {
   const work = seriesId ?? filmId ?? id;
   return type === 'video' || !(Number(work) > 3100 && work.endsWith('7'));
 }
 
-/** In the order asked. It starts no screening. */
+/** Lists the terms in the requested order. This does not start the hours of a screening. */
 export function listOfflineTerms(
   parts: OfflineParts & Pick<Parts, 'titles'>,
   { viewer, address }: Pick<Call<'listOfflineTerms'>, 'viewer' | 'address'>,

@@ -8,7 +8,7 @@ const irancell = '203.0.113.7';
 const rightel = '198.18.0.7';
 const subscriber = { token: '', address: '192.0.2.11' };
 const buyer = { token: '', address: '192.0.2.12', mobile: '09120000002' };
-/** Of the small catalogue. */
+/** Ids in the small catalogue. */
 const films = { subscription: 'movie/1001', free: 'movie/1004', coming: 'movie/1506' };
 const episode = 'episode/3001-1-2';
 
@@ -41,7 +41,7 @@ const files = (title: string, asked: Asked = {}) =>
   answer<Answer<'getDownloadLinks'>['data']>(`/get/download_links/${title}`, asked);
 
 describe('getPlayback', () => {
-  it('gives a stream that plays, and lapses', async () => {
+  it('returns a stream that plays and expires', async () => {
     const film = await play(films.free);
     expect(film).toMatchObject({ content_type: 'movie', id: '1004', position_seconds: null });
     expect(film.sources.map(({ type, codecs }) => [type, codecs])).toEqual([
@@ -65,7 +65,7 @@ describe('getPlayback', () => {
     expect(Math.abs(whole - (film.duration_seconds ?? 0))).toBeLessThan(1.6);
   });
 
-  it('knows the times of a long title, all within it and in their order', async () => {
+  it('returns intro, credits and chapters of a long title in order and within its length', async () => {
     const {
       intro,
       credits_start_seconds: credits,
@@ -80,7 +80,7 @@ describe('getPlayback', () => {
     expect(starts.at(-1)).toBeLessThan(credits ?? 0);
   });
 
-  it('refuses who may not watch, guests too', async () => {
+  it('refuses viewers without access, including guests', async () => {
     for (const asked of [{}, buyer, { address: rightel }]) {
       const { status, body } = await refusal(`/get/play/${films.subscription}`, asked);
       expect(status).toBe(403);
@@ -88,19 +88,19 @@ describe('getPlayback', () => {
     }
   });
 
-  it('opens to a subscriber, and on a line that opens it', async () => {
+  it('opens a title to a subscriber, and on an operator’s full-rate connection', async () => {
     expect((await play(films.subscription, subscriber)).id).toBe('1001');
     expect((await play(films.subscription, { address: irancell })).id).toBe('1001');
   });
 
-  it('says that what is to come is not out, to whoever asks', async () => {
+  it('refuses an unreleased title to everyone, with that reason', async () => {
     for (const title of [films.coming, 'episode/3001-2-10']) {
       const { status, body } = await refusal(`/get/play/${title}`, subscriber);
       expect([status, body.message]).toEqual([403, 'This title has not been released yet.']);
     }
   });
 
-  it('is a 404 for what there is not, and a 401 for a token that nobody has', async () => {
+  it('returns 404 for an unknown title, and 401 for an unknown token', async () => {
     for (const title of ['movie/none', 'episode/1001', 'video/1001', 'series/3001']) {
       expect((await refusal(`/get/play/${title}`)).status, title).not.toBe(200);
     }
@@ -108,7 +108,7 @@ describe('getPlayback', () => {
     expect((await refusal(`/get/play/${films.free}`, { token: 'nobody' })).status).toBe(401);
   });
 
-  it('knows where an episode stands, and offers the next only once it is out', async () => {
+  it('returns an episode’s neighbours, and the next one only after its release', async () => {
     const { episode_of, previous, next } = await play(episode, subscriber);
     expect(episode_of).toMatchObject({ series: { id: '3001' }, season: 1, number: 2 });
     expect([previous?.id, next?.id]).toEqual(['3001-1-1', '3001-1-3']);
@@ -117,7 +117,7 @@ describe('getPlayback', () => {
     expect((await play(films.free)).episode_of).toBeNull();
   });
 
-  it('goes on where the viewer left off', async () => {
+  it('returns the viewer’s last position', async () => {
     const body = { content_type: 'movie', id: '1001', position_seconds: 2000 };
     await api.call('POST', '/my/watching/save', {
       ...subscriber,
@@ -127,14 +127,14 @@ describe('getPlayback', () => {
     expect((await play(films.subscription, { address: irancell })).position_seconds).toBeNull();
   });
 
-  it('says what the line charges, and of an unknown one only that it charges', async () => {
+  it('returns the data charge of the connection; for an unknown one, only that there is a charge', async () => {
     const rateAt = async (address: string) => (await play(films.free, { address })).data_charge;
     expect(await rateAt(rightel)).toMatchObject({ rate: 'half', operators_fa: 'رایتل' });
     expect(await rateAt(irancell)).toMatchObject({ rate: 'full', operators_en: 'Irancell' });
     expect(await rateAt('192.0.2.5')).toMatchObject({ rate: 'full', operators_fa: '' });
   });
 
-  it('starts the hours of a ticket with the first play', async () => {
+  it('starts a ticket’s hours with the first play', async () => {
     expect((await refusal('/get/play/ekran/e-7', buyer)).status).toBe(403);
     api.buy(buyer.mobile, 'ekran', 'e-7', '1080p');
     const started = () =>
@@ -146,7 +146,7 @@ describe('getPlayback', () => {
 });
 
 describe('getLivePlayback', () => {
-  it('gives a channel that slides and can be wound back', async () => {
+  it('returns a live stream that moves with time and can be seeked back', async () => {
     const channel = await live('nasim');
     expect(channel.dvr_seconds).toBeGreaterThan(0);
     expect(channel.subtitles).toEqual([]);
@@ -161,7 +161,7 @@ describe('getLivePlayback', () => {
     expect((await api.send('GET', url.replace('h264.m3u8', last))).status).toBe(200);
   });
 
-  it('refuses who may not watch it', async () => {
+  it('refuses viewers without access', async () => {
     for (const asked of [{}, buyer]) {
       expect((await refusal('/get/play_live/cinema-24', asked)).status).toBe(403);
     }
@@ -172,7 +172,7 @@ describe('getLivePlayback', () => {
 });
 
 describe('getDownloadLinks', () => {
-  it('gives files of the size that it says, the smallest first', async () => {
+  it('returns files of the declared size, smallest first', async () => {
     const { links, subtitles } = await files(films.free);
     expect(links.map(({ quality }) => quality)).toEqual(['480p', '720p', '1080p']);
     expect(links.map(({ itemid }) => itemid)).toEqual(['1004-480p', '1004-720p', '1004-1080p']);
@@ -190,7 +190,7 @@ describe('getDownloadLinks', () => {
     expect(await (await api.send('GET', url)).text()).toMatch(/^WEBVTT/);
   });
 
-  it('refuses who may not watch, and has nothing of what is not there yet', async () => {
+  it('refuses viewers without access, and returns nothing for unreleased titles', async () => {
     for (const asked of [{}, buyer]) {
       expect((await refusal(`/get/download_links/${films.subscription}`, asked)).status).toBe(403);
     }

@@ -57,7 +57,7 @@ function positionOf({ db, now }: Parts, mobile: string, title: Title): number | 
   return place && !place.watched ? place.position : null;
 }
 
-/** An episode's place in its series. The next one is offered once it is released. */
+/** Returns an episode's place in its series. The next episode is included only after its release. */
 function aroundOf(parts: Parts, title: Title): Pick<Playback, 'episode_of' | 'previous' | 'next'> {
   if (title.seriesId === null) return { episode_of: null, previous: null, next: null };
   const series = titleOr404(parts, 'series', title.seriesId);

@@ -2,7 +2,7 @@ import type { Answer } from '@parde/api-client';
 
 type Playback = Answer<'getPlayback'>['data'];
 
-/** The intro, credits and chapters of a title of that length. */
+/** The intro, credits and chapters of a title. */
 export type Times = Pick<Playback, 'intro' | 'credits_start_seconds' | 'chapters'>;
 
 const shortest = 10 * 60;

@@ -16,7 +16,7 @@ async function play(title: string): Promise<Answer<'getPlayback'>['data']> {
   return (await read<Answer<'getPlayback'>>(response)).data;
 }
 
-it('names what is heard and read: dubbed, or foreign with Persian under it', async () => {
+it('returns the audio and subtitle languages of dubbed and of subtitled titles', async () => {
   const foreign = (dubbed: 0 | 1) =>
     api.db.one(
       api.db.from

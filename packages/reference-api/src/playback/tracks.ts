@@ -9,7 +9,7 @@ type Playback = Answer<'getPlayback'>['data'];
 
 const persian: Language = { code: 'fa', name_fa: 'فارسی', name_en: 'Persian' };
 
-/** The stream has one audio track; its name depends on the title. */
+/** The stream has only one audio track, whose language depends on the title. */
 export const persianAudio: Playback['audio'] = [
   { language: persian, kind: 'original', default: true },
 ];
@@ -22,11 +22,11 @@ type Languages = {
   heard: Language;
   described: boolean;
   read: Language[];
-  /** Those of them that tell sounds, too. */
+  /** The codes of the subtitles that are captions, which also describe sounds. */
   captions: readonly string[];
 };
 
-/** Audio and subtitles of a title: those of its languages that a stream supports. */
+/** Returns the audio and subtitle languages of a title that the stream supports. */
 export function languagesOf({ db }: Pick<Parts, 'db'>, title: Title): Languages {
   const words = wordsOf(db, title.seriesId ?? title.filmId ?? title.id);
   const captions = words.captions.map(({ code }) => code);

@@ -2,7 +2,7 @@ import type { Database } from '../storage/database.ts';
 import type { Kind, Source } from './entries.ts';
 import { numberedWord } from './numbered.ts';
 
-/** Words that readers add to a name for its kind. */
+/** Words for a kind of title, which users add to a name. */
 const kindWords: Partial<Record<Kind, readonly string[]>> = {
   movie: ['فیلم', 'سینمایی', 'movie', 'film'],
   series: ['سریال', 'مجموعه', 'series', 'serial'],
@@ -15,7 +15,7 @@ const channelWords = {
   magazine: ['مجله', 'magazine'],
 } as const;
 
-/** Kind words, which a term may omit. */
+/** All words for kinds. They may be left out of a search term. */
 const ofKinds: ReadonlySet<string> = new Set(Object.values(kindWords).flat());
 
 export function withoutKind(words: readonly string[]): readonly string[] {

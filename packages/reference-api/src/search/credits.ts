@@ -4,13 +4,16 @@ import type { CatalogueTables } from '../storage/tables/catalogue.ts';
 import { idsOf } from './entries.ts';
 import { entryAt, type Found, placeOf, rankAt, worstOfNames } from './find.ts';
 
-/** Whose title it is, where it was found by a person. */
+/** The person and role by which a title was found. */
 export type Credit = Pick<CatalogueTables['credits'], 'person_id' | 'role'>;
 
-/** More people of one name are not who is meant. */
+/** If more people match, the titles of the others are not added. */
 const mostPeople = 5;
 
-/** Titles come after what has the term in its name, and before what holds its letters somewhere. */
+/**
+ * The rank of the added titles: after names that contain the term's words, and before names that only contain its
+ * letters.
+ */
 const behindPeople = 30;
 
 const [firstPerson, endOfPeople] = idsOf('person');

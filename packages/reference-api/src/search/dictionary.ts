@@ -1,10 +1,13 @@
 import { phoneticKeyOf } from './phonetic-key.ts';
 import { wordForms } from './words.ts';
 
-/** All words, with the entries that have them in their name or beside it. One entry is added after the other. */
+/**
+ * All words, with the entries that have them in their name or as context. All texts of one entry must be added before
+ * those of the next.
+ */
 export type Dictionary = {
   add: (entry: number, name: string) => void;
-  /** Text that finds an entry but is not its name. */
+  /** Adds text that finds an entry but is not part of its name. */
   addBeside: (entry: number, text: string) => void;
   words: () => { word: string; sound: string | null; entries: string; beside: string }[];
 };
@@ -22,7 +25,8 @@ export function createDictionary(): Dictionary {
     for (const [word, sound] of phoneticKeysOf(written)) sounds.set(word, sound);
   };
 
-  // «قسمت ۵» is the name of very many, and every episode comes with the name of its series.
+  // Results are cached, because many entries have the same name, such as «قسمت ۵», and every episode has the name of
+  // its series as context.
   const wordsIn = (text: string): readonly string[] => {
     const known = texts.get(text);
     if (known) return known;
@@ -49,14 +53,14 @@ export function createDictionary(): Dictionary {
   };
 }
 
-/** Once, where one entry is added after the other. */
+/** Adds an entry to a word's list once, if entries are added one after the other. */
 export function put(lists: Map<string, number[]>, word: string, entry: number): void {
   const known = lists.get(word);
   if (!known) lists.set(word, [entry]);
   else if (known.at(-1) !== entry) known.push(entry);
 }
 
-/** A word with half-spaces has the key of its parts, each of which may end in a silent ه. */
+/** A word with half-spaces gets the phonetic key of its parts, each of which may end in a silent ه. */
 function phoneticKeysOf(written: string): (readonly [word: string, sound: string])[] {
   const parts = wordForms(written).at(-1) ?? [];
   return [...parts, parts.join(' ')].flatMap((word) => {

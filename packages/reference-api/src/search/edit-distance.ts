@@ -1,8 +1,9 @@
-/** Shorter words are too similar to each other: they are taken for misspelt only where all else finds nothing. */
+/** Shorter words are too similar to each other. They are treated as misspellings only if nothing else is found. */
 export const minFuzzyLength = 4;
 
 /**
- * The word, and the word without each of its letters (as SymSpell does): two words one edit apart share one of these.
+ * Returns the word and its variants with one letter deleted, as in SymSpell. Two words that are one edit apart share
+ * one of these.
  */
 export function deletionsOf(word: string): readonly string[] {
   const letters = [...word];
@@ -10,7 +11,10 @@ export function deletionsOf(word: string): readonly string[] {
   return [...new Set([word, ...without])];
 }
 
-/** Damerau–Levenshtein: letters wrong, missing, extra or swapped. */
+/**
+ * True if the Damerau–Levenshtein distance is at most `maxEdits`; it counts wrong, missing, extra and swapped
+ * letters.
+ */
 export function isWithinDistance(maxEdits: number, one: string, other: string): boolean {
   const a = [...one];
   const b = [...other];

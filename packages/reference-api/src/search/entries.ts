@@ -5,14 +5,14 @@ import type { SearchTables } from '../storage/tables/search.ts';
 export type Source = Omit<SearchTables['search_entries'], 'id'> & {
   name_fa: string;
   name_en: string | null;
-  /** In the language that it was made in. */
+  /** The name in the language of production. */
   original_name?: string | null;
-  /** Of an episode. */
+  /** Set for an episode. */
   season?: number;
   number?: number;
 };
 
-/** The order of equally good results. */
+/** The order of results with equal rank. */
 export const kinds = [
   'movie',
   'series',
@@ -26,16 +26,16 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number];
 
-/** More than the entries of a kind. */
+/** More than the number of entries of any kind. */
 const million = 1_000_000;
 
-/** The id range of a kind, end excluded. */
+/** Returns the id range of a kind, with its end excluded. */
 export function idsOf(kind: Kind): readonly [from: number, to: number] {
   const from = kinds.indexOf(kind) * million;
   return [from, from + million];
 }
 
-/** The most popular first. */
+/** Returns the entries of a kind, the most popular first. */
 export function sourcesOf(db: Database, kind: Kind): Source[] {
   const { from } = db;
   const nothing = sql<null>`null`;

@@ -8,13 +8,16 @@ import { phoneticKeyOf } from './phonetic-key.ts';
 import { createWordLists } from './word-lists.ts';
 
 export type Words = {
-  /** Entries with the word in their name, by exact match, start or inside. */
+  /** Returns entries with the word in their name, as a complete word, a prefix, or inside a word. */
   literal: (word: string, isLast: boolean) => Matches;
-  /** Entries with a misspelling of it, or with its phonetic key. Short words have misspellings only if asked. */
+  /**
+   * Returns entries with a misspelling of the word or with its phonetic key. Misspellings of short words are included
+   * only with `short`.
+   */
   near: (word: string, short?: boolean) => Matches;
 };
 
-/** The shortest half of a word that was meant as two. */
+/** The fewest letters of each half when a word is split in two. */
 const shortestHalf = 2;
 
 /** Matches inside words need three letters: two would match almost everything. */
@@ -47,7 +50,7 @@ export function createWords(db: Database, numbering: Numbering): Words {
     return sound === null ? [] : read(words.where('sound', '=', sound));
   };
 
-  /** «هیچ کس» for «هیچکس». */
+  /** Splits a word that was written without its space: finds «هیچ کس» for «هیچکس». */
   const twoWords = (word: string): readonly Uint32Array[] => {
     const letters = [...word];
     const halves = letters
@@ -78,10 +81,10 @@ export function createWords(db: Database, numbering: Numbering): Words {
   return {
     literal: (word, isLast) => {
       const letters = [...word].length;
-      // A single letter is a whole word, such as «و», unless it is being typed.
+      // A single letter counts as a complete word, such as «و», unless it is the last one and may be continued.
       const starts = letters === 1 && !isLast ? [word] : beginningWith(word);
       const inside = letters >= shortestInside ? having(word) : [];
-      // The fifth episode is not the fiftieth, and short prefixes match too much.
+      // Numbers must match completely, because episode 5 is not episode 50. Short prefixes match too much.
       const mayBegin = letters >= shortestInside && !/\d/.test(word);
       return matches([
         [inNames([word]), fit.whole],

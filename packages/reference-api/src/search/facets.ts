@@ -6,7 +6,10 @@ import { filtersOf } from '../lists/filters.ts';
 import type { Filter } from '../lists/title-query.ts';
 import type { Database } from '../storage/database.ts';
 
-/** How many entries each choice would leave. What is no title passes each menu but the age, as in `narrow`. */
+/**
+ * Returns how many entries each choice would leave. Entries that are not titles pass all menus except the age, as in
+ * `narrow`.
+ */
 export function foundFacets(db: Database, ids: readonly number[], filter: Filter): MenuFacets {
   const isAmong = sql<boolean>`entry.id in ${among(ids)}`;
   const titled = facetsOf(

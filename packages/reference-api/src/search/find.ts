@@ -11,9 +11,9 @@ import { compactForm, wordForms } from './words.ts';
 /** All results, best first. Rank and id share one number, which sorts and serves as a cursor. */
 export type Found = {
   places: Float64Array;
-  /** Nothing matches as typed; the results are near matches. */
+  /** True if nothing matches as typed and the results are near matches. */
   onlyNear: boolean;
-  /** What was typed, by the keys of the keyboard that was meant: the results are of it. */
+  /** The term as it would read on the other keyboard layout, if the results are for that. */
   rekeyed?: string | undefined;
 };
 
@@ -32,26 +32,29 @@ export function placeOf(rank: number, entry: number): number {
   return rank * idsEnd + entry;
 }
 
-/** Of what is called just this, an episode apart. */
+/** The rank of an entry whose name is exactly the term, unless it is an episode. */
 export const rankOfName = 0;
 
-/** Of what has every word of the term as a word of its name. */
+/** True if the entry's name has every word of the term as a complete word. */
 export function isWholeWord(rank: number): boolean {
   return rank % 10 <= 3 && rank % 10 !== 2 && rank <= worstOfNames;
 }
 
-/** The worst rank of what has every word of the term at the start of one of its name. */
+/**
+ * The worst rank, which is the largest number, of entries whose names contain a word starting with each word of the
+ * term.
+ */
 export const worstOfNames = 19;
 
 /** The most words of a term that are looked up. */
 const maxWords = 12;
 
-/** How many names that start with the term are ranked above names that only contain its words. */
+/** The number of names starting with the term that rank above names that only contain its words. */
 const mostStarts = 5000;
 
 export type Finder = {
   find: (term: string) => Found;
-  /** What a slip of the finger may have hidden behind the few that are called as typed; the best first. */
+  /** Returns entries that a typing mistake may have hidden behind a few exact matches, the best first. */
   findNear: (term: string) => Float64Array;
 };
 
@@ -101,7 +104,7 @@ export function createFinder(db: Database): Finder {
     for (const rekeyed of onOtherKeyboard(term)) {
       const places = placesOf(literally(rekeyed), idAt);
       const [best] = places;
-      // Letters of the wrong keyboard are somewhere in many names.
+      // Letters typed on the wrong keyboard occur somewhere in many names, so only better matches count.
       if (best !== undefined && rankAt(best) <= worstOfNames) {
         return { places, onlyNear: true, rekeyed };
       }
@@ -121,7 +124,7 @@ export function createFinder(db: Database): Finder {
   return { find, findNear };
 }
 
-/** The ids in all lists, which are parsed at once. */
+/** Returns the ids of all lists, which are parsed in one call. */
 function entriesOf(names: readonly { entries: string }[]): number[] {
   const lists: number[][] = JSON.parse(`[${names.map(({ entries }) => entries).join()}]`);
   return lists.flat();
@@ -136,13 +139,13 @@ function createIndex(db: Database): Index {
 
 type NameMatches = {
   found: Matches;
-  /** Entries with this very name. */
+  /** Entries whose name is exactly the term. */
   exact: ReadonlySet<number>;
-  /** Entries whose name starts with it. */
+  /** Entries whose name starts with the term. */
   starts: ReadonlySet<number>;
 };
 
-/** Finds by words, or by the whole name. */
+/** Finds entries by words or by the complete name. */
 function foundLiterally(
   term: string,
   { words, numbering: { count, indexOf } }: Index,
@@ -152,11 +155,11 @@ function foundLiterally(
   const found = createMatches(count);
   const literally: MatchesOf = (word, isLast) => [words.literal(word, isLast)];
   const forms = formsOf(term);
-  // «فیلم» before the name of a series must not hide it.
+  // If «فیلم» is typed before the name of a series, the series must still be found.
   for (const tried of [forms, plain, forms.map(withoutKind)]) {
     if (isEmpty(found)) look(found, tried, literally);
   }
-  // Otherwise look for the letters anywhere.
+  // Names that start with the term but match no words rank as matches inside words.
   for (const id of starts) {
     if (found.fitOf(indexOf(id)) === nowhere) found.add(indexOf(id), fit.inside);
   }
@@ -164,7 +167,7 @@ function foundLiterally(
   return found;
 }
 
-/** Misspellings would only hide exact matches, so they are looked for where there is none. */
+/** Misspellings would only hide exact matches, so this is used only if there are none. */
 function foundNearly(term: string, { words, numbering: { count } }: Index, short = false): Matches {
   const found = createMatches(count);
   const nearly =
@@ -194,7 +197,7 @@ type MatchesOf = (word: string, isLast: boolean) => readonly Matches[];
 
 const shortened = (form: readonly string[]) => [...new Set(form)].slice(0, maxWords);
 
-/** Adds entries that match every word, with the worst of the matches. */
+/** Adds entries that match every word, with the rank of the worst match. */
 function addAllMatching(found: Matches, words: readonly string[], matchesOf: MatchesOf): void {
   const all: (readonly Matches[])[] = [];
   for (const [at, word] of words.entries()) {
@@ -241,7 +244,7 @@ function remember<Value>(known: Map<string, Value>, key: string, find: () => Val
   return value;
 }
 
-/** The words as typed, and with two neighbours joined: «کتاب خانه» for «کتابخانه». */
+/** Returns the words as typed, and variants with two neighbours joined: «کتاب خانه» for «کتابخانه». */
 function joinings(words: readonly string[]): readonly (readonly string[])[] {
   const joined = words
     .slice(1)
@@ -252,8 +255,8 @@ function joinings(words: readonly string[]): readonly (readonly string[])[] {
 const [firstEpisode] = idsOf('episode');
 
 /**
- * Whole words and prefixes come before letters anywhere, then context words, then misspellings, then phonetic
- * matches; within each, episodes come last.
+ * Complete words and prefixes rank before letters inside words, then context words, misspellings and phonetic
+ * matches. Within each, episodes are last.
  */
 function rankOf(id: number, how: Fit, exact: boolean, starts: boolean): number {
   const episode = id >= firstEpisode ? 10 : 0;

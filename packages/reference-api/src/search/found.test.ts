@@ -11,11 +11,11 @@ const page = (query: string) => search(`query=${encodeURIComponent(query)}`);
 const shown = ({ items }: { items: Card[] }) =>
   items.map((item) => `${item.content_type}: ${item.name_fa}`);
 
-describe('why something was found', () => {
+describe('the reason for a match', () => {
   const why = async (query: string) =>
     (await page(query)).items.map(({ name_fa, matched }) => [name_fa, matched]);
 
-  it('is its name in either language, or the one that it was made with', async () => {
+  it('is the name in either language, or the original name', async () => {
     expect((await why('یوز'))[0]).toEqual(['یوز', { by: 'name' }]);
     expect((await why('silk caravan'))[0]).toEqual(['کاروان ابریشم', { by: 'name' }]);
     expect(await why('clessidra')).toEqual([
@@ -23,7 +23,7 @@ describe('why something was found', () => {
     ]);
   });
 
-  it('is who is in it, and what they are there', async () => {
+  it('is a person with their role', async () => {
     expect(await why('آملی گارنو')).toEqual([
       ['آملی گارنو', { by: 'name' }],
       [
@@ -31,7 +31,7 @@ describe('why something was found', () => {
         { by: 'person', name_fa: 'آملی گارنو', name_en: 'Amélie Garnaud', role: 'actor' },
       ],
     ]);
-    // By a slip in the name, too.
+    // This also works with a typing mistake in the name.
     expect((await why('آملی گارنوو'))[1]?.[1]).toMatchObject({ by: 'person' });
   });
 
@@ -50,8 +50,8 @@ describe('why something was found', () => {
   });
 });
 
-describe('what a page says of all results', () => {
-  it('is how many there are of each kind, whatever kind is asked for', async () => {
+describe('the summary of all results', () => {
+  it('has the number of results per kind, whatever kind is requested', async () => {
     const counts = { all: 3, movie: 1, series: 1, episode: 1 };
     expect((await page('مهمانی')).about).toMatchObject({ count: 3, counts });
     const films = await search(`query=${encodeURIComponent('مهمانی')}&type=movie`);
@@ -60,19 +60,19 @@ describe('what a page says of all results', () => {
     expect(italian.about).toMatchObject({ count: 0, counts: { all: 1, movie: 1 } });
   });
 
-  it('is whether they are of what was typed', async () => {
+  it('shows whether the results are for the typed term', async () => {
     expect((await page('یوز')).about.corrected).toBe(false);
     expect((await page('قحوه‌خانه')).about.corrected).toBe(true);
   });
 
-  it('is what was meant by the keys of the wrong keyboard', async () => {
+  it('suggests the term on the other keyboard layout', async () => {
     const { about, items } = await page(';hv,hk hfvdal');
     expect(about).toMatchObject({ corrected: true, did_you_mean: 'کاروان ابریشم' });
     expect(shown({ items })[0]).toBe('movie: کاروان ابریشم');
     expect((await page('سهمن ژشقشرشد'.replace('ژ', 'ز'))).about.did_you_mean).toBe('silk caravan');
   });
 
-  it('is a name that a slip hid, above the few that have the letters somewhere', async () => {
+  it('suggests a name with a corrected mistake above a few weak matches', async () => {
     expect((await page('ریشمم')).about.did_you_mean).toBeNull();
     expect((await page('مان')).about).toMatchObject({ corrected: false, did_you_mean: 'نان' });
   });

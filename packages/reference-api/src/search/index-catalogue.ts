@@ -43,7 +43,7 @@ function namesOf({ name_fa, name_en, original_name }: Source): string[] {
   return [name_fa, name_en, original_name].filter((name) => typeof name === 'string');
 }
 
-/** Thousands of episodes share a name. */
+/** Caches the forms of names, because thousands of episodes share a name. */
 function remembered(form: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
@@ -53,7 +53,7 @@ function remembered(form: (text: string) => string): (text: string) => string {
   };
 }
 
-/** Numbers, letters and very long words are not misspelt. */
+/** True if misspellings of the word are searched, which excludes numbers, single letters and very long words. */
 function mayBeMisspelt(word: string): boolean {
   return /^\p{L}{2,24}$/u.test(word);
 }

@@ -1,8 +1,8 @@
-/** The standard Persian keyboard (ISIRI 9147), key by key beside the Latin one. */
+/** The keys of the standard Persian keyboard (ISIRI 9147), beside those of the Latin one. */
 const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,\\";
 const persianKeys = 'ضصثقفغعهخحجچشسیبلاتنمکگظطزرذدپوژ';
 
-/** With the shift key, and the one that other keyboards have beside the left one. */
+/** Keys with shift, and the extra key that other keyboards have beside the left shift key. */
 const others: readonly (readonly [string, string])[] = [
   ['`', 'پ'],
   ['H', 'آ'],
@@ -23,23 +23,26 @@ const toLatin = new Map([
   ['ؤ', 'A'],
 ]);
 
-/** «کاروان» for ";hv,hk": typed by who forgot to change the keyboard. */
+/** Converts text typed with the Latin layout instead of the Persian one: ";hv,hk" becomes «کاروان». */
 export function asPersianKeys(text: string): string {
   return [...text]
     .map((key) => toPersian.get(key) ?? toPersian.get(key.toLowerCase()) ?? key)
     .join('');
 }
 
-/** "night" for «دهلاف». */
+/** Converts text typed with the Persian layout instead of the Latin one: «دهلاف» becomes "night". */
 export function asLatinKeys(text: string): string {
   return [...text.normalize('NFC')]
     .map((letter) => toLatin.get(letter) ?? (letter === '\u200c' ? ' ' : letter))
     .join('');
 }
 
-/** What it may be by the other keyboard: nothing where it is of both or of neither. */
+/**
+ * Returns the text as typed on the other keyboard layout. Returns nothing if the text has letters of both scripts or
+ * of neither.
+ */
 export function onOtherKeyboard(text: string): readonly string[] {
-  // Digits are of neither.
+  // Digits count as neither script.
   const isPersian = /(?=\p{L})\p{Script=Arabic}/u.test(text);
   const isLatin = /[a-z]/i.test(text);
   if (isPersian === isLatin) return [];

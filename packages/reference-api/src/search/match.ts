@@ -11,7 +11,10 @@ type Named = { name_fa: string; name_en: string | null };
 /** A card, with the credit that it was found by. */
 export type FoundCard = { card: Card; credit: Credit | undefined };
 
-/** Says of each card what of it has the words of the term. The first that has them all is why it was found. */
+/**
+ * Returns a function that adds to each card the reason why it was found: the first of its texts that has all words of
+ * the term.
+ */
 export function createMatcher(db: Database) {
   return (term: string, found: readonly FoundCard[]): Card[] => {
     const forms = [...wordForms(term), ...wordForms(term).map(withoutKind)];
@@ -35,7 +38,7 @@ export function createMatcher(db: Database) {
   };
 }
 
-/** Holds for its texts; without them, always. */
+/** A possible reason. It applies if its texts have the words of the term, or always if it has no texts. */
 type Reason = { match: Match; texts?: readonly string[] };
 
 function ownReasons(card: Card, original: string | undefined): Reason[] {
@@ -44,7 +47,7 @@ function ownReasons(card: Card, original: string | undefined): Reason[] {
   return [name, { match: { by: 'original_name', text: original }, texts: [original] }];
 }
 
-/** Some words of the term may be of its own name. */
+/** The card's own name is included, because some words of the term may be in that name. */
 function contextReasons(card: Card, genres: readonly Named[]): Reason[] {
   const own = textsOf(card);
   const series = card.episode_of?.series;

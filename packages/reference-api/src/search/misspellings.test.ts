@@ -5,9 +5,12 @@ import { openCatalogue } from '../server/open-catalogue.ts';
 import { slips } from '../test-support/slips.ts';
 import { createSearch } from './search.ts';
 
-/** Of the names with one slip, the share that is found or suggested. 0.996 of the large catalogue. */
+/**
+ * The required share of names with one typing mistake that are found or suggested. It is 0.996 for the full
+ * catalogue.
+ */
 const floor = 0.98;
-/** Fewer names than this share get a suggestion although they are spelt right. */
+/** The largest allowed share of correctly spelt names that get a suggestion. */
 const falseAlarms = 0.005;
 
 const now = Date.UTC(2026, 10, 21);
@@ -20,7 +23,7 @@ const named = (table: 'titles' | 'people') =>
   db.from.selectFrom(table).select(['id', 'name_fa', 'name_en']).orderBy('id');
 const titles = db.all(named('titles').where('listed', '=', 1));
 const people = db.all(named('people'));
-// A fifth of them is a fair sample, in a fifth of the time.
+// A fifth of the names is a fair sample and takes a fifth of the time.
 const everything = [...titles, ...people].filter((_, at) => at % 5 === 0);
 
 const page = (query: string) => search.page({ query, limit: 24 });
@@ -32,7 +35,7 @@ function isFound(typed: string, id: string): boolean {
   return about.did_you_mean !== null && isAmong(about.did_you_mean, id);
 }
 
-describe('a name with one slip', () => {
+describe('a name with one typing mistake', () => {
   it.each([
     ['with two letters swapped', slips.swapped, everything, 'name_fa'],
     ['without a letter', slips.missing, everything, 'name_fa'],
@@ -60,7 +63,7 @@ describe('a name with one slip', () => {
     expect(share, missed.join('\n')).toBeGreaterThanOrEqual(floor);
   });
 
-  it('is not supposed where the name is right', () => {
+  it('is not suggested for a correct name', () => {
     const doubted = everything.filter(({ name_fa }) => page(name_fa).about.did_you_mean !== null);
     expect(doubted.length / everything.length).toBeLessThan(falseAlarms);
   });

@@ -5,8 +5,8 @@ import { conditionsOf } from '../lists/title-query.ts';
 import type { Database } from '../storage/database.ts';
 
 /**
- * The entries that pass the content filter: an episode by its series, a screening by its film. People and channels
- * have no language, country or form, so they pass.
+ * Returns the entries that match the content filter. Episodes match by their series, and screenings by their film.
+ * People and channels have no language, country or form, so they always match.
  */
 export function narrow(db: Database, ids: readonly number[], filter: Filter): Set<number> {
   const fits = sql.join(conditionsOf(filter), sql` and `);

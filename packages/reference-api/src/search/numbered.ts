@@ -30,14 +30,16 @@ const numbers: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * «قسمت ۵» as one word, however the number is written. It starts with the number, so that «قسمت» alone is no prefix of
- * all of them.
+ * Returns «قسمت ۵» as one word, however the number is written. The number is first, so that «قسمت» alone is not a
+ * prefix of all such words.
  */
 export function numberedWord(counter: Counter, number: number): string {
   return `${number}${counter}`;
 }
 
-/** The words of a term with each «قسمت پنجم» and «فصل ۲» joined, or undefined. */
+/**
+ * Returns the words of a term with each «قسمت پنجم» or «فصل ۲» joined into one word; an empty list if there is none.
+ */
 export function numberedForms(term: string): readonly (readonly string[])[] {
   return wordForms(term).flatMap((form) => {
     const words = form.flatMap((word) => /^(\p{L}+)(\d+)$/u.exec(word)?.slice(1) ?? [word]);
@@ -59,7 +61,7 @@ export function numberedForms(term: string): readonly (readonly string[])[] {
   });
 }
 
-/** «بیست و پنجم» is of three words. */
+/** Reads a number, which may have three words: «بیست و پنجم». */
 function numberAt(words: readonly string[], at: number): [number: number, length: number] | [] {
   const first = words[at] ?? '';
   if (/^\d{1,4}$/.test(first)) return [Number(first), 1];

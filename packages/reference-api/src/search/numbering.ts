@@ -13,7 +13,7 @@ export function numberEntries(db: Database): Numbering {
   return {
     count: ids.length,
     idAt: (index) => ids[index] ?? Number.NaN,
-    // The ids are sorted.
+    // A binary search, because the ids are sorted.
     indexOf: (id) => {
       let from = 0;
       let to = ids.length;

@@ -1,4 +1,4 @@
-/** Fewer consonants match too much. */
+/** Keys with fewer consonants would match too much. */
 const minConsonants = 2;
 
 const persianConsonants: Readonly<Record<string, string>> = Object.fromEntries(
@@ -38,15 +38,15 @@ const latinConsonants = [
 ] as const;
 
 /**
- * The consonants of a folded Persian word, or of a word in Latin letters: «قهوه‌خانه» and "ghahvekhane" share a key.
- * Vowels vary too much. Null for any other word.
+ * Returns the consonants of a folded Persian word or of a word in Latin letters: «قهوه‌خانه» and "ghahvekhane" have
+ * the same key. Vowels are left out because their spelling varies too much. Returns null for other words.
  */
 export function phoneticKeyOf(word: string): string | null {
   const sound = /^[a-z]+$/.test(word) ? latin(word) : persian(word);
   return sound.length < minConsonants ? null : sound;
 }
 
-/** Doubled consonants and a final h after a vowel are optional. */
+/** Doubled consonants count once, and a final h after a vowel is left out. */
 function latin(word: string): string {
   return latinConsonants
     .reduce((key, [written, sound]) => key.replace(written, sound), word.replace(/h$/, endOf))

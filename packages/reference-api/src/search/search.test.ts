@@ -11,9 +11,9 @@ const page = (query: string) => search(`query=${encodeURIComponent(query)}`);
 const shown = ({ items }: { items: Card[] }) =>
   items.map((item) => `${item.content_type}: ${item.name_fa}`);
 
-describe('what a reader types, and what comes first', () => {
+describe('typed terms and their first result', () => {
   it.each([
-    // As written
+    // Exact spelling
     ['شب‌های بی‌ستارهٔ یزد', 'movie: شب‌های بی‌ستارهٔ یزد'],
     ['یوز', 'movie: یوز'],
     ['نان', 'movie: نان'],
@@ -40,13 +40,13 @@ describe('what a reader types, and what comes first', () => {
     ['شهر اشوب', 'series: شهرآشوب'],
     ['زیر گذر', 'movie: زیرگذر'],
     ['شاهدخاموش', 'movie: شاهد خاموش'],
-    // Digits of every keyboard
+    // Digits of different keyboards
     ['پرواز 714', 'series: پرواز ۷۱۴'],
     ['پرواز ٧١٤', 'series: پرواز ۷۱۴'],
     ['714', 'series: پرواز ۷۱۴'],
     ['پلاک 13', 'movie: پلاک ۱۳'],
     ['21:45', 'movie: ۲۱:۴۵'],
-    // With marks, tatweel, and signs that were copied along
+    // With diacritics, tatweel, and copied control characters
     ['یُوز', 'movie: یوز'],
     ['کاروانِ ابریشم', 'movie: کاروان ابریشم'],
     ['کـــاروان', 'movie: کاروان ابریشم'],
@@ -57,7 +57,7 @@ describe('what a reader types, and what comes first', () => {
     ['یو', 'movie: یوز'],
     ['نا', 'movie: نان'],
     ['خط', 'series: خط آبی'],
-    // In any order, and not yet whole
+    // In any order, and with incomplete words
     ['یزد شب‌های', 'movie: شب‌های بی‌ستارهٔ یزد'],
     ['رضا قهوه', 'series: قهوه‌خانهٔ حاج رضا'],
     ['کارو ابر', 'movie: کاروان ابریشم'],
@@ -82,7 +82,7 @@ describe('what a reader types, and what comes first', () => {
     ['ghahve khane', 'series: قهوه‌خانهٔ حاج رضا'],
     ['shahrashoub', 'series: شهرآشوب'],
     ['karvan abrisham', 'movie: کاروان ابریشم'],
-    // An episode by its series, its season and its number
+    // Episodes by series, season and number
     ['قهوه‌خانهٔ حاج رضا قسمت ۲', 'episode: مهمان ناخوانده'],
     ['حاج رضا قسمت دوم', 'episode: مهمان ناخوانده'],
     ['حاج رضا فصل ۲ قسمت ۱', 'episode: باران'],
@@ -92,12 +92,12 @@ describe('what a reader types, and what comes first', () => {
     ['قسمت۲', 'episode: مهمان ناخوانده'],
     ['مهمان قهوه خانه', 'episode: مهمانی'],
     ['قحوه خانه قسمت ۲', 'episode: مهمان ناخوانده'],
-    // By the name in its own language
+    // By the original name
     ['clessidra', 'movie: ساعت شنی ونیز'],
     ['La clessidra di Venezia', 'movie: ساعت شنی ونیز'],
     ['Mısır Çarşısı', 'movie: بازار ادویه'],
     ['misir carsisi', 'movie: بازار ادویه'],
-    // With its kind, or by that alone
+    // With the kind of title, or by the kind only
     ['سریال قهوه خانه', 'series: قهوه‌خانهٔ حاج رضا'],
     ['مجموعه شهرآشوب', 'series: شهرآشوب'],
     ['فیلم شهرآشوب', 'series: شهرآشوب'],
@@ -114,8 +114,8 @@ describe('what a reader types, and what comes first', () => {
   });
 });
 
-describe('the order of what is found', () => {
-  it('is a whole name, then its beginning, a word, the beginning of one, and what holds the letters', async () => {
+describe('the order of results', () => {
+  it('has exact names first, then names that start with the term, words, prefixes of words, and letters inside words', async () => {
     expect(shown(await page('باران'))).toEqual([
       'movie: باران که می‌آمد',
       'movie: بارانی زرد',
@@ -126,7 +126,7 @@ describe('the order of what is found', () => {
     ]);
   });
 
-  it('has films before series before episodes where they are equally good', async () => {
+  it('has films before series before episodes for equal matches', async () => {
     expect(shown(await page('مهمانی'))).toEqual([
       'movie: مهمانی',
       'series: مهمانی',
@@ -134,7 +134,7 @@ describe('the order of what is found', () => {
     ]);
   });
 
-  it('has what is found by its series behind all that is found by its name', async () => {
+  it('has matches by the series after all matches by name', async () => {
     const found = shown(await page('قهوه'));
     expect(found[0]).toBe('series: قهوه‌خانهٔ حاج رضا');
     expect(found.slice(1).map((one) => one.split(':')[0])).toEqual(Array(5).fill('episode'));
@@ -144,7 +144,7 @@ describe('the order of what is found', () => {
     ]);
   });
 
-  it('has nothing that is only a slip away from what was found', async () => {
+  it('has no near matches if there are exact ones', async () => {
     const { about, items } = await page('کاروان');
     expect(shown({ items })).toEqual(['movie: کاروان ابریشم', 'ekran: اکران کاروان ابریشم']);
     expect(about.did_you_mean).toBeNull();
@@ -154,18 +154,18 @@ describe('the order of what is found', () => {
 });
 
 describe('search', () => {
-  it('answers nothing, and nothing to suggest, for what is nowhere', async () => {
+  it('returns no results and no suggestion if nothing matches', async () => {
     const { about, items, next_cursor } = await page('زرافه‌های پرنده');
     expect(about).toMatchObject({ count: 0, corrected: false, did_you_mean: null });
     expect([items, next_cursor]).toEqual([[], null]);
   });
 
-  it('finds only what has every word', async () => {
+  it('finds only entries that match every word', async () => {
     expect((await page('کاروان یزد')).about.count).toBe(0);
     expect((await page('شب‌های کاروان ابریشم')).about.count).toBe(0);
   });
 
-  it('suggests the spelling of what it found instead', async () => {
+  it('suggests the corrected spelling of its results', async () => {
     expect((await page('قحوه‌خانه')).about.did_you_mean).toBe('قهوه‌خانه');
     expect((await page('قحوه خانه')).about.did_you_mean).toBe('قهوه خانه');
     expect((await page('كاروان ابرشم')).about.did_you_mean).toBe('كاروان ابریشم');
@@ -173,13 +173,13 @@ describe('search', () => {
     expect((await page('قهوه‌خانه')).about.did_you_mean).toBeNull();
   });
 
-  it('finds one kind alone', async () => {
+  it('can be limited to one kind', async () => {
     const data = await search(`query=${encodeURIComponent('پرستو')}&type=person`);
     expect(shown(data)).toEqual(['person: پرستو نیک‌نام']);
     expect(data.about.count).toBe(1);
   });
 
-  it('is narrowed by the content filter, which people and channels pass', async () => {
+  it('respects the content filter, except for people and channels', async () => {
     const all = await search('query=the&limit=50');
     const children = await search('query=the&limit=50&age=7');
     expect(children.about.count).toBeLessThan(all.about.count);
@@ -190,7 +190,7 @@ describe('search', () => {
     expect((await search('query=niknam&lang=6')).items[0]?.content_type).toBe('person');
   });
 
-  it('gives every result once over its pages, in the order of one long page', async () => {
+  it('returns each result once across pages, in the order of a single page', async () => {
     const whole = await search('query=the&limit=50');
     expect(whole.items.length).toBeGreaterThan(12);
     const paged: string[] = [];
@@ -228,7 +228,7 @@ describe('search', () => {
     expect(response.status).toBe(200);
   });
 
-  it('names what is missing, too short, too long or no page of a list', async () => {
+  it('names a missing, too short or too long term, and other invalid fields', async () => {
     const refusals = [
       ['', 'query'],
       ['query=%D8%A7', 'query'],
@@ -251,7 +251,7 @@ describe('quickSearch', () => {
     return (await read<Answer<'quickSearch'>>(get(path))).data;
   };
 
-  it('answers a few of the best, each with its icon', async () => {
+  it('returns a few of the best results, each with its icon', async () => {
     const results = await quick('پرستو');
     expect(results.map(({ type, content_type, name_fa }) => [type, content_type, name_fa])).toEqual(
       [
@@ -262,11 +262,11 @@ describe('quickSearch', () => {
     expect((await quick('the')).length).toBe(8);
   });
 
-  it('finds a film by its name in its own language', async () => {
+  it('finds a film by its original name', async () => {
     expect((await quick('clessidra'))[0]).toMatchObject({ name_fa: 'ساعت شنی ونیز' });
   });
 
-  it('says of an episode whose and which it is, and of nothing else', async () => {
+  it('has series, season and number for episodes only', async () => {
     const results = await quick('قهوه');
     const places = results.map(({ content_type, episode_of }) => ({ content_type, episode_of }));
     expect(places[0]).toEqual({ content_type: 'series', episode_of: null });
@@ -284,11 +284,11 @@ describe('quickSearch', () => {
     });
   });
 
-  it('answers nothing where there is nothing', async () => {
+  it('returns an empty list if nothing matches', async () => {
     expect(await quick('ژژژژژ')).toEqual([]);
   });
 
-  it('names a term that is too short', async () => {
+  it('names the query if it is too short', async () => {
     const response = await get(`/ghost/get/getSearchQuick?query=${encodeURIComponent('یز')}`);
     expect(response.status).toBe(422);
     expect(Object.keys((await read<ErrorBody>(response)).errors)).toEqual(['query']);

@@ -30,10 +30,10 @@ export type Search = {
 /** The most that fit a menu. */
 const menu = 8;
 
-/** How many of the best results the content filter is applied to. */
+/** The number of best results to which the content filter is applied. */
 const maxNarrowed = 5000;
 
-/** More that are called as typed were meant. */
+/** With more exact matches than this, the term is considered to be correct. */
 const fewResults = 3;
 
 export function createSearch({ db, titles }: Pick<Parts, 'db' | 'titles'>): Search {
@@ -68,7 +68,7 @@ export function createSearch({ db, titles }: Pick<Parts, 'db' | 'titles'>): Sear
   const namesAt = (place: number) =>
     cardsAt(Float64Array.of(place)).flatMap(({ card }) => [card.name_fa, card.name_en ?? '']);
 
-  /** What was found and shown, and why. */
+  /** Returns the cards of results, with the reasons why they were found. */
   const show = (term: string, places: Float64Array, credits: ReadonlyMap<number, Credit>) =>
     sayWhy(
       term,
@@ -88,7 +88,7 @@ export function createSearch({ db, titles }: Pick<Parts, 'db' | 'titles'>): Sear
     if (best === undefined || !isPoor(places, best)) return undefined;
     const [near] = findNear(term);
     const meant = near === undefined ? undefined : suggestSpelling(namesAt(near), term, 1);
-    // Only for the very name of something: few results may be right.
+    // A suggestion is made only if it is the exact name of an entry, because few results may be correct.
     const [first] = meant === undefined ? [] : find(meant).places;
     return first !== undefined && rankAt(first) === rankOfName ? meant : undefined;
   };
@@ -107,7 +107,7 @@ export function createSearch({ db, titles }: Pick<Parts, 'db' | 'titles'>): Sear
       const { places: all, credits } = withTitlesOfPeople(found);
       const filter = filterOf(asked);
       const ofType = (places: Float64Array) => placesOfType(places, type);
-      // Where the best alone are narrowed, those of a type are chosen before.
+      // If only the best results are filtered, those of the requested type are selected before.
       const isCounted = filter === undefined || all.length <= maxNarrowed;
       const whole = filter && isCounted ? narrowed(all, filter) : all;
       const places = filter && !isCounted ? narrowed(ofType(all), filter) : ofType(whole);
@@ -158,7 +158,7 @@ function countsOf(places: Float64Array): NonNullable<Page['about']['counts']> {
   };
 }
 
-/** So far off, or so few by the beginning of a word alone, that the term may be misspelt. */
+/** True if the best match is so weak, or if there are so few matches by prefix only, that the term may be misspelt. */
 function isPoor(places: Float64Array, best: number): boolean {
   const rank = rankAt(best);
   return rank > worstOfNames || (places.length <= fewResults && !isWholeWord(rank));

@@ -3,8 +3,8 @@ import { phoneticKeyOf } from './phonetic-key.ts';
 import { compactForm } from './words.ts';
 
 /**
- * The term with misspelt words corrected from the names that it found: «قهوه‌خانه» for «قحوه‌خانه». Undefined where
- * nothing is misspelt.
+ * Returns the term with misspelt words corrected from the names that it found: «قهوه‌خانه» for «قحوه‌خانه». Returns
+ * undefined if nothing is misspelt.
  */
 export function suggestSpelling(
   names: readonly string[],
@@ -41,7 +41,7 @@ function correctWord(
   )?.shown;
 }
 
-/** The words of a name with their half-spaces, then their parts. */
+/** Returns the words of a name with their half-spaces, then the parts of these words. */
 function piecesOf(name: string): Piece[] {
   const words = name.match(/[\p{L}\p{M}\p{N}\u200c’']+/gu) ?? [];
   return [...words, ...words.flatMap((word) => word.split('\u200c'))]

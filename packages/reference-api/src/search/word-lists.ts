@@ -2,7 +2,7 @@ import { among } from '../catalogue/among.ts';
 import type { Database } from '../storage/database.ts';
 import type { Numbering } from './numbering.ts';
 
-/** The indexes of the entries that have a word in their name, and beside it. */
+/** The indexes of the entries that have a word in their name, and of those that have it as context. */
 export type WordList = { entries: Uint32Array; beside: Uint32Array };
 
 /** Reads each word's list once: the catalogue does not change, and all lists together take two megabytes. */
@@ -14,7 +14,7 @@ export function createWordLists(db: Database, { indexOf }: Numbering) {
     return Uint32Array.from(ids, indexOf);
   };
 
-  /** The lists of those words that are known. */
+  /** Returns the lists of all words that exist. */
   return (words: readonly string[]): WordList[] => {
     const missing = words.filter((word) => !known.has(word));
     if (missing.length > 0) {

@@ -7,13 +7,13 @@ export function wordForms(text: string): readonly (readonly string[])[] {
     .filter((words) => words.length > 0);
 }
 
-/** The text without spaces; of punctuation alone, the punctuation. */
+/** Returns the text without spaces and punctuation. Text with nothing but punctuation keeps it. */
 export function compactForm(text: string): string {
   const folded = foldPersian(text, 'stripped');
   return wordsOf(folded).join('') || folded.replaceAll(' ', '');
 }
 
-/** "Reza’s" is one word, as people type it in a hurry. */
+/** "Reza’s" becomes one word, because people leave the apostrophe out when typing. */
 function wordsOf(form: string): string[] {
   const plain = form
     .replace(/['’ʼ]/g, '')
@@ -21,7 +21,7 @@ function wordsOf(form: string): string[] {
   return plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** Letters that are not made of another and a mark, as keyboards without them write them. */
+/** Letters that cannot be split into a letter and a diacritic, with the spelling used on keyboards without them. */
 const latin: Readonly<Record<string, string>> = {
   ı: 'i',
   ł: 'l',

@@ -20,13 +20,13 @@ export function viewerAddress(
 }
 
 /**
- * What limits count an address as. A home or a phone has a /64 of IPv6 addresses, so it is one; an IPv4 address inside
- * of IPv6 is what it is alone.
+ * Returns the key under which limits count an address. A household or a phone has a /64 of IPv6 addresses, which
+ * counts as one address. An IPv4 address mapped to IPv6 counts as the IPv4 address.
  */
 export function networkOf(address: string): string {
   const bare = address.replace(/%.*$/, '');
   if (!isIPv6(bare)) return bare;
-  // The URL parser writes every address in its one short form, in hexadecimal.
+  // The URL parser returns every IPv6 address in its shortest form, in hexadecimal.
   const short = new URL(`http://[${bare}]`).hostname.slice(1, -1);
   const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(short);
   if (mapped) return mapped.slice(1).flatMap(bytesOf).join('.');

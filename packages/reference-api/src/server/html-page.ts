@@ -17,7 +17,10 @@ export type HtmlPage = {
   tool?: { style: string; script: string; start: string };
 };
 
-/** A page with a Content-Security-Policy that allows what is in it: no script, if it has no tool. */
+/**
+ * Returns a page with a Content-Security-Policy that allows only its own content. Without a tool no script is
+ * allowed.
+ */
 export async function htmlPage(page: HtmlPage): Promise<Response> {
   const { title, lang, refreshSeconds, allow, tool } = page;
   const style = shared + page.style;

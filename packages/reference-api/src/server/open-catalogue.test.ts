@@ -6,7 +6,7 @@ import { keptCatalogue } from '../cached-catalogue.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { openCatalogue } from './open-catalogue.ts';
 
-// A busy machine makes a catalogue in many seconds.
+// On a busy machine, generating a catalogue takes many seconds.
 vi.setConfig({ testTimeout: 60_000 });
 
 const now = Date.parse('2026-11-21T15:00:00+03:30');
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('fills a file once, whichever process comes first', () => {
+it('fills a database file once, whichever process is first', () => {
   const file = join(folder, 'a.db');
   const one = openCatalogue(file, { seed: 1, now, size: 'small' });
   const other = openCatalogue(file, { seed: 2, now, size: 'small' });
@@ -26,8 +26,8 @@ it('fills a file once, whichever process comes first', () => {
   other.close();
 });
 
-it('keeps the catalogue whole for the next process, without what happens to it in this one', () => {
-  // What the process has made last is not read from the folder.
+it('caches a complete catalogue for the next process, without changes made by this one', () => {
+  // A process copies the last catalogue that it made instead of using the folder, so this test has its own seed.
   const options = { seed: 3, now, size: 'small' } as const;
   const cache = { folder, report: (problem: string) => expect.fail(problem) };
   const wordsIn = (db: Database) => db.all(db.from.selectFrom('search_words').select('word'));

@@ -1,6 +1,6 @@
 import { makeCatalogue, readCatalogue } from '@parde/demo-catalogue';
-import { calendarDay } from '../catalogue/tehran.ts';
 import { type CatalogueCache, type CatalogueSource, keptCatalogue } from '../cached-catalogue.ts';
+import { calendarDay } from '../catalogue/tehran.ts';
 import { loadCatalogue } from '../load-catalogue/index.ts';
 import { indexCatalogue } from '../search/index-catalogue.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
@@ -19,7 +19,7 @@ export function openCatalogue(
   return openDatabase(copyOfCatalogue(source, cache));
 }
 
-/** A database with the catalogue and nothing else. */
+/** Returns a copy of a database that contains only the catalogue. */
 export function copyOfCatalogue(source: CatalogueSource, cache?: CatalogueCache): Buffer {
   const key = smallKey(source);
   if (key !== undefined && last?.key === key) return last.copy;
@@ -33,7 +33,7 @@ function smallKey(source: CatalogueSource): string | undefined {
   return `${source.seed}/${calendarDay(source.now)}`;
 }
 
-/** Fills an empty database. Two processes may try at once: the second finds it filled. */
+/** Fills an empty database. If two processes try at once, the second one finds the database filled. */
 function fill(db: Database, source: CatalogueSource): Database {
   const isFilled = () => db.one(db.from.selectFrom('seeds').select('seed')) !== undefined;
   if (isFilled()) return db;

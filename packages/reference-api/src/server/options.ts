@@ -8,43 +8,58 @@ export type RequestLine = {
   method: string;
   path: string;
   operationId: string | null;
-  /** Null where the connection was dropped. */
+  /** Null if the connection was dropped. */
   status: number | null;
   milliseconds: number;
   address: string;
 };
 
 export type ReferenceApiOptions = {
-  /** The database file, created if missing. Without it, everything is in memory and ends with the server. */
+  /**
+   * The database file, which is created if missing. Without it, everything is in memory and is lost when the server
+   * stops.
+   */
   db?: string;
-  /** Without `db`: a folder that keeps the catalogue as the seed made it, for the next start; it may be emptied at any time. */
+  /**
+   * Without `db`: a cache folder for the generated catalogue, from which the next start reads. It may be emptied at
+   * any time.
+   */
   cacheFolder?: string;
-  /** The same seed makes the same catalogue. An existing file keeps its own. */
+  /** The same seed makes the same catalogue. An existing file contains its own catalogue, whatever the seed. */
   seed?: number;
-  /** `full` and `small` are the demo's. Anything else is a file of your own, in the form of `@parde/demo-catalogue`. */
+  /**
+   * `full` and `small` are the demo's catalogues. Anything else is the path of your own file, in the format of
+   * `@parde/demo-catalogue`.
+   */
   catalogue?: string;
   /** Origins that the bank's page may return to; any by default. */
   callbackOrigins?: readonly string[];
-  /** For the special environment: everyone may watch what the subscription opens. Accounts stay as they are. */
+  /** For the special environment: everyone may watch the subscription's titles. Accounts are not changed. */
   assumeSubscribed?: boolean;
-  /** Only the operations that the product's specification names are there. */
+  /** If true, the server has only the operations that are in the product's specification. */
   specified?: boolean;
-  /** Answers are spelled, and leave out, as those of a stranger's server may. */
+  /** If true, answers have the spelling and the missing fields that another vendor's server may have. */
   plain?: boolean;
   /** Disables the outbox, faults, request log and answer checks. */
   production?: boolean;
-  /** How many trusted proxies stand in front: as many entries at the end of X-Forwarded-For are believed. */
+  /**
+   * The number of trusted proxies in front of the server. This many entries at the end of X-Forwarded-For are
+   * trusted.
+   */
   trustedHops?: number;
-  /** The tail of the anonymous check's path. */
+  /** The last part of the anonymous check's path. */
   checkUrl?: string;
-  /** Its own address as browsers reach it, for the bank's page. Without it, the address that it is asked at. */
+  /** The server's address as browsers reach it, for the bank's page. By default, the address of the request. */
   origin?: string;
   /** A prefix for picture addresses, which otherwise start at /media/. */
   mediaOrigin?: string;
-  /** A cache folder for rendered pictures; it may be emptied at any time. Without it, a few stay in memory. */
+  /**
+   * A cache folder for rendered pictures, which may be emptied at any time. Without it, a few pictures are cached in
+   * memory.
+   */
   pictureFolder?: string;
   limits?: Partial<Record<LimitName, Limit>>;
-  /** Sends the SMS. Outside production the outbox gets it as well. */
+  /** Sends a text message. Outside production the outbox stores the message as well. */
   sendSms?: (sms: Sms) => void | Promise<void>;
   /** The host for WebOTP; `localhost` by default. */
   smsHost?: string;

@@ -6,7 +6,7 @@ import type { Answer } from '@parde/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, read } from '../test-support/test-api.ts';
 
-/** Answers are checked against the contract: what it forbids is a 500. */
+/** Answers are checked against the contract: an answer that breaks the contract becomes a 500. */
 const tenTitles = fileURLToPath(
   new URL('../../../demo-catalogue/examples/ten-titles.json', import.meta.url),
 );
@@ -18,7 +18,7 @@ describe('a catalogue of ten titles', () => {
   });
   afterAll(() => api.close());
 
-  it('answers every list and page that a guest may ask for', async () => {
+  it('answers every list and page for guests', async () => {
     const answers: Record<string, number> = {};
     for (const path of [
       '/get/slider?ref=0',
@@ -50,7 +50,7 @@ describe('a catalogue of ten titles', () => {
     expect(Object.entries(answers).filter(([, status]) => status !== 200)).toEqual([]);
   });
 
-  it('shows them at home, and finds them', async () => {
+  it('has its titles on the home page and in the search', async () => {
     const { data } = await read<Answer<'getDiscover'>>(api.call('GET', '/get/discover'));
     const [newest] = data;
     expect(newest?.title_fa).toBe('تازه‌ها');
@@ -59,7 +59,7 @@ describe('a catalogue of ten titles', () => {
     expect(found.data.items.map(({ id }) => id)).toContain('kiarostami');
   });
 
-  it('has what the file says of a film, and draws what has no picture of its own', async () => {
+  it('has a film’s data from the file, and draws missing pictures', async () => {
     const movie = async (id: string) =>
       (await read<Answer<'getMovie'>>(api.call('GET', `/get/movie/${id}`))).data;
     const moon = await movie('safar-be-mah');
@@ -80,7 +80,7 @@ describe('a catalogue of ten titles', () => {
   });
 });
 
-it('takes names alone, and the addresses of pictures', async () => {
+it('accepts titles with only the required fields, and addresses of pictures', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parde-'));
   const file = join(folder, 'own.json');
   const episodes = [
@@ -112,7 +112,7 @@ it('takes names alone, and the addresses of pictures', async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('refuses a file that is wrong, with row and field', () => {
+it('refuses an invalid file, and names row and field', () => {
   const folder = mkdtempSync(join(tmpdir(), 'parde-'));
   const file = join(folder, 'wrong.json');
   writeFileSync(file, '{"titles":[{"id":"1","type":"movie","name_fa":"یک","age":3,"minutes":90}]}');
@@ -120,7 +120,7 @@ it('refuses a file that is wrong, with row and field', () => {
   rmSync(folder, { recursive: true });
 });
 
-it('takes the year from a release on the first of January, which in UTC is the year before still', async () => {
+it('takes the year from a release on 1 January in Tehran time, not in UTC', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parde-'));
   const file = join(folder, 'own.json');
   const film = { id: '1', type: 'movie', name_fa: 'یک', age: 0, minutes: 90 };

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { createAccounts } from '../accounts/accounts.ts';
 import { seedUsers } from '../accounts/seeded-users.ts';
 import { defaultLimits } from '../accounts/sign-in.ts';
+import { sourceOf } from '../cached-catalogue.ts';
 import { createFactsOf } from '../catalogue/picture-facts.ts';
 import { createTitles } from '../catalogue/title.ts';
 import { createAdapter, type Match } from '../contract/adapter.ts';
@@ -18,7 +19,6 @@ import { createOutbox } from '../controls/outbox.ts';
 import { createRequestLog } from '../controls/request-log.ts';
 import { controlRoutes } from '../controls/routes.ts';
 import { docsRoutes } from '../docs/routes.ts';
-import { sourceOf } from '../cached-catalogue.ts';
 import { createFetched } from '../library/fetched.ts';
 import { createAddresses } from '../media/addresses.ts';
 import { mediaRoutes } from '../media/routes.ts';
@@ -33,10 +33,10 @@ import { viewerAddress } from './address.ts';
 import { openCatalogue } from './open-catalogue.ts';
 import type { ReferenceApiOptions, RequestLine } from './options.ts';
 
-/** What the host environment knows about the connection. */
+/** Data about the connection from the host environment. */
 export type ReferenceApiEnv = {
   remoteAddress?: string | undefined;
-  /** Closes the connection without an answer, for a fault. Without it, `fetch` rejects. */
+  /** Closes the connection without an answer, when a fault requests it. Without this function, `fetch` rejects. */
   destroy?: () => void;
 };
 
@@ -44,7 +44,7 @@ export type ReferenceApi = {
   fetch: (request: Request, env?: ReferenceApiEnv) => Promise<Response>;
   /** Settles due automatic payments of all viewers. A request settles its own viewer's. */
   settleDue: () => void;
-  /** Closes the database. No requests may follow. */
+  /** Closes the database. The server cannot be used afterwards. */
   close: () => void;
 };
 
@@ -255,7 +255,7 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
   };
 }
 
-/** Shared by the log and the answer. */
+/** The values that the log and the answer share. */
 type RequestContext = Pick<RequestLine, 'time' | 'id' | 'operationId' | 'address'>;
 
 function databaseResponds(db: Database): boolean {
@@ -267,7 +267,7 @@ function databaseResponds(db: Database): boolean {
   }
 }
 
-/** A valid X-Request-Id of the caller, so that both logs can be matched. */
+/** Returns the caller's X-Request-Id if it is valid, so that the logs of both can be matched, or else a new id. */
 function requestId(request: Request): string {
   const given = request.headers.get('x-request-id') ?? '';
   return /^[\w.-]{1,128}$/.test(given) ? given : randomUUID();

@@ -11,7 +11,7 @@ const operations = Object.entries(contract.paths).flatMap(([template, methods]) 
   })),
 );
 
-it('has what the specification names, and knows nothing of the rest', async () => {
+it('answers the operations of the specification, and no others', async () => {
   const api = createTestApi({ specified: true });
   const answerOf = async (method: string, path: string) => {
     const response = await api.call(method, path);
@@ -27,7 +27,7 @@ it('has what the specification names, and knows nothing of the rest', async () =
   api.close();
 });
 
-describe('the cart of a server with section 7 alone', () => {
+describe('the cart of a server with only section 7', () => {
   const mci = '198.51.100.7';
   const filmCart = { id: '1024', type: 'movie', quality: null, force_to_buy: false, ref: '0' };
   const freeVideo = { ...filmCart, id: '4001', type: 'video' };
@@ -44,7 +44,7 @@ describe('the cart of a server with section 7 alone', () => {
     }
   };
 
-  it('says where the files are that the viewer may play, and no others', async () => {
+  it('has the addresses of files that the viewer may play, and no others', async () => {
     const api = createTestApi({ specified: true });
     const token = await api.signIn('09120000001');
     await playsAt(api, await urlsOf(api, { token, body: filmCart }));
@@ -56,7 +56,7 @@ describe('the cart of a server with section 7 alone', () => {
     api.close();
   });
 
-  it('has a row for each file, also where nothing can be bought alone', async () => {
+  it('has a row for each file, even if nothing can be bought', async () => {
     const api = createTestApi({ specified: true });
     const video = { ...filmCart, id: 'meydan-112', type: 'video' };
     const rows = await urlsOf(api, { body: video }, true);
@@ -69,7 +69,7 @@ describe('the cart of a server with section 7 alone', () => {
     api.close();
   });
 
-  it('says of a film that no subscription opens that none is of help', async () => {
+  it('shows that a film is not part of any subscription', async () => {
     const api = createTestApi({ specified: true });
     const cartOf = async (id: string) => {
       const body = { ...filmCart, id };
@@ -83,7 +83,7 @@ describe('the cart of a server with section 7 alone', () => {
     api.close();
   });
 
-  it('is the only one: the contract has another call for files', async () => {
+  it('has no such addresses if the server has the operation for files', async () => {
     const api = createTestApi();
     const token = await api.signIn('09120000001');
     expect((await urlsOf(api, { token, body: filmCart })).filter(Boolean)).toEqual([]);

@@ -2,7 +2,7 @@ import type { Answer } from '@parde/api-client';
 
 type OperatorRate = Answer<'listOperators'>['data'][number];
 
-/** Operators whose customers watch without a subscription and pay the full data rate. */
+/** The rate of operators whose customers watch without a subscription and pay the full data rate. */
 const fullRate = {
   rate: 'full',
   note_fa: 'بدون اشتراک هم می‌توانید تماشا کنید؛ حجم مصرفی تمام‌بها حساب می‌شود.',
@@ -13,10 +13,10 @@ export const mci = { key: 'mci', name_fa: 'همراه اول', name_en: 'MCI' } 
 export const irancell = { key: 'irancell', name_fa: 'ایرانسل', name_en: 'Irancell' } as const;
 export const rightel = { key: 'rightel', name_fa: 'رایتل', name_en: 'RighTel' } as const;
 
-/** In the anonymous check's form. */
+/** The names in the format of the anonymous check. */
 export const fullRateOperators = `${mci.name_fa} و ${irancell.name_fa}`;
 
-/** Assumed: nobody's tariff. */
+/** Assumed prices, which are no real tariff. */
 const priced = (toman_per_gigabyte: number) => ({
   price: { toman_per_gigabyte, as_of: '2026-11-01' },
 });

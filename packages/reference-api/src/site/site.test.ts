@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestApi, type ErrorBody, minutes, read } from '../test-support/test-api.ts';
 
 describe('getAppDetails and getTrustBadges', () => {
-  it('answer the footer, and the same badges alone', async () => {
+  it('return the footer’s data, and the same badges separately', async () => {
     const api = createTestApi();
     const { data } = await read<Answer<'getAppDetails'>>(api.call('GET', '/get/app/details'));
     expect(data).toMatchObject({
@@ -29,7 +29,7 @@ describe('getPage', () => {
       expect(section.heading_en === null).toBe(section.heading_fa === null);
       expect([section.heading_fa, ...section.paragraphs_fa].join('')).not.toMatch(/[يكى]/);
       expect(section.key === undefined).toBe(section.heading_fa === null);
-      // The same elements in both languages, and each of them closed.
+      // Both languages must have the same HTML elements, and all of them must be closed.
       const tags = (paragraphs: readonly string[]) => paragraphs.join('').match(/<[^>]*>/g) ?? [];
       expect(tags(section.paragraphs_en)).toEqual(tags(section.paragraphs_fa));
       const opened = tags(section.paragraphs_fa).filter((tag) => !tag.startsWith('</'));
@@ -39,7 +39,7 @@ describe('getPage', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('asks twenty questions or more, those of a group together', async () => {
+  it('has at least twenty questions, grouped', async () => {
     const { data } = await read<Answer<'getPage'>>(createTestApi().call('GET', '/get/page/faq'));
     expect(data.sections.length).toBeGreaterThanOrEqual(20);
     for (const { heading_fa } of data.sections) expect(heading_fa).toMatch(/؟$/);
@@ -50,7 +50,7 @@ describe('getPage', () => {
   });
 
   it.each(['faq', 'terms'])(
-    'promises no number of devices in %s, since nothing counts them',
+    'mentions no number of devices in %s, because nothing counts devices',
     async (page) => {
       const { data } = await read<Answer<'getPage'>>(
         createTestApi().call('GET', `/get/page/${page}`),
@@ -61,12 +61,12 @@ describe('getPage', () => {
     },
   );
 
-  it('knows no other page', async () => {
+  it('returns 404 for an unknown page', async () => {
     expect((await createTestApi().call('GET', '/get/page/jobs')).status).toBe(404);
   });
 });
 
-it('lists what each operator charges', async () => {
+it('lists the rates of each operator', async () => {
   const { data } = await read<Answer<'listOperators'>>(
     createTestApi().call('GET', '/get/operators'),
   );
@@ -74,7 +74,7 @@ it('lists what each operator charges', async () => {
   expect(new Set(data.map(({ key }) => key)).size).toBe(data.length);
 });
 
-it('tells a viewer in the check whose network they are on, where it knows', async () => {
+it('names the network of a viewer in the check, if known', async () => {
   const operatorOf = async (address: string) => {
     const asked = createTestApi().call('GET', '/ghost/get/check/user?ref=0', { address });
     return (await read<Answer<'ghostCheck'>>(asked)).operator;
@@ -90,17 +90,17 @@ describe('getUssdLink', () => {
     return (await read<Answer<'getUssdLink'>>(response)).data;
   };
 
-  it('answers a package, with or without a user', async () => {
+  it('returns a package, with or without a user', async () => {
     const data = await link('package=m1');
     expect(data).toMatchObject({ ussd: '*780*30#', price: 163_900, card: null, expires_at: null });
     expect(await link('package=m1&user_id=u-48213')).toEqual(data);
   });
 
-  it('answers a day of subscription for a user alone', async () => {
+  it('returns a day of subscription for a user without a package', async () => {
     expect(await link('user_id=u-48213')).toMatchObject({ title_en: 'One-day subscription' });
   });
 
-  it('answers a film’s file until midnight in Tehran', async () => {
+  it('returns a film’s file until midnight in Tehran', async () => {
     const data = await link('user_id=u-48213&file_id=1024-1080p');
     expect(data).toMatchObject({
       ussd: '*780*1024#',
@@ -111,7 +111,7 @@ describe('getUssdLink', () => {
     expect(await link('user_id=u-48213&file_id=1005-1080p')).toMatchObject({ price: 59_000 });
   });
 
-  it('is a 422 with neither a user nor a package', async () => {
+  it('returns 422 without both user and package', async () => {
     for (const query of ['', '?file_id=1024-1080p']) {
       const response = await createTestApi().call('GET', `/get/ussd_link${query}`);
       expect(response.status).toBe(422);
@@ -119,7 +119,7 @@ describe('getUssdLink', () => {
     }
   });
 
-  it('is a 404 once it has run out, and where there never was one', async () => {
+  it('returns 404 for an expired or unknown link', async () => {
     const api = createTestApi();
     expect((await link('package=yalda', api)).expires_at).toBe('2026-12-21T23:59:59+03:30');
     api.pass(minutes(60 * 24 * 31));

@@ -10,7 +10,7 @@ type Package = Pick<UssdLink, 'operator' | 'price' | 'title_fa' | 'title_en'> & 
   endsAt: number | null;
 };
 
-/** An operator's price for a film that is not sold alone, VAT included. */
+/** An operator's price for a film that is not sold singly, VAT included. */
 const defaultPrice = 49_500;
 
 /** Data packages of operators, VAT included. */
@@ -61,7 +61,7 @@ const packages: ReadonlyMap<string, Package> = new Map([
   ],
 ]);
 
-/** For a link with a user alone. */
+/** The package for a link that names only a user. */
 const usersOwn = 'd1';
 
 /** The code to dial, or undefined for an expired or unknown link. */
@@ -96,7 +96,7 @@ function titleLink(title: Title, now: number): UssdLink {
   };
 }
 
-/** A file's id is its title and quality: 1024-1080p. */
+/** Returns the title of a file. A file's id is the title's id and the quality: 1024-1080p. */
 function titleOfFile(titles: Titles, fileId: string, now: number): Title | undefined {
   const [, id = '', quality] = /^(.+)-(\d+p)$/.exec(fileId) ?? [];
   const title =

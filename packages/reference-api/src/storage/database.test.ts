@@ -22,7 +22,7 @@ const codeFor = (mobile: string) => ({
 });
 
 describe('the database', () => {
-  it('writes ahead, waits for the disk, holds its references and waits for other processes', () => {
+  it('uses WAL, synchronous writes and foreign keys, and waits for other processes', () => {
     const db = openDatabase(join(folder, 'a.db'));
     expect(db.pragma('journal_mode')).toBe('wal');
     expect(db.pragma('synchronous')).toBe(2);
@@ -31,7 +31,7 @@ describe('the database', () => {
     db.close();
   });
 
-  it('undoes a transaction that throws, with those inside it', () => {
+  it('rolls back a transaction that throws, including nested ones', () => {
     const db = openDatabase();
     const put = (mobile: string) => db.run(db.from.insertInto('codes').values(codeFor(mobile)));
     expect(() =>
@@ -44,7 +44,7 @@ describe('the database', () => {
     expect(db.all(db.from.selectFrom('codes').selectAll())).toEqual([]);
   });
 
-  it('refuses a row that names nobody', () => {
+  it('refuses a row with a reference to a missing row', () => {
     const db = openDatabase();
     const session = {
       token_hash: 'x',
@@ -58,7 +58,7 @@ describe('the database', () => {
     expect(() => db.run(db.from.insertInto('sessions').values(session))).toThrow(/FOREIGN KEY/);
   });
 
-  it('keeps what is in a file, for whoever opens it next and beside it', () => {
+  it('stores data in a file for later and concurrent processes', () => {
     const file = join(folder, 'b.db');
     const first = openDatabase(file);
     const second = openDatabase(file);
@@ -68,7 +68,7 @@ describe('the database', () => {
     second.close();
   });
 
-  it('gathers the entries of a name, in a file from when each had a row', () => {
+  it('groups the entries by name in an older file that had a row for each', () => {
     const file = join(folder, 'c.db');
     openDatabase(file).close();
     const old = new Sqlite(file);

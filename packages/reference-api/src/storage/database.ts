@@ -20,11 +20,14 @@ export type Database = {
   from: Kysely<Tables>;
   all: <Row>(query: Compilable<Row>) => Row[];
   one: <Row>(query: Compilable<Row>) => Row | undefined;
-  /** The number of changed rows. */
+  /** Runs a statement and returns the number of changed rows. */
   run: (query: Compilable<unknown>) => number;
-  /** Rows by table, in an order in which references exist before they are used. The rows of a table have the same columns. */
+  /**
+   * Inserts rows by table, in an order in which references exist before they are used. All rows of a table must have
+   * the same columns.
+   */
   insert: (tables: RowsByTable) => void;
-  /** Takes the write lock at once. A nested call joins the outer transaction. */
+  /** Runs work in a transaction that takes the write lock at once. A nested call joins the outer transaction. */
   transaction: <Result>(work: () => Result) => Result;
   pragma: (name: string) => unknown;
   /** A copy of the database, for `openDatabase`. */
@@ -38,23 +41,26 @@ export type RowsByTable = {
 
 const memory = ':memory:';
 
-/** Caches prepared statements: preparing costs a fifth of a search. Texts hold no values, so there are few. */
+/**
+ * The most prepared statements in the cache. Preparing takes a fifth of a search. Statements contain no values, so
+ * there are few of them.
+ */
 const maxStatements = 1000;
 
-/** Inserted by one statement: a quarter faster than one by one. */
+/** The rows inserted by one statement, which is a quarter faster than one by one. */
 const rowsAtOnce = 100;
 
-/** Another process has held the lock for too long; a retry may succeed. */
+/** True if another process has held the lock for too long. A retry may succeed. */
 export function isBusy(error: unknown): boolean {
   return error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
 }
 
-/** A file, created if missing; or in memory, empty or as a copy. */
+/** Opens a file, which is created if missing, or a database in memory, empty or from a copy. */
 export function openDatabase(source: string | Buffer = memory): Database {
   const sqlite = new Sqlite(source);
   sqlite.pragma('busy_timeout = 10000');
   sqlite.pragma('journal_mode = WAL');
-  // An answer that says "paid" must survive a power cut.
+  // After an answer that says "paid", the payment must survive a power failure.
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
   sqlite.pragma('cache_size = -64000');
@@ -92,7 +98,7 @@ export function openDatabase(source: string | Buffer = memory): Database {
       const { sql, parameters } = query.compile();
       return prepare(sql).run(...parameters).changes;
     },
-    // Without Kysely: a hundred thousand rows are too many to compile a query for each.
+    // This does not use Kysely, because compiling a query for each of a hundred thousand rows takes too long.
     insert: (tables) => {
       for (const [table, rows] of Object.entries(tables)) {
         const columns = Object.keys(rows[0] ?? {});

@@ -8,7 +8,7 @@ export type Shopper = {
   token: string;
   /** Writes that were answered with 200, and their answers. */
   acknowledged: (Write & { answer: string })[];
-  /** The write that was pending when the server died: its outcome is unknown. */
+  /** The write that was pending when the server was killed, so that its outcome is unknown. */
   open: Write | undefined;
   paid: Set<string>;
 };
@@ -29,7 +29,7 @@ export function callsOf(address: string, client: Pick<Shopper, 'mobile'> & Parti
   return { send, write };
 }
 
-/** A shopper at a server that may be killed at any moment. */
+/** Signs in a shopper at a server that may be killed at any moment. */
 export async function signInAt(address: string, mobile: string): Promise<string> {
   const { send } = callsOf(address, { mobile });
   const sent = send('POST', '/login/send-code', { mobile, ref: '0' });
@@ -67,7 +67,7 @@ export const buyPlan = (plan_id: string, amount: number): Write => ({
   },
 });
 
-/** Pays on the bank's page, where the answer leads to one. */
+/** Pays on the bank's page if the answer contains one. Returns the path of the page. */
 export async function payAt(address: string, answer: string): Promise<string | undefined> {
   const { data }: { data: { pay_url?: string | null } } = JSON.parse(answer);
   if (!data.pay_url) return undefined;
@@ -91,7 +91,7 @@ export async function firstPlan(address: string): Promise<{ id: string; price: n
 }
 
 /**
- * Buys and tops up until the connection breaks. The pending write is sent again first next time, as a careful client
+ * Buys and tops up until the connection breaks. The next call sends the pending write first, as a careful client
  * does.
  */
 export async function shop(
@@ -107,7 +107,7 @@ export async function shop(
     const response = await write(next);
     const answer = await response.text();
     shopper.open = undefined;
-    // A 422: not enough credit.
+    // A 422 means that the credit is too low.
     if (response.status === 200) {
       shopper.acknowledged.push({ ...next, answer });
       const page = await payAt(address, answer);

@@ -1,10 +1,10 @@
 import { asLatinKeys, asPersianKeys } from '../search/keyboard-layout.ts';
 
-/** Of a number below 1, as `Math.random` gives it. */
+/** Returns a number from 0 to below 1, like `Math.random`. */
 type Random = () => number;
 export type Slip = (name: string, random: Random) => string | undefined;
 
-/** Rows of the standard Persian keyboard, as they stand above each other. */
+/** The rows of the standard Persian keyboard, aligned by columns. */
 const rows = ['ضصثقفغعهخحجچ', 'شسیبلاتنمکگ', 'ظطزرذدپو'];
 
 const confused = ['قغ', 'حه', 'زذضظ', 'سصث', 'تط', 'اع', 'گک', 'پب', 'چج'];
@@ -12,7 +12,7 @@ const confused = ['قغ', 'حه', 'زذضظ', 'سصث', 'تط', 'اع', 'گک', 
 const isLetter = (letter: string | undefined) =>
   letter !== undefined && /^\p{L}$/u.test(letter) && !/[آأ]/.test(letter);
 
-/** The places of letters with which something can happen. */
+/** Picks an index among the letters that can be changed. */
 function place(letters: readonly string[], random: Random, may: (at: number) => boolean) {
   const places = letters.flatMap((_, at) => (may(at) ? [at] : []));
   return places[Math.floor(random() * places.length)];
@@ -48,7 +48,7 @@ const only = (may: (name: string) => boolean, slip: Slip): Slip => {
   return (name, random) => (may(name) ? slip(name, random) : undefined);
 };
 
-/** What happens to fingers, eyes and keyboards. Undefined where it cannot happen to the name. */
+/** Typical typing and spelling mistakes. Each returns undefined if the mistake is not possible in the name. */
 export const slips = {
   swapped: oneLetter(
     (letters, at) => isLetter(letters[at + 1]) && letters[at] !== letters[at + 1],

@@ -14,15 +14,15 @@ type Sent = {
   token?: string;
 };
 
-/** The clock of a test begins here. */
+/** The initial time of a test's clock. */
 export const testTime = Date.UTC(2026, 10, 21, 8, 0, 0);
 
-/** The tests make their catalogue once, in whichever process it is needed first. */
+/** The tests generate their catalogue once, in the first process that needs it. */
 export const cacheFolder = fileURLToPath(
   new URL('../../../../node_modules/.cache/reference-api', import.meta.url),
 );
 
-/** A test's own server, on a clock that the test moves. */
+/** Creates a server for a test, with a clock that the test moves. */
 export function createTestApi(options: ReferenceApiOptions = {}) {
   let time = testTime;
   const api = createReferenceApi({
@@ -49,12 +49,12 @@ export function createTestApi(options: ReferenceApiOptions = {}) {
     return api.fetch(request, env);
   };
 
-  /** What a browser would keep: the last request for a code of each number. */
+  /** The last code request of each number, as a browser would store it. */
   const requests = new Map<unknown, string>();
 
   const call = async (method: string, path: string, sent?: Sent) => {
     const response = await send(method, `/api/v1${path}`, sent);
-    // A plain answer names no request.
+    // A plain answer contains no request id.
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     if (path === '/login/send-code' && response.ok && isJson) {
       const { request_id } = await read<{ request_id: string }>(response.clone());
@@ -71,7 +71,7 @@ export function createTestApi(options: ReferenceApiOptions = {}) {
 
   const requestOf = (mobile: string) => requests.get(mobile);
 
-  /** With the last request of this number, or with another's; null is none. */
+  /** Logs in with the last request of this number, or with the given one; null for none. */
   const login = (
     mobile: string,
     password: string,
@@ -83,7 +83,7 @@ export function createTestApi(options: ReferenceApiOptions = {}) {
       ...(address && { address }),
     });
 
-  /** What a browser does whose viewer has waited in vain. The id of the request. */
+  /** Requests the code again, as a browser does if none arrives. Returns the id of the request. */
   const askAgain = async (mobile: string, request = requestOf(mobile)) => {
     const body = { mobile, ref: '0', request_id: request };
     const { request_id } = await read<{ request_id: string }>(
@@ -111,7 +111,7 @@ export function createTestApi(options: ReferenceApiOptions = {}) {
     pass: (milliseconds: number) => {
       time += milliseconds;
     },
-    /** The token of a new sign-in. */
+    /** Signs in and returns the new token. */
     signIn: async (mobile: string, address?: string): Promise<string> => {
       await sendCode(mobile, address);
       const code = await codeOf(mobile);
@@ -125,7 +125,7 @@ function isBody(body: unknown): body is { mobile?: unknown } {
   return typeof body === 'object' && body !== null;
 }
 
-/** The body with the contract's type; the server has validated it. */
+/** Returns the body with the contract's type, which the server has validated. */
 export async function read<T>(response: Response | Promise<Response>): Promise<T> {
   return JSON.parse(await (await response).text());
 }
@@ -134,7 +134,7 @@ export type ErrorBody = { errors: Record<string, string[]>; message: string; mes
 
 export const minutes = (count: number) => count * 60_000;
 
-/** Another code. */
+/** Returns a different code. */
 export function otherThan(code: string): string {
   return code === '1111' ? '2222' : '1111';
 }

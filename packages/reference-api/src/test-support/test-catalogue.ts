@@ -10,12 +10,12 @@ type Row<Table extends keyof CatalogueTables> = Insertable<CatalogueTables[Table
 /** The initial time of a test's clock. */
 const now = Date.UTC(2026, 10, 21, 8, 0, 0);
 
-/** A test's own server on the catalogue below, with access to its database. */
+/** Creates a server with the catalogue below for a test, with access to its database. */
 export const createCatalogueApi = () => createFileApi(fill);
 
 function fill(db: Database): void {
   const { from } = db;
-  // Marks the catalogue as filled.
+  // This row marks the catalogue as filled.
   db.run(from.insertInto('seeds').values({ id: 1, seed: 1, size: 'small', day: '2026-11-21' }));
   db.run(from.insertInto('forms').values({ value: 1, name_fa: 'سینمایی', name_en: 'Feature' }));
   db.run(from.insertInto('forms').values({ value: 5, name_fa: 'سریال', name_en: 'Series' }));
@@ -88,7 +88,7 @@ function title(row: Pick<Row<'titles'>, 'id' | 'name_fa' | 'name_en'> & Partial<
   } satisfies Row<'titles'>;
 }
 
-/** The first is the most popular. */
+/** Sorted by popularity, the most popular first. */
 const movies: readonly (readonly [fa: string, en: string | null, Partial<Row<'titles'>>?])[] = [
   ['شب‌های بی‌ستارهٔ یزد', 'Starless Nights of Yazd', { rating_sum: 90, rating_count: 10 }],
   ['کاروان ابریشم', 'The Silk Caravan'],
@@ -204,7 +204,7 @@ const live: Row<'lives'> = {
   has_picture: 0,
 };
 
-/** Of the coffee house: one extra, two of the first season, and two of the second, of which the last is unreleased. */
+/** The episodes of series 77: an extra, two of the first season, and two of the second, the last of them unreleased. */
 const episodes = [
   episode('7700', 0, 1, 'پشت صحنه', -20),
   episode('7711', 1, 1, 'مهمانی', -60),

@@ -7,7 +7,7 @@ import { copyOfCatalogue } from '../server/open-catalogue.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { cacheFolder, createTestApi, read, testTime } from './test-api.ts';
 
-/** A server may be created inside of a test, where no hook can be added. */
+/** Servers are closed from this list, because a test that creates one cannot add a hook. */
 const closings: (() => void)[] = [];
 afterAll(() => {
   for (const close of closings) close();
@@ -15,11 +15,11 @@ afterAll(() => {
 
 const small = { seed: 1, size: 'small', now: testTime } as const;
 
-/** Copying the catalogue is faster than letting the server make it. */
+/** Writes the small catalogue to a file. Copying it is faster than letting the server generate it. */
 export const writeSmallCatalogue = (file: string) =>
   writeFileSync(file, copyOfCatalogue(small, { folder: cacheFolder, report: () => {} }));
 
-/** A server with access to its database. It has the small catalogue, unless the test fills its own. */
+/** Creates a server with access to its database. It has the small catalogue, unless `fill` is given. */
 export function createFileApi(fill?: (db: Database) => void) {
   const folder = mkdtempSync(join(tmpdir(), 'parde-'));
   const file = join(folder, 'a.db');
@@ -33,14 +33,14 @@ export function createFileApi(fill?: (db: Database) => void) {
     rmSync(folder, { recursive: true });
   });
 
-  /** GET; the answer must be a success. */
+  /** Sends a GET, which must succeed. */
   const get = async <T>(path: string): Promise<T> => {
     const response = await api.call('GET', path);
     expect(response.status, path).toBe(200);
     return read<T>(response);
   };
 
-  /** All pages of a list. `between` runs between two pages. */
+  /** Returns the items of all pages of a list. Calls `between` after each page. */
   const walk = async <Item>(path: string, between: () => void = () => {}): Promise<Item[]> => {
     const items: Item[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
@@ -56,7 +56,7 @@ export function createFileApi(fill?: (db: Database) => void) {
   };
 
   let bought = 0;
-  /** As the money tables have it after a payment. */
+  /** Adds a purchase as the money tables have it after a payment. */
   const buy = (
     mobile: string,
     content_type: 'movie' | 'ekran',

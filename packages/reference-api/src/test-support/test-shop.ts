@@ -30,8 +30,8 @@ const picture = { url: '/media/poster/test', width: 800, height: 1200, color: '#
 const pictures: TitlePictures = { title: () => picture, person: () => picture };
 
 /**
- * The money operations and the bank's page, behind the adapter that validates every answer, on a few titles. A viewer's
- * token is their number.
+ * Creates the money operations and the bank's page with a few titles, behind the adapter that validates every answer.
+ * A viewer's token is their number.
  */
 export function createTestShop({ db = openDatabase(), ...options }: Options = {}) {
   let time = start;
@@ -160,7 +160,7 @@ export function createTestShop({ db = openDatabase(), ...options }: Options = {}
       key,
     );
 
-  /** The viewer's choice on the bank's page. */
+  /** Sends the viewer's choice on the bank's page. */
   const atBank = (payUrl: string | null, choice: string, back = 'get') =>
     Promise.resolve(
       money.bank.request(new URL(payUrl ?? '').pathname, {
@@ -170,7 +170,7 @@ export function createTestShop({ db = openDatabase(), ...options }: Options = {}
     );
 
   return {
-    /** Requests an agreement and answers the bank's page. */
+    /** Requests an agreement and makes a choice on the bank's page. */
     agree: async (
       mobile: string,
       wish: Partial<BuyDebitSubscriptionRequest> = {},
@@ -179,7 +179,7 @@ export function createTestShop({ db = openDatabase(), ...options }: Options = {}
       const { pay_url } = await demand<{ pay_url: string }>(debit(mobile, wish));
       return atBank(pay_url, choice);
     },
-    /** Changes the automatic payments, without the bank; returns the message. */
+    /** Changes the automatic payments without the bank and returns the message. */
     changeDebit: async (mobile: string, wish: Partial<BuyDebitSubscriptionRequest>) => {
       const answer = debit(mobile, { add_new_bank: false, ...wish });
       return (await read<{ message?: string }>(answer)).message;
@@ -204,7 +204,7 @@ export function createTestShop({ db = openDatabase(), ...options }: Options = {}
       db.run(db.from.insertInto('users').values({ mobile, scopes: '[]', created_at: now() }));
       return mobile;
     },
-    /** Starts a payment, answers the bank's page, and returns the tracking code. */
+    /** Makes a choice on the bank's page of a begun payment and returns the tracking code. */
     through: async (begun: Promise<Response>, choice = 'pay'): Promise<string> => {
       const { tracking_code, pay_url } = await demand<Purchase>(begun);
       if (pay_url !== null) await atBank(pay_url, choice);
@@ -212,7 +212,7 @@ export function createTestShop({ db = openDatabase(), ...options }: Options = {}
     },
     payment: (mobile: string, code: string) =>
       demand<Payment>(call('GET', `/get/payment/${code}`, mobile)),
-    /** What became of a key. */
+    /** Returns the purchase begun with a key, or undefined. */
     found: async (mobile: string, key: string): Promise<FoundPurchase | undefined> => {
       const response = await call('GET', `/get/purchase/${key}`, mobile);
       return response.status === 404

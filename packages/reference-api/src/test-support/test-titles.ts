@@ -24,7 +24,7 @@ const words = { summary_fa: '', summary_en: null };
 const seen = { added_at: 0, popularity: 0, rating_sum: 0, rating_count: 0 };
 const drawn = { art: '{}', has_poster: 1, has_backdrop: 0 } as const;
 
-/** One title of each way to sell, around a day in November 2026. */
+/** Inserts one title for each way of selling, dated around a day in November 2026. */
 export function insertTestTitles(db: Database, now: number): void {
   db.run(
     db.from.insertInto('forms').values({ value: 1, name_fa: 'سینمایی', name_en: 'Feature film' }),
@@ -92,7 +92,7 @@ export function insertTestTitles(db: Database, now: number): void {
       .values({ series_id: '92', number: 0, name_fa: 'ویژه‌ها', name_en: null, year: 2026 }),
   );
   const episode = { ...words, ...seen, series_id: '92', name_en: null, minutes: 45, price: null };
-  // One a week: four are released, the fifth comes tomorrow.
+  // The episodes are a week apart: four are released, and the fifth is released tomorrow.
   for (let number = 1; number <= 12; number++) {
     db.run(
       db.from.insertInto('episodes').values({

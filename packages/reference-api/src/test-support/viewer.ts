@@ -7,7 +7,7 @@ export const other = { content_type: 'movie', id: '1001' } as const;
 export const series = { content_type: 'series', id: '77' } as const;
 export const episode = (id: string) => ({ content_type: 'episode', id }) as const;
 
-/** New viewers. */
+/** Returns a function that creates new viewers. */
 export function viewersOf(api: ReturnType<typeof createCatalogueApi>) {
   let viewers = 0;
   return async () => {

@@ -51,7 +51,7 @@ export function operationOf(id: string): FuzzedOperation {
   return operation;
 }
 
-/** A call by the contract; with `wrong`, mostly with one error. */
+/** Generates a call that follows the contract or, with `wrong`, usually one with a single error. */
 export function callOf(id: string, wrong: boolean): fc.Arbitrary<FuzzedCall> {
   const { parameters = [], requestBody, auth } = operationOf(id);
   const group = (place: string) => {

@@ -3,17 +3,17 @@ import { expect, it } from 'vitest';
 import { callOf, type FuzzedCall, operationIds } from './call.ts';
 import { createVisit } from './visit.ts';
 
-/** A few seconds here; `pnpm tool fuzz` runs longer. */
+/** The default takes a few seconds; `pnpm tool fuzz` runs for longer. */
 const requests = Number(process.env.PARDE_FUZZ_REQUESTS ?? 1000);
 const callsPerVisit = 200;
 const acceptedAtLeast = Math.min(requests / 200, 100);
 
-/** Three of four calls follow the contract. */
+/** Three out of four calls follow the contract. */
 const someCall = fc
   .tuple(fc.constantFrom(...operationIds), fc.integer({ min: 0, max: 3 }))
   .chain(([id, random]) => callOf(id, random === 0));
 
-/** The storefront's first calls, so that there are ids to use. */
+/** The storefront's first calls, which return ids for later calls. */
 const firstCalls = [
   'getDiscover',
   'getSlider',
@@ -35,7 +35,7 @@ const firstCalls = [
 const validCalls = (id: string, count: number, seed: number) =>
   fc.sample(callOf(id, false), { numRuns: count, seed });
 
-it('keeps its contract whatever is sent', { timeout: requests * 150 }, async () => {
+it('conforms to the contract whatever is sent', { timeout: requests * 150 }, async () => {
   const accepted = new Map(operationIds.map((id) => [id, 0]));
   const visit = async (calls: readonly FuzzedCall[]) => {
     const { make } = await createVisit();
@@ -50,11 +50,11 @@ it('keeps its contract whatever is sent', { timeout: requests * 150 }, async () 
   const calls = fc.array(someCall, { minLength: callsPerVisit, maxLength: callsPerVisit });
   await fc.assert(
     fc.asyncProperty(calls, visit),
-    // The failure names its call: shrinking two hundred calls would take an hour.
+    // A failure names its call, because shrinking two hundred calls would take an hour.
     { numRuns: Math.ceil(requests / callsPerVisit), endOnFailure: true },
   );
 
-  // Operations that the random calls left out, such as payments after a purchase, get visits of their own.
+  // Operations that the random calls did not reach, such as payments after a purchase, are tested separately.
   for (let turn = 0; turn < 100 && neglected().length > 0; turn += 1) {
     const own = neglected().map((id) => validCalls(id, 20, turn));
     const inTurns = Array.from({ length: 20 }, (_, index) =>

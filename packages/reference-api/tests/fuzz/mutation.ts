@@ -7,7 +7,7 @@ export type Mutation =
   | { kind: 'wrong value'; pick: number; value: unknown }
   | { kind: 'wrong body'; body: string; type: string };
 
-/** Values that fit almost no field of the contract. */
+/** Values that are invalid for almost every field of the contract. */
 const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(-1, 1e308, 0.5, {}, [[]], '\u0000', 'ا'.repeat(3000), '__proto__\u202e'),
   fc.string({ unit: 'binary', maxLength: 300 }),

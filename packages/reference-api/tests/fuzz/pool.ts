@@ -1,17 +1,17 @@
 import { type ContractSchema, contract } from '../../src/contract/contract.ts';
 import { Known, schemaOf } from './recipe.ts';
 
-/** Ids from earlier answers, by schema name. */
+/** Ids from earlier answers, by the name of their schema. */
 export type Pool = {
   learn: (operationId: string, answer: unknown, schema: ContractSchema) => void;
   /** Resolves the placeholders of a recipe. */
   fill: (operationId: string, recipe: unknown) => unknown;
   pick: (name: string, pick: number) => unknown;
-  /** A new number each time. */
+  /** Returns a new number on each call. */
   turn: () => number;
 };
 
-/** The kind of thing that a schema's `id` names. */
+/** The kind of item that the `id` of a schema identifies. */
 const kinds: Readonly<Record<string, string>> = {
   Channel: 'channel',
   ChannelRef: 'channel',
@@ -24,7 +24,7 @@ const kinds: Readonly<Record<string, string>> = {
   VideoItem: 'video',
 };
 
-/** The kind of the id that an operation takes, where nothing else says so. */
+/** The kind of id that an operation takes, if the contract does not show it. */
 const idKinds: Readonly<Record<string, string>> = {
   followChannel: 'channel',
   getCast: 'person',

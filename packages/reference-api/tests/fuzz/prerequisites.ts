@@ -7,7 +7,7 @@ import { objectOf, type Pool } from './pool.ts';
 type TestApi = ReturnType<typeof createTestApi>;
 type Asker = { api: TestApi; pool: Pool; token: string; newcomer: () => string };
 
-/** Values that need a call just before: a code, a file that is not bought yet, an active agreement. */
+/** Prepares values that need another call first: a code, a file that is not bought yet, an active agreement. */
 export async function prepare(
   { id, body }: FuzzedCall,
   asker: Asker,
@@ -43,7 +43,7 @@ async function paymentOf(asker: Asker): Promise<string | undefined> {
   return data.items[0]?.tracking_code;
 }
 
-/** Random calls seldom buy before they ask what was bought. */
+/** Starts a payment first, because random calls rarely buy before they request a payment. */
 async function newPayment(asker: Asker): Promise<string | undefined> {
   const { data } = await read<{ data?: { pay_url?: string } }>(topUp(asker, randomUUID()));
   if (data?.pay_url === undefined) return undefined;
@@ -123,7 +123,7 @@ async function agreementOf(asker: Asker): Promise<string | undefined> {
   return data.subscriptions[0]?.id;
 }
 
-/** Agreed on the bank's page. */
+/** Makes an agreement, with consent on the bank's page. */
 async function newAgreement(asker: Asker): Promise<string | undefined> {
   const { api, token, newcomer } = asker;
   const { data: banks } = await get<Answer<'getDebitBanks'>>(asker, '/directdebit/banks');
@@ -147,7 +147,7 @@ async function newAgreement(asker: Asker): Promise<string | undefined> {
   return agreementOf(asker);
 }
 
-/** The viewer's choice on the bank's page. */
+/** Sends the viewer's choice on the bank's page. */
 export async function payAt(api: TestApi, address: string, choice: string): Promise<void> {
   await api.send('POST', new URL(address).pathname, {
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },

@@ -3,8 +3,8 @@ import type { FuzzedCall } from './call.ts';
 import { objectOf, type Pool } from './pool.ts';
 
 /**
- * Applies rules that the contract has in words alone: an amount is the one shown, a link names a package or a user.
- * Calls with an error stay as they are.
+ * Applies rules that the contract states only in text: an amount is the displayed one, and a link names a package or
+ * a user. Calls with an error are not changed.
  */
 export function ready(call: FuzzedCall, pool: Pool): FuzzedCall {
   const fields = call.mutation === null ? fieldsOf(call, pool) : undefined;

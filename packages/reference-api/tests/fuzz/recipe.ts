@@ -3,8 +3,8 @@ import type { ContractSchema } from '../../src/contract/contract.ts';
 import { contract } from '../../src/contract/contract.ts';
 
 /**
- * A placeholder for a value of an earlier answer, such as a film's id, resolved when the call is made. `otherwise` is
- * the fallback.
+ * A placeholder for a value of an earlier answer, such as a film's id. It is resolved when the call is made.
+ * `otherwise` is the fallback.
  */
 export class Known {
   readonly name: string;
@@ -18,7 +18,7 @@ export class Known {
   }
 }
 
-/** A value of the schema, with placeholders for what the server names. */
+/** Generates a value of the schema, with placeholders for values that only the server knows. */
 export function recipeOf(schema: ContractSchema, name = ''): fc.Arbitrary<unknown> {
   const { $ref: reference } = schema;
   if (typeof reference === 'string') {
@@ -26,7 +26,7 @@ export function recipeOf(schema: ContractSchema, name = ''): fc.Arbitrary<unknow
     return recipeOf(contract.components.schemas[target] ?? {}, target);
   }
   const fresh = freshOf(schema, name);
-  // An invented cursor is no page: request the first instead.
+  // An invented cursor would be refused, so the fallback is undefined and requests the first page.
   if (name === 'Cursor') return fc.nat(1000).map((pick) => new Known(name, pick, undefined));
   if (!named.has(name)) return fresh;
   return fc
@@ -57,7 +57,7 @@ const named: ReadonlySet<string> = new Set([
   'UssdUserId',
 ]);
 
-/** Overrides for patterns that fast-check fills with nonsense, and terms that find something. */
+/** Overrides for patterns that fast-check fills with random text, and search terms that find something. */
 const own: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   CallbackUrl: fc.constantFrom('https://parde.test/callback', 'http://127.0.0.1:3000/callback'),
   CommentText: fc.string({ minLength: 2, maxLength: 60 }).map((text) => `دیدنی بود ${text}`.trim()),

@@ -8,7 +8,7 @@ export type FuzzedRequest = {
   body: string | undefined;
   /** The sent fields, and the other possible ones. */
   fields: ReadonlySet<string>;
-  /** Breaks the contract, so it must not succeed. */
+  /** True if the request breaks the contract, so that it must not succeed. */
   mustFail: boolean;
 };
 
@@ -94,7 +94,7 @@ function queryOf({ parameters = [] }: FuzzedOperation, query: Record<string, unk
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
-/** An address cannot hold a lone surrogate. */
+/** An address cannot contain a lone surrogate. */
 function textOf(value: unknown): string {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   return Buffer.from(text).toString();

@@ -6,7 +6,7 @@ import { ready } from './ready.ts';
 import { requestOf } from './request.ts';
 import { brokenRule } from './rules.ts';
 
-/** One server and two viewers: calls in sequence, each answer checked against the rules. */
+/** A server with two viewers. Calls are made in sequence, and each answer is checked against the rules. */
 export type Visit = { make: (call: FuzzedCall) => Promise<number> };
 
 const unlimited = { max: 1_000_000, seconds: 60 };
@@ -19,7 +19,7 @@ const limits = {
   wrongCodesPerAddress: unlimited,
 };
 
-/** Calls that end the session that they carry, always or for one id. */
+/** Calls that end a session: their own one always, or the one with the given id. */
 const endings: ReadonlySet<string> = new Set([
   'logout',
   'endSession',
@@ -50,13 +50,13 @@ export async function createVisit(): Promise<Visit> {
       : prepare(call, { api, pool, token, newcomer });
   };
 
-  /** Calls that end a session use an extra one, so that later calls keep theirs. */
+  /** Calls that end a session use an extra session, so that later calls still have theirs. */
   const tokenFor = ({ id, viewer }: FuzzedCall) =>
     endings.has(id) && (viewer === 'first' || viewer === 'second')
       ? api.signIn(newcomer())
       : tokens[viewer];
 
-  /** Of three payments at a bank, one succeeds, one fails and one stays open. */
+  /** Pays one of every three payments at a bank, fails one and leaves one open. */
   const payAtBank = async (answer: unknown) => {
     const { pay_url: address } = objectOf(objectOf(answer).data);
     const choice = ['pay', 'fail'][pool.turn() % 3];

@@ -16,9 +16,9 @@ import {
 
 const bin = fileURLToPath(new URL('../../src/bin.ts', import.meta.url));
 const shopperCount = 32;
-/** A few seconds here; `pnpm tool fuzz` runs longer. */
+/** The default takes a few seconds; `pnpm tool fuzz` runs for longer. */
 const kills = Number(process.env.PARDE_FUZZ_KILLS ?? 4);
-/** A server is killed after so many answers, with others pending. */
+/** A server is killed after this many answers, while other requests are pending. */
 const answersBeforeKill = 80;
 
 let folder = '';
@@ -33,7 +33,7 @@ afterEach(() => {
 
 const file = () => join(folder, 'a.db');
 
-/** Waits for a server on the file of the one before. */
+/** Starts a server on the previous server's file and waits until it is ready. */
 async function startServer(): Promise<string> {
   const options = ['--port', '0', '--catalogue', 'small', '--trusted-hops', '1'];
   const started = spawn(process.execPath, [bin, ...options, '--db', file()], {
@@ -56,7 +56,7 @@ async function killServer(): Promise<void> {
   await exit;
 }
 
-/** They use one server after the other, each of which is killed under load. */
+/** Lets shoppers use one server after another, each of which is killed under load. */
 async function shopThroughKills(): Promise<Shopper[]> {
   const shoppers: Shopper[] = [];
   for (let round = 0; round < kills; round += 1) {
@@ -84,7 +84,7 @@ async function shopThroughKills(): Promise<Shopper[]> {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-it('keeps every answer that it gave, and does nothing twice, when it is killed while many write', {
+it('loses no answered write and repeats none when it is killed under load', {
   timeout: kills * 40_000,
 }, async () => {
   const shoppers = await shopThroughKills();
@@ -118,7 +118,7 @@ it('keeps every answer that it gave, and does nothing twice, when it is killed w
   }
   for (const { mobile, acknowledged, paid } of shoppers) {
     const own = payments.filter((payment) => payment.mobile === mobile);
-    // One payment for each answered key, and at most one more for the pending write.
+    // Each answered key has exactly one payment, and the pending write has at most one more.
     expect([0, 1]).toContain(own.length - acknowledged.length);
     const settled = own.filter(({ status }) => status === 'paid');
     const pages = settled.map(({ pay_token }) => `/_bank/pay/${pay_token}`);

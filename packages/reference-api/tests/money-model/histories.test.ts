@@ -30,7 +30,7 @@ let clock = start;
 const shop = createTestShop({ now: () => clock });
 const ledger = createLedger(shop.db);
 
-/** A person of the model, and their viewer in the shop. */
+/** A person of the model with the matching viewer in the shop. */
 type Viewer = {
   mobile: string;
   person: Person;
@@ -50,8 +50,8 @@ const newest = <T>(list: readonly T[], place: number): T | undefined =>
   list[list.length - 1 - (place % list.length)];
 
 /**
- * As a storefront sends: with its own key, and where the answer is lost it asks by the key before it sends again. What
- * was found is what the next answer to the same key says.
+ * Sends like a storefront, with a new key. If the answer is lost, looks up the purchase by the key before sending
+ * again. The purchase found must match the next answer to the same key.
  */
 async function sendOnce(
   { sent }: World,
@@ -80,7 +80,7 @@ async function sendOnce(
   return { pay_url, ...(tracking_code !== undefined && { tracking_code }) };
 }
 
-/** Makes a purchase in the model and in the shop: both start it at a bank, pay it, or refuse it. */
+/** Makes a purchase in the model and in the shop. Both must start it at a bank, pay it, or refuse it. */
 async function purchase(
   world: World,
   viewer: Viewer,
@@ -228,7 +228,7 @@ const gatewayNames = new Map([
 const expected = ({ what, status, amount, vat, method }: Payment) =>
   [kinds[what.kind], status, amount, vat, gatewayNames.get(method)].join(' ');
 
-/** Compares everything that the shop says of a viewer with the model. */
+/** Compares all of the shop's data about a viewer with the model. */
 async function compare({ mobile, person }: Viewer): Promise<void> {
   const placed = person.payments.map((payment, place) => ({ payment, place }));
   placed.sort((a, b) => b.payment.at - a.payment.at || b.place - a.place);
@@ -287,7 +287,7 @@ function take<Name extends Step['do']>(world: World, step: Extract<Step, { do: N
   return doing[step.do](world, step, viewer);
 }
 
-/** A few seconds here; `pnpm tool fuzz` runs longer. */
+/** The default takes a few seconds; `pnpm tool fuzz` runs for longer. */
 const histories = Number(process.env.PARDE_FUZZ_HISTORIES ?? 400);
 
 it('agrees with a simple model through random histories with lost calls and answers', {

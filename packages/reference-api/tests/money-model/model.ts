@@ -2,7 +2,7 @@ import { day } from '../../src/catalogue/tehran.ts';
 import { minutes } from '../../src/test-support/test-api.ts';
 import { start } from '../../src/test-support/test-shop.ts';
 
-/** The expected behaviour in the simplest form: plain objects, none of the shop's code. */
+/** The expected behaviour in the simplest form: plain objects, without any of the shop's code. */
 
 export const plans = {
   m1: { amount: 149_000, vat: 14_900, days: 30 },
@@ -39,7 +39,7 @@ export type Payment = {
   what: What;
   amount: number;
   vat: number;
-  /** A gateway, `wallet`, or a bank's number. */
+  /** A gateway's id, `wallet`, or a bank's number. */
   method: string;
   status: Status;
   at: number;
@@ -81,7 +81,7 @@ function ownedNow(person: Person, names: readonly FileName[]): string {
   return names.map((name) => qualitiesOf(person, files[name].title).sort().join()).join('/');
 }
 
-/** The price of a file for a person now, or undefined where it is not for sale. */
+/** Returns the current price of a file for a person, or undefined if it is not for sale. */
 export function dueFor(person: Person, name: FileName, now: number): number | undefined {
   const { title, quality, price, from } = files[name];
   const best = Math.max(0, ...qualitiesOf(person, title));
@@ -107,7 +107,7 @@ export const itemsWanted = (person: Person, names: readonly FileName[]): What =>
   ownedThen: ownedNow(person, names),
 });
 
-/** The answer of the bank or the payer. */
+/** Applies the outcome that the bank or the payer has chosen. */
 export function settle(
   person: Person,
   books: Books,
@@ -217,7 +217,7 @@ const episodes = Array.from({ length: 8 }, (_, place) => ({
   at: start + (1 + place * 7) * day,
 }));
 
-/** Moves a person's time on: due payments are settled in order, each as of its due time. */
+/** Moves a person's time forward. Due payments are settled in order, each at its own due time. */
 export function passTime(person: Person, books: Books, until: number): void {
   for (;;) {
     const due = [...lapses(person, books), ...renewals(person, books), ...comingOut(person, books)]

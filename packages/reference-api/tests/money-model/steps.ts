@@ -15,13 +15,13 @@ const fileNames: FileName[] = [
 ];
 const planNames: PlanName[] = ['m1', 'm3', 'm6', 'm12'];
 
-/** One of the two acts most, so that their actions meet. */
+/** One of the two viewers acts more often, so that consecutive actions affect the same one. */
 const who = fc.constantFrom(0, 0, 0, 1);
 const method = fc.constantFrom('wallet', 'mellat', 'saman');
-/** An index, from the newest on. */
+/** An index counted from the newest item. */
 const place = fc.nat({ max: 3 });
 const bank = fc.constantFrom('012', '018');
-/** What is lost on the way: the call, or the answer to it. */
+/** The part of a call that is lost: the request, or its answer. */
 const lost = fc.constantFrom('nothing', 'nothing', 'call', 'answer');
 const choice = fc.record({
   subscription: fc.boolean(),

@@ -16,7 +16,7 @@ async function begun() {
 }
 
 describe('the bank’s page', () => {
-  it('shows what is paid, in both languages, without a script', async () => {
+  it('shows the payment in both languages, without a script', async () => {
     const { open, tracking_code } = await begun();
     const response = await open();
     const html = await response.text();
@@ -32,7 +32,7 @@ describe('the bank’s page', () => {
     expect(await (await open('?lang=en')).text()).toContain('<html lang="en" dir="ltr">');
   });
 
-  it('leads back by GET with the tracking code, which says nothing of the outcome', async () => {
+  it('returns by GET with the tracking code only, without the outcome', async () => {
     for (const choice of ['pay', 'fail', 'leave']) {
       const { shop, pay_url, tracking_code } = await begun();
       const response = await shop.atBank(pay_url, choice);
@@ -41,7 +41,7 @@ describe('the bank’s page', () => {
     }
   });
 
-  it('leads back by POST: the browser sends the same form on, with the tracking code in it', async () => {
+  it('returns by POST, so that the browser sends the same form with the tracking code', async () => {
     const { shop, pay_url, open, tracking_code } = await begun();
     expect(await (await open()).text()).toContain(
       `<input type="hidden" name="tracking_code" value="${tracking_code}">`,
@@ -50,7 +50,7 @@ describe('the bank’s page', () => {
     expect([response.status, response.headers.get('location')]).toEqual([307, callback]);
   });
 
-  it('keeps what an address back has of its own', async () => {
+  it('preserves the query and the hash of the callback address', async () => {
     const shop = createTestShop();
     const { pay_url } = await shop.demand<Purchase>(
       shop.charge(shop.viewer(), 20_000, { callback_url: 'https://a.example/back?shop=1#here' }),
@@ -61,7 +61,7 @@ describe('the bank’s page', () => {
     );
   });
 
-  it('takes the first choice, however often and in whatever way it is asked again', async () => {
+  it('settles a payment by the first choice only', async () => {
     const outcomes = { pay: 'paid', fail: 'failed', leave: 'abandoned' };
     for (const [choice, status] of Object.entries(outcomes)) {
       const { shop, mobile, pay_url, state } = await begun();
@@ -73,7 +73,7 @@ describe('the bank’s page', () => {
     }
   });
 
-  it('says how a payment has ended, and offers the way back', async () => {
+  it('shows the outcome of a settled payment and a link back', async () => {
     const { shop, pay_url, open } = await begun();
     await shop.atBank(pay_url, 'fail');
     const html = await (await open('?lang=en')).text();
@@ -82,7 +82,7 @@ describe('the bank’s page', () => {
     expect(html).not.toContain('value="pay"');
   });
 
-  it('may be paid on for fifteen minutes', async () => {
+  it('accepts a payment for fifteen minutes', async () => {
     const { shop, mobile, pay_url, state } = await begun();
     shop.pass(minutes(15) - 1);
     expect((await state()).status).toBe('pending');
@@ -95,7 +95,7 @@ describe('the bank’s page', () => {
     expect(await shop.credit(mobile)).toBe(0);
   });
 
-  it('takes a short form and nothing else, and settles nothing for the rest', async () => {
+  it('accepts only a short form, and settles nothing otherwise', async () => {
     const token = await api.signIn('09121110000');
     const body = { amount: 20_000, payment_method: 'mellat', callback_url: callback };
     const { data } = await read<{ data: Purchase }>(
@@ -123,7 +123,7 @@ describe('the bank’s page', () => {
     expect(await read(paid)).toMatchObject({ data: { status: 'paid' } });
   });
 
-  it('is at the address that browsers reach, where the server is asked at another', async () => {
+  it('is at the server’s public address, if that differs from the address of the request', async () => {
     const inner = createTestApi({ origin: 'http://localhost:4000' });
     const token = await inner.signIn('09121110000');
     const body = { amount: 20_000, payment_method: 'mellat', callback_url: callback };
@@ -134,7 +134,7 @@ describe('the bank’s page', () => {
     inner.close();
   });
 
-  it('does not know a payment that is not there', async () => {
+  it('returns 404 for an unknown payment', async () => {
     const shop = createTestShop();
     for (const method of ['GET', 'POST']) {
       const init = { method };

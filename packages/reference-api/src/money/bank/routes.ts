@@ -12,7 +12,7 @@ const path = '/_bank/pay/:token';
  */
 type Choice = 'pay' | 'fail' | 'leave' | 'empty';
 
-/** The bank. It notifies this server first, and then redirects the browser. */
+/** Routes of the bank. It notifies this server first, then redirects the browser. */
 export function bankRoutes(services: MoneyServices): Hono {
   const { payments, settlement, agreements, settleDue, now } = services;
   const app = new Hono();
@@ -61,7 +61,7 @@ export function bankRoutes(services: MoneyServices): Hono {
     const settled = answer(row, choiceOf(form.get('choice')));
     c.header('Cache-Control', 'no-store');
     c.header('Referrer-Policy', 'no-referrer');
-    // 307 repeats the POST with the tracking code; 303 makes it a GET.
+    // A 307 repeats the POST with the tracking code; a 303 turns it into a GET.
     if (form.get('return') === 'post') return c.redirect(row.callback_url, 307);
     const back = new URL(row.callback_url);
     back.searchParams.set('tracking_code', settled.tracking_code);

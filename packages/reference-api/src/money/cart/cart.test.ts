@@ -7,7 +7,7 @@ const persian = { code: 'fa', name_fa: 'فارسی', name_en: 'Persian' };
 const rightel = '198.18.0.7';
 
 describe('getCart and ghostCart', () => {
-  it('lets a guest subscribe or buy, with a price for each file', async () => {
+  it('let a guest subscribe or buy, with a price for each file', async () => {
     const shop = createTestShop();
     const cart = await shop.cart(null, { id: '1' });
     expect(cart).toMatchObject({ pass: false, show_buy: true, show_free: false, price: 45_000 });
@@ -32,7 +32,7 @@ describe('getCart and ghostCart', () => {
     expect(await shop.cart(null, { id: '1', quality: '720p' })).toMatchObject({ price: 34_000 });
   });
 
-  it('lets a subscriber watch and fetch, and buy where they ask to', async () => {
+  it('let a subscriber watch and download, and buy on request', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     await shop.through(shop.buyPlan(mobile));
@@ -45,7 +45,7 @@ describe('getCart and ghostCart', () => {
     expect(toBuy.downloads.at(-1)?.amount).toBe(45_000);
   });
 
-  it('sells what is sold alone to a subscriber too', async () => {
+  it('sell a title outside the subscription to subscribers too', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     await shop.through(shop.buyPlan(mobile));
@@ -56,13 +56,13 @@ describe('getCart and ghostCart', () => {
     });
   });
 
-  it('gives what is free to everyone', async () => {
+  it('open free titles to everyone', async () => {
     const cart = await createTestShop().cart(null, { id: '4' });
     expect(cart).toMatchObject({ pass: true, show_free: true, show_buy: false, price: null });
     expect(cart.downloads.every(({ amount }) => amount === 0)).toBe(true);
   });
 
-  it('neither opens nor sells what comes much later', async () => {
+  it('neither open nor sell a title long before its release', async () => {
     expect(await createTestShop().cart(null, { id: '6' })).toMatchObject({
       pass: false,
       presale: false,
@@ -73,7 +73,7 @@ describe('getCart and ghostCart', () => {
     });
   });
 
-  it('opens the subscription to an operator’s line at the full rate', async () => {
+  it('open the subscription’s titles to an operator’s full-rate connection', async () => {
     const shop = createTestShop();
     const cart = await shop.cart(null, { id: '1' }, mci);
     expect(cart).toMatchObject({ pass: true, downloads: [], show_buy: false, show_free: false });
@@ -83,7 +83,7 @@ describe('getCart and ghostCart', () => {
     expect(await shop.cart(null, { id: '2' }, mci)).toMatchObject({ pass: false, show_buy: true });
   });
 
-  it('says in English what it says at all, to who asks in English', async () => {
+  it('return all texts in English if English is requested', async () => {
     const shop = createTestShop();
     const body = { id: '2', type: 'movie', quality: null, force_to_buy: false, ref: '0' };
     const sent = { body, english: true };
@@ -96,13 +96,13 @@ describe('getCart and ghostCart', () => {
     );
   });
 
-  it('gives the code of an operator that sells by one', async () => {
+  it('return the USSD code if the operator sells by USSD', async () => {
     const shop = createTestShop();
     expect((await shop.cart(null, { id: '1' }, rightel)).ussd).toBe('*780*1#');
     expect((await shop.cart(null, { id: '4' }, rightel)).ussd).toBeNull();
   });
 
-  it('lists the episodes of a series that are out, what is beside its seasons first', async () => {
+  it('list the released episodes of a series, extras first', async () => {
     const cart = await createTestShop().cart(null, { id: '92', type: 'series' });
     expect(cart.downloads.map(({ itemid }) => itemid)).toEqual(
       ['9200', '9204', '9203', '9202', '9201'].flatMap((id) => [`${id}-720p`, `${id}-1080p`]),
@@ -110,7 +110,7 @@ describe('getCart and ghostCart', () => {
     expect(cart).toMatchObject({ pass: false, show_buy: true, price: null });
   });
 
-  it('opens an episode that is bought among the rows of its closed series', async () => {
+  it('open a bought episode among the rows of a series that is not open', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     await shop.through(shop.buyItems(mobile, [{ itemid: '9203-1080p', amount: 12_000 }]));
@@ -124,7 +124,7 @@ describe('getCart and ghostCart', () => {
     expect(cart.downloads.find(({ id }) => id === '9204')).toMatchObject({ pass: false });
   });
 
-  it('sells what cannot be kept as one row, and shows none once it is bought', async () => {
+  it('sell a title without downloads as one row, and list none once it is bought', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     const { downloads } = await shop.cart(mobile, { id: '7' });
@@ -133,7 +133,7 @@ describe('getCart and ghostCart', () => {
     expect(await shop.cart(mobile, { id: '7' })).toMatchObject({ pass: true, downloads: [] });
   });
 
-  it('answers 400 for a title that is gone', async () => {
+  it('return 400 for an unknown title', async () => {
     const shop = createTestShop();
     const body = { id: '999', type: 'movie', quality: null, force_to_buy: false, ref: '0' };
     expect(await refused(shop.post('/ghost/get/cart', null, body))).toEqual([400]);

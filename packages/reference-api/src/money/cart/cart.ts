@@ -26,9 +26,11 @@ type Parts = {
   entitlements: Entitlements;
   prices: Prices;
   now: () => number;
-  /** Only what the specification names is there: no stream is, and so none to keep. */
+  /**
+   * True if the server has only the specified operations. Then it has no streams, and no title can be saved offline.
+   */
   specified?: boolean | undefined;
-  /** Set if a row has the address of a file that the viewer may have. */
+  /** Set if rows may include the address of a file that the viewer may download. */
   files?: CartFiles | undefined;
 };
 
@@ -48,7 +50,7 @@ export type Carts = {
 
 export function createCarts(parts: Parts): Carts {
   const { db, titles, entitlements, prices, now, specified = false, files } = parts;
-  /** A file's price for this viewer: undefined where the title is open, unless they ask to own it. */
+  /** Returns a file's price for this viewer: 0 if the title is open to them, unless they request to buy it. */
   const amountOf = (viewer: Viewer, title: Title, file: ItemFile, covered: boolean) => {
     if (covered) return 0;
     const due = viewer ? prices.dueFor(viewer.mobile, title, file) : file.price;
@@ -67,19 +69,19 @@ export function createCarts(parts: Parts): Carts {
     own: Entitlement,
     toBuy: boolean,
   ): DownloadRow[] => {
-    // Without a file, a row can only be bought; and `buyItems` is not specified.
+    // A title without files can only be bought, and `buyItems` is not in the specification.
     if (!title.downloadable && (specified || prices.priceOf(title) === null)) return [];
     const { audio, subtitles } = heardAndRead(db, title);
     const sizes = new Map(sizesOf(title).map(({ quality, size_bytes }) => [quality, size_bytes]));
     const covered = own.pass && !(toBuy && prices.priceOf(title) !== null);
     const { fa: name, en: name_en } = nameOf(title, titles);
-    // Without another call, only the rows show that there is a file.
+    // With only the specified operations, nothing else shows that there is a file.
     const isShown = specified && title.availableAt <= now();
     const isListed = own.pass || own.bought.length > 0 || isShown;
     return prices.filesOf(title).flatMap((file) => {
       const amount = amountOf(viewer, title, file, covered);
       const bytes = title.downloadable ? sizes.get(file.quality) : undefined;
-      // Without a file, a row can only be bought.
+      // A title without a file is listed only if it can be bought.
       if (amount === 0 && (bytes === undefined || !isListed)) return [];
       const url = bytes === undefined ? undefined : urlOf(viewer, title, own, file.quality);
       return {
@@ -127,13 +129,16 @@ export function createCarts(parts: Parts): Carts {
     locale: Locale,
   ): Cart['fullrate_data'] => {
     if (operator) return fullRateOf(operator, title, locale);
-    // Without `getMovie` and the like, only this says that no subscription opens the title.
+    // Without `getMovie` and similar operations, only this field shows that the title is not part of any subscription.
     if (!specified || title.access !== 'paid' || own.pass) return null;
     const { fa: title_fa, en: title_en } = soldApart;
     return { message: '', show_download: true, show_subscription: false, title_fa, title_en };
   };
 
-  /** Nothing to download; but without `getPlayback`, only the rows say where the title can be played. */
+  /**
+   * At the full rate nothing can be downloaded. But without `getPlayback`, only the rows show where the title can be
+   * played.
+   */
   const fullRateRows = (rows: DownloadRow[]) => (specified ? rows : []);
 
   return {
@@ -171,7 +176,7 @@ export function createCarts(parts: Parts): Carts {
   };
 }
 
-/** A file has one track, and its subtitles beside it. */
+/** Returns the languages of a file, which has one audio track and separate subtitles. */
 function heardAndRead(db: Database, title: Title): Pick<DownloadRow, 'audio' | 'subtitles'> {
   const { heard, read } = languagesOf({ db }, title);
   return {

@@ -36,7 +36,7 @@ const ticketOver: Message = {
   en: 'Your ticket has expired.',
 };
 
-/** Notes for the viewer, one a line. */
+/** Returns notes for the viewer, one per line. */
 export function cartNotes({ title, own, isPresale, price }: About): readonly Message[] {
   if (isPresale) return presale;
   if (title.type === 'ekran') return ekranNotes(title, own);

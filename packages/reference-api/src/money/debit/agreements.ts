@@ -13,10 +13,10 @@ export type Agreements = {
   activeOf: (mobile: string) => Agreement[];
   request: (request: NewRequest, choice: DebitChoice) => void;
   requestOf: (paymentId: number) => AgreementRequest | undefined;
-  /** An agreement with an empty account shows what happens when debits fail. */
+  /** Marks an agreement as one with an empty account, to test failing debits. */
   expectRefusals: (paymentId: number) => void;
   make: (mobile: string, request: AgreementRequest, at: number) => Agreement;
-  /** False without such an agreement. Removing the last one stops automatic payments. */
+  /** Ends an agreement. Returns false if there is none with this id. Ending the last one stops automatic payments. */
   end: (mobile: string, id: number, at: number) => boolean;
 };
 

@@ -8,7 +8,7 @@ import { createTestShop, refused, type TestShop } from '../../test-support/test-
 const off = { subscription: false, forsubscription: false } as const;
 
 describe('getDebitBanks', () => {
-  it('has the banks, with those that come soon', async () => {
+  it('lists the banks, including those that are not available yet', async () => {
     const shop = createTestShop();
     const { data } = await read<Answer<'getDebitBanks'>>(
       shop.call('GET', '/directdebit/banks', shop.viewer()),
@@ -20,7 +20,7 @@ describe('getDebitBanks', () => {
 });
 
 describe('buyDebitSubscription', () => {
-  it('begins when the viewer agrees at the bank, and pays at once for who has no subscription', async () => {
+  it('starts when the viewer agrees at the bank, and charges at once if there is no subscription', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     expect(await shop.settings(mobile)).toEqual({
@@ -53,7 +53,7 @@ describe('buyDebitSubscription', () => {
     ]);
   });
 
-  it('changes nothing when the viewer refuses, leaves, or comes too late', async () => {
+  it('changes nothing if the viewer refuses, leaves or is too late', async () => {
     for (const choice of ['fail', 'leave', 'late']) {
       const shop = createTestShop();
       const mobile = shop.viewer();
@@ -68,7 +68,7 @@ describe('buyDebitSubscription', () => {
     }
   });
 
-  it('names what is wrong', async () => {
+  it('names each invalid field', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     const wrong = [
@@ -86,7 +86,7 @@ describe('buyDebitSubscription', () => {
     expect(await refused(shop.debit(mobile, off))).toEqual([422, 'bank']);
   });
 
-  it('changes what is paid without the bank, and says what was done', async () => {
+  it('changes the payments without the bank, and reports the result', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     await shop.agree(mobile, off);
@@ -101,7 +101,7 @@ describe('buyDebitSubscription', () => {
     expect(shop.daysLeft(mobile)).toBe(30);
   });
 
-  it('changes nothing by a bank that is not active', async () => {
+  it('changes nothing for a bank without an agreement', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     await shop.agree(mobile, off);
@@ -113,7 +113,7 @@ describe('buyDebitSubscription', () => {
     expect(await shop.settings(mobile)).toEqual(before);
   });
 
-  it('says that a debit went to the wallet, where the purchase had been made meanwhile', async () => {
+  it('reports that a debit went to the wallet if the purchase was made meanwhile', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     await shop.agree(mobile, off);
@@ -126,7 +126,7 @@ describe('buyDebitSubscription', () => {
     expect(await shop.credit(mobile)).toBe(55_000);
   });
 
-  it('pays the purchase that led here, by debit', async () => {
+  it('pays the purchase that led to the agreement', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     const { tracking_code } = await shop.demand<Purchase>(shop.buyPlan(mobile));
@@ -147,7 +147,7 @@ describe('buyDebitSubscription', () => {
     ]);
   });
 
-  it('offers the series of the watchlist whose episodes are sold one by one', async () => {
+  it('lists the watchlist’s series whose episodes are sold singly', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     const [list, content_type] = ['watchlist', 'series'] as const;
@@ -158,7 +158,7 @@ describe('buyDebitSubscription', () => {
     expect((await shop.settings(mobile)).series).toMatchObject([{ id: '92', directdebit: true }]);
   });
 
-  it('gives the first answer again for a key that was used', async () => {
+  it('repeats the first answer for a used key', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     const key = randomUUID();
@@ -167,7 +167,7 @@ describe('buyDebitSubscription', () => {
     expect((await shop.debit(mobile, { pay_anything: true }, key)).status).toBe(409);
   });
 
-  it('lets any purchase be paid like this, where the credit is not enough', async () => {
+  it('pays any purchase if allowed and the credit is too low', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     await shop.agree(mobile, { ...off, pay_anything: true });
@@ -188,7 +188,7 @@ describe('the receipt of an agreement', () => {
   const agreed = async (shop: TestShop, mobile: string) =>
     (await shop.payments(mobile)).flatMap(({ debit }) => debit ?? []);
 
-  it('lists what was agreed, and the renewal that was charged at once', async () => {
+  it('lists the agreement and the renewal charged at once', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     await shop.agree(mobile, { pay_anything: true, series: ['92'] });
@@ -211,7 +211,7 @@ describe('the receipt of an agreement', () => {
     expect(renewal?.debit).toBeNull();
     const code = agreement?.tracking_code ?? '';
     expect((await shop.payment(mobile, code)).debit).toEqual(agreement?.debit);
-    // The next renewal belongs to no agreement.
+    // Later renewals are not part of the agreement's receipt.
     shop.pass(31 * day);
     expect((await shop.payment(mobile, code)).debit?.charges).toHaveLength(1);
   });
@@ -226,7 +226,7 @@ describe('the receipt of an agreement', () => {
     ]);
   });
 
-  it('leaves out a purchase that was paid in another way meanwhile', async () => {
+  it('leaves out a purchase that was paid differently in the meantime', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     const plan = await shop.demand<Purchase>(shop.buyPlan(mobile));
@@ -237,14 +237,14 @@ describe('the receipt of an agreement', () => {
     expect(await agreed(shop, mobile)).toMatchObject([{ charges: [] }]);
   });
 
-  it('says that an empty account was not charged', async () => {
+  it('shows that an empty account was not charged', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     await shop.agree(mobile, {}, 'empty');
     expect(await agreed(shop, mobile)).toMatchObject([{ charges: [{ status: 'failed' }] }]);
   });
 
-  it('charges nothing while a subscription runs, and agrees to nothing that was refused', async () => {
+  it('has no charge while a subscription runs, and does not exist after a refusal', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     await shop.agree(mobile, {}, 'fail');
@@ -259,7 +259,7 @@ describe('deleteDebitSubscription', () => {
   const end = (shop: TestShop, mobile: string, id: string) =>
     shop.post('/directdebit/delete_subscription', mobile, { id });
 
-  it('ends one agreement; with the last one gone nothing is paid any more', async () => {
+  it('ends one agreement, and all automatic payments with the last one', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     await shop.agree(mobile, { series: ['92'] });
@@ -282,7 +282,7 @@ describe('deleteDebitSubscription', () => {
     expect(shop.daysLeft(mobile)).toBe(0);
   });
 
-  it('does not know another viewer’s agreement, nor one that has ended', async () => {
+  it('returns 404 for another viewer’s agreement, and for an ended one', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     await shop.agree(mobile, off);

@@ -5,7 +5,7 @@ import { createTestShop } from '../../test-support/test-shop.ts';
 const off = { subscription: false, forsubscription: false } as const;
 
 describe('a renewal', () => {
-  it('is paid whenever the subscription ends, however long nobody has looked', async () => {
+  it('is charged at each end of the subscription, even if there were no requests for a long time', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     await shop.agree(mobile);
@@ -20,7 +20,7 @@ describe('a renewal', () => {
     expect(payments.filter(({ plan_id }) => plan_id === 'm1')).toHaveLength(4);
   });
 
-  it('waits for the end of days that were bought in another way', async () => {
+  it('starts after the end of days bought otherwise', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     await shop.through(shop.buyPlan(mobile, { plan_id: 'm3', amount: 359_100 }));
@@ -31,7 +31,7 @@ describe('a renewal', () => {
     expect(shop.daysLeft(mobile)).toBe(30);
   });
 
-  it('is tried three times on an empty account, a day apart, and then given up', async () => {
+  it('is tried three times a day apart on an empty account, then stopped', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     await shop.agree(mobile, {}, 'empty');
@@ -47,7 +47,7 @@ describe('a renewal', () => {
     expect((await shop.settings(mobile)).configs.subscription).toBe(false);
   });
 
-  it('is made by the timer too, for everyone, once', async () => {
+  it('is also charged by the timer, once for every viewer', async () => {
     const shop = createTestShop();
     const viewers = [shop.viewer(), shop.viewer()];
     for (const mobile of viewers) await shop.agree(mobile);
@@ -59,7 +59,7 @@ describe('a renewal', () => {
 });
 
 describe('a new episode', () => {
-  it('is bought on the day it comes out, unless it was bought before, and none from before', async () => {
+  it('is bought on its release day, unless already bought; earlier episodes are not', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     await shop.agree(mobile, { ...off, series: ['92'] });
@@ -86,7 +86,7 @@ describe('a new episode', () => {
     expect(await shop.cart(mobile, { id: '9205', type: 'episode' })).toMatchObject({ pass: true });
   });
 
-  it('is not bought while the series is off, nor later for that time', async () => {
+  it('is not bought if released while the series was turned off, not even later', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     await shop.agree(mobile, { ...off, series: ['92'] });

@@ -11,7 +11,7 @@ import { renewalPlan } from '../plans/plans.ts';
 import type { Purchases } from '../purchases.ts';
 import type { Agreements } from './agreements.ts';
 
-/** How often a renewal is tried, a day apart, before it stops. */
+/** The number of attempts for a renewal, a day apart, before automatic payment stops. */
 const maxAttempts = 3;
 
 type Parts = {
@@ -28,9 +28,9 @@ type Parts = {
 type Due = { at: number; mobile: string; settle: () => void };
 
 /**
- * Settles everything due, oldest first, each as of its own due time: expired payments, renewals, and new episodes of
- * followed series. Idempotent and under the write lock, so anyone may call it at any time: before a read for one
- * viewer, by a timer for all.
+ * Settles everything due, oldest first, each with its own due time: expired payments, renewals, and new episodes of
+ * followed series. It is idempotent and runs under the write lock, so it may be called at any time: before a read for
+ * one viewer, or by a timer for all.
  */
 export function createDue(parts: Parts): (mobile?: string) => void {
   const { db, titles, now, payments, settlement, prices, purchases, agreements } = parts;

@@ -4,7 +4,7 @@ import type { DebitSettings } from './settings.ts';
 
 export type FollowedSeries = { id: string; isOn: boolean };
 
-/** The limit of an answer. */
+/** The most series that an answer may contain. */
 const maxSeries = 200;
 
 /** Series that can be bought automatically: those that were ever turned on, then those of the watchlist. */

@@ -74,7 +74,7 @@ export function debitHandlers(services: MoneyServices): Pick<Handlers, DebitOper
     if (place >= 0) throw invalid(`series.${place}`, notFollowable);
   };
 
-  /** The pending purchase that led here. */
+  /** Returns the pending purchase that led the viewer to the agreement. */
   const purchaseOf = (mobile: string, { payment_id }: BuyDebitSubscriptionRequest) => {
     if (payment_id === null) return undefined;
     const payment = payments.byCode(mobile, payment_id);
@@ -83,7 +83,7 @@ export function debitHandlers(services: MoneyServices): Pick<Handlers, DebitOper
     return payment;
   };
 
-  /** Pays what is due already: a renewal, or the purchase that led here. */
+  /** Charges what is already due: a renewal, or the purchase that led to the agreement. */
   const payNow = (mobile: string, agreement: Agreement, purchase: PaymentRow | undefined) => {
     const before = payments.list(mobile, undefined, 1)[0]?.id ?? 0;
     const settled = purchase && settlement.debit(purchase.id, agreement, now());

@@ -7,18 +7,18 @@ import { readChoice } from './settings.ts';
 
 type Parts = { db: Database; titles: Titles; payments: Payments; agreements: Agreements };
 
-/** The choices that a payment confirmed, and what was charged with it. Null for a payment that confirmed none. */
+/** Returns the choices that a payment confirmed and the charges made with it, or null if the payment confirmed none. */
 export type DebitReceipts = (payment: PaymentRow) => DebitAgreement | null;
 
 export function createDebitReceipts({ db, titles, payments, agreements }: Parts): DebitReceipts {
-  /** The purchase that led to the agreement, if the agreement's bank paid it and not another way of payment. */
+  /** Returns the purchase that led to the agreement, if it was paid by the agreement's bank and in no other way. */
   const purchaseOf = ({ paid_at }: PaymentRow, { bank, pays_payment_id }: AgreementRequest) => {
     const purchase = pays_payment_id === null ? undefined : payments.byId(pays_payment_id);
     if (purchase?.method !== 'direct_debit' || purchase.bank !== bank) return [];
     return purchase.paid_at === null || purchase.paid_at === paid_at ? [purchase] : [];
   };
 
-  /** A renewal that is due already has the time of the agreement. */
+  /** Returns the renewal that was already due; its time is that of the agreement. */
   const renewalsOf = ({ id, mobile, paid_at }: PaymentRow) =>
     db.all(
       db.from

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../storage/database.ts';
 import type { MoneyTables } from '../../storage/tables/money.ts';
 
-/** What a viewer wants to be paid automatically. */
+/** The payments that a viewer wants to make automatically. */
 export type DebitChoice = {
   subscription: boolean;
   pay_anything: boolean;
@@ -13,7 +13,7 @@ export type DebitSeriesRow = Selectable<MoneyTables['debit_series']>;
 
 export type DebitSettings = {
   of: (mobile: string) => { subscription: boolean; pay_anything: boolean };
-  /** Active series, and those that once were. */
+  /** Returns the active series and those that were active before. */
   seriesOf: (mobile: string) => DebitSeriesRow[];
   save: (mobile: string, choice: DebitChoice, at: number) => void;
   clear: (mobile: string, at: number) => void;
@@ -32,7 +32,7 @@ export function createDebitSettings(db: Database): DebitSettings {
         .orderBy('series_id'),
     );
 
-  /** Only new episodes are bought: turning a series on again does not catch up. */
+  /** Only new episodes are bought. Turning a series on again does not buy the ones missed. */
   const follow = (mobile: string, wanted: readonly string[], at: number) => {
     const before = seriesOf(mobile);
     for (const { series_id, active } of before) {
@@ -84,7 +84,7 @@ export function createDebitSettings(db: Database): DebitSettings {
   };
 }
 
-/** Of the JSON that {@link DebitChoice} was kept as. */
+/** Reads a stored {@link DebitChoice} from its JSON. */
 export function readChoice(json: string): DebitChoice {
   return JSON.parse(json);
 }

@@ -9,7 +9,7 @@ const ticket = { itemid: 'e-9-1080p', amount: 60_000 };
 const other = { itemid: '1-720p', amount: 34_000 };
 
 describe('buyItems', () => {
-  it('sells files without tax, and opens their titles', async () => {
+  it('sells files without VAT, and opens their titles', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     const code = await shop.through(shop.buyItems(mobile, [film, other]));
@@ -41,7 +41,7 @@ describe('buyItems', () => {
     expect(await shop.cart(mobile, { id: '2' })).toMatchObject({ pass: true, show_buy: false });
   });
 
-  it('names an episode by its series', async () => {
+  it('names an episode by its series, season and number', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     const code = await shop.through(
@@ -53,13 +53,13 @@ describe('buyItems', () => {
     });
   });
 
-  it('names what is beside the seasons by its own name', async () => {
+  it('names an extra by its series and its own name', async () => {
     const shop = createTestShop();
     const cart = await shop.cart(shop.viewer(), { id: '9200', type: 'episode' });
     expect(cart.downloads[0]).toMatchObject({ name: 'پرواز ۷۱۴، پشت صحنه', name_en: null });
   });
 
-  it('names what cannot be bought, and charges nothing of the whole', async () => {
+  it('names the invalid item, and charges nothing for any', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     const wrong = [
@@ -78,7 +78,7 @@ describe('buyItems', () => {
     expect(await shop.payments(mobile)).toEqual([]);
   });
 
-  it('does not sell the same, or less, twice; more costs the difference', async () => {
+  it('does not sell the same or a smaller file again, and charges the difference for a larger one', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     await shop.through(shop.buyItems(mobile, [smaller]));
@@ -88,7 +88,7 @@ describe('buyItems', () => {
     expect(await refused(shop.buyItems(mobile, [film]))).toEqual([422, 'items']);
   });
 
-  it('gives to the wallet what was paid in a second window for the same', async () => {
+  it('returns the amount to the wallet if another window has already paid for the same items', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     const windows = await Promise.all(
@@ -108,7 +108,7 @@ describe('buyItems', () => {
     expect(await shop.credit(mobile)).toBe(89_000 + 75_000);
   });
 
-  it('sells a presale at its price, which opens on the day', async () => {
+  it('sells a presale at a reduced price, and opens the title on its release', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     const before = await shop.cart(mobile, { id: '3' });
@@ -122,7 +122,7 @@ describe('buyItems', () => {
     expect(await shop.cart(mobile, { id: '3' })).toMatchObject({ pass: true, presale: false });
   });
 
-  it('sells the ticket of a screening, which holds for its hours from the first play on', async () => {
+  it('sells a ticket for a screening, whose hours start with the first play', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     const ask = { id: 'e-9', type: 'ekran' } as const;
@@ -150,7 +150,7 @@ describe('buyItems', () => {
     }
   });
 
-  it('sells another ticket when the first has expired, with hours of its own', async () => {
+  it('sells a new ticket with new hours after the first one expired', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     const ask = { id: 'e-9', type: 'ekran' } as const;
@@ -162,7 +162,7 @@ describe('buyItems', () => {
     const over = await shop.cart(mobile, ask);
     expect(over).toMatchObject({ pass: false, show_buy: true, price: 60_000 });
     expect(over.downloads).toMatchObject([ticket]);
-    // The storefront shows an expired ticket by these two.
+    // The storefront recognises an expired ticket by these two fields.
     expect(over.screening).toMatchObject({
       ekran: true,
       ekran_owned: true,

@@ -6,7 +6,7 @@ import type { Owned } from '../owned.ts';
 /** From the smallest file to the largest. */
 export const qualities: readonly Quality[] = ['480p', '720p', '1080p', '2160p'];
 
-/** How long before its release a title sold alone is in presale, at a reduced price. */
+/** The time before its release during which a title sold singly is in presale, at a reduced price. */
 const presaleFor = 45 * day;
 const presaleShare = 0.8;
 
@@ -19,12 +19,15 @@ const ticketQuality: Quality = '1080p';
 export type ItemFile = { itemid: string; quality: Quality; price: number | null };
 
 export type Prices = {
-  /** The current price of the best file; null where it is not sold. */
+  /** Returns the current price of the best file, or null if it is not for sale. */
   priceOf: (title: Title) => number | null;
   isPresale: (title: Title) => boolean;
-  /** The files in ascending order; without files, one that stands for watching, while it is sold. */
+  /**
+   * Returns the files from the smallest. A title without files has one entry that stands for watching, as long as it
+   * is for sale.
+   */
   filesOf: (title: Title) => ItemFile[];
-  /** The remaining price of a file: 0 after it, or a larger one, was bought. */
+  /** Returns the remaining price of a file: 0 if it or a larger one was bought. */
   dueFor: (mobile: string, title: Title, file: ItemFile) => number | null;
 };
 

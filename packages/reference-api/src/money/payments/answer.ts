@@ -17,7 +17,7 @@ export function paymentAnswer(
     title_fa: row.title_fa,
     title_en: row.title_en,
     plan_id: row.plan_id,
-    // An automatic purchase shows its title alone.
+    // An automatic purchase shows only its title, without items.
     items: row.kind === 'items' ? items.map(itemAnswer) : [],
     content_type: row.content_type,
     content_id: row.content_id,

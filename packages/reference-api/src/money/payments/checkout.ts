@@ -15,9 +15,9 @@ type Order = Omit<Parameters<Payments['begin']>[0], 'callbackUrl'>;
 export type Way = { callbackUrl: string; origin: string };
 
 export type Checkout = {
-  /** Call it inside a transaction: a failed payment leaves nothing behind. */
+  /** Must be called inside a transaction, so that a failed payment leaves nothing behind. */
   checkout: (order: Order, way: Way) => Purchase;
-  /** A payment on the bank's page alone. */
+  /** Begins a payment on the bank's page, whatever the method. */
   atBank: (order: Order, way: Way) => { payment: PaymentRow; payUrl: string };
 };
 
@@ -61,7 +61,7 @@ export function createCheckout(parts: Parts): Checkout {
     return settled.status === 'paid' ? settled : undefined;
   };
 
-  /** From the credit; else from the bank of a viewer with automatic payment. */
+  /** Pays from the credit, or else from the bank of a viewer with automatic payment. */
   const fromCredit = (order: Order, total: number) => {
     if (ledger.balanceOf(walletOf(order.mobile)) >= total) {
       return settlement.settle(payments.begin(order, now()).id, 'paid', now());

@@ -20,7 +20,7 @@ export const gateways: readonly Gateway[] = [
   { id: 'zarinpal', name_fa: 'زرین‌پال', name_en: 'Zarinpal', logo: null, default: false },
 ];
 
-/** How a payment was made, for display: a gateway, the credit, or a debited bank. */
+/** Returns the way in which a payment was made, for display: a gateway, the credit, or a debited bank. */
 export function paidThrough(method: string, bank: string | null) {
   if (method === 'wallet') return { id: method, name_fa: 'کیف پول', name_en: 'Wallet' };
   if (method === 'direct_debit') {

@@ -6,9 +6,9 @@ import { keyReused } from '../messages.ts';
 type Sent = { mobile: string; key: string | undefined; operation: string; body: unknown };
 
 /**
- * Runs the work once for a key, after settling the viewer's due payments. The answer is stored in the work's own
- * transaction, under the write lock, so a concurrent process waits and then finds it. Refusals are not stored: they
- * change nothing.
+ * Runs the work once per key, after settling the viewer's due payments. The answer is stored in the work's own
+ * transaction, under the write lock, so a concurrent process waits and then finds the answer. Refusals are not
+ * stored, because they change nothing.
  */
 export function createIdempotency(
   db: Database,
@@ -47,7 +47,7 @@ export function createIdempotency(
       return answer;
     });
 
-  /** What a key was answered, whatever operation it was sent to. Undefined where it has begun nothing. */
+  /** Returns the stored answer for a key, whatever the operation, or undefined if the key began nothing. */
   const answered = (mobile: string, key: string): BegunPayment | undefined => {
     const before = stored(mobile, key);
     if (!before) return undefined;
@@ -58,12 +58,12 @@ export function createIdempotency(
   return { idempotent, answered };
 }
 
-/** Undefined where the purchase needed no payment. */
+/** `tracking_code` is undefined if the purchase needed no payment. */
 type BegunPayment = { tracking_code?: string };
 
 export type Idempotency = ReturnType<typeof createIdempotency>;
 
-/** A canonical text, whatever the order of the fields. */
+/** Returns a canonical text that does not depend on the order of fields. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

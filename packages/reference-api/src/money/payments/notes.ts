@@ -1,7 +1,7 @@
 import type { Message } from '../../contract/message.ts';
 import type { PaymentNote } from '../../storage/tables/money.ts';
 
-/** Notes on a payment. */
+/** The texts of notes on a payment. */
 export const noteTexts: Readonly<Record<PaymentNote, Message>> = {
   waiting: { fa: 'بانک هنوز پاسخ نداده است.', en: 'The bank hasn’t answered yet.' },
   subscribed: { fa: 'اشتراک شما فعال شد.', en: 'Your subscription is active.' },

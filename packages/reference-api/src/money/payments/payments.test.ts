@@ -5,7 +5,7 @@ import { minutes, read } from '../../test-support/test-api.ts';
 import { createTestShop, refused } from '../../test-support/test-shop.ts';
 
 describe('getGateways', () => {
-  it('answers banks alone, one of them chosen beforehand', async () => {
+  it('returns only banks, one of them preselected', async () => {
     const { data } = await read<Answer<'getGateways'>>(
       createTestShop().call('GET', '/get/app/gateways', null),
     );
@@ -15,7 +15,7 @@ describe('getGateways', () => {
 });
 
 describe('listPayments', () => {
-  it('answers the newest first, page by page, each once', async () => {
+  it('returns pages, newest first, each payment once', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     const codes: string[] = [];
@@ -36,7 +36,7 @@ describe('listPayments', () => {
     expect(seen.map(({ tracking_code }) => tracking_code)).toEqual(codes);
   });
 
-  it('is a viewer’s own, and refuses a page that never was', async () => {
+  it('requires a viewer, and refuses an invalid cursor', async () => {
     const shop = createTestShop();
     expect(await refused(shop.call('GET', '/get/payments', null))).toEqual([401]);
     const wrong = shop.call('GET', '/get/payments?cursor=nonsense', shop.viewer());
@@ -45,7 +45,7 @@ describe('listPayments', () => {
 });
 
 describe('findPurchase', () => {
-  it('answers the payment that the key began, with the bank’s page while it waits', async () => {
+  it('returns the payment begun with the key, with the bank’s page while pending', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     const key = randomUUID();
@@ -69,7 +69,7 @@ describe('findPurchase', () => {
     expect((await shop.found(mobile, fromCredit))?.payment?.status).toBe('paid');
   });
 
-  it('answers an agreement with a bank, and a change that needed no payment', async () => {
+  it('returns an agreement with a bank, and a change that needed no payment', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     const [agreed, changed] = [randomUUID(), randomUUID()];
@@ -81,7 +81,7 @@ describe('findPurchase', () => {
     expect(await shop.found(mobile, changed)).toEqual({ payment: null, pay_url: null });
   });
 
-  it('knows neither a key that was refused, nor another viewer’s', async () => {
+  it('returns 404 for a refused key, and for another viewer’s', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     const [refusedKey, key] = [randomUUID(), randomUUID()];
@@ -96,7 +96,7 @@ describe('findPurchase', () => {
 });
 
 describe('getPayment', () => {
-  it('does not know another viewer’s payment', async () => {
+  it('returns 404 for another viewer’s payment', async () => {
     const shop = createTestShop();
     const code = await shop.through(shop.charge(shop.viewer(), 10_000));
     const ask = (path: string) => refused(shop.call('GET', `/get/payment/${path}`, shop.viewer()));

@@ -27,19 +27,19 @@ type New = Pick<PaymentRow, 'mobile' | 'kind' | 'title_fa' | 'title_en' | 'amoun
     callbackUrl?: string;
   };
 
-/** How long a bank's page accepts payment. */
+/** The time during which a bank's page accepts the payment. */
 const payableFor = 15 * 60_000;
 
 export type Payments = {
-  /** A pending payment. With a return address it has a bank's page. */
+  /** Begins a pending payment. With a return address it has a bank's page. */
   begin: (payment: New, at: number) => PaymentRow;
   byCode: (mobile: string, code: string) => PaymentRow | undefined;
   byToken: (token: string) => PaymentRow | undefined;
   byId: (id: number) => PaymentRow | undefined;
   itemsOf: (ids: readonly number[]) => Map<number, PaymentItemRow[]>;
-  /** Newest first, one more than the limit. */
+  /** Lists payments newest first, one more than the limit. */
   list: (mobile: string, cursor: string | undefined, limit: number) => PaymentRow[];
-  /** Only pending payments can change: the database refuses to settle one twice. */
+  /** Changes a pending payment. The database refuses to settle a payment twice. */
   change: (id: number, change: Partial<Insertable<MoneyTables['payments']>>) => void;
 };
 

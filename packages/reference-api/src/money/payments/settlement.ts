@@ -18,7 +18,7 @@ export type Settlement = {
    * several windows.
    */
   settle: (paymentId: number, outcome: Outcome, at: number) => PaymentRow;
-  /** Settles by debit, whatever payment method it started with. */
+  /** Settles by debit, whatever the payment's original method. */
   debit: (paymentId: number, agreement: Agreement, at: number) => PaymentRow;
 };
 
@@ -64,7 +64,7 @@ export function createSettlement(parts: Parts): Settlement {
     return 'subscribed';
   };
 
-  /** All or none: items that were bought meanwhile, in another window, are not bought again. */
+  /** Delivers all items or none. If any of them was bought meanwhile in another window, nothing is delivered. */
   const deliver = (row: PaymentRow, at: number): boolean => {
     const items = payments.itemsOf([row.id]).get(row.id) ?? [];
     const bought = items.some(

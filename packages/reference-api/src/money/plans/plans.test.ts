@@ -6,7 +6,7 @@ import { read } from '../../test-support/test-api.ts';
 import { createTestShop, refused } from '../../test-support/test-shop.ts';
 
 describe('getPlans', () => {
-  it('says the same to guests and users, in the order of the offer', async () => {
+  it('returns the same plans to guests and users, in a fixed order', async () => {
     const shop = createTestShop();
     const guest = await read<Answer<'getPlans'>>(shop.call('GET', '/get/app/plans', null));
     const user = await read<Answer<'getPlans'>>(shop.call('GET', '/get/app/plans', shop.viewer()));
@@ -21,7 +21,7 @@ describe('getPlans', () => {
 });
 
 describe('buyPlan', () => {
-  it('adds the tax, leads to the bank, and gives the days once it is paid', async () => {
+  it('adds VAT, leads to the bank, and grants the days after payment', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     const begun = await shop.demand<Purchase>(
@@ -68,7 +68,7 @@ describe('buyPlan', () => {
     });
   });
 
-  it('gives the gift days of a plan, and writes them down', async () => {
+  it('grants the gift days of a plan, and records them', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     await shop.through(shop.buyPlan(mobile, { plan_id: 'm12', amount: 1_011_750 }));
@@ -77,7 +77,7 @@ describe('buyPlan', () => {
     expect(gifts).toMatchObject([{ mobile, days: 30, reason: 'plan' }]);
   });
 
-  it('begins a second plan where the first ends, and counts the days down', async () => {
+  it('starts a second plan at the end of the first', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     await shop.through(shop.buyPlan(mobile));
@@ -93,7 +93,7 @@ describe('buyPlan', () => {
     expect(shop.money.entitlements.subscriptionOf(mobile).days_period_to_end).toBe(30);
   });
 
-  it('is paid from the credit at once, where that is enough for the tax too', async () => {
+  it('is paid from the credit at once, if that covers the VAT too', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     await shop.through(shop.charge(mobile, 163_899));
@@ -108,7 +108,7 @@ describe('buyPlan', () => {
     expect(shop.money.entitlements.subscriptionOf(mobile).subscription).toBe(1);
   });
 
-  it('names what is wrong, and charges nothing', async () => {
+  it('names the invalid field, and charges nothing', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     const wrong = [
@@ -129,7 +129,7 @@ describe('buyPlan', () => {
     expect(await shop.payments(mobile)).toEqual([]);
   });
 
-  it('leads back to listed origins only, where there is a list', async () => {
+  it('returns only to listed origins, if there is a list', async () => {
     const shop = createTestShop({ callbackOrigins: ['https://parde.example'] });
     const mobile = shop.viewer();
     await shop.through(shop.buyPlan(mobile));
@@ -138,7 +138,7 @@ describe('buyPlan', () => {
     }
   });
 
-  it('needs a viewer and a key', async () => {
+  it('requires a signed-in viewer and an idempotency key', async () => {
     const shop = createTestShop();
     expect((await shop.post('/buy/plan', null, {}, randomUUID())).status).toBe(401);
     const body = { plan_id: 'm1', amount: 149_000, content_type: null, content_id: null };
@@ -156,7 +156,7 @@ describe('buyPlan', () => {
 });
 
 describe('an idempotency key', () => {
-  it('gives the first answer again, also for fields in another order, and charges once', async () => {
+  it('repeats the first answer, also for reordered fields, and charges once', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     const key = randomUUID();
@@ -180,7 +180,7 @@ describe('an idempotency key', () => {
     expect(await shop.payments(mobile)).toHaveLength(2);
   });
 
-  it('is a conflict with other content or for another operation, and is each viewer’s own', async () => {
+  it('is a conflict for different content or another operation, but not for another viewer', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     const key = randomUUID();
@@ -195,7 +195,7 @@ describe('an idempotency key', () => {
     expect((await shop.buyPlan(shop.viewer(), {}, key)).status).toBe(200);
   });
 
-  it('is free again after a refusal, since nothing has happened', async () => {
+  it('can be reused after a refusal, because nothing was changed', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     const key = randomUUID();

@@ -1,6 +1,6 @@
 import type { Plan, Plans } from '@parde/api-client';
 
-/** What is said above the plans. */
+/** The texts above the plans. */
 export const aboutPlans = {
   description: 'با اشتراک پرده، فیلم‌ها و سریال‌ها را بی‌وقفه تماشا یا دانلود کنید.',
   description_en:
@@ -21,7 +21,7 @@ const monthly: Sold = {
   discount: null,
 };
 
-/** The plan of automatic renewals. */
+/** The plan used for automatic renewals. */
 export const renewalPlan = { id: 'm1', ...monthly };
 
 export const plans: Plans & Record<string, Sold> = {

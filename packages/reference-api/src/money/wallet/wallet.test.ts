@@ -4,7 +4,7 @@ import { read } from '../../test-support/test-api.ts';
 import { createTestShop, refused } from '../../test-support/test-shop.ts';
 
 describe('getWallet', () => {
-  it('says the credit in the reader’s language, and changes nothing', async () => {
+  it('returns the credit in the reader’s language, and changes nothing', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     const ask = (english: boolean) =>
@@ -17,7 +17,7 @@ describe('getWallet', () => {
 });
 
 describe('chargeWallet', () => {
-  it('adds to the credit what the bank has taken', async () => {
+  it('adds the amount that the bank charged', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     const code = await shop.through(shop.charge(mobile, 20_000));
@@ -32,7 +32,7 @@ describe('chargeWallet', () => {
     expect(await shop.credit(mobile)).toBe(20_000);
   });
 
-  it('names an amount, a gateway or an address that will not do', async () => {
+  it('names an invalid amount, gateway or address', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     expect(await refused(shop.charge(mobile, 999))).toEqual([422, 'amount']);

@@ -1,19 +1,19 @@
 import type { Generated } from 'kysely';
 
-/** Moments are milliseconds since 1970; booleans are 1 and 0. */
+/** Times are milliseconds since 1970; booleans are 1 and 0. */
 export type AccountsTables = {
-  /** Someone who has signed in at least once, or is seeded. */
+  /** A user who has signed in at least once, or is part of the seed data. */
   users: {
     id: Generated<number>;
     mobile: string;
     name: string | null;
-    /** JSON: a list of texts. */
+    /** A JSON list of strings. */
     scopes: string;
     created_at: number;
-    /** The referrer. */
+    /** The id of the referrer. */
     invited_by: number | null;
   };
-  /** A code of each request for one, with the referral of the request. */
+  /** The sign-in codes, one per request for a code, with the referral of that request. */
   codes: {
     request_id: string;
     mobile: string;
@@ -21,12 +21,12 @@ export type AccountsTables = {
     referral: string;
     created_at: number;
     ends_at: number;
-    /** Whoever asked for the code. Null: the code needs the request's name. */
+    /** The network that requested the code. If null, a login must name the request. */
     network: string | null;
   };
   sessions: {
     token_hash: string;
-    /** Told to the user. */
+    /** The public id, which is shown to the user. */
     id: string;
     mobile: string;
     device: string | null;
@@ -34,7 +34,7 @@ export type AccountsTables = {
     last_used_at: number;
     ends_at: number;
   };
-  /** Rate-limit events, one row each. */
+  /** Events counted by rate limits, one row each. */
   attempts: { kind: string; key: string; at: number };
   /** Free subscription days. The money tables add them to the subscription. */
   gift_days: {
@@ -43,7 +43,7 @@ export type AccountsTables = {
     days: number;
     reason: 'referral' | 'invited' | 'plan' | 'campaign' | 'apology';
     granted_at: number;
-    /** The referrer, as the viewer may see it. */
+    /** The referrer, in the form shown to the viewer. */
     from_whom: string | null;
     note_fa: string | null;
     note_en: string | null;
@@ -93,7 +93,7 @@ export const accountTables = `
   CREATE INDEX gift_days_by_mobile ON gift_days (mobile, granted_at, id);
 `;
 
-/** Codes belong to requests, and sessions can be told apart by their user. */
+/** A migration: codes belong to requests, and sessions have ids by which users can distinguish them. */
 export const accountChanges = `
   DROP TABLE codes;
   CREATE TABLE codes (

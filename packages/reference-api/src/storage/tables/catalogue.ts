@@ -1,18 +1,18 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** Filled by the seed: vocabulary, titles, and the lists that show them. */
+/** Tables filled by the seed: vocabulary, titles, and the lists that show them. */
 export type CatalogueTables = {
-  /** One row: the seed's options. */
+  /** A single row with the seed's options. */
   seeds: { id: 1; seed: number; size: 'full' | 'small' | 'own'; day: string };
 
   genres: Named & { key: string; position: number };
-  /** `value` is its number in the filter `country`. */
+  /** `value` is the country's number in the filter `country`. */
   countries: Named & { code: string; value: number };
-  /** `value` is its number in the filter `lang`; null for a language without a menu entry. */
+  /** `value` is the language's number in the filter `lang`; null for a language without a menu entry. */
   languages: Named & { code: string; value: number | null };
   /** Values of the filter `f_type`: feature, short, animation, documentary, serial. */
   forms: Named & { value: number };
-  /** `id` is for addresses, `cat_id` for the server. */
+  /** `id` is used in addresses; `cat_id` is the server's own id. */
   categories: Named & {
     id: string;
     cat_id: string;
@@ -33,12 +33,12 @@ export type CatalogueTables = {
     death_date: string | null;
     popularity: number;
     picture_url: string | null;
-    /** Has a credit in a title from Iran. */
+    /** True if the person has a credit in an Iranian title. */
     iranian: Bit;
   };
   person_groups: { person_id: string; group_key: CastGroup };
 
-  /** The newspaper, the studio and the magazines. */
+  /** The channels of videos: the newspaper, the studio and the magazines. */
   channels: Named &
     Described & {
       id: string;
@@ -49,45 +49,45 @@ export type CatalogueTables = {
       has_backdrop: Bit;
     };
 
-  /** The series that a channel makes. */
+  /** The series that a channel produces. */
   channel_series: { channel_id: string; series_id: string };
 
-  /** Films, series and videos share one space of ids. */
+  /** Films, series and videos share one set of ids. */
   titles: Named &
     Summarised &
     Sold &
     Rated & {
       id: string;
       type: 'movie' | 'series' | 'video';
-      /** Its rank in Persian alphabetical order. */
+      /** The rank in Persian alphabetical order. */
       name_order: number;
-      /** The year it was made; of a series, its first. */
+      /** The year of production; for a series, its first year. */
       year: number;
-      /** The year that a series ended; null for a running one, and for all else. */
+      /** The year in which a series ended. Null for a running series, and for other titles. */
       last_year: number | null;
-      /** The same years in the Iranian calendar, of what is from Iran. */
+      /** The same years in the Iranian calendar, for Iranian titles. */
       jalali_year: number | null;
       jalali_last_year: number | null;
       /** Null for a series. */
       seconds: number | null;
       age: 0 | 7 | 12 | 15 | 18;
       form: number;
-      /** Its release: a film's date, a series' first episode, a video's publication. */
+      /** The release: a film's date, a series' first episode, or a video's publication. */
       released_at: number;
       added_at: number;
       popularity: number;
       dubbed: Bit;
-      /** A voice tells what is to be seen. */
+      /** 1 if the title has an audio description. */
       described: Bit;
       exclusive: Bit;
-      /** JSON: its qualities after the release. */
+      /** JSON: the qualities available after the release. */
       qualities: string;
       downloadable: Bit;
-      /** JSON: its `Pictures`. */
+      /** JSON: the title's `Pictures`. */
       art: string;
       has_poster: Bit;
       has_backdrop: Bit;
-      /** 0 for a title without shelves, such as a trailer. */
+      /** 0 for a title that is on no shelf, such as a trailer. */
       listed: Bit;
       trailer_id: string | null;
       /** The price of a new episode, for a series sold by episode. */
@@ -95,15 +95,15 @@ export type CatalogueTables = {
       channel_id: string | null;
       issue_number: number | null;
       issue_date: string | null;
-      /** JSON: what else the catalogue says of it. */
+      /** JSON: the catalogue's other fields of the title. */
       details: string | null;
     };
   title_genres: { title_id: string; genre_key: string; position: number };
   title_countries: { title_id: string; country_code: string; position: number };
-  /** Audio languages: the original or, with `dubbed`, a dubbing. */
+  /** Audio languages: the original language or, with `dubbed`, that of a dubbing. */
   title_languages: { title_id: string; language_code: string; position: number; dubbed: Bit };
   title_subtitles: { title_id: string; language_code: string; position: number };
-  /** Subtitles that tell sounds, too. */
+  /** Captions: subtitles that also describe sounds. */
   title_captions: { title_id: string; language_code: string; position: number };
   title_categories: { title_id: string; category_id: string };
   credits: {
@@ -114,7 +114,7 @@ export type CatalogueTables = {
   };
 
   seasons: Named & { series_id: string; number: number; year: number | null };
-  /** Genres, people, age and languages come from its series. */
+  /** An episode's genres, people, age and languages are those of its series. */
   episodes: Named &
     Summarised &
     Sold &
@@ -124,7 +124,7 @@ export type CatalogueTables = {
       season: number;
       number: number;
       minutes: number | null;
-      /** Its release; until then it is announced. */
+      /** The release. Until then the episode is only announced. */
       air_at: number;
       added_at: number;
       popularity: number;
@@ -138,7 +138,7 @@ export type CatalogueTables = {
       film_id: string;
       period_start: number;
       period_end: number;
-      /** The hours of a ticket after the first play. */
+      /** The hours for which a ticket is valid after the first play. */
       hours: number | null;
       price: number;
       added_at: number;
@@ -156,8 +156,8 @@ export type CatalogueTables = {
       has_picture: Bit;
     };
   /**
-   * A weekly timetable. `weekday` counts from Saturday, 0; `starts_minute` from midnight in Tehran. A programme across
-   * midnight belongs to the day it starts in. There may be gaps between programmes.
+   * The weekly schedule. `weekday` is counted from Saturday, 0, and `starts_minute` from midnight in Tehran. A
+   * programme across midnight belongs to the day on which it starts. There may be gaps between programmes.
    */
   live_programmes: Named &
     Summarised & {
@@ -167,7 +167,7 @@ export type CatalogueTables = {
       minutes: number;
       /** JSON, or null for a programme without a picture. */
       art: string | null;
-      /** The catch-up video. */
+      /** The video for watching the programme later. */
       catch_up_id: string | null;
     };
 
@@ -184,7 +184,7 @@ export type CatalogueTables = {
     id: string;
     position: number;
     shape: 'posters' | 'wide' | 'people';
-    /** Only for signed-in viewers. */
+    /** 1 if the row is only for signed-in viewers. */
     signed_in: Bit;
   };
   home_row_items: { row_id: string; position: number } & ContentRef;
@@ -195,7 +195,10 @@ export type CatalogueTables = {
     tagline_en: string | null;
   };
 
-  /** The seed's and the viewers'. Without a user, `author_name` and `stars` are the seed's own. */
+  /**
+   * Comments of the seed and of viewers. For those of the seed, which have no user, `author_name` and `stars` are
+   * stored here.
+   */
   comments: ContentRef & {
     id: Generated<number>;
     user_id: number | null;
@@ -213,9 +216,9 @@ type CastGroup = 'directors' | 'iranian-actors' | 'foreign-actors';
 type Named = { name_fa: string; name_en: string | null };
 type Described = { description_fa: string; description_en: string | null };
 type Summarised = { summary_fa: string; summary_en: string | null };
-/** In toman, and only for a title sold alone. */
+/** The price is in toman, and set only for a title sold singly. */
 type Sold = { access: 'free' | 'subscription' | 'paid' | 'operator'; price: number | null };
-/** Updated with each viewer's rating. `rating` is the average, 0 without ratings. */
+/** Updated with each viewer's rating. `rating` is the average, or 0 without ratings. */
 type Rated = { rating_sum: number; rating_count: number; rating: GeneratedAlways<number> };
 type ContentRef = {
   content_type: 'movie' | 'series' | 'episode' | 'video' | 'ekran' | 'live' | 'channel' | 'person';
@@ -372,14 +375,14 @@ export const catalogueChanges = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-/** What no query asks about, and the addresses of pictures that are not drawn here. */
+/** Adds the fields that no query uses, and the addresses of pictures that are not drawn by this server. */
 export const ownCatalogues = `
   ALTER TABLE titles ADD COLUMN details TEXT;
   ALTER TABLE episodes ADD COLUMN picture_url TEXT;
   ALTER TABLE people ADD COLUMN picture_url TEXT;
 `;
 
-/** Years as Iran counts them, and who can follow a title by ear or by eye alone. */
+/** Adds Jalali years, audio descriptions and captions. */
 export const yearsAndAccess = `
   ALTER TABLE titles ADD COLUMN jalali_year INTEGER;
   ALTER TABLE titles ADD COLUMN jalali_last_year INTEGER;

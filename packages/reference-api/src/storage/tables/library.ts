@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 
-/** The viewers' own data. A higher id was written later. */
+/** The viewers' own data. A row with a higher id was written later. */
 export type LibraryTables = {
-  /** The lists kept here; purchases are in the money tables. */
+  /** The lists that viewers and the server fill. Purchases are in the money tables. */
   my_titles: {
     id: Generated<number>;
     mobile: string;
@@ -12,7 +12,7 @@ export type LibraryTables = {
   };
   /** The channels that a viewer follows. */
   follows: { id: Generated<number>; mobile: string; channel_id: string };
-  /** Watch positions, and what is watched. */
+  /** Watch positions, and marks of watched titles. */
   places: {
     id: Generated<number>;
     mobile: string;
@@ -23,12 +23,12 @@ export type LibraryTables = {
     duration: number;
     watched: 0 | 1;
     at: number;
-    /** Taken out of what the viewer goes on with. */
+    /** 1 if the viewer has removed the title from the started titles. */
     hidden: 0 | 1;
   };
-  /** Also counted in the title's `rating_sum` and `rating_count`. */
+  /** These ratings are also included in the title's `rating_sum` and `rating_count`. */
   ratings: { mobile: string; content_type: TitleType; content_id: string; stars: number };
-  /** The files that a viewer has fetched, each at the last time. */
+  /** The files that a viewer has downloaded, each with its last download. */
   downloads: {
     mobile: string;
     content_type: TitleType;
@@ -36,10 +36,10 @@ export type LibraryTables = {
     quality: '480p' | '720p' | '1080p' | '2160p';
     size: number;
     fetched_at: number;
-    /** Taken out of the list. Fetching it again puts it back. */
+    /** 1 if removed from the list. Another download of the file restores it. */
     hidden: 0 | 1;
   };
-  /** One per viewer and comment, for moderators. */
+  /** Reports for moderators, one per viewer and comment. */
   comment_reports: {
     comment_id: number;
     mobile: string;

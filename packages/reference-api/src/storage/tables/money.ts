@@ -1,15 +1,15 @@
 import type { Generated } from 'kysely';
 
-/** Amounts are whole toman, moments milliseconds since 1970, booleans 1 and 0. */
+/** Amounts are whole toman, times are milliseconds since 1970, and booleans are 1 and 0. */
 export type MoneyTables = {
-  /** Accounts: viewers' wallets, banks (negative: their income for us), sales, VAT. */
+  /** Accounts: viewers' wallets, banks (negative: income through them), sales, VAT. */
   ledger_accounts: {
     id: string;
     kind: 'wallet' | 'bank' | 'income' | 'tax';
-    /** Updated by the trigger on transfers alone. */
+    /** Updated only by the trigger on transfers. */
     balance: Generated<number>;
   };
-  /** Double entry in one row: one account to another, so the sum cannot be off. */
+  /** Double entry in one row: each transfer leaves one account and enters another, so the sum is always zero. */
   ledger_transfers: {
     id: Generated<number>;
     payment_id: number | null;
@@ -28,7 +28,7 @@ export type MoneyTables = {
     title_fa: string;
     title_en: string | null;
     plan_id: string | null;
-    /** What a plan gives, free days included. */
+    /** The days that a plan grants, including free days. */
     days: number | null;
     content_type: ContentType | null;
     content_id: string | null;
@@ -36,13 +36,13 @@ export type MoneyTables = {
     vat: number;
     /** A gateway's id, `wallet`, or `direct_debit`. */
     method: string;
-    /** Of a direct debit. */
+    /** Set for a direct debit. */
     bank: string | null;
-    /** The key of the bank's page and the return address; null without one. */
+    /** The key of the bank's page and the return address; both are null without such a page. */
     pay_token: string | null;
     callback_url: string | null;
     created_at: number;
-    /** Null while pending. */
+    /** The time at which a pending payment expires. While pending, `paid_at` is null. */
     lapses_at: number;
     paid_at: number | null;
     note: PaymentNote | null;
@@ -57,10 +57,10 @@ export type MoneyTables = {
     name: string;
     name_en: string | null;
     amount: number;
-    /** The viewer's files of this title when it was offered. */
+    /** The viewer's files of this title when the purchase began. */
     owned_before: string;
   };
-  /** An idempotency key with its request and answer. */
+  /** An idempotency key with its request and its answer. */
   idempotency_keys: {
     mobile: string;
     key: string;
@@ -69,9 +69,9 @@ export type MoneyTables = {
     at: number;
   };
 
-  /** When a viewer's subscription ends. */
+  /** The end of each viewer's subscription. */
   subscriptions: { mobile: string; ends_at: number };
-  /** Each extension: at most one a payment. */
+  /** The extensions of subscriptions, at most one per payment. */
   subscription_grants: {
     id: Generated<number>;
     mobile: string;
@@ -80,7 +80,7 @@ export type MoneyTables = {
     starts_at: number;
     ends_at: number;
   };
-  /** Purchases, for good; a file opens its title. A screening has its newest ticket. */
+  /** Permanent purchases. A bought file opens its title. For a screening, only the newest ticket is stored. */
   purchases: {
     mobile: string;
     content_type: ContentType;
@@ -89,7 +89,7 @@ export type MoneyTables = {
     payment_id: number;
     bought_at: number;
   };
-  /** The first play of a screening's ticket, which starts its hours. A new ticket has none. */
+  /** The first play with a ticket for a screening, which starts the ticket's hours. A new ticket has no row yet. */
   screening_starts: { mobile: string; ekran_id: string; at: number };
 
   /** A viewer's direct debit agreement with a bank. */
@@ -97,34 +97,36 @@ export type MoneyTables = {
     id: Generated<number>;
     mobile: string;
     bank: string;
-    /** The viewer's number at the bank. */
+    /** The viewer's mobile number at the bank. */
     bank_mobile: string;
-    /** An empty account: each debit fails. Chosen on the bank's page, for tests. */
+    /** 1 for an empty account, on which each debit fails. It is chosen on the bank's page, for tests. */
     refuses: Bit;
     made_at: number;
     ended_at: number | null;
   };
-  /** A requested agreement, until the viewer agrees. */
+  /** A requested agreement, to which the viewer has not agreed yet. */
   debit_requests: {
     payment_id: number;
     bank: string;
     bank_mobile: string;
     settings: string;
     refuses: Bit;
-    /** The payment to debit at once, if one led here. */
+    /** The payment to debit at once, if the viewer came from one. */
     pays_payment_id: number | null;
   };
   debit_settings: {
     mobile: string;
     subscription: Bit;
     pay_anything: Bit;
-    /** The earliest renewal, and not before the subscription ends; null while off. */
+    /**
+     * The earliest time of the renewal, which also waits for the end of the subscription. Null while renewal is off.
+     */
     renews_at: number | null;
     attempts: number;
   };
-  /** Series whose new episodes are bought from `since` on; inactive ones stay in the list. */
+  /** Series whose new episodes are bought if released after `since`. Inactive ones stay in the list. */
   debit_series: { mobile: string; series_id: string; active: Bit; since: number };
-  /** Episodes already handled, so that none is handled twice. */
+  /** Episodes already processed, so that none is processed twice. */
   debit_episodes: { mobile: string; episode_id: string; at: number };
 };
 

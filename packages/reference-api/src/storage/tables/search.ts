@@ -1,36 +1,35 @@
 import type { CatalogueTables } from './catalogue.ts';
 
 /**
- * Searchable entries. The millions of an id are the kind, the rest the rank by popularity, so that ids sort equally
- * good
- * results.
+ * Searchable entries. The millions of an id give the kind, and the remainder the rank by popularity, so that ids sort
+ * results of equal rank.
  */
 export type SearchTables = {
   search_entries: {
     id: number;
     content_type: CatalogueTables['slides']['content_type'];
     content_id: string;
-    /** The title whose languages, countries and form apply; null for none. */
+    /** The title whose languages, countries and form apply, or null. */
     title_id: string | null;
     age: number | null;
   };
   search_names: {
-    /** Whole, folded and without spaces. */
+    /** The complete name, folded and without spaces. */
     name: string;
     /** JSON: the ids of entries with this name, in order. */
     entries: string;
   };
   search_words: {
-    /** Folded. */
+    /** The folded word. */
     word: string;
-    /** The phonetic key of a Persian word, else null. */
+    /** The phonetic key of a Persian word, or null. */
     sound: string | null;
     /** JSON: the ids of entries with this word in their name. */
     entries: string;
-    /** JSON: the ids of entries that it finds by context, as an episode by its series. */
+    /** JSON: the ids of entries that have the word as context, such as an episode with the name of its series. */
     beside: string;
   };
-  /** Each word and its one-letter deletions. */
+  /** Each word with its variants that have one letter deleted. */
   search_slips: { slip: string; word: string };
 };
 
@@ -49,7 +48,7 @@ export const searchTables = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-/** Thousands of episodes share a name. */
+/** Stores the entries by name in one row, because thousands of episodes share a name. */
 export const sharedNames = `
   ALTER TABLE search_names RENAME TO names_by_entry;
   CREATE TABLE search_names (name TEXT PRIMARY KEY, entries TEXT NOT NULL) STRICT, WITHOUT ROWID;
