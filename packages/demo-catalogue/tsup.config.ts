@@ -11,7 +11,7 @@ export default defineConfig({
   dts: { entry: 'src/index.ts' },
   clean: true,
   treeshake: true,
-  // For editors. What a schema cannot say, such as a day that there is not, `--check` says.
+  // The schema is for editors. `--check` reports what a schema cannot express, such as dates that do not exist.
   onSuccess: async () => {
     await writeBin();
     const schema = toJsonSchema(catalogue, { errorMode: 'ignore' });

@@ -1,4 +1,4 @@
-/** The scenes that a picture can show. Only their names stand in the data; `@parde/demo-art` draws them. */
+/** The scenes that a picture can show. The data has only their names; `@parde/demo-art` draws them. */
 export const sceneNames = [
   'arch',
   'ball',
@@ -82,7 +82,7 @@ export const sceneNames = [
 
 export type SceneName = (typeof sceneNames)[number];
 
-/** The lightings of a scene. A portrait takes one by its place here, so a change of the list changes portraits. */
+/** The palettes of a scene. A portrait picks one by its index, so a change of this list changes portraits. */
 export const paletteNames = [
   'dusk',
   'saffron',
@@ -112,7 +112,7 @@ export const paletteNames = [
 
 export type PaletteName = (typeof paletteNames)[number];
 
-/** How a poster is laid out around its scene. */
+/** The layouts of a poster around its scene. */
 export const compositionNames = [
   'full',
   'close',
@@ -130,5 +130,5 @@ export const compositionNames = [
 
 export type CompositionName = (typeof compositionNames)[number];
 
-/** What a picture shows and in what light; the subject where a scene knows several, and the composition. */
+/** The scene and the palette of a picture, then its subject if the scene has several, and its composition. */
 export type Artwork = readonly [scene: SceneName, palette: PaletteName, ...said: string[]];

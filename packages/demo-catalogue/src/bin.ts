@@ -36,7 +36,7 @@ function readOptions() {
   }
 }
 
-/** A row a line: a file of twenty megabytes that can be read, searched and compared. */
+/** Writes one row per line, so that a file of twenty megabytes can be read, searched and compared. */
 function* linesOf(catalogue: Catalogue): Generator<string> {
   let between = '{\n';
   for (const [key, value] of Object.entries(catalogue)) {

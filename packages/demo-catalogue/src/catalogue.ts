@@ -16,43 +16,45 @@ import {
 } from './fields.ts';
 
 /**
- * The form of a catalogue: what `--out` writes and what a server reads. It is as generous as can be: only an id, a
- * type, a name, a year, an age and a length must be there. Limits are those of the API's contract.
+ * The schema of a catalogue: the file that `--out` writes and a server reads. Only an id, a type, a name, a year, an
+ * age and a length are required. Limits are those of the API's contract.
  */
 
-/** What a drawn picture shows: its scene, its light, the subject where a scene knows several, and its composition. */
+/**
+ * The artwork of a drawn picture: its scene, its palette, its subject if the scene has several, and its composition.
+ */
 export const art = v.pipe(
   v.tupleWithRest([v.picklist(sceneNames), v.picklist(paletteNames)], v.string()),
   v.maxLength(4),
 );
 
 const access = v.picklist(['free', 'subscription', 'paid', 'operator']);
-/** In toman, of what is sold alone. What costs nothing is free. */
+/** In toman, for titles that are sold singly. A title without a price is free. */
 const price = v.nullish(whole(1, 1_000_000_000_000));
 const rating = v.nullish(
   v.strictObject({
     average: v.pipe(v.number(), v.minValue(0), v.maxValue(10)),
-    // Viewers of the server add theirs.
+    // The ratings of the server's viewers are added to this number.
     count: whole(0, 900_000_000),
   }),
 );
-/** From which on it may be watched: a child is shown nothing of which it is not known. */
+/** The age from which a title is suitable. It is required, because children are shown no titles without a known age. */
 const age = v.picklist([0, 7, 12, 15, 18]);
 const qualities = ['480p', '720p', '1080p', '2160p'] as const;
 const count = whole(0, 1_000_000_000_000);
 
-/** What an editor says of a title. The files of data/ and a catalogue say it in the same words. */
+/** The fields of a title that an editor writes. The files of data/ and a catalogue share them. */
 export const told = {
   id: shortId,
   ...named,
-  /** In the language that it was made in, where that is not Persian. */
+  /** The name in the language of production, if that is not Persian. */
   original_name: v.nullish(name),
   ...summarised,
   year: v.optional(whole(1880, 2200)),
   /** The year that a series ended. */
   last_year: v.nullish(whole(1880, 2200)),
   minutes: v.optional(whole(1, 1000)),
-  /** In place of minutes, for what is short. */
+  /** Replaces `minutes` for short videos. */
   seconds: v.optional(whole(1, 360_000)),
   age,
   rating,
@@ -60,11 +62,11 @@ export const told = {
   countries: v.optional(v.pipe(v.array(v.string()), v.maxLength(8))),
   languages: v.optional(v.pipe(v.array(v.string()), v.maxLength(7))),
   subtitles: v.optional(v.pipe(v.array(v.string()), v.maxLength(20))),
-  /** Into Persian. */
+  /** True if the title is dubbed into Persian. */
   dubbed: flag,
-  /** A voice tells what is to be seen. */
+  /** True if the title has an audio description for blind viewers. */
   audio_description: flag,
-  /** The languages of subtitles that tell sounds, too. */
+  /** The languages of captions, which are subtitles that also describe sounds. */
   captions: v.optional(v.pipe(v.array(v.string()), v.maxLength(20))),
   directors: v.optional(v.pipe(v.array(id), v.maxLength(10))),
   actors: v.optional(v.pipe(v.array(id), v.maxLength(40))),
@@ -73,12 +75,12 @@ export const told = {
   exclusive: flag,
   best_quality: v.optional(v.picklist(qualities)),
   downloadable: flag,
-  /** Views: the more, the further in front. */
+  /** The number of views, by which titles are ranked. */
   popularity: v.optional(count),
   art: v.optional(art),
   poster: picture,
   backdrop: picture,
-  /** False where only its address leads to it, as to a trailer. */
+  /** False if the title is in no list and only its address leads to it, as with a trailer. */
   listed: flag,
   trailer_id: v.nullish(id),
   channel_id: v.nullish(id),
@@ -109,11 +111,11 @@ const season = v.strictObject({
 export const title = v.strictObject({
   ...told,
   type: v.picklist(['movie', 'series', 'video']),
-  /** Null, or nothing, where it is not known. */
+  /** Null or missing if unknown. */
   released: v.nullish(moment),
   added: v.nullish(moment),
   categories: v.optional(v.array(v.string())),
-  /** Of a series that is sold by the episode: what a new one costs. */
+  /** The price of a new episode, for a series that is sold by the episode. */
   episode_price: price,
   issue: v.nullish(v.strictObject({ number: whole(1, 1_000_000), date: day })),
   seasons: v.optional(v.pipe(v.array(season), v.maxLength(100))),
@@ -123,7 +125,7 @@ export const person = v.strictObject({
   id,
   ...named,
   picture,
-  /** Whose portrait is drawn, where there is no picture. */
+  /** The kind of portrait to draw if there is no picture. */
   sitter: v.optional(v.picklist(['man', 'woman', 'scarfed'])),
   biography_fa: v.optional(text),
   biography_en: v.nullish(text),
@@ -141,12 +143,12 @@ export const channel = v.strictObject({
   art: v.optional(art),
   logo: picture,
   backdrop: picture,
-  /** The series that it makes. */
+  /** The series that the channel produces. */
   series: v.optional(v.array(id)),
 });
 
 const slot = v.strictObject({
-  /** From Saturday, 0, to Friday, 6. */
+  /** Saturday is 0, Friday is 6. */
   weekday: whole(0, 6),
   starts_minute: whole(0, 1439),
   minutes: whole(1, 1440),
@@ -168,7 +170,7 @@ export const live = v.strictObject({
   programmes: v.optional(v.array(slot)),
 });
 
-/** A film shown for some days to whoever buys a ticket. */
+/** A film that is shown for some days to viewers who buy a ticket. */
 export const screening = v.strictObject({
   id: shortId,
   film_id: id,
@@ -176,7 +178,7 @@ export const screening = v.strictObject({
   ...summarised,
   from: moment,
   until: moment,
-  /** How long a ticket is good for; to the end of the screening where nothing is said. */
+  /** The hours for which a ticket is valid; until the end of the screening if missing. */
   hours: v.nullish(whole(1, 1000)),
   price: whole(1, 1_000_000_000_000),
   added: v.optional(moment),
@@ -184,7 +186,7 @@ export const screening = v.strictObject({
   rating,
 });
 
-/** What a shelf, a list, a slide or a comment is about: movie/1024, person/p-niknam. */
+/** Refers to the subject of a shelf, a list, a slide or a comment: movie/1024, person/p-niknam. */
 export const reference = v.pipe(
   v.string(),
   v.regex(
@@ -206,7 +208,7 @@ const homeRow = v.strictObject({
   id,
   ...named,
   shape: v.picklist(['posters', 'wide', 'people']),
-  /** Only for who has signed in. */
+  /** True if the row is shown only to signed-in viewers. */
   signed_in: flag,
   items: v.pipe(v.array(reference), v.maxLength(40)),
 });
@@ -231,7 +233,7 @@ const comment = v.strictObject({
 });
 
 const genre = v.strictObject({ key: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)), ...named });
-/** `value` is its number in the content filter, which stands in addresses and cookies; 0 is any. */
+/** The number that the content filter uses in addresses and cookies; 0 stands for any. */
 const value = whole(1, 9999);
 const country = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
@@ -254,13 +256,16 @@ export type Category = Said<typeof plainCategory> & {
   readonly children?: readonly Category[] | undefined;
 };
 const plainCategory = v.strictObject({ id, cat_id: v.optional(id), ...named });
-/** The menu. `id` stands in the address, `cat_id` is the server's own. */
+/** A category of the menu. `id` is used in addresses; `cat_id` is the server's own id. */
 export const category: v.GenericSchema<Category> = v.strictObject({
   ...plainCategory.entries,
   children: v.optional(v.pipe(v.array(v.lazy(() => category)), v.maxLength(60))),
 });
 
-/** A whole catalogue. What is left out is the demo's (vocabulary, menu), follows from the titles (home), or is not there. */
+/**
+ * A complete catalogue. A missing vocabulary or menu is replaced by the demo's, a missing home page is derived from
+ * the titles, and other missing parts stay empty.
+ */
 export const catalogue = v.strictObject({
   $schema: v.optional(v.string()),
   vocabulary: v.optional(vocabulary),
@@ -275,7 +280,7 @@ export const catalogue = v.strictObject({
   comments: v.optional(v.array(comment)),
 });
 
-/** A catalogue is read, and never changed. */
+/** Makes a catalogue read-only at every level. */
 type DeepReadonly<Value> = { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> };
 type Said<Schema extends v.GenericSchema> = DeepReadonly<v.InferInput<Schema>>;
 

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** In this folder, because data/ is next to `src` and next to `dist`. */
+/** This file is directly in `src`, because data/ is beside both `src` and `dist`. */
 export const dataFolder = fileURLToPath(new URL('../data/', import.meta.url));

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** What fields of a catalogue are made of. Limits are those of the API's contract. */
+/** Field types of a catalogue. Limits are those of the API's contract. */
 
 export const id = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9_-]{1,64}$/, 'An id has 1 to 64 of a-z, A-Z, 0-9, _ and -'),
 );
-/** The ids of episodes, files and programmes are this one and something more. */
+/** Ids of episodes, files and programmes append a suffix to this id. */
 export const shortId = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9_-]{1,40}$/, 'An id has 1 to 40 of a-z, A-Z, 0-9, _ and -'),
@@ -21,7 +21,7 @@ export const named = { name_fa: name, name_en: v.nullish(name) };
 export const described = { description_fa: v.optional(text), description_en: v.nullish(text) };
 export const summarised = { summary_fa: v.optional(text), summary_en: v.nullish(text) };
 
-/** There is no 30 February, and no API of ours knows the year 3000. */
+/** True if the date exists (30 February does not) and its year is one that the API accepts. */
 const isDay = (written: string) => {
   const date = written.slice(0, 10);
   const time = Date.parse(date);
@@ -35,7 +35,7 @@ const isDay = (written: string) => {
 };
 const noSuchDay = 'There is no such day from 1880 to 2200';
 
-/** A day in Tehran, or a moment: 2026-11-21, or 2026-11-21T20:00:00+03:30. */
+/** A day in Tehran or an exact time: 2026-11-21, or 2026-11-21T20:00:00+03:30. */
 export const moment = v.pipe(
   v.string(),
   v.regex(
@@ -50,7 +50,7 @@ export const day = v.pipe(
   v.check(isDay, noSuchDay),
 );
 
-/** The address of a picture of one's own; null for none. Where nothing is said, one is drawn. */
+/** The address of the owner's own picture, or null for no picture. If missing, a picture is drawn. */
 export const picture = v.nullish(
   v.pipe(v.string(), v.maxLength(2048), v.regex(/^https?:\/\//, 'An address begins with https://')),
 );

@@ -13,5 +13,5 @@ export { readCatalogue } from './read/read-catalogue.ts';
 export { DataError } from './read/read-json.ts';
 export { type SeededRandom, seededRandom } from './seeded-random.ts';
 
-/** A film whose name and summary hold markup. No page may run it. */
+/** A film whose name and summary contain markup, which no page may run. */
 export const markupFilmId = '1666';

@@ -18,15 +18,15 @@ const episodesOf = ({ titles }: Catalogue) =>
   titles.flatMap(({ seasons = [] }) => seasons.flatMap((season) => season.episodes));
 const episodes = episodesOf(full);
 
-describe('the whole catalogue', () => {
-  it('has the form of a catalogue, and names only what there is', () => {
+describe('the complete catalogue', () => {
+  it('matches the schema and refers only to ids that exist', () => {
     for (const made of [full, small]) {
       expect(v.safeParse(catalogue, made).issues ?? []).toEqual([]);
       expect(checkReferences(made)).toEqual([]);
     }
   }, 60_000);
 
-  it('is as large as it says, and the small one is enough for a test', () => {
+  it('has the promised size, and the small one is large enough for tests', () => {
     expect(works.length).toBeGreaterThanOrEqual(2000);
     expect(episodes.length).toBeGreaterThanOrEqual(30_000);
     expect(people.length).toBeGreaterThanOrEqual(1100);
@@ -37,26 +37,26 @@ describe('the whole catalogue', () => {
     expect(episodesOf(small).length).toBeGreaterThanOrEqual(400);
   });
 
-  it('is the same all day from the same seed, and another from another', () => {
+  it('is the same all day for the same seed, and differs for another seed', () => {
     expect(makeCatalogue({ now: now + 60_000, size: 'small' })).toEqual(small);
     expect(makeCatalogue({ now, size: 'small', seed: 2 })).not.toEqual(small);
   }, 60_000);
 
-  it('has no cover of an issue whose name would stand on its scene', () => {
+  it('has no magazine cover with its name on the scene', () => {
     const covers = of('video').flatMap(({ issue, art = [] }) => (issue ? [art.join(' ')] : []));
     expect(covers.length).toBeGreaterThan(300);
     const framed = /\b(framed|disc|gate|band|type|slant|triptych|head)\b/;
     expect(covers.filter((art) => !framed.test(art))).toEqual([]);
   });
 
-  it('has each name once', () => {
+  it('uses each name once', () => {
     const names = (named: readonly { name_fa: string }[]) =>
       new Set(named.map(({ name_fa }) => name_fa)).size;
     expect(names(works)).toBe(works.length);
     expect(names(people)).toBe(people.length);
   });
 
-  it('has every case that a page must show', () => {
+  it('contains every case that a page must show', () => {
     const ways = new Set(films.map(({ access }) => access));
     expect(ways).toEqual(new Set(['free', 'subscription', 'paid', 'operator']));
     expect(films.some(({ poster }) => poster === null)).toBe(true);
@@ -65,7 +65,7 @@ describe('the whole catalogue', () => {
     const isToCome = (moment: string | null | undefined) => Date.parse(moment ?? '') > now;
     expect(films.filter(({ released }) => isToCome(released)).length).toBeGreaterThan(10);
     expect(films.some(({ name_fa }) => name_fa.length === 1)).toBe(true);
-    // Azerbaijani, of which no other language has this letter.
+    // Azerbaijani is the only language of the data with this letter.
     expect(films.some(({ original_name }) => original_name?.includes('ə'))).toBe(true);
     expect(films.some(({ name_fa }) => name_fa.length > 170)).toBe(true);
     expect(films.some(({ name_fa }) => name_fa.includes('&amp;'))).toBe(true);
@@ -75,12 +75,12 @@ describe('the whole catalogue', () => {
     expect(works.some(({ episode_price }) => episode_price)).toBe(true);
   });
 
-  it('has no title of a year that cannot be', () => {
+  it('has no title with an impossible year', () => {
     expect(full.titles.filter(({ year = 0 }) => year < 1900 || year > 2028)).toEqual([]);
   });
 });
 
-/** All that a viewer reads. */
+/** Returns all texts that a viewer reads. */
 function textsIn(value: unknown, language: 'fa' | 'en'): string[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, entry]) =>
@@ -94,7 +94,7 @@ describe('the texts', () => {
   const breaking = (texts: readonly string[], rule: RegExp) =>
     [...new Set(texts.filter((text) => rule.test(text)))].slice(0, 5);
 
-  it('have no slot left open, no double space and no space before a stop', () => {
+  it('have no unfilled slot, no double space and no space before punctuation', () => {
     expect(breaking([...persian, ...english], /[{}|]|undefined| {2}|^ | $/)).toEqual([]);
     expect(breaking(persian, /\s[،؛.؟!]/)).toEqual([]);
   });
@@ -105,15 +105,15 @@ describe('the texts', () => {
     expect(breaking(persian, /(?:^|\s)ن?می\s|\sها(?:ی|ست|\s)|‌\s|\s‌|‌‌/u)).toEqual([]);
   });
 
-  it('have an article that fits its word', () => {
+  it('have the article that fits its noun', () => {
     expect(
       breaking(english, /(?<![\p{L}\p{N}])[Aa] [aeiou](?!n[ei]\b|se\b|nique|niversity|uropean)/u),
     ).toEqual([]);
   });
 });
 
-describe('the stories', () => {
-  it('share no sentence that a reader would meet again and again', () => {
+describe('the summaries', () => {
+  it('repeat no sentence too often', () => {
     const times = new Map<string, number>();
     for (const { summary_fa = '' } of works) {
       for (const sentence of summary_fa.split(/(?<=[.؟!]) /u)) {
@@ -127,7 +127,7 @@ describe('the stories', () => {
     expect(alike.length).toBeLessThanOrEqual(12);
   });
 
-  it('have boats and tides only in towns by the sea', () => {
+  it('mention boats and tides only in coastal towns', () => {
     const { lands } = demoData();
     const ports = lands.flatMap(({ port }) => port.map(([fa]) => fa));
     const maritime = works.filter(
@@ -143,7 +143,7 @@ describe('the stories', () => {
   });
 });
 
-it('fills a day of a channel without a gap or an overlap', () => {
+it('fills a channel’s week without a gap or an overlap', () => {
   const { programmes = [] } = lives.find(({ id }) => id === 'parde-one') ?? {};
   const week = programmes
     .map(
@@ -156,7 +156,7 @@ it('fills a day of a channel without a gap or an overlap', () => {
   });
 });
 
-it('has screenings before, within and after their period', () => {
+it('has upcoming, open and ended screenings', () => {
   const states = screenings.map(({ from, until }) => {
     if (Date.parse(from) > now) return 'upcoming';
     return Date.parse(until) > now ? 'open' : 'ended';
@@ -164,10 +164,10 @@ it('has screenings before, within and after their period', () => {
   expect(new Set(states)).toEqual(new Set(['upcoming', 'open', 'ended']));
 });
 
-describe('what is written by hand', () => {
+describe('the hand-written data', () => {
   const data = demoData();
 
-  it('has titles that try a layout', () => {
+  it('has titles that test the layout', () => {
     const names = data.films.map(({ name_fa }) => name_fa);
     expect(names).toContain('ن');
     expect(Math.max(...names.map((name) => name.length))).toBeGreaterThan(100);
@@ -177,7 +177,7 @@ describe('what is written by hand', () => {
     expect(data.films.filter(({ poster }) => poster === null)).toHaveLength(2);
   });
 
-  it('is on shelves only where it is listed', () => {
+  it('puts unlisted titles on no shelf', () => {
     const unlisted = new Set(
       full.titles.filter(({ listed }) => listed === false).map(({ type, id }) => `${type}/${id}`),
     );
@@ -186,7 +186,7 @@ describe('what is written by hand', () => {
   });
 });
 
-it('reads every file of its folders', () => {
+it('reads every file of the films and stories folders', () => {
   for (const [folder, files] of [
     ['films', filmFiles],
     ['stories', storyFiles],
@@ -196,7 +196,7 @@ it('reads every file of its folders', () => {
   }
 });
 
-it('keeps what a title looks like from day to day', () => {
+it('does not change a title’s artwork from day to day', () => {
   const now = Date.UTC(2026, 10, 21, 8, 0, 0);
   const artsOn = (day: number) =>
     new Map(

@@ -25,11 +25,11 @@ import { seededRandom } from './seeded-random.ts';
 export type Size = 'full' | 'small';
 
 export type CatalogueOptions = {
-  /** The same seed makes the same catalogue; another makes another around what is written by hand. */
+  /** The same seed makes the same catalogue. Another seed changes everything but the hand-written titles. */
   seed?: number;
-  /** `small` is what is written by hand with a few more titles, for tests and a quick start. */
+  /** `small` has the hand-written titles and a few more, for tests and a quick start. */
   size?: Size;
-  /** The catalogue is as of this day, in milliseconds since 1970. Today, if nothing is said. */
+  /** The day of the catalogue, in milliseconds since 1970; today by default. */
   now?: number;
 };
 
@@ -38,7 +38,7 @@ const amounts = {
   small: { films: 30, series: 26, videos: 3, comments: 0.3 },
 } as const satisfies Record<Size, unknown>;
 
-/** The whole catalogue as of a day. The same options make the same catalogue. */
+/** Makes the complete catalogue for a day. The same options make the same catalogue. */
 export function makeCatalogue({
   seed = 1,
   size = 'full',
@@ -88,7 +88,7 @@ export function makeCatalogue({
   const byHand = [...films, ...series.map(({ work }) => work)];
   const lists = listsOf(data, seed, today, works) ?? [];
   const home = homeOf(data, works);
-  // A list by years is another tomorrow, and a title keeps its look.
+  // Lists limited by year change from day to day. They are left out, so that a title's artwork does not change.
   const lasting = new Set(data.lists.flatMap((list) => (list.takes.until_year ? [] : [list.id])));
   const shelves = [...lists.filter(({ id }) => lasting.has(id)), ...(home?.rows ?? [])];
   const arts = artsOf(

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readCatalogue } from './read/read-catalogue.ts';
 
-// Each starts a process, on a machine that is busy with other tests.
+// Each test starts a process, on a machine that is busy with other tests.
 vi.setConfig({ testTimeout: 60_000 });
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
@@ -31,7 +31,7 @@ function run(...args: readonly string[]) {
 }
 const bin = fileURLToPath(new URL('bin.ts', import.meta.url));
 
-it('runs its examples', () => {
+it('runs its code examples', () => {
   for (const code of blocks('ts')) {
     const file = join(folder, 'example.ts');
     writeFileSync(
@@ -42,16 +42,16 @@ it('runs its examples', () => {
   }
 });
 
-it('shows the least that is a catalogue', () => {
+it('shows the smallest valid catalogue', () => {
   const [least = ''] = blocks('json');
   const file = join(folder, 'least.json');
   writeFileSync(file, least);
   expect(readCatalogue(file).titles).toHaveLength(1);
 });
 
-it('says what its command says, and the command reads what it wrote', () => {
+it('quotes the output of the command, and the command accepts the file that it wrote', () => {
   const [, said = ''] = /^# (Wrote .*)$/m.exec(readme) ?? [];
-  // How many there are is not the README's: a film more is one entry in one file.
+  // The numbers are not compared, because each new film changes them.
   const inWords = (text: string) => text.trim().replaceAll(/\d+/g, 'many');
   const wrote = run(bin, '--out', 'catalogue.json', '--day', '2026-11-21').said;
   expect(inWords(wrote)).toBe(inWords(said));
@@ -62,7 +62,7 @@ it('says what its command says, and the command reads what it wrote', () => {
   expect(existsSync(join(folder, 'catalogue.json'))).toBe(true);
 });
 
-it('names every option of its command', () => {
+it('lists every option of the command', () => {
   const options = run(bin, '--help').said.match(/--[a-z]+(?= )/g) ?? [];
   expect(options.length).toBeGreaterThan(4);
   for (const option of options.filter((name) => name !== '--help')) {

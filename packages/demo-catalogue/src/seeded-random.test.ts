@@ -6,12 +6,12 @@ const numbersOf = (key: string) => {
   return Array.from({ length: 5 }, () => random.whole(1, 1000));
 };
 
-it('gives the same numbers for the same key, and others for another', () => {
+it('gives the same numbers for the same key, and different ones for another key', () => {
   expect(numbersOf('movie/1024')).toEqual(numbersOf('movie/1024'));
   expect(numbersOf('movie/1024')).not.toEqual(numbersOf('movie/1025'));
 });
 
-it('keeps to its limits', () => {
+it('stays within its limits', () => {
   const random = seededRandom('limits');
   for (let turn = 0; turn < 1000; turn += 1) {
     expect([1, 2, 3]).toContain(random.whole(1, 3));

@@ -1,4 +1,4 @@
-/** A pseudo-random generator with a fixed seed: the same key gives the same numbers, for pictures and seeds. */
+/** A seeded pseudo-random generator: the same key gives the same numbers, for pictures and seed data. */
 export type SeededRandom = {
   between: (low: number, high: number) => number;
   whole: (low: number, high: number) => number;
@@ -6,7 +6,7 @@ export type SeededRandom = {
   maybe: (share: number) => boolean;
 };
 
-/** FNV-1a: short keys land far apart. */
+/** FNV-1a, which gives very different values for similar short keys. */
 function hash(key: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < key.length; index += 1) {
@@ -17,7 +17,7 @@ function hash(key: string): number {
 
 export function seededRandom(key: string): SeededRandom {
   let state = hash(key);
-  // Mulberry32.
+  // The Mulberry32 algorithm.
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

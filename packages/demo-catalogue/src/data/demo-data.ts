@@ -10,7 +10,7 @@ const read = <Schema extends v.GenericSchema>(name: string, schema: Schema) =>
 const listOf = <Entry extends v.GenericSchema>(name: string, entry: Entry) =>
   read(name, v.array(entry));
 
-/** In this order: who comes first is cast first. */
+/** The order matters: actors of the first files are cast first. */
 export const filmFiles =
   'drama comedy mystery romance history thriller fantastic adventure documentary kids world curious';
 export const storyFiles =
@@ -73,7 +73,7 @@ function readAll() {
 
 let known: DemoData | undefined;
 
-/** What people have written: the files of data/, checked as they are read, once in a process. */
+/** Returns the hand-written files of data/. They are checked when they are read, once per process. */
 export function demoData(): DemoData {
   known ??= readAll();
   return known;

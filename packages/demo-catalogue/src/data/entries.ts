@@ -3,19 +3,19 @@ import { paletteNames, sceneNames } from '../artwork.ts';
 import { art, channel, live, reference, screening, slide, told } from '../catalogue.ts';
 import { day, described, named, summarised } from '../fields.ts';
 
-/** The forms of the files in data/. What an entry and a catalogue share is taken from the catalogue's form. */
+/** The schemas of the files in data/. Fields shared with a catalogue are taken from the catalogue's schema. */
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const days = v.pipe(v.number(), v.integer());
 const minutes = told.minutes.wrapped;
 const texts = v.array(v.string());
-/** The same words in Persian and in English. */
+/** The same text in Persian and in English. */
 const pair = v.tuple([v.string(), v.string()]);
 export type Pair = readonly [fa: string, en: string];
 const pairs = v.array(pair);
 const genres = told.genres.wrapped;
 const countries = told.countries.wrapped;
 
-/** What an editor says of a title, all of it. */
+/** All fields of a title that an editor writes. */
 const written = {
   ...told,
   art,
@@ -28,7 +28,7 @@ const written = {
 export const film = v.strictObject({
   ...written,
   minutes,
-  /** One of the two. A film that is to come has the year of its release. */
+  /** A film has either `released` or `released_in_days`. The year of an unreleased film is that of its release. */
   released: v.optional(day),
   released_in_days: v.optional(days),
 });
@@ -37,21 +37,21 @@ export const series = v.strictObject({
   ...written,
   minutes,
   began: day,
-  /** How many episodes each season has, the announced ones included. */
+  /** The number of episodes in each season, including announced ones. */
   seasons: v.array(count),
-  /** How many are in season 0. */
+  /** The number of episodes in season 0. */
   specials: count,
-  /** How many of the last are still to come. */
+  /** The number of episodes at the end that are not released yet. */
   announced: count,
   days_between: count,
-  /** Of the first season; the others are made up. */
+  /** The names of the first season's episodes; the other names are generated. */
   episode_names: v.optional(pairs),
 });
 
 export const video = v.strictObject({
   ...written,
   seconds: told.seconds.wrapped,
-  /** Of the day on which it came. */
+  /** The hour at which it was published on its day. */
   hour: v.optional(v.number()),
 });
 
@@ -69,16 +69,16 @@ export const press = v.strictObject({
   access: told.access.wrapped,
   days_between: count,
   videos: count,
-  /** An issue's number is counted back from it. */
+  /** The number of the newest issue, from which the earlier ones are counted back. */
   latest_issue: v.optional(count),
-  /** How many series it makes, and of which genre. */
+  /** The number and the genre of the series that the channel produces. */
   series: v.optional(v.strictObject({ genre: v.string(), count })),
   names: v.array(
     v.strictObject({ name_fa: v.string(), name_en: v.string(), summary_fa: v.string() }),
   ),
 });
 
-/** What is on: a channel shows its own in turn. */
+/** A programme on a live channel. A channel shows its programmes in turn. */
 export const programme = v.strictObject({
   id: told.id,
   name_fa: v.string(),
@@ -90,10 +90,10 @@ export const programme = v.strictObject({
 export const liveChannel = v.strictObject({
   ...v.omit(live, ['programmes']).entries,
   art,
-  /** The minutes of the day between which it is on the air. */
+  /** The minute of the day at which the channel's broadcast begins; `until_minute` is the end. */
   from_minute: count,
   until_minute: count,
-  /** The video that plays some of its programmes again. */
+  /** The video for watching some of the channel's programmes later. */
   catch_up_id: v.optional(v.string()),
   programmes: v.array(v.string()),
 });
@@ -104,7 +104,9 @@ export const show = v.strictObject({
   until_days: days,
 });
 
-/** Which titles a list takes: what is said must all hold, and of several genres or countries one. */
+/**
+ * The rule by which a list selects titles. All given fields must match; of several genres or countries one is enough.
+ */
 const rule = v.strictObject({
   type: v.optional(v.picklist(['movie', 'series'])),
   genres: v.optional(genres),
@@ -115,13 +117,13 @@ const rule = v.strictObject({
   best_quality: told.best_quality,
   scene: v.optional(v.picklist(sceneNames)),
   min_rating: v.optional(v.number()),
-  /** Longer than this, and not longer than that. */
+  /** Longer than the minimum, and not longer than the maximum. */
   min_minutes: v.optional(count),
   max_minutes: v.optional(count),
   until_year: v.optional(count),
-  /** A series that has ended, or goes on. */
+  /** True for a series that has ended, false for one that is still running. */
   ended: v.optional(v.boolean()),
-  /** One of these in its name or summary. */
+  /** Texts, one of which is in the name or the summary. */
   mentions: v.optional(texts),
 });
 export type Rule = v.InferInput<typeof rule>;
@@ -144,7 +146,7 @@ export const home = v.strictObject({
       shape: v.picklist(['posters', 'wide', 'people']),
       signed_in: v.optional(v.boolean()),
       items: v.optional(v.array(reference)),
-      /** In place of items: the newest issues of the magazines. */
+      /** Replaces `items` with this many newest issues of the magazines. */
       newest_issues: v.optional(count),
     }),
   ),
@@ -180,36 +182,36 @@ export const words = v.strictObject({
   animals: pairs,
   species: pairs,
   instruments: pairs,
-  /** Strings and wood, which a player can carry. */
+  /** Stringed instruments of wood that a player can carry. */
   wooden: pairs,
-  /** Small things that people keep. */
+  /** Small things that people keep as souvenirs. */
   keepsakes: pairs,
-  /** Animals, each with where it lives. */
+  /** Wild animals, each with its habitat. */
   wild: pairs,
-  /** What is brought to be mended. */
+  /** Things that are brought for repair. */
   mendable: pairs,
   /** Hours of the night. */
   nights: pairs,
   /** Animals that a family may have at home. */
   pets: pairs,
-  /** What may be missing from the sky. */
+  /** Things that may disappear from the sky. */
   sky: pairs,
 });
 
-/** A story's setting. The first is Iran; `share` is that of the foreign titles, in percent. */
+/** A country in which stories are set. The first is Iran. `share` is the country's percentage of the foreign titles. */
 export const land = v.strictObject({
   country: v.string(),
   languages: texts,
   share: v.number(),
   city: pairs,
   land: pairs,
-  /** Cities by the sea. */
+  /** Cities on the coast. */
   port: pairs,
-  /** Cities that have an underground. */
+  /** Cities with an underground railway. */
   metro: pairs,
-  /** Cities that a train stops at. */
+  /** Cities with a railway station. */
   rail: pairs,
-  /** Where there are climbers, and where snow closes the roads. */
+  /** Places with climbers, where snow closes the roads. */
   mountain: pairs,
   woman: pairs,
   man: pairs,
@@ -225,7 +227,7 @@ export const biographies = v.strictObject({
 });
 export const episodes = v.strictObject({ names: pairs, plots: pairs });
 
-/** How stories of a mood go on, how an editor ends, and in what light they are drawn. */
+/** The turns, the closing sentences and the palettes for stories of a mood. */
 export const mood = v.strictObject({
   id: v.picklist(['warm', 'light', 'child', 'dark', 'grand', 'stage', 'true']),
   palettes: v.array(v.picklist(paletteNames)),
@@ -235,8 +237,8 @@ export const mood = v.strictObject({
 export type Mood = v.InferInput<typeof mood>['id'];
 
 /**
- * What a title can be about: its plots, and the names that go with all of them or with one, counted from 1. `original`
- * is the same name in the languages of other lands.
+ * A subject for titles: its plots and its names. A name fits all plots, or the one whose number it has, counted from
+ * 1. `original` is the same name in the languages of other countries.
  */
 export const story = v.strictObject({
   genres,

@@ -10,7 +10,7 @@ import { motifsIn, motifsOf } from './motifs.ts';
 import { isVideo, type Place, placesOf, screen } from './shelves.ts';
 import { type Work, workKey } from './work.ts';
 
-/** What a composition costs beside the scene to its edges, which stays the most frequent. */
+/** The cost of each composition compared with `full`, which stays the most frequent one. */
 const unusual: Record<CompositionName, number> = {
   full: 0,
   close: 2,
@@ -26,12 +26,12 @@ const unusual: Record<CompositionName, number> = {
   head: 3.5,
 };
 
-/** What a title shows, by its places in the lists of scenes and compositions. */
+/** A title's scene and composition, as indexes into their lists. */
 type Look = { readonly scene: number; readonly composition: number };
 
 /**
- * What each title's pictures show. A title looks like its story, and like no other that stands near it where titles
- * are listed. The orders are of what does not change from day to day, so that a title keeps its look.
+ * Returns the artwork of each title. It suits the title's story and differs from that of every title near it in a
+ * list. The sort orders do not depend on the day, so that a title's artwork does not change.
  */
 export function artsOf(
   works: readonly Work[],
@@ -43,7 +43,7 @@ export function artsOf(
   const chosen = new Set(byHand.map(workKey));
   const looks = new Map<Work, Look>();
   const arts = new Map<string, Artwork>();
-  // First what was written by hand, and last the videos, which are new each day.
+  // Hand-written titles are first, and videos are last because they are new each day.
   const turn = (work: Work) => Number(isVideo(work)) * 2 - Number(chosen.has(workKey(work)));
   const order = shown.toSorted((a, b) => turn(a) - turn(b) || b.popularity - a.popularity);
   for (const work of order) {
@@ -57,12 +57,15 @@ export function artsOf(
   return arts;
 }
 
-/** Its words would stand on the scene. A cover is read, so its name has a ground of one colour. */
+/**
+ * With these compositions the name is on the scene. A magazine's cover must be readable, so its name has a ground of
+ * one colour.
+ */
 const onScene = new Set<CompositionName>(['full', 'close', 'split', 'print']);
 
 type Costs = (look: Look) => number;
 
-/** What it costs to look like those that are near. */
+/** Returns the cost of an artwork that resembles those of nearby titles. */
 function costsNear(places: readonly Place[], looks: ReadonlyMap<Work, Look>): Costs {
   const scenes = new Float64Array(sceneNames.length);
   const compositions = new Float64Array(compositionNames.length);
@@ -119,7 +122,7 @@ function lookOf(work: Work, byHand: boolean, costs: Costs): Look {
   return best;
 }
 
-/** The animals that a scene knows. */
+/** The animals that the `beast` scene can draw. */
 const beasts = /\b(fox|owl|cat|bear|lion|rabbit)\b/i;
 
 function artOf({ art, name_en }: Work, look: Look): Artwork {

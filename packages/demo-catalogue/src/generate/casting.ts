@@ -8,14 +8,14 @@ export type Company = { directors: readonly string[]; actors: readonly string[] 
 
 export type Troupe = {
   people: DemoData['people'];
-  /** Who makes films in a country. */
+  /** Returns the directors and actors of a country's films. */
   company: (country: Land['country']) => Company;
 };
 
 const iranians = { directors: 170, actors: 520 };
 const perLand = { directors: 7, actors: 24 };
 
-/** The number of invented people, besides the hand-written ones. */
+/** Invents directors and actors in addition to the hand-written ones. */
 export function createTroupe(
   random: SeededRandom,
   { data, iran, foreignLands }: Library,
@@ -33,7 +33,7 @@ export function createTroupe(
     names.add(name[0]);
     const id = `p-${people.length + 1001}`;
     const foreign = land === iran ? 'scarfed' : 'woman';
-    // Of one in thirty an editor has only the Persian name.
+    // One person in thirty has only a Persian name.
     const en = random.maybe(0.03) ? null : name[1];
     people.push({ id, name_fa: name[0], name_en: en, sitter: woman ? foreign : 'man' });
     const { country } = land;
@@ -63,7 +63,7 @@ export function createTroupe(
   };
 }
 
-/** The first name and the surname, in the order of their country. */
+/** Returns a function that makes full names, with the surname first where the country does so. */
 function nameMaker({ names }: DemoData, iran: Land) {
   const women = [...iran.woman, ...names.women];
   const men = [...iran.man, ...names.men];
@@ -83,7 +83,7 @@ function nameMaker({ names }: DemoData, iran: Land) {
 const ofWoman = ([fa, en]: Pair): Pair =>
   /[sz]ki$/.test(en) ? [fa.replace(/ی$/, 'ا'), en.replace(/i$/, 'a')] : [fa, en];
 
-/** A cast in credit order; a few well-known faces appear more often. */
+/** Returns a cast in credit order. A few well-known actors appear more often. */
 export function castOf(random: SeededRandom, actors: readonly string[], size: number): string[] {
   const cast = new Set<string>();
   for (let attempt = 0; attempt < size * 4 && cast.size < size; attempt += 1) {

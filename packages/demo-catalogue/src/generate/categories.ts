@@ -8,7 +8,7 @@ type Facts = Pick<
   'type' | 'listed' | 'channel_id' | 'year' | 'genres' | 'countries' | 'dubbed' | 'subtitles'
 >;
 
-/** A title's own categories in the demo's menu. Their ancestors follow from the menu. */
+/** Returns a title's own categories in the demo's menu, without the parent categories. */
 export function categoriesOf(work: Facts): string[] {
   if (work.listed === false || work.channel_id) return [];
   const { genres = [], countries = [], subtitles = [], dubbed = false } = work;

@@ -7,10 +7,10 @@ import { persianDigits } from './persian.ts';
 import type { Work } from './work.ts';
 
 type Texts = DemoData['comments'];
-/** By id. */
+/** Names of people by their ids. */
 type Names = ReadonlyMap<string, string>;
 
-/** More ratings bring more comments; an unreleased title has none. */
+/** Generates comments. Titles with more ratings have more comments, and an unreleased title has none. */
 export function commentsOn(
   works: readonly Work[],
   {
@@ -68,7 +68,7 @@ function fitting(random: SeededRandom, texts: Texts, liked: number, spoiler: boo
   return liked >= 4.6 ? texts.mixed : texts.cold;
 }
 
-/** Some sign with a name, some with what is left of their number. */
+/** Some authors use a name, the others a partly hidden mobile number. */
 function authorOf(random: SeededRandom, { authors }: Texts): string {
   if (random.maybe(0.62)) return one(random, authors);
   return `۰۹${persianDigits(random.whole(10, 39))}•••${persianDigits(random.whole(1000, 9999))}`;

@@ -18,7 +18,7 @@ export function startOf(date: string): number {
   return Date.parse(date) - offset;
 }
 
-/** As a catalogue says a moment. */
+/** Returns a time in the format of a catalogue. */
 export function moment(time: number): string {
   return new Date(time).toISOString();
 }

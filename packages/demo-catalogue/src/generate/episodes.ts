@@ -45,7 +45,7 @@ type Making = {
   work: Work;
   land: Land;
   run: Run;
-  /** By hand, for the first ones. */
+  /** Hand-written names for the first episodes. */
   names?: readonly Pair[] | undefined;
 };
 
@@ -82,7 +82,7 @@ const numberName = ({ number }: Airing): Pair => [
   `Episode ${number}`,
 ];
 
-/** Names of their own for the episodes of one series, each of them once. */
+/** Returns a function that makes unique names for the episodes of one series. */
 function nameMaker(random: SeededRandom, { data, wordsOf }: Library, land: Land): () => Pair {
   const used = new Set<string>();
   const words = wordsOf(land, random.maybe(0.5));
@@ -129,7 +129,7 @@ function plotOf({ random, land, library }: Written, told: boolean) {
   return { summary_fa, summary_en: random.maybe(0.6) ? english : null };
 }
 
-/** The first episode of what is sold or asks for a subscription is often there to try. */
+/** The first episode of a series that is sold or needs a subscription is often free. */
 function saleOf(work: Work, season: number, number: number): Pick<Episode, 'access' | 'price'> {
   const toTry = season <= 1 && number === 1 && work.popularity % 3 === 0;
   if (work.access === 'free' || season === 0 || toTry) return { access: 'free' };

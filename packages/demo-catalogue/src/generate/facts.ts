@@ -32,7 +32,7 @@ export function saleOf(random: SeededRandom): Pick<Work, 'access' | 'price'> {
     : { access: 'operator' };
 }
 
-/** Most titles have a fair rating by hundreds; a few are loved by many, some have none. */
+/** Most titles have an average rating by hundreds of viewers, a few are popular with many, and some have none. */
 export function ratingOf(random: SeededRandom): Title['rating'] {
   if (random.maybe(0.03)) return null;
   const average = 4.4 + 2.4 * random.between(0, 1) + 2.4 * random.between(0, 1);
@@ -40,7 +40,7 @@ export function ratingOf(random: SeededRandom): Title['rating'] {
   return { average: Math.round(average * 10) / 10, count };
 }
 
-/** Most of those who make films for the blind and the deaf do so in Persian. */
+/** Audio descriptions and captions are made mostly in Persian, so only Persian titles have them. */
 export function accessOf(
   random: SeededRandom,
   { type, languages, dubbed, listed = true }: Work,

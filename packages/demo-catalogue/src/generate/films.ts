@@ -29,7 +29,10 @@ export function landOf(
   return one(random, all);
 }
 
-/** Stories for a country, and all that there are for it; in Iran, many are only for Iran. */
+/**
+ * Returns the stories wanted for a country, and all stories that fit it. For Iran, the wanted ones are often those
+ * set only in Iran.
+ */
 export function storiesFor(
   random: SeededRandom,
   { stories }: Library,
@@ -49,7 +52,7 @@ export function makeFilms(count: number, studio: Studio): Work[] {
     const curious = data.curiousNames[place];
     if (!curious) return film;
     const here = heardOf(seededRandom(film.id), iran, false);
-    // Behind the others: what stands first in a list should look like a list.
+    // These films rank behind the others, because their odd names would make the start of a list look wrong.
     const rank = { addedAt: studio.today - 300 * day, popularity: 10 };
     return { ...film, ...here, ...rank, ...curious, summary_en: null, genres: ['drama'], age: 7 };
   });
@@ -59,7 +62,7 @@ function filmOf(id: string, { seed, today, library, namer, troupe }: Studio): Wo
   const telling = seededRandom(`${seed}/film/${id}`);
   const land = landOf(telling, library, 0.62);
   const told = namer.tell(...storiesFor(telling, library, land), land, telling);
-  // A random key of its own, so that another story changes no fact.
+  // The facts have their own random key, so that a different story does not change them.
   const random = seededRandom(`${seed}/film/${id}/facts`);
   const { genres } = told.story;
   const company = troupe.company(land.country);
@@ -105,7 +108,7 @@ function qualityOf(random: SeededRandom): Work['best_quality'] {
   return is720 ? '720p' : '1080p';
 }
 
-/** The cinema release, sometimes long before this one. */
+/** Returns the date of the cinema release, which may be long before the title was added. */
 function releaseOf(random: SeededRandom, today: number, daysHere: number): number {
   const earlier = Math.round(60 + 14_000 * random.between(0, 1) ** 3.2);
   const moment = today - (daysHere + earlier) * day;

@@ -4,13 +4,13 @@ import { seededRandom } from '../seeded-random.ts';
 import { calendarDay, day, midnight, startOf } from './days.ts';
 import { plain, type Work } from './work.ts';
 
-/** A number of views that fits the number of ratings. */
+/** Returns a number of views that suits the number of ratings. */
 export function watchedBy(id: string, count: number, daysHere: number): number {
   const freshness = 1 + 3 / (1 + daysHere / 20);
   return Math.round((count + 20) * seededRandom(`views/${id}`).between(14, 26) * freshness);
 }
 
-/** What a file says, and what follows from it. */
+/** Returns an entry of a file with the fields that are derived from it. */
 function workOf<Entry extends Pick<Title, 'id' | 'rating'> & { added_days_ago: number }>(
   { added_days_ago, ...entry }: Entry,
   today: number,
@@ -32,7 +32,7 @@ export function handWrittenFilms({ films }: DemoData, today: number): Work[] {
     return {
       ...work,
       type: 'movie',
-      // An unreleased film has the year of its release.
+      // The year of an unreleased film is that of its release.
       year: (released && film.year) || Number(calendarDay(releasedAt).slice(0, 4)),
       releasedAt,
       addedAt: work.addedAt - day / 4,
@@ -40,7 +40,7 @@ export function handWrittenFilms({ films }: DemoData, today: number): Work[] {
   });
 }
 
-/** The time of a premiere on a day: 20:00 in Tehran. */
+/** Premieres are at 20:00 in Tehran. */
 const premiere = (20 / 24) * day;
 
 export type HandWrittenSeries = { work: Work; entry: DemoData['series'][number] };

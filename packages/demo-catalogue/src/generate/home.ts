@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type { DemoData } from '../data/demo-data.ts';
 import type { Work } from './work.ts';
 
-/** The shelves that editors have filled by hand, and those that follow from the titles. */
+/** Returns the home page: shelves that editors have filled by hand, and those derived from the titles. */
 export function homeOf({ home, channels }: DemoData, works: readonly Work[]): Catalogue['home'] {
   const magazines = new Set(channels.filter(({ kind }) => kind === 'magazine').map(({ id }) => id));
   const newestIssues = (count: number) =>

@@ -7,7 +7,7 @@ type Name = Written['names'][number];
 
 export type Plot = {
   text: Pair;
-  /** What it varies by. */
+  /** The slots of the text that titles of this plot fill with different words. */
   slots: readonly string[];
   names: readonly Name[];
 };
@@ -17,13 +17,13 @@ export type Story = Pick<Written, 'genres' | 'scenes' | 'only_in_iran'> & {
   mood: DemoData['moods'][number];
 };
 
-/** What stories are made of. */
+/** The material from which stories are made. */
 export type Library = {
   data: DemoData;
   stories: readonly Story[];
   iran: Land;
   foreignLands: readonly Land[];
-  /** The words of one country, for a hero who is a man or a woman. */
+  /** Returns the words for one country, with a man or a woman as the hero. */
   wordsOf: (land: Land, woman: boolean) => Words;
 };
 
@@ -72,7 +72,7 @@ export function createLibrary(data: DemoData): Library {
   };
 }
 
-/** A name speaks of what is in its plot; only an adjective may be its own. */
+/** Returns each plot with its fitting names. A name may use only slots of its plot, except for an adjective. */
 function plotsOf({ plots, names }: Written): Plot[] {
   return plots.map((text, place) => {
     const slots = slotsOf(text[0]);
@@ -87,7 +87,7 @@ const onlyIranian = new Set(['سه‌تار', 'سماور', 'تسبیح', 'قل�
 const western = new Set(['piano', 'violin', 'cello', 'accordion']);
 const onlyHere = new Set(['کاروان‌سرا', 'تماشاخانه', 'حمام']);
 
-/** More is set in the capital than in any other town. */
+/** The weight of the capital among the cities, because more stories are set there. */
 const inTheCapital = 8;
 
 function wordsOf({ words }: DemoData, land: Land, woman: boolean): Words {

@@ -52,7 +52,7 @@ function mentions({ name_fa, summary_fa }: Work, words: readonly string[] | unde
   return !words || words.some((word) => (name_fa + summary_fa).includes(word));
 }
 
-/** Better liked ones come first, but not quite in the order of their ratings: an editor has picked them. */
+/** Picks titles with better ratings first, but not strictly in that order, as an editor would. */
 function pick(works: readonly Work[], size: number, random: SeededRandom): Work[] {
   return works
     .map((work) => ({ work, worth: (work.rating?.average ?? 5) + random.between(0, 3) }))

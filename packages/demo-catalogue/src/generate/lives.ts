@@ -10,7 +10,9 @@ const minutesOfDay = 24 * 60;
 type LiveEntry = DemoData['lives'][number];
 type Slot = NonNullable<Live['programmes']>[number];
 
-/** Each channel's week, from what it shows: morning to night, or from its first hour to its last. */
+/**
+ * Returns the weekly schedule of each channel, made from its programmes between its first and last minute of the day.
+ */
 export function livesOf(library: Library, seed: number): Live[] {
   const byId = new Map(library.data.programmes.map((programme) => [programme.id, programme]));
   return library.data.lives.map((entry) => {

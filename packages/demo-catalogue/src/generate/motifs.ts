@@ -1,6 +1,6 @@
 import type { SceneName } from '../artwork.ts';
 
-/** What the posters of a genre may show, beside what its stories say. */
+/** The scenes that suit posters of a genre, in addition to those of its stories. */
 const scenesOf: Readonly<Record<string, string>> = {
   drama:
     'face profiles crowd table letter stairs door lamp bridge train facade swing rain room field road village moon books telephone umbrellas hourglass laundry bulb city sea arch',
@@ -39,7 +39,7 @@ const scenesOf: Readonly<Record<string, string>> = {
   kids: 'toy beast rocket whale paperboat robot swing bus plate bloom umbrellas tent books rays wild ball',
 };
 
-/** What a name says that a poster can show. */
+/** Patterns that recognise a scene in a title's name. */
 const wordsOf = {
   ball: /football|goal|match|team/i,
   beast: /\b(fox|owl|cat|bear|lion|rabbit|wolf)/i,

@@ -3,16 +3,16 @@ import type { SeededRandom } from '../seeded-random.ts';
 import type { Library, Plot, Story } from './library.ts';
 import { createSheet, headline, type Sheet } from './template.ts';
 
-/** The most titles with one plot, while there are other plots. What varies by one word is told once. */
+/** The most titles that share a plot while other plots are left. A plot with a single slot is used once. */
 const mostTitles = ({ slots }: Plot) => (slots.length > 1 ? 5 : 1);
 
-/** The most uses of one sentence in the catalogue; after that a title has none. */
+/** The most uses of one sentence in the catalogue. When all sentences are used up, a title gets none. */
 const mostUses = 8;
 
 export type Told = {
   story: Story;
   name: Pair;
-  /** The name in the first language of the land, where it is written down. */
+  /** The name in the country's first language, if the data has it. */
   original: string | undefined;
   summary: string;
   summaryEn: string;
@@ -21,12 +21,12 @@ export type Told = {
 type Choice = { story: Story; plot: Plot };
 type Named = { name: Pair; original: string | undefined };
 
-/** Makes unique titles, and their plots. */
+/** Makes unique names and their summaries. */
 export function createNamer({ wordsOf }: Library) {
   const used = new Set<string>();
   const timesTold = new Map<string, number>();
 
-  /** What the titles of a plot have been filled with. */
+  /** The words that the slots of a plot were filled with, for each of its titles. */
   const tellings = new Map<Plot, string[][]>();
   const timesNamed = new Map<Plot['names'][number], number>();
   const timesOf = ({ plot }: Choice) => tellings.get(plot)?.length ?? 0;
@@ -36,7 +36,7 @@ export function createNamer({ wordsOf }: Library) {
   const openOf = (choices: readonly Choice[]) =>
     choices.filter((choice) => timesOf(choice) < mostTitles(choice.plot));
 
-  /** Nothing, where all names are used up. */
+  /** Returns undefined if all names are used up. */
   const nameOf = (
     plot: Plot,
     sheet: Sheet,
@@ -44,7 +44,8 @@ export function createNamer({ wordsOf }: Library) {
     random: SeededRandom,
   ): Named | undefined => {
     const [language = ''] = land.languages;
-    // What has a name in another language is left to the lands that speak it.
+    // For Iranian titles, names that have a form in another language are the last choice, because they are for the
+    // countries with that language.
     const order = shuffled(random, plot.names)
       .map((entry) => {
         const original = entry.original?.[language];
@@ -88,7 +89,7 @@ export function createNamer({ wordsOf }: Library) {
     return [sheet.fill([chosen, ''])[0]];
   };
 
-  /** A sentence or two after the plot; many an editor writes none. */
+  /** Returns a sentence or two to follow the plot; many titles get none. */
   const tail = (story: Story, sheet: Sheet, random: SeededRandom): string[] => {
     const shape = random.between(0, 1);
     const turn = shape < 0.35 ? line(story.mood.turns, sheet, random) : [];
@@ -98,11 +99,11 @@ export function createNamer({ wordsOf }: Library) {
   };
 
   return {
-    /** For titles that are written by hand. */
+    /** Reserves the name of a hand-written title. */
     keep: (name: string) => {
       used.add(name);
     },
-    /** From the wanted stories or, when these are told often enough, from any other. */
+    /** Makes a title from the wanted stories, or from any other if those are used often enough. */
     tell: (
       wanted: readonly Story[],
       others: readonly Story[],
@@ -127,7 +128,7 @@ export function createNamer({ wordsOf }: Library) {
   };
 }
 
-/** Titles of one plot that differ by a single word are one title. */
+/** True if two titles of one plot differ by at most one word. */
 function isAlike(words: readonly string[], others: readonly string[]): boolean {
   return words.filter((word, place) => word !== others[place]).length < 2;
 }
@@ -139,7 +140,7 @@ function shuffled<T>(random: SeededRandom, list: readonly T[]): T[] {
     .map(({ entry }) => entry);
 }
 
-/** A repeated word in a name is an error of the templates. */
+/** Refuses a name with a repeated word, which is an error of the templates. */
 function readsWell(name: string): boolean {
   const heard = name
     .replace(/[ٔ،:]/g, '')

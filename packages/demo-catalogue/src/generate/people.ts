@@ -7,7 +7,7 @@ import type { Library } from './library.ts';
 import { one } from './namer.ts';
 import type { Work } from './work.ts';
 
-/** Who has directed and played in films of a country, as far as films are written by hand. */
+/** Returns the directors and actors of the hand-written films, by country. */
 export function companiesOf(works: readonly Work[]): Record<string, Company> {
   const companies: Record<string, Company> = {};
   for (const work of works) {
@@ -24,7 +24,7 @@ export function companiesOf(works: readonly Work[]): Record<string, Company> {
 type Entry = DemoData['people'][number];
 type Known = { directs: boolean; home: boolean; best: string | undefined };
 
-/** Those who have a credit, each with a life that fits the credits. */
+/** Returns the people who have a credit, with biographies that suit their credits. */
 export function peopleOf(
   library: Library,
   seed: number,

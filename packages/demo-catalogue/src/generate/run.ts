@@ -3,7 +3,7 @@ import { day } from './days.ts';
 
 export type Airing = { season: number; number: number; airsAt: number };
 
-/** All episodes of a series with their release times, in order; season 0 holds the extras. */
+/** All episodes of a series with their release times, in order. Season 0 has the extras. */
 export type Run = {
   airings: readonly Airing[];
   goesOn: boolean;
@@ -14,7 +14,7 @@ export type Run = {
 
 type Plan = {
   goesOn: boolean;
-  /** Not started yet. */
+  /** True if the series has not started yet. */
   announced?: boolean;
   seasons: readonly number[];
   extras: number;
@@ -22,14 +22,14 @@ type Plan = {
   minutes: number;
   /** The number of announced episodes, where known. */
   soon?: number;
-  /** From a known first day on. */
+  /** The known first day, from which the episodes are dated. */
   began?: number;
 };
 
-/** New episodes come at 20:00. */
+/** New episodes are released at 20:00. */
 const hour = (20 / 24) * day;
 
-/** Counts back from the last episode, which is in the future for a running series. */
+/** Dates the episodes backwards from the last one, which is in the future for a running series. */
 export function runOf(random: SeededRandom, today: number, plan: Plan): Run {
   const { pace, seasons, minutes } = plan;
   const goesOn = plan.goesOn || plan.announced === true;
@@ -52,7 +52,7 @@ export function runOf(random: SeededRandom, today: number, plan: Plan): Run {
   const [first] = airings;
   if (first && plan.began !== undefined) {
     const shift = plan.began + hour - first.airsAt;
-    // A series that goes on keeps its last season near today, and began when it is said to have.
+    // The last season of a running series stays near today; only its earlier seasons move to the known first day.
     const moved = goesOn ? airings.filter(({ season }) => season < seasons.length) : airings;
     for (const airing of moved) airing.airsAt += shift;
   }

@@ -2,7 +2,7 @@ import type { Screening } from '../catalogue.ts';
 import type { DemoData } from '../data/demo-data.ts';
 import { day, moment } from './days.ts';
 
-/** A screening begins at 20:00, and one that has begun goes on all day. */
+/** Screenings begin at 20:00, and one that has begun continues all day. */
 export function screeningsOf({ screenings }: DemoData, today: number): Screening[] {
   return screenings.map(({ from_days, until_days, ...screening }) => ({
     ...screening,

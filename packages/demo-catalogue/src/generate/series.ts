@@ -40,7 +40,7 @@ function serialOf(place: number, size: 'full' | 'small', studio: Studio): Serial
   const random = seededRandom(`${seed}/series/${id}`);
   const land = landOf(random, library, 0.45);
   const told = namer.tell(...storiesFor(random, library, land), land, random);
-  // A random key of its own, so that another text changes no number of episodes.
+  // The episode counts have their own random key, so that a different text does not change them.
   const facts = seededRandom(`${seed}/series/${id}/run`);
   const { genres } = told.story;
   const company = troupe.company(land.country);

@@ -1,17 +1,21 @@
 import { type Work, workKey } from './work.ts';
 
-/** How many titles a screen may show; two that are nearer than this in a list must not look alike. */
+/**
+ * The number of titles that a screen may show. Two titles that are closer than this in a list must not have the same
+ * artwork.
+ */
 export const screen = 32;
 
-/** A place in what some page lists. */
+/** A position in a list that some page shows. */
 export type Place = readonly [shelf: readonly Work[], place: number];
 
 export const isVideo = ({ type }: Pick<Work, 'type'>) => type === 'video';
 const isTitle = (work: Work) => !isVideo(work);
 
 /**
- * Where each title stands: in its genres' lists, in an editor's list, in the list of all, among the results for a word
- * of its name, beside what is like it and its makers' other titles.
+ * Returns the positions of each title: in the lists of its genres, in editors' lists, in the list of all titles, in
+ * the search results for each word of its name, among similar titles, and among the other titles of its directors and
+ * actors.
  */
 export function placesOf(
   works: readonly Work[],
@@ -25,7 +29,7 @@ export function placesOf(
   for (const [shelf, order] of shelvesOf(works)) {
     const sorted = shelf.toSorted(order);
     const titles = sorted.filter(isTitle);
-    // The videos between two titles are others tomorrow.
+    // Videos are left out between titles, because they change each day.
     lineUp(titles, isTitle);
     if (titles.length < sorted.length) lineUp(sorted, isVideo);
   }
@@ -45,7 +49,7 @@ const mostWatched: Order = (a, b) => b.popularity - a.popularity;
 const best: Order = (a, b) =>
   (b.rating?.average ?? 0) - (a.rating?.average ?? 0) || (a.id < b.id ? 1 : -1);
 
-/** What a page lists, and in which order. */
+/** Returns the lists that pages show, with their sort orders. */
 function shelvesOf(works: readonly Work[]): (readonly [Work[], Order])[] {
   const shelves = new Map<string, [Work[], readonly Order[]]>();
   const put = (key: string, work: Work, orders: readonly Order[]) => {
@@ -57,7 +61,7 @@ function shelvesOf(works: readonly Work[]): (readonly [Work[], Order])[] {
     const { type, genres, channel_id } = work;
     put(channel_id ? `channel/${channel_id}` : 'titles', work, [newest, mostWatched, best]);
     put(type, work, [newest, mostWatched]);
-    // What is like it comes from its land first.
+    // Similar titles from the same country are listed first.
     put(`like/${genres.toSorted().join()}/${work.countries[0]}`, work, [best]);
     for (const genre of genres) put(`genre/${genre}`, work, [newest, mostWatched, best]);
     for (const person of [...work.directors, ...work.actors]) put(person, work, [newest]);
@@ -71,7 +75,7 @@ function shelvesOf(works: readonly Work[]): (readonly [Work[], Order])[] {
   );
 }
 
-/** The best of what shares one of the genres: it follows those that share them all. */
+/** Extends a shelf of similar titles by the best ones that share at least one genre. */
 function alike(shelf: readonly Work[], works: readonly Work[]): [Work[], readonly Order[]] {
   const [first] = shelf;
   const near = works.filter(

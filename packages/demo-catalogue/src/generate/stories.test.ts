@@ -13,7 +13,7 @@ const data = demoData();
 const library = createLibrary(data);
 const today = midnight(Date.parse('2026-11-21T15:00:00+03:30'));
 
-/** The films and series of a whole catalogue that are made up. */
+/** Returns the generated films and series of a complete catalogue. */
 function makeTitles(seed: number) {
   const troupe = createTroupe(seededRandom(`${seed}/people`), library, {});
   const studio = { seed, today, library, namer: createNamer(library), troupe };
@@ -26,7 +26,7 @@ const catalogues = [1, 2].map(makeTitles);
 const titles = catalogues.flat();
 const plots = library.stories.flatMap((story) => story.plots);
 
-/** What a plot says around its slots. */
+/** The text of each plot between its slots. */
 const toldPlots = plots.map(({ text: [plot], slots }) => ({
   plot,
   pieces: plot.split(/\{[^}]+\}/).map((piece) => piece.replace(/^\u200c/, '')),
@@ -46,7 +46,7 @@ function tells(summary: string, [start = '', ...pieces]: readonly string[]): boo
 }
 
 describe('the plots', () => {
-  it('are each told by five titles at most, and those that vary by one word by one', () => {
+  it('have at most five titles each, and at most one if they have a single slot', () => {
     for (const made of catalogues) {
       const counts = toldPlots.map((told) => ({
         ...told,
@@ -57,11 +57,11 @@ describe('the plots', () => {
     }
   }, 60_000);
 
-  it('have names that speak of what is in them', () => {
+  it('have at least two names each that fit their slots', () => {
     expect(plots.filter(({ names }) => names.length < 2).map(({ text }) => text[0])).toEqual([]);
   });
 
-  it('ask in both languages for words that there are', () => {
+  it('use only known slots in both languages', () => {
     const known = new Set(Object.keys(library.wordsOf(library.iran, true)));
     const asked = plots.flatMap(({ text, names }) =>
       [text, ...names.map(({ name }) => name)].flatMap((pair) => pair.flatMap(slotsOf)),
@@ -69,7 +69,7 @@ describe('the plots', () => {
     expect(asked.filter((slot) => !known.has(slot.replace(/\d$/, '')))).toEqual([]);
   });
 
-  it('are called in the language of their land, in its own letters', () => {
+  it('give foreign titles an original name in the letters of their language', () => {
     const named = titles.flatMap(({ original_name }) => original_name ?? []);
     expect(named.length).toBeGreaterThan(60);
     expect(named.some((name) => /[ğş]/.test(name))).toBe(true);
@@ -79,7 +79,7 @@ describe('the plots', () => {
   });
 });
 
-/** What an editor found wrong once, by pattern. */
+/** Patterns for mistakes that an editor once found. */
 const faults: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ['an ezafe before «را»', /[هۀ]ٔ را(?![\p{L}\u200c])|(?:پیانو|رادیو|تابلو)ی را /u],
   [
@@ -97,15 +97,15 @@ const faults: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ['a word twice', /(?:^|\s)(\p{L}{3,}) \1(?![\p{L}\u200c])/u],
 ];
 
-describe('the sentences', () => {
-  it.each(faults)('have no title with %s', (_, pattern) => {
+describe('texts', () => {
+  it.each(faults)('contain no title with %s', (_, pattern) => {
     const wrong = titles.flatMap(({ name_fa, summary_fa }) =>
       [name_fa, summary_fa].filter((text) => pattern.test(text)),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('have names as a Persian editor spells them', () => {
+  it('spell names as a Persian editor does', () => {
     const texts = JSON.stringify(data);
     expect(texts).not.toMatch(/برکت", ?"Beckett|ایزارا|آلبارادو|برنت|بوئنوس‌آیرس|کاروانسرا/);
   });

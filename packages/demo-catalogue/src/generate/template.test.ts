@@ -26,7 +26,7 @@ it.each([
   expect(indefinite(word)).toBe(written);
 });
 
-it('fills both languages with the same words, and a second slot with another', () => {
+it('fills both languages with the same words, and a second slot with a different word', () => {
   const words = {
     city: [
       ['یزد', 'Yazd'],
@@ -64,12 +64,12 @@ it.each([
   expect(fill(['{craft}‌های یزد', ''])[0]).toBe(written);
 });
 
-it('says no article twice', () => {
+it('removes a doubled article', () => {
   const { fill } = createSheet(seededRandom('a'), { land: [['', 'the Lut desert']] });
   expect(fill(['', 'the {land} signal'])[1]).toBe('The Lut desert signal');
 });
 
-it('knows what a template asks for', () => {
+it('lists the slots of a template', () => {
   expect(slotsOf('{hero} و {his} {kin!} در {city2}، {a job}؛ {hero}')).toEqual([
     'hero',
     'kin',
@@ -78,6 +78,6 @@ it('knows what a template asks for', () => {
   ]);
 });
 
-it('writes a name as English titles are written', () => {
+it('capitalises a name in English title case', () => {
   expect(headline('the last train to the sea')).toBe('The Last Train to the Sea');
 });

@@ -1,18 +1,18 @@
 import type { Pair } from '../data/entries.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 
-/** What slots may be filled with: `{city}` takes one of `city`, and `{city2}` another one of them. */
+/** The words for slots: `{city}` takes a word of `city`, and `{city2}` a different one. */
 export type Words = Readonly<Record<string, readonly Pair[]>>;
 
 export type Sheet = {
   fill: (template: Pair) => Pair;
-  /** Keeps its picks: a slot has the same word in all templates of one title. */
+  /** Returns the word picked for a slot. A picked word stays the same in all templates of one title. */
   word: (slot: string) => Pair;
 };
 
 const slots = /\{(a )?([a-z]+\d?)([~^!+]?)\}/g;
 
-/** «city», «job2»: what a template asks for, each once, the pronouns left out. */
+/** Returns the slots of a template, such as «city» or «job2», without repetitions and pronouns. */
 export function slotsOf(template: string): string[] {
   const asked = [...template.matchAll(slots)].flatMap(([, , slot]) => slot ?? []);
   return [...new Set(asked)].filter((slot) => !['he', 'his', 'him'].includes(slot));
@@ -54,10 +54,10 @@ function inflect(word: string, ending: string): string {
   return ending === '^' ? indefinite(word) : word;
 }
 
-/** A final ه that is heard as such: «ماه», «کوه», «ده». After any other letter it is the sound of an e. */
+/** Words whose final ه is pronounced as h: «ماه», «کوه», «ده». In other words it stands for an e sound. */
 const heardHe = /(?:اه|کوه|گروه|انبوه|اندوه|(?:^|\s)(?:ده|مه|فرمانده))$/;
 
-/** What is before a genitive or an adjective: «خانهٔ», «صدای», «آهوی», «باغ». */
+/** Returns the form of a word before a genitive or an adjective: «خانهٔ», «صدای», «آهوی», «باغ». */
 export function ezafe(word: string): string {
   if (word.endsWith('ه') && !heardHe.test(word)) return `${word}ٔ`;
   if (
@@ -68,26 +68,29 @@ export function ezafe(word: string): string {
   return word;
 }
 
-/** One that is not known yet: «خطاطی», «نویسنده‌ای»; «یک قاضی», «یک نانوا» where an ending would say another thing. */
+/**
+ * Returns the indefinite form: «خطاطی», «نویسنده‌ای», or «یک قاضی», «یک نانوا» if the ending would change the
+ * meaning.
+ */
 export function indefinite(word: string): string {
   if (/[یاو]$/.test(word)) return `یک ${word}`;
   if (word.endsWith('ه') && !heardHe.test(word)) return `${word}‌ای`;
   return `${word}ی`;
 }
 
-/** Somebody's own: «پدرش», «خاله‌اش», «عمویش». */
+/** Returns the form with a singular possessive: «پدرش», «خاله‌اش», «عمویش». */
 function own(word: string): string {
   if (/[او]$/.test(word)) return `${word}یش`;
   return /[هی]$/.test(word) ? `${word}‌اش` : `${word}ش`;
 }
 
-/** Of several: «پدرشان», «خاله‌شان», «عمویشان». */
+/** Returns the form with a plural possessive: «پدرشان», «خاله‌شان», «عمویشان». */
 function their(word: string): string {
   if (/[او]$/.test(word)) return `${word}یشان`;
   return /[هی]$/.test(word) ? `${word}‌شان` : `${word}شان`;
 }
 
-/** After a letter that never joins there is nothing to keep apart: «سفالگرهای», «چهارروزه», but «نقال‌های». */
+/** Removes the half-space after a letter that never joins the next one: «سفالگرهای», «چهارروزه», but «نقال‌های». */
 function joined(text: string): string {
   return text.replace(/([اآدذرزژو])\u200c/g, '$1');
 }
@@ -96,7 +99,10 @@ function withArticle(word: string): string {
   return /^[aeiou]/i.test(word) && !/^(?:uni|one|euro)/i.test(word) ? `an ${word}` : `a ${word}`;
 }
 
-/** Slots may begin with an article: «the {land} signal», «the Lut desert». */
+/**
+ * Capitalises sentences and removes a doubled article, because a slot's word may begin with one: «the {land} signal»
+ * becomes «the Lut desert signal».
+ */
 function sentences(text: string): string {
   return text
     .replace(/\bthe the\b/g, 'the')
@@ -125,7 +131,7 @@ const small = new Set([
   'than',
 ]);
 
-/** As English titles are written. */
+/** Returns a name in English title case. */
 export function headline(text: string): string {
   const words = text.split(' ');
   return words

@@ -20,7 +20,10 @@ const video = {
   summary_en: null,
 } as const;
 
-/** The newspaper, the studio and the magazines. A series has one maker: those that were added last are taken. */
+/**
+ * Returns the newspaper, the studio and the magazines with the series that they produce. A channel gets the most
+ * recently added series of its genre that no earlier channel has.
+ */
 export function channelsOf(
   { channels }: DemoData,
   works: readonly Work[],
@@ -47,7 +50,7 @@ export function channelsOf(
   );
 }
 
-/** What the newspaper, the studio and the magazines have shown; `atMost` of each. */
+/** Makes the videos that the newspaper, the studio and the magazines have published, at most `atMost` of each. */
 export function makeVideos(library: Library, seed: number, today: number, atMost: number): Work[] {
   return library.data.channels.flatMap((paper) => {
     const random = seededRandom(`${seed}/paper/${paper.id}`);
@@ -112,7 +115,7 @@ function write({ names }: Press, at: number, { library, random, used }: Desk) {
   }
 }
 
-/** Anyone may play a trailer, and only its title leads to it. */
+/** Makes the trailer of a title. Everyone may play it, but no list has it; only the page of its title links to it. */
 export function trailerOf(title: Work): Work {
   const id = title.trailer_id ?? '';
   return {

@@ -1,7 +1,7 @@
 import type { Title } from '../catalogue.ts';
 import { moment } from './days.ts';
 
-/** What everything that is made here says. */
+/** The optional fields of a title that every generated title has. */
 type Always =
   | 'summary_fa'
   | 'year'
@@ -14,7 +14,7 @@ type Always =
   | 'popularity'
   | 'art';
 
-/** A title while it is made: its times are numbers. */
+/** A title while it is generated: its times are numbers. */
 export type Work = Omit<Title, Always | 'released' | 'added'> & {
   readonly [Key in Always]: NonNullable<Title[Key]>;
 } & { readonly releasedAt: number; readonly addedAt: number };
@@ -23,7 +23,7 @@ export function titleOf({ releasedAt, addedAt, ...told }: Work): Title {
   return { ...told, released: moment(releasedAt), added: moment(addedAt) };
 }
 
-/** Of a title that is made here or is told by one who did not say otherwise. */
+/** Default values for generated titles, and for hand-written ones that do not have these fields. */
 export const plain = {
   countries: ['IR'],
   languages: ['fa'],
@@ -31,5 +31,5 @@ export const plain = {
   dubbed: false,
 } as const;
 
-/** A film and a series may have one id. */
+/** The key has the type because a film and a series may have the same id. */
 export const workKey = ({ type, id }: Work) => `${type}/${id}`;

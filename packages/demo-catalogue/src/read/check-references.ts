@@ -5,7 +5,7 @@ import type { Problem } from './read-json.ts';
 
 type Path = Problem['path'];
 
-/** What a schema cannot say: each name is there, and each id once. */
+/** Checks rules that a schema cannot express: every reference exists, and every id is unique. */
 export function checkReferences(catalogue: Catalogue): Problem[] {
   const problems: Problem[] = [];
   const say = (path: Path, message: string) => problems.push({ path, message });
@@ -143,7 +143,7 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
   return problems;
 }
 
-/** Of the contract. */
+/** Limits from the contract. */
 const maxDepth = 10;
 const maxProgrammes = 200;
 
@@ -153,7 +153,7 @@ const depthOf = (menu: readonly Category[]): number =>
 const isKind = (kind: string, known: ReturnType<typeof namesIn>): kind is keyof typeof known =>
   kind in known;
 
-/** What may be referred to, by kind. */
+/** Returns the ids that may be referred to, by kind. */
 function namesIn(catalogue: Catalogue) {
   const demo = demoData();
   const { vocabulary = demo.vocabulary, categories = demo.categories } = catalogue;

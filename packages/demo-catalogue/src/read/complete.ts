@@ -2,7 +2,10 @@ import type { Catalogue, Title } from '../catalogue.ts';
 import { demoData } from '../data/demo-data.ts';
 import { categoriesOf } from '../generate/categories.ts';
 
-/** A catalogue with all that follows from its titles where it does not say otherwise. */
+/**
+ * Adds the missing parts of a catalogue: the demo's vocabulary and menu, and a home page and categories derived from
+ * its titles.
+ */
 export function complete(catalogue: Catalogue): Catalogue {
   const { vocabulary, categories } = demoData();
   const own = catalogue.categories;
@@ -10,7 +13,7 @@ export function complete(catalogue: Catalogue): Catalogue {
     vocabulary,
     categories,
     ...catalogue,
-    // The rules are those of the demo's own menu.
+    // The rules for categories match only the demo's own menu.
     titles: own
       ? catalogue.titles
       : catalogue.titles.map((title) => ({ categories: categoriesOf(title), ...title })),
@@ -22,7 +25,10 @@ const shelfLength = 15;
 const slideCount = 5;
 const genreShelves = 4;
 
-/** What is new, what is watched most, a shelf for each of the largest genres; and the best on slides. */
+/**
+ * Builds a home page with the newest titles, the most watched ones, a shelf for each of the largest genres, and
+ * slides with the most watched titles.
+ */
 function homeOf({ titles, lives = [], screenings = [], vocabulary }: Catalogue): Catalogue['home'] {
   const listed = titles.filter(({ listed = true }) => listed);
   const { genres } = vocabulary ?? demoData().vocabulary;

@@ -15,7 +15,7 @@ export type Named = Pick<
   | 'channel_id'
 >;
 
-/** Where a title names what stands elsewhere, and does not. */
+/** Returns a problem for each genre, person or other item that a title refers to but that does not exist. */
 export function unknownNames(title: Named, path: Path, known: Known): Problem[] {
   const fields = [
     ['genres', 'genre'],

@@ -2,7 +2,10 @@ import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser
 
 export type Place = { line: number; column: number };
 
-/** Where each path stands in a JSON text, from 1 on; where there is nothing at a path, where what should hold it stands. */
+/**
+ * Returns the line and column of each path in a JSON text, starting at 1. If a path does not exist, its nearest
+ * existing parent is used.
+ */
 export function placesOf(text: string, paths: readonly (readonly (string | number)[])[]): Place[] {
   const wanted = new Set(
     paths.flatMap((path) => path.map((_, at) => keyOf(path.slice(0, at + 1)))),
@@ -45,7 +48,7 @@ const meanings: Readonly<Record<string, string>> = {
   InvalidCharacter: 'a text holds a sign that must be written with a backslash',
 };
 
-/** JSON.parse does not always say where. */
+/** Finds the position of a syntax error, which JSON.parse does not always give. */
 export function syntaxErrorOf(text: string): Place & { message: string } {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });

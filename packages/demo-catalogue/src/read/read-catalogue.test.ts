@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Title } from '../catalogue.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
-// At once: what stands in a `describe` reads before any `beforeAll`.
+// The folder is made at once, because the body of a `describe` reads files before any `beforeAll` runs.
 const folder = mkdtempSync(join(tmpdir(), 'parde-catalogue-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -15,7 +15,7 @@ function read(text: string) {
   return readCatalogue(file);
 }
 
-/** The message, without the folder. */
+/** Returns the error message without the folder. */
 function refusal(text: string): string {
   try {
     read(text);
@@ -25,7 +25,7 @@ function refusal(text: string): string {
   throw new Error('It was taken.');
 }
 
-/** Without their places. */
+/** Returns the lines of the message without their positions. */
 const linesOf = (text: string) =>
   refusal(text)
     .replaceAll(/own\.json:\d+:\d+: /g, '')
@@ -43,15 +43,15 @@ const film = (more: object = {}) => ({
 });
 const file = (...titles: object[]) => JSON.stringify({ titles }, null, 2);
 
-describe('a file that is refused', () => {
-  it('is no JSON: the place is named', () => {
+describe('a refused file', () => {
+  it('that is not JSON is reported with the position', () => {
     expect(refusal('{\n  "titles": [\n}')).toBe(
       'own.json:3:1: This is no JSON: a value is expected; the comma before may be too many',
     );
     expect(refusal('')).toMatch(/^own\.json:1:1: This is no JSON/);
   });
 
-  it('has a field that is wrong, unknown or missing: row and field are named', () => {
+  it('with a wrong, unknown or missing field is reported with row and field', () => {
     const { name_fa, ...nameless } = film({ id: '3' });
     const text = file(film({ yaer: 2020 }), film({ id: '2', year: 'old' }), nameless);
     expect(refusal(text).split('\n')).toEqual([
@@ -62,7 +62,7 @@ describe('a file that is refused', () => {
     expect(name_fa).toBe('باران');
   });
 
-  it('names what is not there, or what is there twice', () => {
+  it('that refers to missing items or repeats ids is reported', () => {
     const text = file(
       film({ genres: ['dramaa'], actors: ['p-1'] }),
       film({ trailer_id: 't-1', price: 5000 }),
@@ -80,7 +80,7 @@ describe('a file that is refused', () => {
     );
   });
 
-  it('has two of what may be there once', () => {
+  it('with two items where one is allowed is reported', () => {
     const episode = { number: 1, name_fa: 'الف', aired: '2026-01-01' };
     const season = { number: 1, episodes: [episode, episode] };
     const series = { id: 's', type: 'series', name_fa: 'دو', age: 0, seasons: [season, season] };
@@ -106,21 +106,21 @@ describe('a file that is refused', () => {
     );
   });
 
-  it('is wrong in a thousand places: twenty are enough', () => {
+  it('with a thousand problems is reported with the first twenty', () => {
     const titles = Array.from({ length: 1000 }, (_, id) => film({ id: String(id), age: 5 }));
     const lines = refusal(file(...titles)).split('\n');
     expect(lines).toHaveLength(21);
     expect(lines.at(-1)).toBe('… and 980 more');
   });
 
-  it('is nested too deeply, or is no file', () => {
+  it('that is nested too deeply or does not exist is reported', () => {
     const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
     expect(refusal(`{"titles":${deep(20_000)}}`)).toBe('own.json is nested too deeply');
     expect(() => readCatalogue(folder)).toThrow('cannot be read');
     expect(() => readCatalogue(join(folder, 'none.json'))).toThrow('cannot be read');
   });
 
-  it('has no title, a day that there is not, or an address that is none', () => {
+  it('with no titles, an invalid date, id, year or address is reported', () => {
     expect(refusal('{"titles":[]}')).toContain('titles');
     expect(refusal(file(film({ released: '1404/02/30' })))).toContain('2026-11-21');
     for (const released of ['2026-13-01', '2026-02-30', '0000-01-01', '9999-12-31T20:00:00Z']) {
@@ -132,7 +132,7 @@ describe('a file that is refused', () => {
   });
 });
 
-describe('a catalogue of titles alone', () => {
+describe('a catalogue with titles only', () => {
   const { home, vocabulary, titles } = read(
     file(
       film({ genres: ['drama'], countries: ['IR'], popularity: 5, summary_fa: 'یک. دو.' }),
@@ -141,13 +141,13 @@ describe('a catalogue of titles alone', () => {
     ),
   );
 
-  it('has the demo’s words, and its titles in the menu', () => {
+  it('gets the demo’s vocabulary, and categories for its titles', () => {
     expect(vocabulary?.genres.map(({ key }) => key)).toContain('drama');
     const { categories } = titles[0] ?? ({} satisfies Partial<Title>);
     expect(categories).toEqual(['iranian-drama']);
   });
 
-  it('has a home: shelves of what is there, and slides', () => {
+  it('gets a home page with shelves and slides', () => {
     const shelves = Object.fromEntries(home?.rows.map(({ id, items }) => [id, items]) ?? []);
     expect(shelves).toEqual({
       new: ['movie/2', 'movie/1'],
@@ -161,6 +161,6 @@ describe('a catalogue of titles alone', () => {
   });
 });
 
-it('takes a byte order mark, as an editor on Windows writes one', () => {
+it('accepts a byte order mark, as editors on Windows write', () => {
   expect(read(`\uFEFF${file(film())}`).titles).toHaveLength(1);
 });

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { placesOf, syntaxErrorOf } from './places.ts';
 
-/** What is wrong at a place of a file: `['titles', 3, 'year']`. */
+/** A problem at a path of a file: `['titles', 3, 'year']`. */
 export type Problem = { path: readonly (string | number)[]; message: string };
 
-/** More than an editor mends at once. */
+/** The most problems shown at once. */
 const shownProblems = 20;
 
-/** A file that is not what it must be: a line for each problem, with file, line, column, row and field. */
+/** Thrown for an invalid file. The message has one line per problem, with file, line, column, row and field. */
 export class DataError extends Error {
   override name = 'DataError';
 }
@@ -30,7 +30,10 @@ function refused(file: string, text: string, value: unknown, problems: readonly 
   return new DataError([...lines, ...(more > 0 ? [`… and ${more} more`] : [])].join('\n'));
 }
 
-/** `check` looks at what a schema cannot say, once all is as the schema says. */
+/**
+ * Reads a JSON file and validates it. `check` is called after the schema has passed, for rules that a schema cannot
+ * express.
+ */
 export function readJson<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
@@ -56,7 +59,7 @@ function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
-    // It is not there, is a folder, may not be read, or is longer than a text can be.
+    // The file does not exist, is a folder, is not readable, or is longer than a string can be.
     throw new DataError(
       `${file} cannot be read: ${error instanceof Error ? error.message : error}`,
     );
@@ -80,14 +83,14 @@ function problemOf({ type, message, path, expected, received }: v.BaseIssue<unkn
   return { path: keys, message };
 }
 
-/** titles[3].year */
+/** Returns a path as text: titles[3].year */
 function written(path: Problem['path']): string {
   return path
     .map((key, at) => (typeof key === 'number' ? `[${key}]` : `${at === 0 ? '' : '.'}${key}`))
     .join('');
 }
 
-/** The id of the row, where it has one: a row's number alone is hard to find in a long file. */
+/** Returns the id of the row, if it has one, because a row number alone is hard to find in a long file. */
 function idAt(value: unknown, path: Problem['path']): string {
   const row = path.findIndex((key) => typeof key === 'number');
   if (row < 0) return '';
