@@ -1,4 +1,4 @@
-/** Draws and encodes the loop that all films and channels of the reference API show. It needs ffmpeg. */
+/** Draws and encodes the loop that all films and channels of the reference API play. Requires ffmpeg. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -22,7 +22,7 @@ import {
 import { caravan } from './sample/caravan.ts';
 import { tune } from './sample/tune.ts';
 
-/** Debian's: `apt-get install ffmpeg`. */
+/** The Debian package: `apt-get install ffmpeg`. */
 const encoder = 'ffmpeg';
 const loop = fragmentSeconds * fragmentsInLoop;
 const frames = loop * framesPerSecond;
@@ -46,7 +46,7 @@ async function ffmpeg(
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}: ${args.join(' ')}`);
 }
 
-/** Uncompressed frames: each encoder starts from them. */
+/** Lossless frames, which each encoder reads. */
 const pictures = join(work, 'pictures.mkv');
 await ffmpeg(
   `-f rawvideo -pix_fmt rgba -s 848x480 -r ${framesPerSecond} -i - -vf format=yuv420p -c:v libx264 -qp 0 -preset ultrafast ${pictures}`.split(
@@ -59,7 +59,10 @@ await ffmpeg(
   },
 );
 
-/** Encodes the loop three times and takes the middle, so that its first frame follows its last. */
+/**
+ * The encoders get the loop three times, and the middle one is used, so that its first frame follows its last one
+ * without a break.
+ */
 const sound = join(work, 'sound.raw');
 await writeFile(sound, Buffer.concat([tune(), tune(), tune()]));
 
@@ -117,7 +120,7 @@ for (const { name } of soundTracks) {
   await keep(name, file, fragmentsInLoop);
 }
 
-/** The headers of files with both tracks. */
+/** Writes the headers of files that have both a picture and a sound track. */
 for (const { name } of pictureTracks.filter(({ sound }) => sound === 'aac')) {
   const file = join(work, 'both.mp4');
   const input = (track: string) => ['-i', join(target, `${track}.mp4`)];

@@ -8,13 +8,13 @@ import {
 import { type Colour, mix } from './colour.ts';
 import { palettes } from './palettes.ts';
 
-/** Shown until the picture has loaded: its palette, dimmed. */
+/** The colour shown until the picture has loaded: a dimmed mix of the palette's colours. */
 export function mainColour(palette: PaletteName): Colour {
   const { sky, ink } = palettes[palette];
   return mix(mix(sky[1], sky[2], 0.4), ink, 0.25);
 }
 
-/** Where an episode may also take place. */
+/** Scenes in which an episode may take place besides that of its series. */
 const places = [
   'bridge',
   'city',
@@ -36,7 +36,7 @@ const places = [
   'train',
   'village',
 ] as const;
-/** What is so much a world of its own that no episode leaves it. */
+/** Scenes that are so distinct that every episode stays in them. */
 const worlds = [
   'ball',
   'beast',
@@ -51,8 +51,9 @@ const worlds = [
 ];
 
 /**
- * The stills of a series share its light, and half of them its place, some seen from near: else a hundred would look
- * alike. A still is a moment of the film, not a poster, so it goes to the edges.
+ * Returns the artwork of a still. All stills of a series share its palette, half of them share its scene, and some
+ * are close-ups, because a hundred stills would otherwise look alike. A still shows a moment of the film, so it fills
+ * the frame and does not use a poster's composition.
  */
 export function stillOf(id: string, [scene, palette, ...said]: Artwork): Artwork {
   const random = seededRandom(`still/${id}`);
@@ -66,7 +67,7 @@ export function stillOf(id: string, [scene, palette, ...said]: Artwork): Artwork
 
 const isComposition = (word: string) => compositionNames.some((name) => name === word);
 
-/** A light for who has none of their own, such as the portrait of a person. */
+/** Picks a palette for something that has none of its own, such as the portrait of a person. */
 export function paletteFor(id: string): PaletteName {
   return seededRandom(`palette/${id}`).pick(paletteNames);
 }

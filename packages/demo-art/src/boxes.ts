@@ -1,4 +1,4 @@
-/** MP4 boxes: enough to cut a file into fragments and to rewrite their numbers. */
+/** Reads MP4 boxes, as far as is needed to cut a file into fragments and to renumber them. */
 
 export type Box = { type: string; start: number; end: number };
 
@@ -7,7 +7,7 @@ const inside = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'mvex', 'moof', 
 export function boxesOf(bytes: Buffer, start = 0, end = bytes.length): Box[] {
   const boxes: Box[] = [];
   for (let at = start; at + 8 <= end; ) {
-    // A length of 0 is all the rest.
+    // A length of 0 means that the box reaches to the end.
     const size = bytes.readUInt32BE(at) || end - at;
     if (size < 8 || at + size > end) throw new Error(`There is a broken box at byte ${at}.`);
     boxes.push({ type: bytes.toString('latin1', at + 4, at + 8), start: at, end: at + size });
@@ -32,7 +32,7 @@ export function boxAt(bytes: Buffer, path: string): Box | undefined {
 
 export type Fragmented = { init: Buffer; fragments: Buffer[] };
 
-/** A fragment is a moof with its mdat; the bytes before the first are the header. */
+/** Splits a file into its header and its fragments. A fragment is a moof box with its mdat box. */
 export function fragmentsOf(bytes: Buffer): Fragmented {
   const boxes = boxesOf(bytes);
   const moofs = boxes.filter(({ type }) => type === 'moof');
@@ -47,14 +47,14 @@ export function fragmentsOf(bytes: Buffer): Fragmented {
 }
 
 type FragmentPlace = {
-  /** Counts from 1. */
+  /** The sequence number, starting at 1. */
   sequence: number;
   /** The start time, in the track's timescale. */
   time: number;
   track?: number;
 };
 
-/** A copy of a fragment at another time: a short loop becomes a long film. */
+/** Copies a fragment to another time, so that a short loop becomes a long film. */
 export function retimed(fragment: Buffer, { sequence, time, track }: FragmentPlace): Buffer {
   const copy = Buffer.from(fragment);
   const of = (path: string) => {

@@ -7,7 +7,7 @@ const linear = (channel: number) =>
 const gamma = (channel: number) =>
   channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
 
-/** OKLab, because a blend in it stays as vivid as its ends; in sRGB the middle turns grey. */
+/** Blends in OKLab are as vivid as their two colours; in sRGB the middle turns grey. */
 function toLab(colour: Colour): Lab {
   const number = Number.parseInt(colour.slice(1), 16);
   const r = linear(((number >> 16) & 255) / 255);
@@ -40,7 +40,7 @@ function fromLab([lightness, a, b]: Lab): Colour {
   return `#${hex.join('')}`;
 }
 
-/** `share` 0 is the first colour, 1 the second. */
+/** Mixes two colours. A `share` of 0 returns the first, 1 the second. */
 export function mix(from: Colour, to: Colour, share: number): Colour {
   const a = toLab(from);
   const b = toLab(to);
@@ -51,7 +51,7 @@ export function mix(from: Colour, to: Colour, share: number): Colour {
   ]);
 }
 
-/** 0 is black, 1 is white, as the eye judges it. */
+/** Returns the perceived lightness, from 0 for black to 1 for white. */
 export function lightness(colour: Colour): number {
   return toLab(colour)[0];
 }

@@ -11,20 +11,20 @@ export type Layout = {
   canvas: SvgCanvas;
   palette: Palette;
   random: SeededRandom;
-  /** Where the scene leaves room for words: its subject is at the other end. */
+  /** The end of the scene that is free for text. The subject is at the other end. */
   room: 'top' | 'bottom';
-  /** Draws the whole scene, always the same. */
+  /** Draws the complete scene, the same on every call. */
   draw: (palette?: Palette) => void;
 };
 
-/** Draws the picture; without a panel the words stand on the scene itself. */
+/** Draws the picture. Without a panel the text is placed on the scene itself. */
 type Composition = (layout: Layout) => Panel | undefined;
 
 const faceOf = (random: SeededRandom): Face => random.pick(['heavy', 'heavy', 'book', 'light']);
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** The part of the scene around its subject, in this box, cut to this shape. */
+/** Draws the part of the scene around its subject into a box and clips it to a shape. */
 function through(layout: Layout, [x, y, width, height]: Box, shape: string, near = 1): void {
   const { canvas, room, draw } = layout;
   const scale = Math.max(width / (canvas.wide ? 660 : 600), height / 640) * near;
@@ -63,13 +63,13 @@ function panelOn(layout: Layout, ground: Colour, panel: Partial<Panel>): Panel {
   };
 }
 
-/** The scene to the edges, in its own light. */
+/** The scene fills the frame, in its own palette. */
 const full: Composition = ({ draw }) => {
   draw();
   return undefined;
 };
 
-/** So near that the frame cuts it. */
+/** A close-up: the frame cuts off parts of the subject. */
 const close: Composition = (layout) => {
   const { canvas, room, random } = layout;
   const scale = random.between(1.45, 1.75);
@@ -83,7 +83,7 @@ const close: Composition = (layout) => {
   return undefined;
 };
 
-/** A print on paper: white all round, the name beneath. */
+/** A print on paper with a white border and the name below. */
 const framed: Composition = (layout) => {
   const { canvas, palette, random } = layout;
   if (canvas.wide) return gate(layout);
@@ -102,7 +102,7 @@ const framed: Composition = (layout) => {
   });
 };
 
-/** A round window on one colour. */
+/** A round window on a ground of one colour. */
 const disc: Composition = (layout) => {
   const { canvas, random, palette } = layout;
   const high = random.maybe(0.5);
@@ -120,7 +120,7 @@ const disc: Composition = (layout) => {
   );
 };
 
-/** An arched window, as in a wall of Yazd. */
+/** A pointed arch window, like those of Yazd. */
 const gate: Composition = (layout) => {
   const { canvas, palette, random } = layout;
   const ground = canvas.wide ? mix(palette.sky[1], palette.ink, 0.6) : groundOf(palette, random);
@@ -134,7 +134,7 @@ const gate: Composition = (layout) => {
   return panelOn(layout, ground, { y: 664, height: 200, from: 'top' });
 };
 
-/** A wide strip across one colour, and large letters. */
+/** A wide strip across one colour, with large letters. */
 const band: Composition = (layout) => {
   const { canvas, random, palette } = layout;
   if (canvas.wide) return close(layout);
@@ -150,7 +150,7 @@ const band: Composition = (layout) => {
   });
 };
 
-/** One world in two lights. */
+/** One scene in two palettes. */
 const split: Composition = (layout) => {
   const { canvas, palette, random, draw } = layout;
   draw();
@@ -164,13 +164,13 @@ const split: Composition = (layout) => {
   return undefined;
 };
 
-/** Two inks on paper. */
+/** The scene in two inks on paper. */
 const print: Composition = ({ palette, draw }) => {
   draw(printed(palette));
   return undefined;
 };
 
-/** The name is the picture. */
+/** A typographic poster on which the name takes most of the area. */
 const type: Composition = (layout) => {
   const { canvas, random, palette } = layout;
   if (canvas.wide) return print(layout);
@@ -189,7 +189,7 @@ const type: Composition = (layout) => {
   });
 };
 
-/** The frame is cut from corner to corner. */
+/** The picture is cut along a slanted edge. */
 const slant: Composition = (layout) => {
   const { canvas, random, palette } = layout;
   const ground = canvas.wide ? mix(palette.sky[0], palette.ink, 0.4) : groundOf(palette, random);
@@ -209,7 +209,7 @@ const slant: Composition = (layout) => {
   });
 };
 
-/** Three panes. */
+/** The scene seen through three panes. */
 const triptych: Composition = (layout) => {
   const { canvas, random, palette } = layout;
   const ground = canvas.wide ? palette.ink : groundOf(palette, random);
@@ -232,7 +232,7 @@ const triptych: Composition = (layout) => {
 const profile =
   'M-3-150C-60-154-100-112-98-56-97-22-84 0-76 22c8 24 4 44-14 58l-70 30v90h330v-70l-92-30c-22-6-28-18-24-32l5-16c22 2 40 0 44-14 3-10-4-14-2-24 8-2 8-10 4-14 7-3 9-10 5-15 10-2 20-6 17-17-5-16-22-30-24-48C70-112 50-146-3-150z';
 
-/** A head that holds the picture, as if it were thought. */
+/** The picture inside the outline of a head. */
 const head: Composition = (layout) => {
   const { canvas, palette, random } = layout;
   const ground = canvas.wide ? mix(palette.sky[0], palette.ink, 0.55) : groundOf(palette, random);

@@ -16,7 +16,7 @@ import type { Words } from './lettering.ts';
 import { palettes } from './palettes.ts';
 import { rasterize, withOutlinedText } from './rasterize.ts';
 
-// It draws hundreds of pictures, on machines that are busy with other tests.
+// This test draws hundreds of pictures, on machines that are busy with other tests.
 vi.setConfig({ testTimeout: 60_000 });
 
 const artwork: Artwork = ['arch', 'dusk'];
@@ -28,7 +28,7 @@ const film: Words = {
 const poster = (words: Words, art: Artwork = artwork, id = '1') =>
   drawTitle('poster', `movie/${id}`, art, words);
 
-it('draws each scene in each composition small, whole, and as safe as a picture can be', async () => {
+it('draws each scene in each composition as a small, complete and safe SVG', async () => {
   for (const [place, scene] of sceneNames.entries()) {
     for (const [turn, composition] of compositionNames.entries()) {
       const palette = paletteNames[(place * 5 + turn) % paletteNames.length] ?? 'dusk';
@@ -41,14 +41,14 @@ it('draws each scene in each composition small, whole, and as safe as a picture 
         expect(svg.length, name).toBeGreaterThan(800);
         expect(svg.length, name).toBeLessThan(composition === 'split' ? 80_000 : 40_000);
         expect(svg, name).not.toMatch(/NaN|undefined|Infinity|<script|<filter|href/);
-        // A layer of a shape far outside stops the renderer.
+        // Opacity on a shape that reaches far outside the picture makes the renderer fail.
         expect(svg, name).not.toMatch(/<(path|rect|circle|ellipse)[^>]*[^-]opacity="/);
       }
     }
   }
 });
 
-it('renders each scene, however its composition cuts it', async () => {
+it('renders each scene in a composition that cuts it', async () => {
   for (const [place, scene] of sceneNames.entries()) {
     const composition = compositionNames[place % compositionNames.length] ?? 'full';
     const svg = await drawTitle('poster', `movie/${place}`, [scene, 'dusk', composition], film);
@@ -57,7 +57,7 @@ it('renders each scene, however its composition cuts it', async () => {
   }
 });
 
-it('sets a name so that it can be read on the ground of its composition', () => {
+it('chooses colours so that the name is readable on the ground of its composition', () => {
   for (const name of paletteNames) {
     const random = seededRandom(`ground/${name}`);
     for (let draw = 0; draw < 40; draw += 1) {
@@ -70,7 +70,7 @@ it('sets a name so that it can be read on the ground of its composition', () => 
   }
 });
 
-it('sets the name on a poster, and nothing on a backdrop or a portrait', async () => {
+it('shows the name on a poster, and no text on a backdrop or a portrait', async () => {
   expect(await poster(film)).toContain('شب‌های');
   expect(await poster(film)).toContain('STARLESS NIGHTS OF YAZD');
   expect(await poster(film)).toContain('\u202bفیلمی از بهرام کاویان\u202c');
@@ -79,7 +79,7 @@ it('sets the name on a poster, and nothing on a backdrop or a portrait', async (
   expect(await drawLogo('live/parde-sport', 'dusk', { name: 'پردهٔ ورزش' })).toContain('ورزش');
 });
 
-it('sets any name there is, in three lines at most', async () => {
+it('sets any name in three lines at most', async () => {
   const names = [
     'م',
     'و',
@@ -100,7 +100,7 @@ it('sets any name there is, in three lines at most', async () => {
     for (const scene of sceneNames.filter((_, place) => place % 6 === 0)) {
       const svg = await poster({ name }, [scene, 'dusk'], name.slice(0, 3));
       await expect(withOutlinedText(svg), `${scene} ${name}`).resolves.toContain('<svg');
-      // Each line has its shadow.
+      // Each line is drawn twice, once as its shadow.
       const lines = [...svg.matchAll(/<text /g)].length / 2;
       expect(lines, `${scene} ${name}`).toBeLessThanOrEqual(3);
       expect(svg).not.toMatch(/NaN|Infinity|font-size="0"|<script/);
@@ -109,13 +109,13 @@ it('sets any name there is, in three lines at most', async () => {
   expect(await poster({ ...film, name: null })).not.toContain('<text');
 });
 
-it('writes a name once where it is the same in both scripts', async () => {
+it('writes the name once if it is the same in both scripts', async () => {
   const svg = await poster({ ...film, name: 'Montrose', nameEn: 'montrose ' });
   expect(svg).toContain('Montrose');
   expect(svg).not.toContain('MONTROSE');
 });
 
-it('lets nothing striped fly behind the words of a poster for children', async () => {
+it('draws nothing striped behind the text of a poster for children', async () => {
   const ofToy = (subject: string, words: Partial<Words>) =>
     poster({ ...film, ...words }, ['toy', 'mint', subject]);
   const long = 'لک‌لکی که از جزیرهٔ دکمه‌ها تا شهر بی‌خواب‌ها پرواز کرد';
@@ -137,7 +137,7 @@ it('lets nothing striped fly behind the words of a poster for children', async (
   }
 });
 
-it('keeps every word inside the picture', async () => {
+it('places all text inside the picture', async () => {
   for (const scene of sceneNames) {
     const svg = await poster(film, [scene, 'dusk']);
     const ys = [...svg.matchAll(/<text x="\d+" y="(\d+)"/g)].map(([, y]) => Number(y));
@@ -146,7 +146,7 @@ it('keeps every word inside the picture', async () => {
   }
 });
 
-it('raises its edition when the drawing changes', async () => {
+it('fails if the drawing changes and `edition` does not', async () => {
   const all = createHash('sha256');
   for (const scene of sceneNames) {
     for (const kind of ['poster', 'backdrop'] as const) {
@@ -167,6 +167,6 @@ it('raises its edition when the drawing changes', async () => {
     for (const id of ['1', '2', '3']) all.update(await drawPortrait(id, paletteFor(id), sitter));
   }
   for (const id of ['1', '2', '3']) all.update(await drawLogo(`live/${id}`, artwork[1], film));
-  // If this fails, raise `edition` and update the pair.
+  // If this fails, raise `edition` and update both values.
   expect([edition, all.digest('hex').slice(0, 12)]).toEqual([7, '7d54b6b21036']);
 });

@@ -2,13 +2,16 @@ import type { Artwork, PaletteName } from '@parde/demo-catalogue';
 import type { Words } from './lettering.ts';
 import type { Sitter } from './sitter.ts';
 
-/** Raise it with each change of the drawing: who keeps pictures by their address then makes new addresses. */
+/**
+ * Raise this number with each change of the drawing. Then pictures get new addresses, and cached ones are not used
+ * any more.
+ */
 export const edition = 7;
 
-/** The scenes and the renderer's native code, which measures lines: whoever draws nothing does not load them. */
+/** Loads the scenes and the renderer's native code, which measures text, only when something is drawn. */
 const load = () => import('./paint.ts');
 
-/** The same key draws the same picture. Only a poster bears the words. */
+/** Draws a title. The same key draws the same picture. Only a poster has text. */
 export async function drawTitle(
   kind: 'poster' | 'upright' | 'backdrop',
   key: string,
@@ -19,7 +22,7 @@ export async function drawTitle(
   return paintTitle(kind, key, artwork, words);
 }
 
-/** A person's face in cut paper: the same key draws the same person. */
+/** Draws a person's face as cut paper. The same key draws the same person. */
 export async function drawPortrait(
   key: string,
   palette: PaletteName,
@@ -29,7 +32,7 @@ export async function drawPortrait(
   return paintPortrait(key, palette, sitter);
 }
 
-/** A channel's sign: the last word of its name on a shape in its light. */
+/** Draws a channel's logo: the last part of its name on a shape in the colours of the palette. */
 export async function drawLogo(key: string, palette: PaletteName, words: Words): Promise<string> {
   const { paintLogo } = await load();
   return paintLogo(key, palette, words);

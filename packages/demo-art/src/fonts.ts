@@ -4,7 +4,7 @@ import { mediaFolder } from './media-folder.ts';
 
 const files = ['Vazirmatn-Black', 'Vazirmatn-SemiBold', 'Vazirmatn-Light', 'Vazirmatn-RD-Black'];
 
-/** Only our own fonts, so that a picture looks the same on every machine. */
+/** Uses only the package's own fonts, so that a picture looks the same on every machine. */
 export const fonts: NonNullable<ResvgRenderOptions['font']> = {
   loadSystemFonts: false,
   fontFiles: files.map((name) => fileURLToPath(new URL(`fonts/${name}.ttf`, mediaFolder))),

@@ -1,9 +1,9 @@
 import type { Frame } from './svg-canvas.ts';
 
-/** On a backdrop the subject keeps left, because the words of a right-to-left page start at the right. */
+/** On a backdrop the subject is on the left, because the text of a right-to-left page starts on the right. */
 export const frames = {
   poster: { width: 600, height: 900, focus: 0.5 },
-  /** A poster without words, for where a page writes over it. */
+  /** A poster without text, for pages that show their own text over it. */
   upright: { width: 600, height: 900, focus: 0.5 },
   backdrop: { width: 1600, height: 900, focus: 0.29 },
   portrait: { width: 600, height: 600, focus: 0.5 },
@@ -12,7 +12,7 @@ export const frames = {
 
 export type PictureKind = keyof typeof frames;
 
-/** What may be asked for: few sizes, so that shared caches hold each of them. */
+/** The widths that can be requested. They are few, so that shared caches can store all of them. */
 export const widths = {
   poster: [160, 240, 320, 480, 640, 960],
   upright: [320, 480, 640, 960],

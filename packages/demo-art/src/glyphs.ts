@@ -1,6 +1,6 @@
 import type { SvgCanvas } from './svg-canvas.ts';
 
-/** Silhouettes. Each stands on (0, 0) and is about 100 high; `place` puts it into a scene. */
+/** Silhouettes. Each one has its foot at (0, 0) and is about 100 units high; `place` puts it into a scene. */
 export const glyphs = {
   man: 'M0-100a8 8 0 0 1 4 15l3 2c7 2 9 8 10 17l2 26h-4l-2-22 2 40h-7l-1 22h-6l-1-20-1 20h-6l-1-22h-7l2-40-2 22h-4l2-26c1-9 3-15 10-17l3-2a8 8 0 0 1 4-15z',
   woman:
@@ -24,7 +24,7 @@ export const glyphs = {
   milad: 'M-4 0l2-57-7-7 1-8 5-3 1-1 1-24h2l1 24 1 1 5 3 1 8-7 7 2 57z',
   chair: 'M-15-70q1-3 4-2l2 30 20 3q4 1 4 4l-1 3 3 32h-4l-3-30-17-1-4 31h-4l3-33z',
   glass: 'M-15-62c0 16 7 19 7 28s-8 12-7 27c1 5 6 7 15 7s14-2 15-7c1-15-7-18-7-27s7-12 7-28z',
-  /** What is in the glass. */
+  /** The tea in the `glass` silhouette. */
   tea: 'M-10-48h20c-1 5-4 9-4 14s7 13 7 25c0 4-4 5-13 5s-13-1-13-5c0-12 7-20 7-25s-3-9-4-14z',
   setar:
     'M-2-100h4v57c8 3 13 12 13 23 0 13-7 20-15 20s-15-7-15-20c0-11 5-20 13-23zM-6-98h3v3h-3zM3-92h3v3H3z',

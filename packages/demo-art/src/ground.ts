@@ -11,15 +11,15 @@ import { printed } from './inks.ts';
 import { palettes } from './palettes.ts';
 import { createSvgCanvas } from './svg-canvas.ts';
 
-/** How an artwork says that its picture is composed. */
+/** Returns the composition that an artwork names, or `full`. */
 export function compositionOf(artwork: Artwork): CompositionName {
   const [, , ...said] = artwork;
   return compositionNames.find((name) => said.includes(name)) ?? 'full';
 }
 
 /**
- * The one colour around the picture on a poster, where it has one: what to wait with in place of the lights of the
- * scene. The key is the one that it is drawn by.
+ * Returns the colour around the picture of a poster, if there is such a colour. It serves as the placeholder instead
+ * of the scene's palette. The key must be the one that the poster is drawn with.
  */
 export function groundOfPoster(key: string, artwork: Artwork): Colour | undefined {
   const [, light] = artwork;

@@ -2,17 +2,17 @@ import type { SeededRandom } from '@parde/demo-catalogue';
 import { type Colour, contrast, mix } from './colour.ts';
 import type { Palette } from './palettes.ts';
 
-/** Colours that a composition makes of a palette: grounds, letters, and other lights of the same scene. */
+/** Colours that compositions derive from a palette: grounds, letters, and variants of the same scene. */
 
 export const paperOf = (palette: Palette): Colour => mix(palette.sun, '#fffaf0', 0.45);
 
-/** The one that reads better on this ground. */
+/** Returns the palette's dark or bright ink, whichever has more contrast on this ground. */
 export function inkOn(ground: Colour, palette: Palette): Colour {
   const bright = mix(palette.sun, '#ffffff', 0.55);
   return contrast(ground, palette.ink) > contrast(ground, bright) ? palette.ink : bright;
 }
 
-/** A flat ground, bright or deep, on which letters read well. */
+/** Returns a flat ground, bright or dark, on which letters are readable. */
 export function groundOf(palette: Palette, random: SeededRandom): Colour {
   const [zenith, upper, lower] = palette.sky;
   const ground = random.pick([
@@ -26,7 +26,7 @@ export function groundOf(palette: Palette, random: SeededRandom): Colour {
   return contrast(ground, inkOn(ground, palette)) < 5 ? mix(zenith, palette.ink, 0.5) : ground;
 }
 
-/** Paper for a sky, one colour at several strengths, and a dark ink. */
+/** Returns the palette of a print: paper as the sky, one colour in several strengths, and a dark ink. */
 export function printed(palette: Palette): Palette {
   const { sky, ink, land, sun } = palette;
   const paper = mix(sun, '#fff9ec', 0.5);
@@ -40,7 +40,7 @@ export function printed(palette: Palette): Palette {
   };
 }
 
-/** What was deep is bright. */
+/** Returns the palette with dark and bright colours exchanged. */
 export function turned({ sky, ink, land, sun, light }: Palette): Palette {
   return {
     sky: [mix(light, sky[3], 0.3), light, mix(light, sun, 0.5), sun],

@@ -2,7 +2,7 @@ import { type Colour, lightness, mix } from './colour.ts';
 import type { Palette } from './palettes.ts';
 import { round, type SvgCanvas } from './svg-canvas.ts';
 
-/** What most scenes share: the sky with its stars and lamp, ridgelines, and mist. */
+/** Parts that most scenes share: the sky with its stars and its sun or moon, ridgelines, and mist. */
 
 export function sky(canvas: SvgCanvas, palette: Palette, horizon = 1): void {
   const [zenith, upper, lower, low] = palette.sky;
@@ -92,7 +92,7 @@ export function crescent(
   );
 }
 
-/** Heights along a broken line, by halving: coarse shape first, then finer and smaller breaks. */
+/** Returns heights along a broken line by repeated halving: large breaks first, then ever smaller ones. */
 function broken(canvas: SvgCanvas, steps: number, roughness: number): number[] {
   let heights = [canvas.random.between(-1, 1), canvas.random.between(-1, 1)];
   let amplitude = 1;
@@ -140,7 +140,7 @@ export function ridgeline(
   };
 }
 
-/** A ridge whose foot drowns in haze: what gives a picture its depth. */
+/** Draws a ridge whose foot fades into haze, which gives the picture depth. */
 export function layer(
   canvas: SvgCanvas,
   d: string,
@@ -179,7 +179,7 @@ export function mist(
   );
 }
 
-/** Darker corners. */
+/** Darkens the corners. */
 export function vignette(canvas: SvgCanvas, palette: Palette): void {
   canvas.rect(
     0,
@@ -193,7 +193,7 @@ export function vignette(canvas: SvgCanvas, palette: Palette): void {
   );
 }
 
-/** On a wide picture, a little calm beside the subject. A page that writes over it brings its own shade. */
+/** Darkens a wide picture a little beside its subject. A page that shows text over the picture adds its own shade. */
 export function quietSide(canvas: SvgCanvas, palette: Palette): void {
   canvas.rect(
     0,

@@ -7,7 +7,7 @@ import { lineWidth } from './type.ts';
 
 export type Words = { name: string | null; nameEn?: string | null; credit?: string | null };
 
-/** Where the words of a poster stand, and in what. */
+/** The area and the type of a poster's text. */
 export type Panel = {
   x: number;
   y: number;
@@ -17,17 +17,20 @@ export type Panel = {
   align: 'middle' | 'end';
   face: Face;
   ink: Colour;
-  /** What the letters stand on, where it is one colour. */
+  /** The colour behind the letters. */
   ground: Colour;
   most?: number;
-  /** They stand on the scene, not on one colour. */
+  /** True if the letters are on the scene, not on one colour. */
   onScene?: boolean;
 };
 
-/** What the words of a scene need to know of it: where it leaves room, whether it is for children, or on paper. */
+/**
+ * The properties of a scene that its lettering depends on: the free end, whether the scene is for children, and
+ * whether it is on paper.
+ */
 export type Stage = { room: 'top' | 'bottom'; round: boolean; paper: boolean };
 
-/** How a scene is lettered: where it leaves room, and the voices that suit it. */
+/** A typeface and an alignment that suit a scene. */
 type Style = readonly [face: Face, align?: 'end'];
 
 const voices: Record<'top' | 'bottom', readonly [Style, ...Style[]]> = {
@@ -36,15 +39,15 @@ const voices: Record<'top' | 'bottom', readonly [Style, ...Style[]]> = {
 };
 
 const leading: Record<Face, number> = { heavy: 1.22, round: 1.25, book: 1.34, light: 1.38 };
-/** How much of a poster's height a name on its scene may take, and how large letters may grow. */
+/** The largest height of a name on its scene, by typeface, of the 900 units of a poster. */
 const block: Record<Face, number> = { heavy: 270, round: 252, book: 225, light: 225 };
-/** How large letters may grow: on a scene they would hide it. */
+/** The largest font size. On a scene larger letters would hide the picture. */
 const largest = { onScene: 164, onGround: 240 };
 const mostLetters = 90;
 
 type Setting = { lines: string[]; size: number };
 
-/** In as few lines as let the letters be large. */
+/** Breaks a name into as few lines as allow large letters. */
 function settingFor(
   name: string,
   face: Face,
@@ -64,22 +67,22 @@ function settingFor(
 
 const spacing = ' letter-spacing="3"';
 
-/** The name in Latin capitals, small; none where it would be too small to read. */
+/** Returns the name in small Latin capitals, or undefined if they would be too small to read. */
 function latinOf(
   nameEn: string,
   name: string,
   width: number,
 ): { markup: string; size: number } | undefined {
-  // «Montrose» is called so in Persian too.
+  // A name such as «Montrose» is the same in Persian.
   if (nameEn.toUpperCase() === name.toUpperCase()) return undefined;
-  // The digits of «۲۱:۴۵» say nothing new in Latin.
+  // A name such as «۲۱:۴۵» has only digits, so its Latin form adds nothing.
   if (!/\p{Script=Latin}/u.test(nameEn)) return undefined;
   const markup = lineMarkup(nameEn.toUpperCase());
   const size = Math.min(24, width / lineWidth(markup, 'book', spacing) / 1.22);
   return size < 11 ? undefined : { markup, size };
 }
 
-/** A name on the scene itself, in the picture's own light; dark where the sky is bright. */
+/** Returns a panel on the scene itself, with letters in the picture's colours, or dark ones on a bright sky. */
 function onScene(canvas: SvgCanvas, palette: Palette, { room, round, paper }: Stage): Panel {
   const [face, align = 'middle'] = canvas.random.pick(voices[room]);
   const bright = paper || (room === 'top' && lightness(palette.sky[0]) > 0.6);
@@ -100,7 +103,7 @@ function onScene(canvas: SvgCanvas, palette: Palette, { room, round, paper }: St
   };
 }
 
-/** On a scene, letters glow in its light. */
+/** Letters on a scene fade from their ink into the colour of its light. */
 function glowing(canvas: SvgCanvas, palette: Palette, { ink, face }: Panel): string {
   if (ink === palette.ink || face === 'light') return ink;
   return canvas.fade([
@@ -109,11 +112,11 @@ function glowing(canvas: SvgCanvas, palette: Palette, { ink, face }: Panel): str
   ]);
 }
 
-/** What of a poster's words fits its panel, and how large. */
+/** Decides which of a poster's texts fit its panel, and their sizes. */
 function plan(panel: Panel, words: Words, name: string) {
   const { face, width, most = 3 } = panel;
   const latin = latinOf(settable(words.nameEn ?? ''), name, width);
-  // A low panel is for the name.
+  // A low panel has space only for the name.
   const credit = panel.height < 230 ? '' : shortened(settable(words.credit ?? ''), 44);
   const rule = face === 'book';
   const beside = (credit ? 46 : 0) + (rule ? 22 : 0) + (latin ? 52 : 0);
@@ -129,7 +132,7 @@ function plan(panel: Panel, words: Words, name: string) {
   return { latin, credit, rule, lines, size, step, height: beside + step * lines.length };
 }
 
-/** Sets the name as a designer would: large, where there is room for it. */
+/** Writes the texts of a poster, with the name as large as its panel allows. */
 export function letter(
   canvas: SvgCanvas,
   palette: Palette,
@@ -159,7 +162,7 @@ export function letter(
 
   if (from === 'top') sign();
   for (const line of lines) {
-    // Persian letters hang lower than Latin ones, and their marks stand higher.
+    // Persian letters reach lower than Latin ones, and their marks reach higher.
     const baseline = y + step * 0.74;
     if (panel.onScene) {
       set(line, baseline + Math.max(2, size * 0.035), size, face, panel.ground, ' opacity=".45"');
@@ -176,11 +179,11 @@ export function letter(
     set(latin.markup, y + 34, latin.size, 'book', ink, `${spacing} opacity=".85"`);
     y += 52;
   }
-  // At the foot it comes last: above the name it would lie over the scene.
+  // At the foot of the poster the credit is last, because above the name it would cover the scene.
   if (from === 'bottom') sign();
 }
 
-/** Calms the picture under the words, without a box. */
+/** Shades the picture under the text with a gradient. */
 function veil(canvas: SvgCanvas, palette: Palette, place: 'top' | 'bottom', bright: boolean): void {
   const { width: w, height: h } = canvas;
   const shade = bright ? mix(palette.sky[0], '#ffffff', 0.35) : palette.ink;

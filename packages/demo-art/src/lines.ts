@@ -1,4 +1,4 @@
-/** Breaks a name into lines, and makes text of any kind safe to set. */
+/** Breaks names into lines, and makes any text safe to set. */
 
 /** Characters that XML forbids, and bidi marks. */
 const unsettable =
@@ -38,7 +38,7 @@ export function balanced(text: string, count: number): string[] {
   return best;
 }
 
-/** Shortens a name that no poster holds. */
+/** Shortens a name that is too long for a poster. */
 export function shortened(text: string, most: number): string {
   if (length([text]) <= most) return text;
   const cut = [...text].slice(0, most).join('');

@@ -5,7 +5,10 @@ import type { Palette } from './palettes.ts';
 import { round, type SvgCanvas } from './svg-canvas.ts';
 import { lineWidth } from './type.ts';
 
-/** Square to its corners. The last word of «پردهٔ ورزش» tells it from its neighbours. */
+/**
+ * Draws a square logo. It shows only the last part of a name such as «پردهٔ ورزش», which distinguishes a channel from
+ * the others.
+ */
 export function logo(canvas: SvgCanvas, palette: Palette, name: string): void {
   const { width: w, height: h, random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

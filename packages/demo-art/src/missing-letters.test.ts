@@ -7,6 +7,6 @@ it('has the letters of Persian and of the languages of Europe', async () => {
   expect(await missingLetters('Ünlü Łódź, Çeşme – Þór’s “Œuvre”')).toEqual([]);
 });
 
-it('names what a poster would lack, once', async () => {
+it('returns each missing letter once', async () => {
   expect(await missingLetters('شب 漢字 漢')).toEqual(['漢', '字']);
 });

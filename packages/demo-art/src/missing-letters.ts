@@ -4,7 +4,7 @@ import { withOutlinedText } from './rasterize.ts';
 
 const invisible = ' \u200c';
 
-/** The letters of a text that a poster would lack: the renderer leaves out what a font does not have. */
+/** Returns the letters of a text that are missing in the fonts. The renderer leaves such letters out. */
 export async function missingLetters(text: string): Promise<string[]> {
   const letters = [...new Set(settable(text))].filter((letter) => !invisible.includes(letter));
   const missing = new Set<string>();

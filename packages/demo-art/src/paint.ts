@@ -31,7 +31,7 @@ export function paintTitle(
   const canvas = createSvgCanvas(frames[kind], seededRandom(seed), said);
   const { paint, room } = scenes[scene];
   const named = compositionOf(artwork);
-  // Where a page writes over it, nothing may stand empty for words.
+  // An `upright` has no text of its own, so it uses no composition that reserves an area for text.
   const composition = kind === 'upright' && !toTheEdges.includes(named) ? 'full' : named;
   const panel = compose(composition, key, {
     canvas,
@@ -44,7 +44,7 @@ export function paintTitle(
     },
   });
   if (kind === 'backdrop') quietSide(canvas, palette);
-  // A page writes over the others.
+  // Pages show their own text over the other kinds.
   if (kind === 'poster') {
     const paper = composition === 'print';
     const stage = { room, round: scene === 'toy' || scene === 'rays', paper };

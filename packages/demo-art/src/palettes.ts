@@ -1,7 +1,7 @@
 import type { PaletteName } from '@parde/demo-catalogue';
 import type { Colour } from './colour.ts';
 
-/** A lighting of the world: its sky from the zenith down, its lamp, and its darkest shadow. */
+/** The colours of a scene: the sky from the zenith down, the sun or moon, and the darkest shadow. */
 export type Palette = {
   sky: readonly [Colour, Colour, Colour, Colour];
   sun: Colour;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { placeholderOf } from './placeholder.ts';
 
-it('is twelve dots in a hundred letters or so, each of a backdrop in its own colour', async () => {
+it('has twelve pixels in at most 150 characters, and a backdrop has twelve colours', async () => {
   const placeholder = placeholderOf('backdrop', 'dusk');
   expect(placeholder).toMatch(/^data:image\/gif;base64,/);
   expect(placeholder.length).toBeLessThanOrEqual(150);

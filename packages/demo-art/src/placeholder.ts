@@ -8,8 +8,8 @@ const rows = 4;
 const known = new Map<string, string>();
 
 /**
- * A GIF of twelve pixels that the browser smooths. Made from the palette, not from the picture, so that a page of two
- * hundred cards costs nothing.
+ * Returns a GIF of twelve pixels, which the browser smooths. It is made from the palette, not from the picture, so
+ * that a page of two hundred cards costs almost nothing.
  */
 export function placeholderOf(kind: PictureKind, palette: PaletteName): string {
   const key = `${kind}/${palette}`;
@@ -32,7 +32,7 @@ function dots(kind: PictureKind, name: PaletteName): Colour[] {
   });
 }
 
-/** Half as long as a PNG of the same pixels. */
+/** Encodes a GIF, which is half as long as a PNG of the same pixels. */
 function gif(colours: readonly Colour[]): Buffer {
   const table = [...new Set(colours)];
   const bitsOfColour = table.length > 8 ? 4 : 3;
@@ -54,7 +54,7 @@ function gif(colours: readonly Colour[]): Buffer {
   ]);
 }
 
-/** Codes of one length. The table is cleared before it would make them longer. */
+/** Packs LZW codes of one length. The table is cleared before the codes would become longer. */
 function packed(places: readonly number[], bitsOfColour: number): Buffer {
   const clear = 2 ** bitsOfColour;
   const codes = [

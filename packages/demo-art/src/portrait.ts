@@ -15,7 +15,7 @@ const grounds = [
   'window',
 ] as const;
 
-/** Somebody's picture: a head before a ground of the palette. */
+/** Draws a portrait: a head on a ground in the palette's colours. */
 export function portrait(canvas: SvgCanvas, palette: Palette, sitter: Sitter): void {
   const { random, width: w, height: h } = canvas;
   ground(canvas, palette, random.pick(grounds));

@@ -2,13 +2,13 @@ import { fonts } from './fonts.ts';
 
 export type BitmapFormat = 'avif' | 'webp';
 
-/** Low effort, because a viewer waits; but a lower quality shows blocks in a soft sky. */
+/** The effort is low because a viewer waits, but a lower quality would show blocks in a soft sky. */
 const encodings = {
   webp: { quality: 87, effort: 4, preset: 'drawing' },
   avif: { quality: 58, effort: 1 },
 } as const;
 
-/** A picture as it is sent to a browser, of this width in pixels. Runs off the main thread. */
+/** Renders a picture as a browser gets it, at this width in pixels. Runs off the main thread. */
 export async function rasterize(svg: string, format: BitmapFormat, width: number): Promise<Buffer> {
   const [{ renderAsync }, { default: sharp }] = await Promise.all([
     import('@resvg/resvg-js'),
@@ -22,7 +22,7 @@ export async function rasterize(svg: string, format: BitmapFormat, width: number
   return sharp(image.pixels, { raw }).toFormat(format, encodings[format]).toBuffer();
 }
 
-/** SVG readers lack our fonts, so text becomes outlines. */
+/** Viewers of an SVG do not have our fonts, so text is converted to outlines. */
 export async function withOutlinedText(svg: string): Promise<string> {
   if (!svg.includes('<text')) return svg;
   const { Resvg } = await import('@resvg/resvg-js');

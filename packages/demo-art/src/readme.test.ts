@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { boxesOf } from './sample.ts';
 
-// Each starts a process, on a machine that is busy with other tests.
+// Each test starts a process, on a machine that is busy with other tests.
 vi.setConfig({ testTimeout: 60_000 });
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs an example as it stands, in a folder of its own. */
+/** Runs an example of the README unchanged, in its own folder. */
 function run(code: string) {
   const imported = code.replace(/'(@parde\/demo-art[^']*)'/g, (_, name) => {
     return `'${import.meta.resolve(name)}'`;
@@ -33,7 +33,7 @@ function run(code: string) {
   expect(status).toBe(0);
 }
 
-it('draws the poster of its example, with the name in outlines', async () => {
+it('draws the poster of its first example, with the name as outlines', async () => {
   run(poster);
   expect(await sharp(join(folder, 'poster.webp')).metadata()).toMatchObject({
     format: 'webp',
@@ -45,7 +45,7 @@ it('draws the poster of its example, with the name in outlines', async () => {
   expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ width: 600, height: 900 });
 });
 
-it('plays its sample twice', () => {
+it('runs its sample example, which plays the loop twice', () => {
   run(sample);
   const types = boxesOf(readFileSync(join(folder, 'twice.mp4'))).map(({ type }) => type);
   expect(types.filter((type) => type === 'moof')).toHaveLength(16);

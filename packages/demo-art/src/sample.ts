@@ -14,7 +14,7 @@ export {
 export const sampleFolder = new URL('sample/', mediaFolder);
 
 export const framesPerSecond = 25;
-/** 40 video frames, 75 AAC frames, 80 Opus frames: the only lengths at which both tracks end together. */
+/** 40 video frames, 75 AAC frames or 80 Opus frames: the shortest length at which sound and picture end together. */
 export const fragmentSeconds = 1.6;
 export const fragmentsInLoop = 8;
 
@@ -34,7 +34,7 @@ export const soundTracks = [
   { name: 'opus', codec: 'opus' },
 ] as const;
 
-/** The timescale. */
+/** The units per second in which a track's times are counted. */
 export const pictureScale = 12_800;
 export const soundScale = 48_000;
 

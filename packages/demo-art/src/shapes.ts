@@ -30,7 +30,7 @@ export function across(canvas: SvgCanvas, from: Colour, to: Colour): string {
   );
 }
 
-/** The whole picture in colours from the top down. */
+/** Fills the picture with a gradient of these colours, from top to bottom. */
 export function wash(canvas: SvgCanvas, ...colours: readonly Colour[]): void {
   const stops = colours.map((colour, index) => [index / (colours.length - 1), colour] as const);
   canvas.rect(0, 0, canvas.width, canvas.height, canvas.fade(stops));
@@ -56,7 +56,7 @@ export function halo(
   );
 }
 
-/** Draws around x = 0, which lies at the subject's place; every title's frame is 900 high. */
+/** Draws with the origin at the subject's x. The frame of every title is 900 high. */
 export function centred(canvas: SvgCanvas, draw: () => void): void {
   canvas.group(`transform="translate(${canvas.focus} 0)"`, draw);
 }

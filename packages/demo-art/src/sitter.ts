@@ -3,7 +3,7 @@ import { type Colour, mix } from './colour.ts';
 import type { Palette } from './palettes.ts';
 import type { SvgCanvas } from './svg-canvas.ts';
 
-/** Heads in cut paper. The chin is near y = 86, the crown near -150, and the middle of the face at x = 0. */
+/** Heads as cut paper. The chin is near y = 86, the crown near -150, and the middle of the face at x = 0. */
 
 export type Sitter = 'man' | 'woman' | 'scarfed';
 
@@ -38,10 +38,10 @@ const womensHair = {
 const behindHair = 'M-100 170C-128 20-112-130-20-160 80-170 122-90 110 40 108 100 106 140 104 170z';
 
 const scarves = {
-  /** Wound about the neck. */
+  /** A scarf wound around the neck. */
   wound:
     'M-106 96C-128-70-96-174 2-176 98-174 128-72 108 96 96 140 40 150 6 162-40 150-92 140-106 96z',
-  /** Loose, with the hair showing. */
+  /** A loose scarf that shows the hair. */
   loose:
     'M-122 150C-140-40-96-176 4-180 104-176 140-40 124 150 100 60 96-20 78-84 40-130-30-136-70-92-96-20-96 70-122 150z',
   /** A maghna'e, down to the shoulders. */
@@ -101,7 +101,10 @@ function looksOf(random: SeededRandom, sitter: Sitter): Looks {
   };
 }
 
-/** A head and shoulders around a point. `at` is its middle and its size: 1 is some 240 from chin to crown. */
+/**
+ * Draws a head and shoulders. `at` is the middle and the size: at size 1 the head is about 240 high from chin to
+ * crown.
+ */
 export function sitterAt(
   canvas: SvgCanvas,
   palette: Palette,
@@ -180,7 +183,7 @@ export function sitterAt(
     });
   }
 
-  /** Few lines, and eyes at rest: it is nobody that one knows. */
+  /** The face has few lines and calm eyes, so that it resembles no real person. */
   function features() {
     const brow = random.whole(4, 9);
     stroke('M-56-48q20-14 38-4M18-52q20-10 38 4', brow, mix(strands, line, 0.4));

@@ -7,14 +7,14 @@ export type Stop = readonly [offset: number, colour: Colour, opacity?: number];
 export type SvgCanvas = {
   width: number;
   height: number;
-  /** The subject's x. On a wide picture it keeps left: text covers the right side. */
+  /** The subject's x. On a wide picture the subject is on the left, because text covers the right side. */
   focus: number;
   wide: boolean;
   random: SeededRandom;
-  /** The said subject where the scene supports it; else a random one. */
+  /** Returns the subject that the artwork names if the scene supports it, or else a random one. */
   choose: <T extends string>(subjects: readonly [T, ...T[]]) => T;
   add: (markup: string) => void;
-  /** What is drawn meanwhile shares these attributes, such as a transform or a clip. */
+  /** Everything that `draw` draws gets these attributes, such as a transform or a clip. */
   group: (attributes: string, draw: () => void) => void;
   rect: (
     x: number,
@@ -27,12 +27,12 @@ export type SvgCanvas = {
   circle: (x: number, y: number, radius: number, paint: string, extra?: string) => void;
   path: (d: string, paint: string, extra?: string) => void;
   line: (d: string, paint: string, width: number, extra?: string) => void;
-  /** A linear gradient of the shape's box: top to bottom, or left to right. */
+  /** Returns a linear gradient across the shape's box: top to bottom, or left to right. */
   fade: (stops: readonly Stop[], across?: boolean) => string;
-  /** A radial gradient of the shape's box. */
+  /** Returns a radial gradient in the shape's box. */
   glow: (stops: readonly Stop[], centre?: readonly [x: number, y: number]) => string;
   define: (markup: (id: string) => string) => string;
-  /** The same picture, drawn on with other chances. */
+  /** Returns a canvas that continues the same picture with another random generator. */
   by: (random: SeededRandom) => SvgCanvas;
   svg: () => string;
 };
@@ -50,7 +50,8 @@ export function createSvgCanvas(
 ): SvgCanvas {
   const definitions: string[] = [];
   const shapes: string[] = [];
-  // The opacity of a shape would make a layer of it, which costs time, and fails where it lies far outside.
+  // `opacity` on a shape would create a layer. That is slow, and fails if the shape is far outside the picture, so the
+  // opacity of the fill or stroke is set instead.
   const attributes = (extra: string | undefined, paint: 'fill' | 'stroke') =>
     extra ? ` ${extra.replace(/(?<![-\w])opacity=/, `${paint}-opacity=`)}` : '';
   const define = (markup: (id: string) => string) => {

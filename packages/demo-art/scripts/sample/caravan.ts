@@ -12,7 +12,9 @@ const palette = palettes.dusk;
 const [, upper, lower, low] = palette.sky;
 const turn = 2 * Math.PI;
 
-/** The height of a dune over the picture's width. Whole numbers of waves make it repeat. */
+/**
+ * Returns the height of a dune over the picture's width. It repeats because each wave has a whole number of periods.
+ */
 function dune(seed: string, waves: readonly [number, number, number]) {
   const random = seededRandom(seed);
   const phases = waves.map(() => random.between(0, turn));
@@ -37,7 +39,7 @@ const dunes = [
   { at: 440, height: 18, travels: 2, shape: dune('near', [1, 2, 3]), paint: palette.ink },
 ];
 
-/** `time` runs from 0 to 1, and repeats. */
+/** Draws one frame. `time` runs from 0 to 1 and repeats. */
 export function caravan(time: number): string {
   const pen = createSvgCanvas(frame, seededRandom('caravan'));
   sky(pen, palette, 0.72);

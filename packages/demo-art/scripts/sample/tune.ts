@@ -1,4 +1,4 @@
-/** Chords under a plucked string. Each tone has a whole number of periods, so the loop has no seam. */
+/** Chords under a plucked string. Each tone has a whole number of periods, so the loop repeats without a break. */
 
 const rate = 48_000;
 const seconds = 12.8;

@@ -3,7 +3,7 @@ import { place } from '../glyphs.ts';
 import { centred, d, down, times, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** The ball as large as the day, and the shadow of who will kick it. */
+/** A huge ball and the silhouette of a person before it. */
 export const ball: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [, upper, lower, low] = palette.sky;

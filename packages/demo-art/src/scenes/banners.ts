@@ -3,7 +3,7 @@ import { mist, ridgeline, sky, sun } from '../land.ts';
 import { d, times } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** An army that is only its spears and flags, on the morning of it. */
+/** An army at sunrise, of which only spears and flags are visible. */
 export const banners: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [, upper, lower, low] = palette.sky;

@@ -54,7 +54,7 @@ const beasts = {
   },
 } as const satisfies Record<string, Beast>;
 
-/** An animal's face, larger than the frame likes. */
+/** A close-up of an animal's face. */
 export const beast: Scene = (canvas, palette) => {
   const [zenith, upper, lower, low] = palette.sky;
   wash(canvas, mix(upper, lower, 0.4), zenith);

@@ -60,7 +60,7 @@ const flowers = {
   lily: open(6, 'M0 0C-90-80-70-200 0-290 70-200 90-80 0 0z', 30),
 } as const;
 
-/** One flower, as near as a bee sees it. */
+/** A close-up of one flower. */
 export const bloom: Scene = (canvas, palette) => {
   const [zenith, upper, lower, low] = palette.sky;
   wash(canvas, mix(zenith, palette.ink, 0.15), upper);

@@ -3,7 +3,7 @@ import { place } from '../glyphs.ts';
 import { centred, down, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** A pile of books that someone climbs. */
+/** A pile of books and a person who climbs it. */
 export const books: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

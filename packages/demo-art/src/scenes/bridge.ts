@@ -4,7 +4,7 @@ import { isNight, ridgeline, sky, stars, sun } from '../land.ts';
 import { d, down, times } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** Arches over water, and arches in it. */
+/** The arches of a bridge and their reflection in the water. */
 export const bridge: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [, upper, lower, low] = palette.sky;

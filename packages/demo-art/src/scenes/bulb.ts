@@ -3,7 +3,7 @@ import { place } from '../glyphs.ts';
 import { centred, halo, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** A bulb on its wire, and what glows in it. */
+/** A light bulb on its wire with something glowing inside. */
 export const bulb: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

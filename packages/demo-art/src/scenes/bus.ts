@@ -3,7 +3,7 @@ import { place } from '../glyphs.ts';
 import { centred, down, ring, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** A small bus with the whole household on its roof. */
+/** A small bus loaded with a family's belongings on its roof. */
 export const bus: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

@@ -5,7 +5,7 @@ import { centred, d, times, wash } from '../shapes.ts';
 import type { SvgCanvas } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 
-/** A carpet's garden, and sometimes what was left on it. */
+/** A carpet with a garden pattern, and sometimes an object on it. */
 export const carpet: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;
@@ -55,7 +55,7 @@ function border(canvas: SvgCanvas, one: Colour, other: Colour): void {
   for (let k = 0; k < 6; k += 1) for (const y of [69, 631]) flower(-180 + k * 72, y, k + 1);
 }
 
-/** The same in the four corners. */
+/** Draws the same vines in all four corners. */
 function vines(canvas: SvgCanvas, one: Colour, other: Colour): void {
   const { random } = canvas;
   for (let vine = 0; vine < 18; vine += 1) {

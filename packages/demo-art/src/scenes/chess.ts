@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import { centred, d, halo, times, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** A board, and who is left on it. */
+/** A chessboard with a few pieces on it. */
 export const chess: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

@@ -4,7 +4,7 @@ import { isNight, layer, mist, ridgeline, sky, stars, sun } from '../land.ts';
 import { round, type SvgCanvas } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 
-/** One row of flat roofs, and its lit windows as two sets of broken lines. */
+/** Draws a row of flat roofs with lit windows, which are two sets of dashed lines. */
 function houses(
   canvas: SvgCanvas,
   base: number,
@@ -29,7 +29,7 @@ function houses(
   return { d, windows };
 }
 
-/** A city under its mountains in the evening, windows lit, someone on a roof. */
+/** A city below mountains in the evening, with lit windows and a person on a roof. */
 export const city: Scene = (canvas, palette) => {
   const { height: h, width: w, random } = canvas;
   const haze = palette.sky[3];

@@ -3,7 +3,7 @@ import { place } from '../glyphs.ts';
 import { centred, down, halo, ring, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** A clock as high as a house, and someone who holds its hand. */
+/** A clock as high as a house, and a person who holds on to its hand. */
 export const clock: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

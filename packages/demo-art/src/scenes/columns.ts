@@ -4,7 +4,7 @@ import { isNight, mist, ridgeline, sky, stars, sun } from '../land.ts';
 import { across, centred, d, down } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** What stands of a palace. */
+/** The remaining columns of a palace. */
 export const columns: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [, , lower, low] = palette.sky;

@@ -3,7 +3,7 @@ import { ridgeline } from '../land.ts';
 import { centred, ring, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** A compass on a map that is not finished. */
+/** A compass on an unfinished map. */
 export const compass: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import { centred, d, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** A mountain, a thumb or a storm: lines of one height. */
+/** Contour lines that look like a mountain, a thumbprint or a storm. */
 export const contours: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

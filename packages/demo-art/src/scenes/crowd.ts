@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import { centred, down, halo, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** Heads before a light, all turned one way but one. */
+/** Heads before a light. All but one are turned the same way. */
 export const crowd: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

@@ -4,7 +4,7 @@ import { isNight, sky, stars, sun } from '../land.ts';
 import { round } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 
-/** Dunes with a bright and a dark face; a caravan, a lone tree or a walker on the crest. */
+/** Dunes with a bright and a dark side, and a caravan, a lone tree or a walker on the crest. */
 export const desert: Scene = (canvas, palette) => {
   const { height: h, width: w, random } = canvas;
   const low = palette.sky[3];

@@ -3,7 +3,7 @@ import { place } from '../glyphs.ts';
 import { across, down, halo, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** A door ajar, and whoever stands in its light. */
+/** A half-open door with a figure in its light. */
 export const door: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

@@ -3,7 +3,7 @@ import { place } from '../glyphs.ts';
 import { round } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 
-/** Action: the picture is cut by slanted light, and someone runs across the cut. */
+/** An action scene: slanted light cuts the picture, and a person runs across the cut. */
 export const duel: Scene = (canvas, palette) => {
   const { height: h, width: w, random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

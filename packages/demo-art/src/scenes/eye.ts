@@ -4,7 +4,7 @@ import { crescent } from '../land.ts';
 import { centred, d, halo, times, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** An eye, and what it saw. */
+/** An eye with a reflection of what it saw in its pupil. */
 export const eye: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

@@ -10,7 +10,7 @@ const things = {
   setar: ['setar', 104],
 } as const;
 
-/** A house of flats at night: each window has its own story. */
+/** A block of flats at night, with something different in each window. */
 export const facade: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

@@ -3,7 +3,7 @@ import { centred, d, times, wash } from '../shapes.ts';
 import { sitterAt } from '../sitter.ts';
 import type { Scene } from './scene.ts';
 
-/** A face that fills the frame, half of it in another light. */
+/** A face that fills the frame, one half of it in a different light. */
 export const face: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

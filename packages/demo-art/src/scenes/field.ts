@@ -3,7 +3,7 @@ import { place } from '../glyphs.ts';
 import { round } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 
-/** Two fields of colour with soft edges, and someone small on the line between them. */
+/** Two areas of colour with soft edges, and a small figure on the line between them. */
 export const field: Scene = (canvas, palette) => {
   const { height: h, width: w, random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

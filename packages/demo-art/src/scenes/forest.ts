@@ -4,7 +4,7 @@ import { mist } from '../land.ts';
 import { round } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 
-/** Trunks that go back into fog, shafts of light, and a lantern. */
+/** Tree trunks that fade into fog, with shafts of light and a lantern. */
 export const forest: Scene = (canvas, palette) => {
   const { height: h, width: w, random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

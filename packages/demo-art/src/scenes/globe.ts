@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import { centred, d, halo, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** The world on its foot, and a way around it. */
+/** A globe on its stand with a route around it. */
 export const globe: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

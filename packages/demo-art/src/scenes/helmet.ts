@@ -3,7 +3,7 @@ import { mist, ridgeline, sky, sun } from '../land.ts';
 import { centred, d, down } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** A helmet, and the flowers that came after. */
+/** A soldier's helmet among flowers. */
 export const helmet: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [, upper, lower, low] = palette.sky;

@@ -3,7 +3,7 @@ import { place } from '../glyphs.ts';
 import { centred, halo, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** Time that runs through a desert, or a town, or someone. */
+/** An hourglass with a town, a tree, a boat or a figure inside. */
 export const hourglass: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

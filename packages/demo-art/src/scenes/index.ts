@@ -79,9 +79,9 @@ import { wheel } from './wheel.ts';
 import { wild } from './wild.ts';
 import { wire } from './wire.ts';
 
-/** Its subject is low: words go above it. */
+/** For a scene whose subject is low: text is above the subject. */
 const above = (paint: Scene): Staged => ({ paint, room: 'top' });
-/** Its subject is high: words go below it. */
+/** For a scene whose subject is high: text is below the subject. */
 const below = (paint: Scene): Staged => ({ paint, room: 'bottom' });
 
 export const scenes = {

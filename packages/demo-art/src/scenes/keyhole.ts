@@ -3,7 +3,7 @@ import { place } from '../glyphs.ts';
 import { centred, down, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** A keyhole, and what is to be seen through it. */
+/** A keyhole with a view through it. */
 export const keyhole: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

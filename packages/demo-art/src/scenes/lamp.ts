@@ -3,7 +3,7 @@ import { place } from '../glyphs.ts';
 import { centred, d, down, halo, times, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** A street lamp, and who waits under it. */
+/** A street lamp and a person who waits under it. */
 export const lamp: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, , low] = palette.sky;

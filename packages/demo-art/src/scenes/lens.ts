@@ -3,7 +3,7 @@ import { place } from '../glyphs.ts';
 import { centred, down, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** A camera that looks back. */
+/** The front of a camera. */
 export const lens: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import { centred, halo, times, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** A letter that should have come sooner. */
+/** An envelope, sealed or open. */
 export const letter: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

@@ -2,7 +2,7 @@ import { type Colour, mix } from '../colour.ts';
 import { across, centred, halo, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** Two masks, or one that has begun to slip. */
+/** Theatre masks: a pair, a split one or a lone one. */
 export const mask: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

@@ -4,7 +4,7 @@ import { stars } from '../land.ts';
 import { centred, down, halo, times, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** A moon too large to be true, and who dares it. */
+/** An oversized moon with a silhouette before it. */
 export const moon: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, , low] = palette.sky;

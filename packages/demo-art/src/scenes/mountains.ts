@@ -4,7 +4,7 @@ import { isNight, layer, mist, ridgeline, sky, stars, sun } from '../land.ts';
 import { round } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 
-/** Ridges of the Alborz behind each other, one of them a cone with snow, and one who looks at it. */
+/** Ridges of the Alborz behind each other, one of them a snow-covered cone, and a person who looks at it. */
 export const mountains: Scene = (canvas, palette) => {
   const { height: h, width: w, random } = canvas;
   const haze = palette.sky[3];

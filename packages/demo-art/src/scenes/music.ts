@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import { round } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 
-/** A setar under a stage lamp, and its sound as rings. */
+/** A setar under a stage lamp, with rings for its sound. */
 export const music: Scene = (canvas, palette) => {
   const { height: h, width: w, random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

@@ -3,7 +3,7 @@ import { place } from '../glyphs.ts';
 import { round } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 
-/** Light through a blind, and a face that keeps out of it. */
+/** Light through a blind, and a face in the shadow. */
 export const noir: Scene = (canvas, palette) => {
   const { height: h, width: w, random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

@@ -3,7 +3,7 @@ import { place } from '../glyphs.ts';
 import { centred, d, down, times, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** A paper boat, and a wave that does not know it. */
+/** A paper boat on high waves. */
 export const paperboat: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import { centred, down, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** Keys, and one petal. */
+/** Piano keys with one petal. */
 export const piano: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

@@ -4,7 +4,7 @@ import { sky, sun } from '../land.ts';
 import { centred, down } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** Pigeons over the roofs, let go at evening. */
+/** Pigeons over the roofs in the evening. */
 export const pigeons: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, , , low] = palette.sky;

@@ -3,7 +3,7 @@ import { place } from '../glyphs.ts';
 import { centred, ring, times, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** A table from above: bread, a plate, a glass of tea, and what happened to them. */
+/** A table seen from above, with bread, a plate and a glass of tea. */
 export const plate: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import { across, centred, halo, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** Two who face one another, and what stands between them. */
+/** Two profiles that face each other, with an object between them. */
 export const profiles: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

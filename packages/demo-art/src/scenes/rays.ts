@@ -3,7 +3,7 @@ import { type Glyph, place } from '../glyphs.ts';
 import { round } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 
-/** A comedy's bill: rays, a disc, and one object too big for it. */
+/** A comedy poster: rays, a disc, and one oversized object. */
 export const rays: Scene = (canvas, palette) => {
   const { height: h, width: w, random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

@@ -4,7 +4,7 @@ import { isNight, layer, mist, ridgeline, sky, stars, sun } from '../land.ts';
 import { round } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 
-/** A road to the edge of the world, poles beside it, an old car or a rider on it. */
+/** A road to the horizon with poles beside it, and an old car or a rider on it. */
 export const road: Scene = (canvas, palette) => {
   const { height: h, width: w, random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

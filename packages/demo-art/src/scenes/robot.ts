@@ -3,7 +3,7 @@ import { across, centred, down, halo, times, wash } from '../shapes.ts';
 import type { SvgCanvas } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 
-/** A robot that has just understood something. */
+/** The head and shoulders of a robot. */
 export const robot: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

@@ -4,7 +4,7 @@ import { stars } from '../land.ts';
 import { across, centred, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** A rocket of paint and hope. */
+/** A toy-like rocket in space. */
 export const rocket: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

@@ -3,7 +3,7 @@ import { place } from '../glyphs.ts';
 import { round } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 
-/** A quiet room: a window's light on the wall and the floor, and one thing left standing in it. */
+/** A quiet room: light from a window on the wall and the floor, and one object. */
 export const room: Scene = (canvas, palette) => {
   const { height: h, width: w, random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

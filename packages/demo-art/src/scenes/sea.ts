@@ -4,7 +4,7 @@ import { isNight, layer, ridgeline, sky, stars, sun } from '../land.ts';
 import { round } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 
-/** Open water with the lamp on its edge, its broken path of light, and a boat or a lighthouse. */
+/** Open sea with the sun or moon at the horizon, its reflection, and a boat or a lighthouse. */
 export const sea: Scene = (canvas, palette) => {
   const { height: h, width: w, random } = canvas;
   const horizon = h * random.between(0.54, 0.62);

@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import { centred, times, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** Shoes at a door, and one pair too many. */
+/** Pairs of shoes at a door, one pair in a different colour. */
 export const shoes: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

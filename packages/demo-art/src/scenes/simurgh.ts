@@ -4,7 +4,7 @@ import { stars } from '../land.ts';
 import { d, down, halo, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** The bird of the old stories, all its feathers open. */
+/** The Simurgh, the bird of Persian myth, with all its feathers spread. */
 export const simurgh: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

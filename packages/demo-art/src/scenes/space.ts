@@ -4,7 +4,7 @@ import { layer, ridgeline, stars } from '../land.ts';
 import { round } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 
-/** A ringed world over a strange horizon. */
+/** A ringed planet over a strange horizon. */
 export const space: Scene = (canvas, palette) => {
   const { height: h, width: w, random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

@@ -3,7 +3,7 @@ import { place } from '../glyphs.ts';
 import { round } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 
-/** A stairwell seen from above, turning in on itself; someone at the bottom of it. */
+/** A stairwell seen from above, with a figure at the bottom. */
 export const spiral: Scene = (canvas, palette) => {
   const { height: h, width: w, random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

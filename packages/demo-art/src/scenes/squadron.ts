@@ -3,7 +3,7 @@ import { place } from '../glyphs.ts';
 import { centred, d, times, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** Aeroplanes through searchlights. */
+/** Aeroplanes in the beams of searchlights. */
 export const squadron: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

@@ -3,7 +3,7 @@ import { place } from '../glyphs.ts';
 import { round } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 
-/** Floodlights, the arc of the stands, and one who walks out onto the grass. */
+/** Floodlights, the curve of the stands, and a figure who walks onto the grass. */
 export const stadium: Scene = (canvas, palette) => {
   const { height: h, width: w, random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

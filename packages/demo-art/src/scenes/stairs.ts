@@ -3,7 +3,7 @@ import { place } from '../glyphs.ts';
 import { centred, d, halo, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** A staircase from above, turning down to where someone stands. */
+/** A staircase seen from above, which turns down to a figure. */
 export const stairs: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

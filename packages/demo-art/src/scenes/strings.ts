@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import { across, halo, ring, times, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** The neck of a tar, close, and the hand's shadow over it. */
+/** A close-up of the neck of a tar with the shadow of a hand on it. */
 export const strings: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

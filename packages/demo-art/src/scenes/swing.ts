@@ -3,7 +3,7 @@ import { ridgeline, sky, sun } from '../land.ts';
 import { centred, d, down } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** A big tree, its swing, and who has grown too old for it. */
+/** A big tree with a swing, which is empty or has a child on it. */
 export const swing: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [, upper, lower, low] = palette.sky;

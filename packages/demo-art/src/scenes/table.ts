@@ -3,7 +3,7 @@ import { place } from '../glyphs.ts';
 import { centred, halo, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** A long table, and the chair that stays empty. */
+/** A long table with one empty chair. */
 export const table: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import { centred, down, halo, ring, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** A telephone in the night. It rings. */
+/** A ringing telephone at night. */
 export const telephone: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

@@ -4,7 +4,7 @@ import { ridgeline, sky, stars } from '../land.ts';
 import { centred, down, halo } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** A tent alight from within, under more stars than a town has. */
+/** A tent lit from inside under a starry sky. */
 export const tent: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [, upper, lower] = palette.sky;

@@ -12,7 +12,7 @@ const star = (points: number, outer: number, inner: number, turn = 0) => {
   return `M${corners.join('L')}z`;
 };
 
-/** A wall of star tiles around a sunlike medallion, lit from the middle. */
+/** A wall of star tiles around a medallion like a sun, lit from the centre. */
 export const tiles: Scene = (canvas, palette) => {
   const { height: h, width: w, random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

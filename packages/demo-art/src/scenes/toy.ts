@@ -5,8 +5,8 @@ import { round } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 
 /**
- * Cut paper for children: round hills, balloons and kites, a house with its lamp on. On a poster what flies keeps below
- * the name: no letters can be read over stripes.
+ * A paper-cut scene for children: round hills, balloons and kites, a house with its lamp on. On a poster the flying
+ * objects are below the name, because letters over stripes cannot be read.
  */
 export const toy: Scene = (canvas, palette) => {
   const { height: h, width: w, random } = canvas;

@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import { centred, d, ring, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** Lanes, and someone ahead of the others in them. */
+/** A running track with one runner ahead of the others. */
 export const track: Scene = (canvas, palette) => {
   const [, upper, lower, low] = palette.sky;
   const floor = mix(lower, upper, 0.45);

@@ -4,7 +4,7 @@ import { isNight, mist, ridgeline, sky, stars } from '../land.ts';
 import { d, down, halo, ring, times } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** The last train, its lamp, and the rails. */
+/** A train with its headlamp lit, and the rails. */
 export const train: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [, upper, lower, low] = palette.sky;

@@ -2,7 +2,7 @@ import { type Colour, mix } from '../colour.ts';
 import { centred, d, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** A crowd under umbrellas, seen from a roof; one is not like the others. */
+/** A crowd under umbrellas seen from a roof, with one umbrella in another colour. */
 export const umbrellas: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

@@ -4,7 +4,7 @@ import { crescent, isNight, layer, mist, ridgeline, sky, stars, sun } from '../l
 import { round } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 
-/** Mud roofs, domes and wind towers stepped up a slope, lamps in some of the windows. */
+/** Mud roofs, domes and wind towers on a slope, with lamps in some windows. */
 export const village: Scene = (canvas, palette) => {
   const { height: h, width: w, random } = canvas;
   const low = palette.sky[3];

@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import { centred, d, ring, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** A record, and the arm that is about to touch it. */
+/** A record and the arm of the player above it. */
 export const vinyl: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

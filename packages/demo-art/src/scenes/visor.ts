@@ -4,7 +4,7 @@ import { stars } from '../land.ts';
 import { across, centred, down, halo, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** A helmet, and in its glass what its owner looks at. */
+/** A space helmet with the view of its wearer reflected in the visor. */
 export const visor: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

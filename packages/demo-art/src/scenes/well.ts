@@ -3,7 +3,7 @@ import { place } from '../glyphs.ts';
 import { centred, d, down, halo, ring, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** The sky from the bottom of a well, and who leans over. */
+/** The sky seen from the bottom of a well, with a figure at the rim. */
 export const well: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [, upper, lower, low] = palette.sky;

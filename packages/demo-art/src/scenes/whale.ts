@@ -3,7 +3,7 @@ import { place } from '../glyphs.ts';
 import { d, down, times, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** A whale, and the small boat above it. */
+/** A whale with a small boat above it. */
 export const whale: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

@@ -3,7 +3,7 @@ import { place } from '../glyphs.ts';
 import { centred, d, down, ring, times, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** A wheel as high as the poster, and its road. */
+/** A wheel as high as the poster, and a road. */
 export const wheel: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;

@@ -4,7 +4,7 @@ import { isNight, layer, mist, ridgeline, sky, stars, sun } from '../land.ts';
 import { round } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 
-/** A wetland at first light: reeds, still water, a flock on its way. */
+/** A wetland at dawn: reeds, still water and a flock of birds. */
 export const wild: Scene = (canvas, palette) => {
   const { height: h, width: w, random } = canvas;
   const [, upper, lower, low] = palette.sky;

@@ -4,7 +4,7 @@ import { ridgeline } from '../land.ts';
 import { centred, d, times, wash } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** Barbed wire, and a bird that does not care. */
+/** Barbed wire with a bird on it. */
 export const wire: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;
