@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-// These start processes and share the machine with other tests.
+// These tests start processes and run beside other tests, so they need a long timeout.
 vi.setConfig({ testTimeout: 60_000 });
 
 const bin = fileURLToPath(new URL('bin.ts', import.meta.url));
@@ -28,7 +28,10 @@ async function run(...options: readonly string[]) {
   return { code, output, errors };
 }
 
-/** The address of a server that has the genres, and answers them so. With a key, to those that have it. */
+/**
+ * Starts a server that has only `getGenres`, answers with `genres`, and returns its address. With `key`, only
+ * requests that send the key get the answer.
+ */
 async function serve(genres: unknown, key?: string): Promise<string> {
   const answer: RequestListener = ({ url, headers }, response) => {
     const isThere = url === '/api/v1/genres' && headers['x-api-key'] === key;
@@ -44,7 +47,7 @@ async function serve(genres: unknown, key?: string): Promise<string> {
 
 const film = { drama: 'درام' };
 
-it('prints a table that fits, without colours where nobody looks', async () => {
+it('prints a table of at most 100 columns, without colours when the output is not a terminal', async () => {
   const { code, output } = await run(await serve(film));
   expect(code).toBe(0);
   expect(output).toMatch(/^getGenres +GET +\/genres +as the contract$/m);
@@ -53,7 +56,7 @@ it('prints a table that fits, without colours where nobody looks', async () => {
   expect(output).not.toContain('\u001b');
 });
 
-it('prints JSON, of the operations that were asked for', async () => {
+it('prints JSON with only the operations named by --only', async () => {
   const { code, output } = await run(await serve([]), '--json', '--only', 'getGenres,getFilters');
   expect(code).toBe(0);
   expect(JSON.parse(output)).toMatchObject({
@@ -64,7 +67,7 @@ it('prints JSON, of the operations that were asked for', async () => {
   });
 });
 
-it('sends the headers that it is given with every call', async () => {
+it('sends the given headers with every call', async () => {
   const address = await serve(film, 'a-key');
   const options = ['--only', 'getGenres', '--header', 'x-api-key: a-key', '--header', 'x-app: 7'];
   const { code, output } = await run(address, ...options);
@@ -82,28 +85,28 @@ it.each([
   expect(code).toBe(expected);
 });
 
-describe('ends with 2 and one sentence', () => {
-  it('where there is no server', async () => {
+describe('exits with code 2 and one sentence', () => {
+  it('if no server answers', async () => {
     const { code, output, errors } = await run('http://127.0.0.1:9/api/v1');
     expect({ code, output }).toEqual({ code: 2, output: '' });
     expect(errors).toMatch(/^http:\/\/127\.0\.0\.1:9\/api\/v1 cannot be reached: .+\.\n$/);
   });
 
-  it('where the address lacks its end', async () => {
+  it('if the address does not end in /api/v1', async () => {
     const address = await serve(film);
     const { code, errors } = await run(address.replace('/api/v1', ''));
     expect(code).toBe(2);
     expect(errors).toContain(`below ${address}: give that address.`);
   });
 
-  it('where an option does not fit', async () => {
+  it('if an option is invalid', async () => {
     const { code, output, errors } = await run('http://127.0.0.1:9', '--wirte');
     expect({ code, output }).toEqual({ code: 2, output: '' });
     expect(errors).toContain('--wirte');
     expect(errors).not.toMatch(/^ +at /m);
   });
 
-  it('where there is no terminal to ask for a code', async () => {
+  it('if there is no terminal to enter a code', async () => {
     const server = createHttpServer((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end('{}');
@@ -118,7 +121,7 @@ describe('ends with 2 and one sentence', () => {
   });
 });
 
-it('says what it can do', async () => {
+it('prints its options with --help', async () => {
   const { code, output } = await run('--help');
   expect(code).toBe(0);
   expect(output).toContain('--mobile <number>');

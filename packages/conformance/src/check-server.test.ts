@@ -4,7 +4,7 @@ import { checkServer } from './check-server.ts';
 import { exitCodeOf, type Report } from './report.ts';
 import { at, baseUrl, changing, createServer } from './test-support/changed-server.ts';
 
-// A whole check asks some 150 times.
+// A complete check sends about 150 requests.
 vi.setConfig({ testTimeout: 30_000 });
 
 const server = createServer();
@@ -18,7 +18,7 @@ const writes: readonly string[] = operations
   .map(({ path }) => path);
 
 describe('the reference API', () => {
-  it('keeps the contract in all that can be asked', async () => {
+  it('conforms to the contract in every operation that can be checked', async () => {
     const report = await checkServer({
       baseUrl,
       fetch: server.connect(),
@@ -37,7 +37,7 @@ describe('the reference API', () => {
     expect(exitCodeOf(report, { strict: true })).toBe(0);
   });
 
-  it('is there for a guest, who is told what needs a user', async () => {
+  it('has every operation for a guest, and reports which ones need a user', async () => {
     const report = await checkServer({ baseUrl, fetch: server.connect() });
     expect(report.operations.flatMap(({ places }) => places)).toEqual([]);
     expect(named(report, 'cannot be read')).toEqual([]);
@@ -47,7 +47,7 @@ describe('the reference API', () => {
     expect(user?.why).toContain('needs a user');
   });
 
-  it('differs in its plain mode, and nothing is lost of it', async () => {
+  it('differs in its plain mode, but no data is lost', async () => {
     const plain = createServer({ plain: true });
     const signIn = plain.signIn('09120000001');
     const report = await checkServer({ baseUrl, fetch: plain.connect(), signIn });
@@ -57,21 +57,24 @@ describe('the reference API', () => {
     expect([exitCodeOf(report), exitCodeOf(report, { strict: true })]).toEqual([0, 1]);
   });
 
-  it.each([false, true])('with section 7 alone has no more than that, plain: %s', async (plain) => {
-    const specified = createServer({ specified: true, plain });
-    const signIn = specified.signIn('09120000001');
-    const report = await checkServer({ baseUrl, fetch: specified.connect(), signIn });
-    specified.close();
-    const there = report.operations.filter(({ isThere }) => isThere);
-    expect(there.filter(({ origin }) => origin === 'assumed')).toEqual([]);
-    const absent = report.operations.filter(({ isThere }) => isThere === false);
-    expect(absent.filter(({ origin }) => origin === 'specified')).toEqual([]);
-    expect(absent.length).toBeGreaterThan(35);
-  });
+  it.each([false, true])(
+    'with section 7 alone has no other operations, plain: %s',
+    async (plain) => {
+      const specified = createServer({ specified: true, plain });
+      const signIn = specified.signIn('09120000001');
+      const report = await checkServer({ baseUrl, fetch: specified.connect(), signIn });
+      specified.close();
+      const there = report.operations.filter(({ isThere }) => isThere);
+      expect(there.filter(({ origin }) => origin === 'assumed')).toEqual([]);
+      const absent = report.operations.filter(({ isThere }) => isThere === false);
+      expect(absent.filter(({ origin }) => origin === 'specified')).toEqual([]);
+      expect(absent.length).toBeGreaterThan(35);
+    },
+  );
 });
 
-describe('what is sent', () => {
-  it('only reads, if nothing else is allowed', async () => {
+describe('requests', () => {
+  it('only read unless writing is allowed', async () => {
     const sent: string[] = [];
     const fetch = server.connect();
     const token = await server.tokenOf('09120000004');
@@ -88,7 +91,7 @@ describe('what is sent', () => {
     expect(sent.filter((path) => writes.includes(path))).toEqual([]);
   });
 
-  it('is nothing that cannot be taken back', async () => {
+  it('never add something that cannot be removed again', async () => {
     const added: string[] = [];
     const fetch = server.connect();
     const token = await server.tokenOf('09120000004');
@@ -108,7 +111,7 @@ describe('what is sent', () => {
     expect(added).toEqual([]);
   });
 
-  it('is sent again where the server says when', async () => {
+  it('are repeated after the delay that the server names', async () => {
     let refused = 0;
     const fetch = changing(server.connect(), 'getPlans', (answer) => {
       refused += 1;
@@ -119,7 +122,7 @@ describe('what is sent', () => {
     expect(named(report, 'as the contract')).toEqual(['getPlans']);
   });
 
-  it('leaves the lists and the name of a user as they were', async () => {
+  it('leave the lists and the name of a user unchanged', async () => {
     const token = await server.tokenOf('09120000001');
     const fetch = server.connect();
     const stateOf = async () => {
@@ -134,7 +137,7 @@ describe('what is sent', () => {
     expect(await stateOf()).toEqual(before);
   });
 
-  it('is four at a time', async () => {
+  it('run four at a time', async () => {
     const fetch = server.connect();
     let running = 0;
     let most = 0;
@@ -143,7 +146,7 @@ describe('what is sent', () => {
       fetch: async (request) => {
         running += 1;
         most = Math.max(most, running);
-        // In a later turn, as over a network.
+        // Wait for a later turn of the event loop, as over a network.
         await new Promise((resolve) => setImmediate(resolve));
         return fetch(request).finally(() => {
           running -= 1;
@@ -155,7 +158,7 @@ describe('what is sent', () => {
 });
 
 describe('signing in', () => {
-  it('ends the session that it began, and no other', async () => {
+  it('signs out of the session that it began, and of no other', async () => {
     const ended: (string | null)[] = [];
     const fetch = changing(server.connect(), 'logout', (answer, request) => {
       ended.push(request.headers.get('authorization'));
@@ -170,7 +173,7 @@ describe('signing in', () => {
     expect(ended).toHaveLength(1);
   });
 
-  it('finds a wrong code that is no 422', async () => {
+  it('reports a wrong code that is not answered with 422', async () => {
     const fetch = changing(server.connect(), 'login', (answer) =>
       answer.ok ? answer : Response.json({ message: 'No' }, { status: 401 }),
     );
@@ -181,7 +184,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('asks for no code where none was sent', async () => {
+  it('does not request the code if sending it failed', async () => {
     const fetch = changing(server.connect(), 'sendCode', () =>
       Response.json({ message: 'No' }, { status: 500 }),
     );
@@ -194,21 +197,21 @@ describe('signing in', () => {
   });
 });
 
-describe('a server that is not there', () => {
-  it('is one with the reason', async () => {
+describe('an address without an API', () => {
+  it('is reported with the reason', async () => {
     const fetch = () => Promise.reject(new TypeError('fetch failed'));
     const report = await checkServer({ baseUrl, fetch });
     expect(report.problem).toBe(`${baseUrl} cannot be reached: no answer: the connection fails.`);
     expect(exitCodeOf(report)).toBe(2);
   });
 
-  it('may be one folder further', async () => {
+  it('is reported with the folder below it that has the API', async () => {
     const report = await checkServer({ baseUrl: 'http://api.test', fetch: server.connect() });
     expect(report.problem).toContain('below http://api.test/api/v1: give that address.');
     expect(exitCodeOf(report)).toBe(2);
   });
 
-  it('may be a site that answers every path with its page', async () => {
+  it('is reported if a website answers every path with its page', async () => {
     const fetch = async () =>
       new Response('<title>Shop</title>', { headers: { 'content-type': 'text/html' } });
     const report = await checkServer({ baseUrl, fetch });
@@ -216,11 +219,11 @@ describe('a server that is not there', () => {
   });
 });
 
-describe('a path that nobody knows', () => {
+describe('an unknown path', () => {
   const page = (path: string) =>
     new Response(`Cannot GET ${path} (request ${crypto.randomUUID()})`, { status: 404 });
 
-  it('is told from an id that nobody knows, though both are a 404', async () => {
+  it('is distinguished from an unknown id, though both are a 404', async () => {
     const ask = server.connect();
     const fetch = async (request: Request) => {
       const { pathname } = new URL(request.url);
@@ -231,33 +234,33 @@ describe('a path that nobody knows', () => {
     const only = ['getMovie', 'getSeries'] as const;
     const report = await checkServer({ baseUrl, fetch, only });
     const results = report.operations.map(({ result, isThere }) => [result, isThere]);
-    // The page for an unknown series is no JSON.
+    // The page for an unknown series is not JSON.
     expect(results).toEqual([
       ['not there', false],
       ['differs', true],
     ]);
   });
 
-  it('may be answered with 501, as by a storefront', async () => {
+  it('may be answered with 501, as a storefront’s proxy does', async () => {
     const fetch = async () => Response.json({}, { status: 501 });
     const only = ['getMovie', 'getPlans', 'getWallet'] as const;
     expect(named(await checkServer({ baseUrl, fetch, only }), 'not there')).toEqual(only);
   });
 
-  it('says nothing where a session is asked for before the path is looked at', async () => {
+  it('is not detected if the server checks the session before the path', async () => {
     const fetch = async () => Response.json({ message: 'Who are you?' }, { status: 401 });
     const report = await checkServer({ baseUrl, fetch, only: ['getUser'] });
     expect(report.operations).toMatchObject([{ result: 'not asked', isThere: undefined }]);
   });
 
-  it('is not known of a server that is not at work', async () => {
+  it('is not detected on a server that is unavailable', async () => {
     const fetch = async () => Response.json({ message: 'Back soon' }, { status: 503 });
     const report = await checkServer({ baseUrl, fetch, only: ['getPlans'] });
     expect(report.operations).toMatchObject([{ result: 'cannot be read' }]);
     expect(exitCodeOf(report)).toBe(1);
   });
 
-  it('asks a cart that knows none of the contract’s examples, and holds that against nobody', async () => {
+  it('is not reported for a cart that knows none of the contract’s examples', async () => {
     const reported = await checkServer({
       baseUrl,
       only: ['ghostCart'],
@@ -269,7 +272,7 @@ describe('a path that nobody knows', () => {
     expect(named(reported, 'not asked')).toEqual(['ghostCart']);
   });
 
-  it('cannot be told where the server names nothing to ask for', async () => {
+  it('is not detected if the server’s answers name no id to request', async () => {
     const ask = server.connect();
     const fetch = async (request: Request) => {
       const { pathname } = new URL(request.url);
@@ -280,7 +283,7 @@ describe('a path that nobody knows', () => {
   });
 });
 
-it('says nothing of what stands in answers, nor the token', async () => {
+it('reports neither values from answers nor the token', async () => {
   const token = await server.tokenOf('09120000001');
   const secret = 'سرّی‌ترین نام';
   const fetch = changing(

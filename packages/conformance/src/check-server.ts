@@ -8,33 +8,32 @@ import { beginSession, type SignIn } from './session.ts';
 import { learnUnknownPath } from './unknown-path.ts';
 import { createWrites } from './writes.ts';
 
-/** How a server is checked. Only `baseUrl` must be given. */
+/** The options of a check. Only `baseUrl` is required. */
 export interface CheckOptions {
-  /** Where the API is, `/api/v1` included. */
+  /** The API's address, including `/api/v1`. */
   readonly baseUrl: string;
-  /** In place of the global one: that of a server without a port. */
+  /** Replaces the global `fetch`, for example to check a server that listens on no port. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** A user's bearer token, for the operations that need one. */
   readonly token?: string | undefined;
-  /** Sent with every call: an API's key, say. */
+  /** Headers sent with every call, for example an API key. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Signs in, in place of a token, and out at the end. */
+  /** Signs in at the start and out at the end, instead of using `token`. */
   readonly signIn?: SignIn | undefined;
-  /** Also asks what writes, where that can be undone or is refused. */
+  /** Also calls operations that write, where the change can be undone or is refused. */
   readonly write?: boolean | undefined;
-  /** All, where it is not given. */
+  /** The operations to check; all of them by default. */
   readonly only?: readonly OperationId[] | undefined;
-  /** For one answer, in milliseconds; 10 seconds where it is not given. */
+  /** The timeout for one answer, in milliseconds; 10 seconds by default. */
   readonly timeout?: number | undefined;
-  /** The tail of the anonymous check's path; `/check/user` where it is not given. */
+  /** The last part of the anonymous check's path; `/check/user` by default. */
   readonly checkUrl?: string | undefined;
 }
 
 /**
- * Asks a server all that is safe to ask, and tells how far it keeps the contract.
+ * Calls every operation of a server that is safe to call, and reports how far the server conforms to the contract.
  *
- * @example
- * const report = await checkServer({ baseUrl: 'https://api.example/api/v1' });
+ * @example const report = await checkServer({ baseUrl: 'https://api.example/api/v1' });
  * expect(exitCodeOf(report)).toBe(0);
  */
 export async function checkServer(options: CheckOptions): Promise<Report> {
@@ -86,10 +85,10 @@ function reportOf(operation: Operation, found: Finding): OperationReport {
   return { operation: operationId, method, path, origin, ...found };
 }
 
-/** Where people forget it most. */
+/** The part of the address that people most often forget. */
 const usualBase = '/api/v1';
 
-/** Said where nothing of the contract answers below the address. */
+/** Returns the problem to report if no operation of the contract is below the address. */
 async function nothingThere(
   address: string,
   reports: readonly OperationReport[],

@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CallInput, createApiClient, type OperationId } from '@parde/api-client';
 
-/** What a server has answered. */
+/** The answer of a server. */
 export interface Answered {
   readonly failure?: undefined;
   readonly method: string;
-  /** Below the address, without the query. */
+  /** The path below `baseUrl`, without the query. */
   readonly path: string;
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Undefined where the text is no JSON. */
+  /** Undefined if `text` is not JSON. */
   readonly body: unknown;
 }
 
-/** It has not answered, or not to the end. */
+/** The server sent no answer, or an incomplete one. */
 export interface Unanswered {
-  /** In words: `no answer within 10 seconds`. */
+  /** The reason as text: `no answer within 10 seconds`. */
   readonly failure: string;
 }
 
@@ -27,18 +27,18 @@ export interface ConnectionOptions {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Sent with every call. */
   readonly headers: Readonly<Record<string, string>>;
-  /** In milliseconds, for one answer. */
+  /** The timeout for one answer, in milliseconds. */
   readonly timeout: number;
   readonly checkUrl: string | undefined;
 }
 
 export type Connection = ReturnType<typeof createConnection>;
 
-/** What is asked at a time: it may be a server that people use. */
+/** The number of requests at a time. It is low because people may be using the server. */
 const atOnce = 4;
-/** More than the storefront reads. */
+/** This limit is larger than any answer that the storefront reads. */
 const maxBytes = 10 * 1024 * 1024;
-/** In seconds. */
+/** The longest `Retry-After` that is waited for, in seconds. */
 const longestWait = 10;
 
 export function createConnection({
@@ -105,7 +105,7 @@ export function createConnection({
         timeout: 0,
         fetch: async (request) => {
           reply = await send(request);
-          // Only what came over the wire is looked at, and not what the client makes of it.
+          // Only the server's raw reply is checked, not the client's reading of it.
           return new Response('{}');
         },
       });
@@ -113,7 +113,7 @@ export function createConnection({
       return reply;
     },
 
-    /** Asks any path below the address. */
+    /** Requests any path below the address. */
     askPath(method: string, path: string, token?: string): Promise<Reply> {
       const headers = new Headers({ accept: 'application/json' });
       if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
@@ -124,7 +124,7 @@ export function createConnection({
   };
 }
 
-/** Runs so many at a time; the others wait. */
+/** Runs at most `most` tasks at a time and queues the others. */
 function createTurns(most: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -161,7 +161,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** The code alone: the message may have the whole address. */
+/** The failure has only the error code, because the message may contain the complete address. */
 function unanswered(thrown: unknown): Unanswered {
   const cause = thrown instanceof Error ? thrown.cause : undefined;
   const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';

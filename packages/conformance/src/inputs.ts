@@ -1,17 +1,17 @@
 import type { CallInput, OperationId } from '@parde/api-client';
 import { requestFixture } from '@parde/api-client/testing/fixtures';
 
-/** What an operation is asked with. */
+/** The input that an operation is called with. */
 export interface Question<Id extends OperationId> {
   readonly input: CallInput<Id>;
-  /** Whether the server itself has named what is asked for. The contract's examples are ids of another server. */
+  /** True if the server's own answers name the requested id. The contract's examples are ids of another server. */
   readonly isKnown: boolean;
 }
 
-/** Answers in the contract's form; undefined where an operation has none. */
+/** Returns an operation's answer in the contract's form, or undefined if it has no usable answer. */
 export type AnswerOf = (id: OperationId) => Promise<unknown>;
 
-/** Takes the place of the contract's example, parameter by parameter. */
+/** Parameters that replace those of the contract's example. */
 export interface Given {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number>>;
@@ -19,7 +19,7 @@ export interface Given {
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** The contract's example, with other parameters. */
+/** Returns the contract's example with the given parameters. */
 export function inputWith<Id extends OperationId>(id: Id, given: Given = {}): CallInput<Id> {
   const input = requestFixture(id);
   for (const [part, values] of Object.entries(given)) {
@@ -28,18 +28,24 @@ export function inputWith<Id extends OperationId>(id: Id, given: Given = {}): Ca
   return input;
 }
 
-/** Nothing lists what can be asked for here, and there may be none: a 404 is as good an answer as any. */
+/**
+ * Operations whose ids no other answer lists. The server may have nothing for any id, so a 404 conforms to the
+ * contract.
+ */
 export const mayBeNone: readonly OperationId[] = ['findPurchase', 'getPayment', 'getUssdLink'];
 
-/** Without either of two optional parameters it is a 422. */
+/** The request needs one of two optional parameters; without either the answer is a 422. */
 const madeUp: { readonly [Id in OperationId]?: Given } = {
   getUssdLink: { query: { package: 'm1' } },
 };
 
-/** So many are tried where a viewer may not, or what a card leads to is gone. */
+/** The number of inputs tried when the viewer has no access to a title, or a card's title no longer exists. */
 const mostTried = 3;
 
-/** What an operation can be asked with, the best first: from the server's own answers, else the contract's example. */
+/**
+ * Returns the inputs to call an operation with, the best first: from the server's own answers, or else the contract's
+ * example.
+ */
 export async function questionsFor<Id extends OperationId>(
   id: Id,
   answerOf: AnswerOf,
@@ -52,7 +58,7 @@ export async function questionsFor<Id extends OperationId>(
     : [{ input: inputWith(id), isKnown: false }];
 }
 
-/** An id that no server has, and that any can look up: it fits a whole number of four bytes. */
+/** An id that no server has but every server can look up, because it fits a four-byte integer. */
 export const unknownId = '2000000001';
 
 type Source = (answerOf: AnswerOf) => Promise<readonly Given[]>;
@@ -71,7 +77,7 @@ const inCart: Source = async (answerOf) =>
     body: { type, id },
   }));
 
-/** All that a device could keep of the first pages, in one call. */
+/** Requests, in one call, the offline terms of all titles on the first pages that a device could save. */
 const kept: Source = async (answerOf) => {
   const known = await cards(answerOf, ['movie', 'episode', 'video', 'ekran']);
   const titles = known.slice(0, 50).map(({ type, id }) => ({ content_type: type, id }));
@@ -103,7 +109,7 @@ const live = byId(
 const titles = byTitle('movie', 'series', 'video', 'episode', 'ekran');
 const playable = byTitle('movie', 'episode', 'video', 'ekran');
 
-/** Where the server names what can be asked for. */
+/** The operations for which the server's other answers name ids to request. */
 const sources: { readonly [Id in OperationId]?: Source } = {
   getMovie: byId(ofType('movie')),
   getSeries: series,
@@ -145,7 +151,7 @@ export interface Card {
 
 const withCards: readonly OperationId[] = ['getDiscover', 'getTop', 'getSlider', 'listTitles'];
 
-/** What is on the server's first pages, free of charge first: more viewers may have it. */
+/** Returns the cards on the server's first pages. Free titles come first, because more viewers have access to them. */
 export async function cards(answerOf: AnswerOf, types?: readonly string[]): Promise<Card[]> {
   const bodies = await Promise.all(withCards.map(answerOf));
   const all = bodies
@@ -177,7 +183,7 @@ async function firstOf(
   return found.flat();
 }
 
-/** The texts at a pointer, in which `*` is each row and `~` each name of a map. */
+/** Returns the texts at a pointer, in which `*` matches every row and `~` every name of a map. */
 export function textsAt(value: unknown, steps: readonly string[]): string[] {
   const [step, ...others] = steps;
   if (step === undefined) return typeof value === 'string' ? [value] : [];

@@ -6,18 +6,18 @@ import type { Answered, Reply } from './connection.ts';
 import type { Outcome, Place } from './report.ts';
 
 export interface Judgement {
-  /** The answer in the contract's form, where it can be read. */
+  /** The answer in the contract's form, or undefined if it cannot be read. */
   readonly body: unknown;
-  /** Why it cannot be read. */
+  /** The reason why the answer cannot be read. */
   readonly problem: string | undefined;
   readonly places: readonly Place[];
 }
 
 const read = createAnswerReader();
-/** For what the reader lets pass: lengths, and values that the contract does not list. */
+/** Finds differences that the reader accepts: lengths, and values that the contract does not list. */
 const check = createAnswerCheck({ unknownValues: 'refuse' });
 
-/** How far a reply is the answer that the contract has for an operation. */
+/** Judges how far a reply conforms to the contract's answer for an operation. */
 export function judgeAnswer(id: OperationId, reply: Reply): Judgement {
   if (reply.failure !== undefined) return unreadable(reply.failure);
   const { status } = reply;
@@ -41,7 +41,7 @@ export function judgeAnswer(id: OperationId, reply: Reply): Judgement {
   return { body, problem: undefined, places: [...found, ...passedOver(id, body)] };
 }
 
-/** How an error differs from the one shape that the contract has for it. */
+/** Returns how an error differs from the one form that the contract has for errors. */
 export function judgeError(reply: Reply, path = 'error'): Place[] {
   if (reply.failure !== undefined) return [place(path, reply.failure, 'failed')];
   const { status, headers, body } = reply;
@@ -100,7 +100,7 @@ function isFieldErrors(errors: unknown): boolean {
   );
 }
 
-/** The first place only: the check tells no more. */
+/** Returns only the first difference, because `check` reports no more. */
 function passedOver(id: OperationId, body: unknown): Place[] {
   const problem = check(id, body);
   if (problem === undefined) return [];
@@ -114,7 +114,7 @@ interface Found {
   readonly outcome: Outcome;
 }
 
-/** Rows that differ in the same way are one place. */
+/** Groups rows that differ in the same way into one place. */
 function grouped(id: OperationId, differences: readonly Found[]): Place[] {
   const places = new Map<string, Place>();
   for (const { path, problem: full, outcome } of differences) {
@@ -127,7 +127,7 @@ function grouped(id: OperationId, differences: readonly Found[]): Place[] {
   return [...places.values()];
 }
 
-/** Shorter than the reader and the check put it. */
+/** Shortens a problem text from the reader or the check. */
 function plain(problem: string): string {
   return problem
     .replace(/^nothing for .*$/, 'missing')
@@ -137,7 +137,7 @@ function plain(problem: string): string {
     .replace(/^String is too long \((\d+) > (\d+)\)\.$/, 'a text of $1 characters, $2 at most');
 }
 
-/** The operations whose answers are maps by an id, as pointers: each value is a row. */
+/** Pointers to the operations' answers that are maps by id, in which each value is a row. */
 const maps: { readonly [Id in OperationId]?: RegExp } = {
   getGenres: /^()\/[^/]+/,
   getPlans: /^(\/data)\/[^/]+/,

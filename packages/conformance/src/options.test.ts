@@ -24,12 +24,12 @@ it.each([
   expect(() => readOptions(options)).toThrow(message);
 });
 
-it('takes headers, whose values may have colons', () => {
+it('accepts headers whose values contain colons', () => {
   const options = readOptions([address, '--header', 'x-api-key: a:b', '--header', 'X-App:7']);
   expect(options?.headers).toEqual({ 'x-api-key': 'a:b', 'x-app': '7' });
 });
 
-it('takes an address with a slash at its end, and names with spaces', () => {
+it('accepts an address with a trailing slash, and names with spaces', () => {
   const options = readOptions([`${address}/`, '--only', 'getTop, getPlans', '--timeout', '0.5']);
   expect(options).toMatchObject({ address, only: ['getTop', 'getPlans'], timeout: 500 });
 });

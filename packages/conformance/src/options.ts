@@ -37,10 +37,10 @@ export interface CliOptions {
   readonly checkUrl: string | undefined;
 }
 
-/** An option that does not fit. The message is for whoever has typed it. */
+/** An invalid option. The message is for the person who typed it. */
 export class UsageError extends Error {}
 
-/** Undefined where help is asked for. */
+/** Returns undefined if help is requested. */
 export function readOptions(args: readonly string[]): CliOptions | undefined {
   const { values, positionals } = parse(args);
   if (values.help) return undefined;
@@ -127,7 +127,7 @@ function readHeaders(lines: readonly string[]): Readonly<Record<string, string>>
     try {
       headers.set(name, value);
     } catch {
-      // Without the line: its value may be a secret.
+      // The message leaves out the header line, because its value may be a secret.
       throw new UsageError("--header must be like 'x-api-key: value'.");
     }
   }

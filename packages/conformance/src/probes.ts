@@ -10,7 +10,7 @@ import type { Place } from './report.ts';
 type Ask = (input: CallInput<OperationId>) => Promise<Reply>;
 type Probe = (asked: Asked, ask: Ask) => Promise<readonly Place[]>;
 
-/** What else is asked of an operation that is there, to see what it does at its edges. */
+/** Tests the edge cases of an operation that the server has. */
 export async function probesFor(asked: Asked, ask: Ask): Promise<readonly Place[]> {
   const probes = [askUnknownId, askNextPage, askWithFilter];
   return (await Promise.all(probes.map((probe) => probe(asked, ask)))).flat();
@@ -27,10 +27,10 @@ const askUnknownId: Probe = async ({ id, question }, ask) => {
     : [place('unknown id', `status ${reply.status}, not 404`, 'noticed')];
 };
 
-/** The contract has a 400 too for what a cart cannot hold. */
+/** For a title that cannot be in a cart, the contract also allows a 400. */
 export const isCart = (id: OperationId): boolean => id === 'getCart' || id === 'ghostCart';
 
-/** In place of the last part of the path. */
+/** Returns the input with an unknown id as the last parameter of the path. */
 function withUnknownId(id: OperationId, path: object | undefined) {
   if (isCart(id)) return inputWith(id, { body: { id: unknownId } });
   const parameters = [...operationById(id).path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -53,7 +53,7 @@ const askNextPage: Probe = async ({ id, question, judgement }, ask) => {
   return isSame ? [place('next page', 'the cursor gives the same page again', 'dropped')] : [];
 };
 
-/** An age is in every filter, and no server is without anything for it. */
+/** Every filter has an age, and every server has titles for this one. */
 const age = 12;
 
 const filtered: readonly OperationId[] = ['getTop', 'listTitles', 'search', 'listGenreTitles'];

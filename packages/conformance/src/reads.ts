@@ -7,7 +7,7 @@ import { isCart, probesFor } from './probes.ts';
 import type { OperationReport, Place, Result } from './report.ts';
 import { type IsUnknownPath, notImplemented } from './unknown-path.ts';
 
-/** What is found out about one operation. */
+/** The result of checking one operation. */
 export type Finding = Pick<OperationReport, 'result' | 'isThere' | 'why' | 'places'>;
 
 export interface ReadsOptions {
@@ -17,7 +17,7 @@ export interface ReadsOptions {
   readonly hidesPaths: boolean;
 }
 
-/** What an operation was asked, and what came back. */
+/** The question sent to an operation, and the server's reply. */
 export interface Asked<Id extends OperationId = OperationId> {
   readonly id: Id;
   readonly question: Question<Id>;
@@ -25,10 +25,10 @@ export interface Asked<Id extends OperationId = OperationId> {
   readonly judgement: Judgement;
 }
 
-/** Asks what only reads. Each operation is asked once, also where others need its answer. */
+/** Checks operations that only read. Each one is called once, even if other checks need its answer. */
 export function createReads({ connection, token, isUnknownPath, hidesPaths }: ReadsOptions) {
   const asked = new Map<OperationId, Promise<Asked>>();
-  /** Whether an id that nobody knows was answered otherwise than a path that nobody knows. */
+  /** True if an unknown id was answered differently from an unknown path. */
   let tellsApart = false;
 
   function answerTo(id: OperationId): Promise<Asked> {
@@ -37,7 +37,7 @@ export function createReads({ connection, token, isUnknownPath, hidesPaths }: Re
     return known;
   }
 
-  /** The first that the viewer may have, and that is there. */
+  /** Returns the first answer for a title that exists and that the viewer has access to. */
   async function askFirst(id: OperationId): Promise<Asked> {
     const questions = await questionsFor(id, answerOf);
     let last: Asked | undefined;
@@ -88,7 +88,7 @@ export function createReads({ connection, token, isUnknownPath, hidesPaths }: Re
   return {
     answerOf,
     findOut,
-    /** What was left open until all was asked. */
+    /** Decides findings that stayed open until every operation was checked. */
     settled: (found: Finding): Finding =>
       tellsApart && found.why === likeUnknownPath
         ? finding('not there', { isThere: false })
@@ -103,7 +103,7 @@ export function finding(result: Result, rest: Partial<Finding> = {}): Finding {
   return { result, isThere: true, why: undefined, places: [], ...rest };
 }
 
-/** With what else was found. What differs in anything is no longer as the contract. */
+/** Adds more differences to a finding. A finding with any difference is no longer "as the contract". */
 export function withPlaces(found: Finding, more: readonly Place[]): Finding {
   const places = [...found.places, ...more];
   const isOff = places.length > 0 && found.result === 'as the contract';

@@ -1,15 +1,15 @@
 import type { OperationId } from '@parde/api-client';
 
 /**
- * What the storefront makes of a difference. `read`: it understands it. `filled`: null, an empty list or the contract's
- * default stands in. `dropped`: a row or a field is left out. `noticed`: the server behaves otherwise, and a viewer may
- * notice. `failed`: what was asked for is not shown.
+ * The storefront's handling of a difference. `read`: the storefront understands it. `filled`: it is replaced by null,
+ * an empty list or the contract's default. `dropped`: a row or a field is left out. `noticed`: the server behaves
+ * differently, and a viewer may notice. `failed`: the requested content is not shown.
  */
 export type Outcome = 'read' | 'filled' | 'dropped' | 'noticed' | 'failed';
 
-/** Where and how a server differs from the contract. It holds no value of an answer. */
+/** A difference between a server and the contract. It contains no values from answers. */
 export interface Place {
-  /** A JSON pointer into the answer with `*` for its rows, or in words what else it is about: `status`, `unknown id`. */
+  /** A JSON pointer into the answer, with `*` for its rows, or the name of another aspect: `status`, `unknown id`. */
   readonly path: string;
   readonly problem: string;
   readonly outcome: Outcome;
@@ -18,24 +18,26 @@ export interface Place {
 
 export type Result = 'as the contract' | 'differs' | 'cannot be read' | 'not there' | 'not asked';
 
-/** How far a server keeps the contract in one operation. */
+/** The conformance of one operation of a server to the contract. */
 export interface OperationReport {
   readonly operation: OperationId;
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** `specified`: the product's specification names it. */
+  /** `specified`: the operation is in the product's specification. */
   readonly origin: 'specified' | 'assumed';
   readonly result: Result;
-  /** Undefined where it is not known: the answer does not tell, or nothing was asked. */
+  /** Undefined if unknown: the answer does not show it, or the operation was not called. */
   readonly isThere: boolean | undefined;
-  /** Why it cannot be read or was not asked, or what of it was not asked. */
+  /**
+   * The reason why the answer cannot be read or the operation was not called, or the part of it that was not checked.
+   */
   readonly why: string | undefined;
   readonly places: readonly Place[];
 }
 
 export interface Report {
   readonly address: string;
-  /** Why there is nothing to report: the server cannot be reached, or has none of the operations. */
+  /** The reason why there are no results: the server cannot be reached, or has none of the operations. */
   readonly problem: string | undefined;
   /** In the contract's order. */
   readonly operations: readonly OperationReport[];
@@ -43,12 +45,15 @@ export interface Report {
 
 const lossy: readonly Outcome[] = ['dropped', 'failed'];
 
-/** Whether the storefront cannot read it or loses rows of it. */
+/** True if the storefront cannot read the answer or loses rows of it. */
 export function isLossy({ result, places }: OperationReport): boolean {
   return result === 'cannot be read' || places.some(({ outcome }) => lossy.includes(outcome));
 }
 
-/** 0: all that is there can be read, with nothing left out. 1: it cannot; where it is strict: it differs. 2: no server. */
+/**
+ * Returns 0 if every operation of the server can be read completely, 1 if not (with `strict`: if any differs), and 2
+ * if there is no server.
+ */
 export function exitCodeOf(
   { problem, operations }: Report,
   { strict = false }: { readonly strict?: boolean } = {},

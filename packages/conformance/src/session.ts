@@ -6,11 +6,11 @@ import { type Finding, finding, findingOf, withPlaces } from './reads.ts';
 import type { Place } from './report.ts';
 import type { IsUnknownPath } from './unknown-path.ts';
 
-/** Whose session is begun. */
+/** The user whose session is begun. */
 export interface SignIn {
   /** Eleven digits: `09123456789`. */
   readonly mobile: string;
-  /** Asked for once the code has been sent. */
+  /** Called after the code has been sent. */
   readonly code: () => Promise<string>;
 }
 
@@ -22,7 +22,7 @@ interface SessionOptions {
 
 const signsIn: readonly OperationId[] = ['sendCode', 'login', 'logout', 'endSession'];
 
-/** A user's token, and what was seen on the way to it. */
+/** Signs in if needed. Returns the user's token and the findings about signing in. */
 export async function beginSession(
   connection: Connection,
   { token: given, signIn, write }: SessionOptions,
@@ -58,12 +58,12 @@ export async function beginSession(
   return {
     token,
 
-    /** Signs out what was signed in here. */
+    /** Signs out of a session that this check began, but not one whose token was given. */
     async end(): Promise<void> {
       if (given === undefined && token !== undefined) await ask('logout', undefined, token);
     },
 
-    /** Whether an operation begins or ends a session. */
+    /** True if an operation begins or ends a session. */
     isOf: (id: OperationId): boolean => signsIn.includes(id),
 
     findingOf(id: OperationId, isUnknownPath: IsUnknownPath): Finding {

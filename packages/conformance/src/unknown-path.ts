@@ -1,34 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import type { Answered, Connection, Reply } from './connection.ts';
 
-/** Whether a server has answered as it does to a path that nobody knows. */
+/** Returns true if the server's reply is the one that it sends for an unknown path. */
 export type IsUnknownPath = (reply: Reply) => boolean;
 
-/** The replies to two paths that nobody knows, in a form that another path's reply can be compared with. */
+/** The replies to two unknown paths, in a form that can be compared with other replies. */
 interface Sample {
   readonly method: string;
   readonly status: number;
   readonly shape: string;
-  /** Whether the shape is the whole text: two invented paths were answered alike. */
+  /** True if `shape` is the complete text, because the replies to two invented paths were the same. */
   readonly isWhole: boolean;
 }
 
-/** What a server does with a path that nobody knows. */
+/** A server's behaviour for unknown paths. */
 interface UnknownPaths {
   readonly isUnknownPath: IsUnknownPath;
-  /** It asks for a session before it looks at the path, so that a 401 tells nothing. */
+  /** True if the server checks the session before the path, so that a 401 does not show whether the path exists. */
   readonly hidesPaths: boolean;
-  /** Set where there is no server at all. */
+  /** Set if there is no server. */
   readonly failure: string | undefined;
 }
 
-/** A storefront's own proxy says so of what is not offered. */
+/** A storefront's own proxy answers with this status for operations that its server does not have. */
 export const notImplemented = 501;
 
-/** No session, too many requests, or a server that is not at work. */
+/** Statuses that do not show whether a path exists: no session, too many requests, or a server that is unavailable. */
 const tellsNothing: readonly number[] = [401, 429, 502, 503, 504];
 
-/** Asks paths that were made up. */
+/** Requests invented paths to learn how the server answers unknown ones. */
 export async function learnUnknownPath(
   { askPath }: Connection,
   token: string | undefined,
@@ -71,7 +71,7 @@ function inventPath(folder: string): string {
   return `${folder}/parde-conformance-${randomBytes(6).toString('hex')}`;
 }
 
-/** The text without what differs from one reply to the next: the path itself, ids of requests, times. */
+/** Returns the text without the parts that differ between replies: the path, request ids and times. */
 function textShape({ text, path }: Answered): string {
   const last = path.slice(path.lastIndexOf('/') + 1);
   return [path, path.replaceAll('/', '\\/'), last]

@@ -10,7 +10,10 @@ interface WritesOptions extends ReadsOptions {
   readonly write: boolean;
 }
 
-/** Sends what writes, where it is undone at once or refused. Nothing is paid, and nothing of the user's is lost. */
+/**
+ * Calls operations that write, if the change is undone at once or refused. Nothing is paid, and the user loses
+ * nothing.
+ */
 export function createWrites(options: WritesOptions) {
   const { connection, token, isUnknownPath, answerOf, write } = options;
 
@@ -21,7 +24,7 @@ export function createWrites(options: WritesOptions) {
     return findingOf({ id, question, reply, judgement: judgeAnswer(id, reply) }, isUnknownPath);
   }
 
-  /** Names nothing that there is, so that it is refused. */
+  /** Sends an id that does not exist, so that the server refuses the change. */
   async function sendRefused(id: OperationId, given: Given): Promise<Finding> {
     const reply = await connection.ask(id, inputWith(id, given), token);
     if (isUnknownPath(reply)) return finding('not there', { isThere: false });
@@ -43,7 +46,7 @@ export function createWrites(options: WritesOptions) {
     return Object(judgeAnswer('getTitleState', reply).body).data;
   }
 
-  /** A title that is not in the list, so that it can be put in and taken out again. */
+  /** Uses a title that is not in the list, adds it and removes it again. */
   const putInList = once(async (): Promise<Findings> => {
     for (const card of (await cards(answerOf, ['movie', 'series'])).slice(0, 3)) {
       const { lists } = Object(await stateOf(card));
@@ -83,7 +86,7 @@ export function createWrites(options: WritesOptions) {
     return rated;
   }
 
-  /** The same name as before. */
+  /** Sends the name that the user already has. */
   async function rename(): Promise<Finding | undefined> {
     const { name } = Object(Object(await answerOf('getUser')).data);
     return name === undefined ? undefined : send('updateUser', { body: { name } });
@@ -130,7 +133,7 @@ export function createWrites(options: WritesOptions) {
   };
 }
 
-/** Tried first: what cannot be taken back is not done. */
+/** True if the operation that undoes a change works. It is tried before the change is made. */
 function isDone({ result }: Finding): boolean {
   return result === 'as the contract' || result === 'differs';
 }

@@ -15,7 +15,7 @@ const failing =
     answer.ok ? answer : make();
 const always = (make: () => Response): Change => make;
 
-/** What real servers do otherwise beside the body of an answer. */
+/** Differences of real servers outside the body of an answer. */
 const rows: readonly Planted[] = [
   {
     name: 'an answer that does not end',
@@ -188,7 +188,7 @@ const rows: readonly Planted[] = [
   },
 ];
 
-it.each(rows)('finds $name, and nothing else', async (planted) => {
+it.each(rows)('reports $name, and nothing else', async (planted) => {
   const { found, expected } = await plantings.check(planted);
   expect(found).toEqual(expected);
 });

@@ -9,7 +9,7 @@ afterAll(plantings.close);
 const asNumber = (value: unknown) => (/^\d+$/.test(String(value)) ? Number(value) : value);
 const gone = () => undefined;
 
-/** What real servers write otherwise in their answers. */
+/** Differences of real servers in the bodies of their answers. */
 const rows: readonly Planted[] = [
   {
     name: 'ids as numbers',
@@ -151,7 +151,7 @@ const rows: readonly Planted[] = [
   },
 ];
 
-it.each(rows)('finds $name, and nothing else', async (planted) => {
+it.each(rows)('reports $name, and nothing else', async (planted) => {
   const { found, expected } = await plantings.check(planted);
   expect(found).toEqual(expected);
 });

@@ -2,12 +2,15 @@ import { operations as contract } from '@parde/api-client/operations';
 import { isLossy, type OperationReport, type Report } from '../report.ts';
 import { inWords } from './table.ts';
 
-/** A first `backend.ts` of a brand, which compiles and runs: what must be mapped is said in comments. */
+/**
+ * Prints a first `backend.ts` for a brand, which compiles and runs. Its comments name the answers that must be
+ * mapped.
+ */
 export function printDraft({ address, operations }: Report): string {
   const lossy = operations.filter(isLossy);
   return `import { defineBackend } from '@parde/storefront/backend';
 
-/** A draft, made by asking ${forComment(address)}. */
+/** A draft, made from the answers of ${forComment(address)}. */
 export const backend = defineBackend({
 ${offersLines(operations).join('\n')}${lossy.length > 0 ? `\n  map: {\n${lossy.flatMap(entryLines).join('\n')}\n  },` : ''}
 });
@@ -32,7 +35,7 @@ function offersLines(operations: readonly OperationReport[]): string[] {
   ];
 }
 
-/** What was taken for granted. */
+/** Lists the operations that the draft assumes the server has. */
 function noteOf(unknown: readonly OperationReport[]): string[] {
   if (unknown.length === 0) return [];
   return [
@@ -53,7 +56,7 @@ function entryLines({ operation, result, why, places }: OperationReport): string
   ];
 }
 
-/** In one line, without an end of a comment. */
+/** Returns the text on one line, without the characters that end a comment. */
 function forComment(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll('*/', '*\u2215');
 }

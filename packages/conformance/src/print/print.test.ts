@@ -11,7 +11,7 @@ import { printTable } from './table.ts';
 
 type Change = Partial<OperationReport>;
 
-/** Of all operations; `changes` says what is otherwise than the contract, by name. */
+/** Returns a report on all operations. `changes` has the differences from the contract, by operation. */
 function reportWith(
   changes: Readonly<Record<string, Change>>,
   rest: (origin: string) => Change = () => ({}),
@@ -40,7 +40,7 @@ const lossy: Change = {
 const unreadable: Change = { result: 'cannot be read', why: 'an object for a list at */ there' };
 
 describe('the table', () => {
-  it('groups what differs, and says what is made of it', () => {
+  it('groups the differences, and shows what the storefront does with each', () => {
     const table = printTable(reportWith({ getTop: lossy, getCategories: unreadable }));
     expect(table).toContain('    /data/top/*/id: an object for a text, 24 times (left out)\n');
     expect(table).toContain('    /data/top/*/badge: missing, 6 times (a default stands in)\n');
@@ -48,7 +48,7 @@ describe('the table', () => {
     expect(table.split('\n').filter((line) => line.length > 100)).toEqual([]);
   });
 
-  it('is in colours where it is asked to be', () => {
+  it('is coloured if colours are requested', () => {
     expect(printTable(reportWith({}), { colours: true })).toContain('\u001b[32mas the contract');
   });
 });
@@ -62,7 +62,7 @@ describe('the draft', () => {
     list: printDraft(reportWith({ getTop: absent, getMovie: absent, buyPlan: unknown })),
   };
 
-  it('offers what is there', () => {
+  it('lists the operations that the server has under offers', () => {
     expect(drafts.all).toContain(
       "offers: 'all',\n  // Not asked, and taken to be there:\n  //   buyPlan\n",
     );
@@ -81,7 +81,7 @@ describe('the draft', () => {
     expect(drafts.all).toContain('    getCategories: {\n      // an object for a list at ');
   });
 
-  // Inside of the package, so that it finds the types of the client.
+  // The folder is inside the package so that the drafts find the client's types.
   const folder = fileURLToPath(new URL('../../test-results/drafts', import.meta.url));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

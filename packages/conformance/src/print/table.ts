@@ -4,7 +4,7 @@ import { isLossy, type OperationReport, type Outcome, type Place, type Report } 
 const width = 100;
 const indent = '    ';
 
-/** What a difference means, to whoever has a storefront in mind. */
+/** The effect of each outcome on a storefront, as shown in the table. */
 const meanings: Readonly<Record<Outcome, string>> = {
   read: 'read as it is',
   filled: 'a default stands in',
@@ -15,7 +15,7 @@ const meanings: Readonly<Record<Outcome, string>> = {
 
 type Paint = (colour: 'green' | 'yellow' | 'red' | 'dim', text: string) => string;
 
-/** For people: plain text of at most 100 columns. */
+/** Prints the report for people, as plain text of at most 100 columns. */
 export function printTable(
   { address, problem, operations }: Report,
   { colours = false }: { readonly colours?: boolean } = {},
@@ -37,7 +37,10 @@ export function printTable(
   return `${[`${address} against the contract`, '', ...rows, '', ...summary(operations)].join('\n')}\n`;
 }
 
-/** In one line: `/data/top/…/id: a number for a text, 24 times (read as it is)`, with a star for the dots. */
+/**
+ * Returns a difference on one line: `/data/top/…/id: a number for a text, 24 times (read as it is)`, with a star
+ * instead of the ellipsis.
+ */
 export function inWords({ path, problem, outcome, times }: Place): string {
   const often = times > 1 ? `, ${times} times` : '';
   return `${path || '/'}: ${problem}${often} (${meanings[outcome]})`;

@@ -3,14 +3,14 @@ import { createApiClient } from '@parde/api-client';
 import { matchOperation, type OperationId } from '@parde/api-client/operations';
 import { createReferenceApi, type ReferenceApiOptions } from '@parde/reference-api';
 
-/** The catalogue is made once; each server begins from a copy. */
+/** The catalogue is generated once, and each server starts with a copy. */
 const cacheFolder = fileURLToPath(
   new URL('../../../../node_modules/.cache/reference-api', import.meta.url),
 );
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** How one operation's answer is changed. `ask` is the reference API as it is. */
+/** Changes the answer of one operation. `ask` calls the unchanged reference API. */
 export type Change = (
   answer: Response,
   request: Request,
@@ -19,7 +19,7 @@ export type Change = (
 
 export const baseUrl = 'http://api.test/api/v1';
 
-/** The reference API with its SMS at hand. */
+/** Creates the reference API and reads the codes from its text messages. */
 export function createServer(options: ReferenceApiOptions = {}) {
   const codes = new Map<string, string>();
   const api = createReferenceApi({
@@ -30,7 +30,7 @@ export function createServer(options: ReferenceApiOptions = {}) {
     },
     ...options,
   });
-  // Each has an address of its own: the limits go by it.
+  // Each client has its own address, because rate limits are per address.
   let addresses = 0;
   const connect = (): Fetch => {
     addresses += 1;
@@ -39,7 +39,7 @@ export function createServer(options: ReferenceApiOptions = {}) {
   };
   return {
     connect,
-    /** The token of a new session. */
+    /** Begins a session and returns its token. */
     async tokenOf(mobile: string): Promise<string> {
       const api = createApiClient({ baseUrl, fetch: connect() });
       const sent = await api.call('sendCode', { body: { mobile, ref: '0' } });
@@ -52,7 +52,7 @@ export function createServer(options: ReferenceApiOptions = {}) {
   };
 }
 
-/** The same server, which answers one operation otherwise. */
+/** Returns the same server with one operation's answer changed. */
 export function changing(fetch: Fetch, operation: OperationId, change: Change): Fetch {
   return async (request) => {
     const path = new URL(request.url).pathname.slice('/api/v1'.length);
@@ -63,7 +63,7 @@ export function changing(fetch: Fetch, operation: OperationId, change: Change): 
   };
 }
 
-/** Another body for a success. Undefined takes what it is given out of its object. */
+/** Edits the body of a successful answer at the pointer. If `edit` returns undefined, the field is removed. */
 export function at(pointer: string, edit: (value: unknown) => unknown): Change {
   return async (answer) => {
     if (!answer.ok) return answer;

@@ -3,19 +3,19 @@ import { checkServer } from '../check-server.ts';
 import type { Outcome, Place, Result } from '../report.ts';
 import { baseUrl, type Change, changing, createServer } from './changed-server.ts';
 
-/** A difference that was put into the reference API, and what the report must say of it. */
+/** A difference that a test puts into the reference API, and the report expected for it. */
 export interface Planted {
   readonly name: string;
   readonly operation: OperationId;
   readonly change: Change;
   readonly timeout?: number;
-  /** `differs`, where it is not given. */
+  /** The expected result; `differs` by default. */
   readonly result?: Result;
   readonly why?: string;
   readonly places?: readonly (readonly [path: string, problem: string, Outcome, times?: number])[];
 }
 
-/** The reference API, asked as a subscriber, with one difference at a time. */
+/** Checks the reference API as a subscriber, with one difference at a time. */
 export function createPlantings() {
   const server = createServer();
   let token = '';
