@@ -9,7 +9,7 @@ export default defineConfig({
   target: 'node22',
   treeshake: true,
   dts: { entry: 'src/index.ts' },
-  // A new brand asks for the packages as they were when this one was published.
+  // A new brand uses the package versions of the time when this package was published.
   onSuccess: async () => {
     await writeBin();
     writeFileSync('dist/versions.json', `${JSON.stringify(versionsOf('../..'), null, 2)}\n`);

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
-    // One for each core: by itself Vitest leaves one core to whoever looks on.
+    // Use every core: by default Vitest leaves one core free.
     maxWorkers: '100%',
   },
 });

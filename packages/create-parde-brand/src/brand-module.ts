@@ -3,18 +3,18 @@ import { type ColorTheme, themeFromColor } from '@parde/ui/theme';
 export interface NewBrand {
   /** Lower-case letters, digits and dashes. */
   readonly id: string;
-  /** Its names. */
+  /** The brand's names. */
   readonly fa: string;
   readonly en: string;
-  /** `#0a5`: its theme is made of it. Without, it looks as the main brand does. */
+  /** The colour from which the theme is made, such as `#0a5`. Without it, the brand uses the main brand's theme. */
   readonly color?: string | undefined;
 }
 
-/** What a new brand says of itself and how it looks, for somebody to make their own. */
+/** The texts and the appearance of a new brand, for its owner to edit. */
 export interface OwnFiles {
   readonly brand: string;
   readonly theme: string;
-  /** Why its accent is not quite the colour that was asked for. */
+  /** The reasons why the accent differs slightly from the requested colour. */
   readonly moved: readonly string[];
 }
 
@@ -56,7 +56,7 @@ export const brand = defineBrand({
 `;
 }
 
-/** They go with the main brand's theme. */
+/** Colours that match the main brand's theme. */
 const mainColors = {
   iconColor: { ground: '#100a08', mark: '#ffa538' },
   themeColor: { light: '#f9f5ee', dark: '#100a08' },
@@ -73,7 +73,7 @@ function themeModule(color: string | undefined): string {
   if (color === undefined) {
     return `import { brandTheme } from '@parde/ui/theme';
 
-// What is left out here is as the main brand has it.
+// Values left out here are the main brand's.
 brandTheme({});
 `;
   }

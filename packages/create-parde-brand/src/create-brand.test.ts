@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const versions = versionsOf(join(import.meta.dirname, '../../..'));
 const saba = { id: 'saba', fa: 'صبا', en: "Saba's" };
 
-it('writes a project that asks for every package by a version', () => {
+it('writes a project that depends on every package by a version', () => {
   createBrand(folder, saba, versions);
   const { name, dependencies, devDependencies } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
@@ -25,20 +25,20 @@ it('writes a project that asks for every package by a version', () => {
     expect(version).toMatch(/^\^\d+\.\d+\.\d+$/);
   }
   expect(Object.keys(dependencies)).toContain('@parde/storefront');
-  // A page of the brand's own is React.
+  // The brand's own pages are React components.
   expect(Object.keys(devDependencies)).toContain('@types/react');
   expect(readdirSync(folder)).toEqual(expect.arrayContaining(['.gitignore', 'server.ts']));
   expect(readdirSync(folder)).not.toContain('gitignore');
 });
 
-it('writes the names as they are, whatever is in them', () => {
+it('writes the names unchanged, whatever characters they contain', () => {
   createBrand(folder, saba, versions);
   expect(readFileSync(join(folder, 'brand.ts'), 'utf8')).toContain(
     "name: { fa: 'صبا', en: 'Saba\\'s' }",
   );
 });
 
-it('makes its colours of one, and says where one had to be moved', () => {
+it('makes its colours from one colour, and reports where a colour was adjusted', () => {
   expect(createBrand(folder, { ...saba, color: '#0a5' }, versions)).toEqual([]);
   expect(readFileSync(join(folder, 'theme.css.ts'), 'utf8')).toContain("themeFromColor('#0a5')");
   expect(readFileSync(join(folder, 'brand.ts'), 'utf8')).toContain("ground: '#00aa55'");
@@ -50,13 +50,13 @@ it('makes its colours of one, and says where one had to be moved', () => {
   expect(existsSync(none)).toBe(false);
 });
 
-it('leaves a folder alone that holds something', () => {
+it('leaves a folder that is not empty unchanged', () => {
   writeFileSync(join(folder, 'mine.txt'), '');
   expect(() => createBrand(folder, saba, versions)).toThrow('is not empty');
   expect(readdirSync(folder)).toEqual(['mine.txt']);
 });
 
-it('takes the last part of a path as the name, and refuses what is none', () => {
+it('uses the last part of a path as the name, and refuses an invalid name', () => {
   expect(readNewBrand(['brands/saba', '--fa', 'صبا'], 'usage')).toEqual({
     folder: 'brands/saba',
     id: 'saba',

@@ -6,7 +6,10 @@ import type { Versions } from './versions.ts';
 
 const template = fileURLToPath(new URL('../template', import.meta.url));
 
-/** Writes the project of a new brand into a folder that is empty, or not there. Returns what there is to say of its colour. */
+/**
+ * Writes the project of a new brand into a folder that is empty or does not exist. Returns the notes about adjusted
+ * colours.
+ */
 export function createBrand(
   folder: string,
   brand: NewBrand,
@@ -18,7 +21,7 @@ export function createBrand(
   const own = ownFiles(brand);
   mkdirSync(folder, { recursive: true });
   cpSync(template, folder, { recursive: true });
-  // npm leaves a file of that name out of packages.
+  // npm leaves `.gitignore` files out of packages, so the template has another name for it.
   renameSync(join(folder, 'gitignore'), join(folder, '.gitignore'));
   writeFileSync(join(folder, 'brand.ts'), own.brand);
   writeFileSync(join(folder, 'theme.css.ts'), own.theme);
@@ -39,7 +42,7 @@ function manifest({ id, en }: NewBrand, versions: Versions): string {
       dev: 'parde dev',
       build: 'parde build',
       start: 'parde start',
-      // A build checks no types.
+      // The build does not check types, so `test` runs `tsc` first.
       test: 'tsc && parde build && node --test',
       typecheck: 'tsc',
     },
@@ -55,7 +58,7 @@ function manifest({ id, en }: NewBrand, versions: Versions): string {
     devDependencies: asked([
       '@parde/reference-api',
       '@types/node',
-      // For pages of the brand's own.
+      // Needed for the brand's own pages.
       '@types/react',
       '@types/react-dom',
       'typescript',

@@ -3,14 +3,14 @@ import { parseArgs } from 'node:util';
 import type { NewBrand } from './brand-module.ts';
 
 export interface Asked extends NewBrand {
-  /** As it was written. */
+  /** The path as typed by the user. */
   readonly folder: string;
 }
 
-/** The arguments of `npm create parde-brand` and of this repository's `new-brand`. */
+/** Parses the arguments of `npm create parde-brand` and of this repository's `new-brand`. */
 export function readNewBrand(args: readonly string[], usage: string): Asked {
   const { positionals, values } = parseArgs({
-    // `pnpm create` hands on the `--` that npm takes away.
+    // `pnpm create` passes on the `--` that npm removes.
     args: args.filter((arg) => arg !== '--'),
     allowPositionals: true,
     options: { fa: { type: 'string' }, en: { type: 'string' }, color: { type: 'string' } },

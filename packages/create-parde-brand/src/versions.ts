@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The versions that a new brand's package.json asks for, by package. */
+/** The versions in a new brand's package.json, by package. */
 export type Versions = Readonly<Record<string, string>>;
 
 const ours = ['reference-api', 'storefront', 'ui'];
@@ -17,7 +17,7 @@ const libraries = [
   'vite',
 ];
 
-/** From the workspace: its packages, and the libraries that they are tried with. */
+/** Reads the versions from the workspace: those of its packages, and of the libraries they are tested with. */
 export function versionsOf(workspace: string): Versions {
   const catalog = readFileSync(join(workspace, 'pnpm-workspace.yaml'), 'utf8');
   const rows: [string, string][] = [

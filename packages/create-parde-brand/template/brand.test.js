@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startForTest } from '@parde/storefront/testing';
 
-// What is built is asked as a viewer's browser asks it, with the demo API behind it. `npm test` builds before.
+// Requests pages of the built brand as a viewer's browser does, with the demo API behind it. `npm test` builds first.
 let brand;
 before(async () => {
   brand = await startForTest();
