@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseWantedTitle } from './content-id.ts';
 
 describe('the wanted title', () => {
-  it('is of a type in the contract', () => {
+  it('is read if its type is in the contract', () => {
     expect(parseWantedTitle('movie', '1024')).toEqual({ type: 'movie', id: '1024' });
   });
 

@@ -1,6 +1,6 @@
 import type { ContentType, TitleType } from '@parde/api-client';
 
-/** What an id may be, in an address and in a brand's config as in the contract. */
+/** The format of ids in addresses and in a brand's configuration, as in the contract. */
 export const contentId = /^[\w-]{1,64}$/;
 
 const titleTypes: readonly string[] = [
@@ -11,7 +11,7 @@ const titleTypes: readonly string[] = [
   'ekran',
 ] satisfies TitleType[];
 
-/** Of a word that anybody may have written. */
+/** True if the untrusted value is a title type. */
 export const isTitleType = (type: unknown): type is TitleType =>
   typeof type === 'string' && titleTypes.includes(type);
 
@@ -26,17 +26,17 @@ const contentTypes: Readonly<Record<ContentType, true>> = {
   person: true,
 };
 
-/** A later contract may have more of them, which have no page here. */
+/** True for the known content types. A later contract may add types that have no page yet. */
 export const isContentType = (type: string): type is ContentType =>
   Object.hasOwn(contentTypes, type);
 
-/** The title that made the viewer pay. They return to it afterwards. */
+/** The title that the viewer wanted when they were sent to pay. They return to it afterwards. */
 export interface WantedTitle {
   readonly type: TitleType;
   readonly id: string;
 }
 
-/** From untrusted input. Undefined if it names no title. */
+/** Parses untrusted input. Returns undefined if it names no title. */
 export function parseWantedTitle(type: unknown, id: unknown): WantedTitle | undefined {
   if (!isTitleType(type) || typeof id !== 'string' || !contentId.test(id)) return undefined;
   return { type, id };

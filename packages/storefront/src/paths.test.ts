@@ -17,7 +17,7 @@ import {
 } from './paths.ts';
 import { routeTable } from './route-table.ts';
 
-/** The page that a viewer comes to by an address. */
+/** Returns the id of the page at an address. */
 const pageAt = (address: string) => matchRoutes([...routeTable], address)?.[0]?.route.id;
 
 const pages = routeTable.filter(({ id }) => id !== 'not-found');
@@ -31,7 +31,7 @@ describe('the address of a page', () => {
     expect(pageAt(address)).toBe(id);
   });
 
-  it('does without what may be missing', () => {
+  it('leaves out optional parameters', () => {
     expect(path('live-show')).toBe('/live');
     expect(path('lists')).toBe('/lists');
     expect(path('profile-list', {})).toBe('/profile/list');
@@ -39,13 +39,13 @@ describe('the address of a page', () => {
     expect(path('ussd-package', { package: 3 })).toBe('/USSDlink/3');
   });
 
-  it('has in it what an address cannot say as it is', () => {
+  it('encodes characters that addresses cannot contain', () => {
     expect(path('genre', { id: 'a/b?c#d' })).toBe('/genres/a%2Fb%3Fc%23d');
     expect(path('search', { search: 'شب یزد' })).toBe('/search/%D8%B4%D8%A8%20%DB%8C%D8%B2%D8%AF');
     expect(genrePath('Sci-Fi & Fantasy')).toBe('/genres/sci-fi%20%26%20fantasy');
   });
 
-  it('is not made of a mistake', () => {
+  it('does not compile with a wrong page or parameter', () => {
     // @ts-expect-error There is no such page.
     path('cimema');
     // @ts-expect-error It shows nothing without its id.
@@ -92,7 +92,7 @@ describe('the addresses of a title', () => {
     ]);
   });
 
-  it('stand beside those of channels and people', () => {
+  it('use the same function for channels and people', () => {
     expect(contentPath('live', '7')).toBe('/lives/7');
     expect(contentPath('channel', '7')).toBe('/channel/7');
     expect(contentPath('person', '7')).toBe('/cast/7');
@@ -100,7 +100,7 @@ describe('the addresses of a title', () => {
 });
 
 describe('the pages of plans', () => {
-  it('know the title that was wanted', () => {
+  it('carry the title that the viewer wanted', () => {
     const wanted = { type: 'episode', id: '9209' } as const;
     expect(plansPath(wanted)).toBe('/profile/plans?content_type=episode&content_id=9209');
     expect(planPath('m3', wanted)).toBe('/plan/m3?content_type=episode&content_id=9209');
@@ -108,8 +108,8 @@ describe('the pages of plans', () => {
   });
 });
 
-describe('what the specification’s rules lead to', () => {
-  it('is in the table', () => {
+describe('the specification’s rules', () => {
+  it('lead to pages of the route table', () => {
     expect(searchPath('یزد')).toBe(path('search', { search: 'یزد' }));
     expect(searchPath('')).toBe(path('search'));
     expect(loginPath(path('home'))).toBe(path('login'));
@@ -123,11 +123,11 @@ describe('what the specification’s rules lead to', () => {
   });
 });
 
-it('a bank’s way back says the code', () => {
+it('the return address for the bank contains the tracking code', () => {
   expect(callbackPath('A-1 &')).toBe('/callback?tracking_code=A-1+%26');
 });
 
-it('an address of no page is of none', () => {
+it('an unknown address matches no page', () => {
   expect(pageAt('/404')).toBe('not-found');
 });
 

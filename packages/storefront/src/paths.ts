@@ -7,7 +7,7 @@ export { loginPath, searchPath } from '@parde/domain';
 /** A page of the site, by the id of its row in the route table. */
 export type PageId = Exclude<TableRow, { readonly path: '*' }>['id'];
 
-/** `/movie/:id?` → `{ id?: … }`. */
+/** The parameters of a path: `/movie/:id?` → `{ id?: … }`. */
 type ParamsIn<Pattern> = Pattern extends `${string}/:${infer Name}/${infer Rest}`
   ? Param<Name> & ParamsIn<`/${Rest}`>
   : Pattern extends `${string}/:${infer Name}`
@@ -18,7 +18,7 @@ type Param<Name extends string> = Name extends `${infer Optional}?`
   ? { readonly [Key in Optional]?: string | number }
   : { readonly [Key in Name]: string | number };
 
-/** Parameters are required where the page shows nothing without them, although the pattern has them optional. */
+/** A parameter that the pattern declares optional is required if the page shows nothing without it. */
 type ParamsOf<Id extends PageId> =
   Extract<TableRow, { readonly id: Id }> extends RouteRow<Id, infer Pattern, infer Without>
     ? Without extends string
@@ -32,7 +32,7 @@ type ArgumentsOf<Params> = keyof Params extends never
     ? [params?: Params]
     : [params: Params];
 
-/** The address of a page. All links, redirects and forms use it, so that a wrong one does not compile. */
+/** Returns the address of a page. All links, redirects and forms use it, so that a wrong address does not compile. */
 export function path<Id extends PageId>(
   id: Id,
   ...params: Id extends PageId ? ArgumentsOf<ParamsOf<Id>> : never
@@ -47,14 +47,17 @@ export function path(
   });
 }
 
-// Literals, because the early script must not bundle the route table.
+// Literal paths, because the early script must not bundle the route table.
 export const homePath = '/' satisfies Extract<TableRow, { readonly id: 'home' }>['path'];
 export const kidsHome = '/kids' satisfies Extract<TableRow, { readonly id: 'kids' }>['path'];
 
-/** The downloads page as a device keeps it. For the service worker alone: no shared cache has it beside the page itself. */
+/**
+ * The address of the downloads page's copy for saving. Only the service worker requests it, so that shared caches do
+ * not mix it with the page itself.
+ */
 export const keptPageAddress = '/sw/download';
 
-/** Where the form of the set-up page goes. No page is there. */
+/** The address that the set-up form is sent to. It has no page. */
 export const kidsEnterPath = `${kidsHome}/enter`;
 
 export function isKidsPath(pathname: string): boolean {
@@ -70,28 +73,28 @@ export function contentPage(type: ContentType) {
   return type === 'person' ? 'cast' : type;
 }
 
-/** The page of a title, channel or person. */
+/** Returns the address of the page of a title, channel or person. */
 export function contentPath(type: ContentType, id: string): string {
   const page = contentPage(type);
   return page === 'live' ? path(page, { live: id }) : path(page, { id });
 }
 
-/** A series plays an episode, and a screening's player opens over its own page. */
+/** A series plays an episode. A screening's player opens over the title's own page. */
 function showPage(type: TitleType) {
   return type === 'series' || type === 'ekran' ? type : (`${type}-show` as const);
 }
 
-/** The page with the player open, or the title's own page where there is none. */
+/** Returns the address of the player page, or of the title's own page if the type has no player page. */
 export function showPath({ type, id }: Title): string {
   return path(showPage(type), { id });
 }
 
-/** Undefined for types without downloads. */
+/** Returns undefined for types without downloads. */
 export function downloadPage(type: TitleType) {
   return type === 'video' || type === 'ekran' ? undefined : (`${type}-download` as const);
 }
 
-/** Undefined for types without downloads. */
+/** Returns undefined for types without downloads. */
 export function downloadPath({ type, id }: Title): string | undefined {
   const page = downloadPage(type);
   return page && path(page, { id });
@@ -101,7 +104,7 @@ export function genrePath(key: string): string {
   return path('genre', { id: key.toLowerCase() });
 }
 
-/** The plans page. The query names the title that the viewer wants. */
+/** Returns the address of the plans page. The query names the title that the viewer wants. */
 export function plansPath(wanted: Title): string {
   return path('plans') + wantedQuery(wanted);
 }
@@ -114,7 +117,7 @@ function wantedQuery({ type, id }: Title): string {
   return `?${new URLSearchParams({ content_type: type, content_id: id })}`;
 }
 
-/** Where banks send payers back. The page asks for the payment by the tracking code. */
+/** Returns the address that banks send payers back to. The page requests the payment by its tracking code. */
 export function callbackPath(trackingCode: string): string {
   return `${path('callback')}?${new URLSearchParams({ tracking_code: trackingCode })}`;
 }

@@ -9,18 +9,18 @@ const pathsWhere = (holds: (row: RouteRow) => boolean) =>
     .map(({ path }) => path)
     .sort();
 
-/** The specification's lists, in its order. What is on none of them is as every page is. */
-/** The specification's /kids, and what children open from it. */
+/** The specification's lists, in its order. Pages on none of the lists have the default values. */
+/** The specification's /kids page, and the pages that children open from it. */
 const kids = [
   ...['/kids', '/kids/search/:search?', '/kids/title/:type/:id', '/kids/watch/:type/:id'],
   '/kids/leave',
 ];
 
-describe('the route table says what the specification says', () => {
-  it('of the addresses', () => {
+describe('the route table matches the specification', () => {
+  it('in the addresses', () => {
     expect(pathsWhere(() => true)).toEqual(
       [
-        // Ours, as the law of many lands asks for it.
+        // Not in the specification. The law of many countries requires an accessibility statement.
         '/accessibility',
         ...['/', '/app', '/app/episode/show/:id?', '/app/series/show/:id?', '/app/ekran/:id?'],
         ...['/app/show/:id?', '/callback', '/cinema', '/download', '/genres', '/genres/:id'],
@@ -38,7 +38,7 @@ describe('the route table says what the specification says', () => {
     );
   });
 
-  it('of the layouts', () => {
+  it('in the layouts', () => {
     expect(pathsWhere(({ layout }) => layout === 'no-footer')).toEqual(
       ['/login', '/USSDlink/:fileid?/:userid', '/USSDlink/:fileid?/:userid?/:package'].sort(),
     );
@@ -55,7 +55,7 @@ describe('the route table says what the specification says', () => {
     );
   });
 
-  it('of the header that lies over the page', () => {
+  it('in the header that overlays the page', () => {
     expect(pathsWhere(({ header }) => header === 'overlay')).toEqual(
       [
         ...['/', '/cinema', '/cast/:id?', '/movie/:id?', '/movie/show/:id?', '/episode/:id?'],
@@ -65,7 +65,7 @@ describe('the route table says what the specification says', () => {
     );
   });
 
-  it('of the pages without a bottom bar', () => {
+  it('in the pages without a bottom bar', () => {
     expect(pathsWhere(({ bottomBar }) => !bottomBar)).toEqual(
       [
         ...['/', '/callback', '/movie/download/:id?', '/episode/download/:id?', '/ekran/:id?'],
@@ -75,7 +75,7 @@ describe('the route table says what the specification says', () => {
     );
   });
 
-  it('of the current part of the navigation', () => {
+  it('in the current part of the navigation', () => {
     expect(pathsWhere(({ nav }) => nav === 'categories')).toEqual(
       [
         ...['/genres', '/lives', '/casts/iranian-actors', '/casts/foreign-actors'],
@@ -90,11 +90,11 @@ describe('the route table says what the specification says', () => {
     );
   });
 
-  it('of what kids mode opens', () => {
+  it('in the pages that kids mode opens', () => {
     expect(pathsWhere(({ forKids }) => forKids)).toEqual([...kids].sort());
   });
 
-  it('of who may see a page', () => {
+  it('in the guards of the pages', () => {
     expect(pathsWhere(({ guard }) => guard === 'guest-only')).toEqual(['/login']);
     expect(pathsWhere(({ guard }) => guard === 'protected')).toEqual(
       ['/profile', '/profile/list/:list?', '/profile/settings', '/payments'].sort(),
@@ -103,20 +103,20 @@ describe('the route table says what the specification says', () => {
 });
 
 describe('each row', () => {
-  it('has an id and a path of its own', () => {
+  it('has a unique id and a unique path', () => {
     for (const key of ['id', 'path'] as const) {
       expect(new Set(routeTable.map((row) => row[key])).size).toBe(routeTable.length);
     }
   });
 
-  it('redirects, if at all, to a page that shows something by itself', () => {
+  it('redirects only to an open page', () => {
     const redirects = pages.flatMap(({ withoutParam: to }) => (to?.startsWith('/') ? [to] : []));
     for (const to of redirects) {
       expect(pages.find(({ path }) => path === to)?.guard, to).toBe('open');
     }
   });
 
-  it('with a canonical address names a page that is indexed', () => {
+  it('with a canonical address names an indexed page', () => {
     for (const { canonical, path } of pages) {
       if (canonical === undefined) continue;
       const address = generatePath(canonical, { id: 'x' });
@@ -126,7 +126,7 @@ describe('each row', () => {
     }
   });
 
-  it('has a canonical address without its id where that is optional', () => {
+  it('with an optional id has a canonical address without the id', () => {
     for (const { path, canonical, withoutParam } of pages) {
       if (withoutParam !== undefined || !path.endsWith('?') || canonical === undefined) continue;
       expect(generatePath(canonical), path).toBe('/lives');
@@ -134,7 +134,7 @@ describe('each row', () => {
   });
 });
 
-describe('the row of an address', () => {
+describe('matchRow', () => {
   const addresses = pages.flatMap(({ path }) => {
     const filled = path.replaceAll(/:(\w+)\??/g, 'x1');
     return [
@@ -147,7 +147,7 @@ describe('the row of an address', () => {
   });
 
   it.each([...addresses, '/nowhere', '/a/b/c', '//movie/1', '/movie%2F1', '/%', '/%6Dovie/x1'])(
-    'of %s is the one that the router finds in the whole table',
+    'finds the same row for %s as the router in the complete table',
     (address) => {
       const found = matchRoutes([...routeTable], address)?.at(-1);
       const { row, params } = matchRow(address);

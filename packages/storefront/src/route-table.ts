@@ -8,7 +8,7 @@ export type HeaderStyle = 'solid' | 'overlay';
 /** The part of the navigation that is marked as current. */
 export type NavGroup = 'categories' | 'profile';
 
-/** All that the specification says of a page, in one place. */
+/** All facts about a page from the specification. */
 export interface RouteRow<
   Id extends string = string,
   Path extends string = string,
@@ -17,26 +17,29 @@ export interface RouteRow<
 > {
   readonly id: Id;
   readonly path: Path;
-  /** The module in pages/. routes.tsx imports it when it is needed. */
+  /** The module in pages/, which routes.tsx imports on demand. */
   readonly screen: Screen;
   readonly layout: Layout;
   readonly header: HeaderStyle;
   readonly bottomBar: boolean;
   readonly guard: RouteGuard;
-  /** Not found, by anybody, where this rule of the host is off. */
+  /** The page is not found, for any viewer, if this host rule is off. */
   readonly shownBy?: keyof HostRules;
   readonly nav?: NavGroup;
-  /** Parameters that are not checked as ids. */
+  /** The parameters that are not checked as ids. */
   readonly freeText?: readonly string[];
-  /** Where the page redirects when its optional parameter is missing, or `notFound`. Unset: the page shows something. */
+  /**
+   * The redirect target for a missing optional parameter, or `notFound`. If unset, the page also works without the
+   * parameter.
+   */
   readonly withoutParam?: Without;
   /** The address of another page with the same content. */
   readonly canonical?: string;
-  /** Kept out of search engines (`noindex`). */
+  /** True if search engines must not index the page (`noindex`). */
   readonly hidden: boolean;
-  /** Its document may show the pictures of the trust badges, which come from those who give them. */
+  /** True if the page's document may show trust badges, whose pictures come from their issuers. */
   readonly trustBadges?: boolean;
-  /** Kids mode opens these pages and no other. */
+  /** True for the only pages that kids mode opens. */
   readonly forKids: boolean;
 }
 
@@ -46,7 +49,7 @@ type RowOptions<Without extends string | undefined> = Partial<
   Omit<RouteRow<string, string, Without>, 'id' | 'path' | 'screen'>
 >;
 
-/** Keeps ids and paths as literal types: paths.ts checks addresses by them. */
+/** Keeps ids and paths as literal types, because paths.ts checks addresses by them. */
 function row<
   const Id extends string,
   const Path extends string,
@@ -73,13 +76,13 @@ function row<
 }
 
 const overlay = { header: 'overlay' } as const;
-/** On phones a title's own buttons take the place of the bottom bar. */
+/** On phones, a title's own buttons replace the bottom bar. */
 const title = { ...overlay, bottomBar: false, withoutParam: notFound } as const;
 const categories = { nav: 'categories' } as const;
 const profile = { nav: 'profile' } as const;
 const own = { guard: 'protected', hidden: true } as const;
 const operatorLink = { layout: 'no-footer', hidden: true } as const;
-/** Pages inside the mobile app: no header, no footer. */
+/** Pages inside the mobile app, without header and footer. */
 const inApp = { layout: 'body', withoutParam: notFound } as const;
 const kids = { layout: 'body', hidden: true, forKids: true } as const;
 
@@ -151,10 +154,11 @@ export const routeTable = [
   row('ekran', '/ekran/:id?', 'ekran', { withoutParam: notFound, bottomBar: false }),
   row('lists', '/lists/:list?', 'lists', overlay),
   row('plan', '/plan/:id?', 'plan', { withoutParam: '/profile/plans', hidden: true }),
-  // Whoever was sent a link that is damaged is welcome, too.
+  // A damaged referral link leads to the home page.
   row('ref', '/ref/:id?', 'referral', { freeText: ['id'], withoutParam: '/', hidden: true }),
   row('search', '/search/:search?', 'search', { freeText: ['search'], hidden: true }),
-  // One part of the address is the user, two are file and user: the first of two rows that match alike.
+  // With one parameter the row matches a user, and with two a file and a user. Of two rows that match equally, the
+  // first is used.
   row('ussd-link', '/USSDlink/:fileid?/:userid', 'ussd-link', operatorLink),
   row('ussd-package', '/USSDlink/:fileid?/:userid?/:package', 'ussd-link', operatorLink),
   row('kids', '/kids', 'kids', kids),
@@ -169,18 +173,18 @@ export type TableRow = (typeof routeTable)[number];
 
 export type Screen = TableRow['screen'];
 
-/** A page of the brand: it brings its module. */
+/** A page of the brand, which loads its own module. */
 export interface OwnRow extends RouteRow<string, string, undefined, `own:${string}` | 'own-home'> {
   load(): Promise<OwnModule>;
 }
 
 export interface OwnModule {
   readonly default: OwnPage;
-  /** Its file, as the build's manifest names it. Only the server learns it (`pageSources` of build/vite.ts). */
+  /** The page's file, as in the build's manifest. Only the server has it (`pageSources` of build/vite.ts). */
   readonly source?: string;
 }
 
-/** What `definePage` makes, as far as its types are known down here. */
+/** The result of `definePage`, with the types that are available at this level. */
 interface OwnPage {
   (): ReactNode;
   load(page: object, request: object): Promise<{ readonly title: string }>;
@@ -196,14 +200,17 @@ export function ownRow(path: string, { load, ...options }: OwnOptions): OwnRow {
   return { ...row(path, path, `own:${path}` as const, options), load };
 }
 
-/** In place of our home. */
+/** The row that replaces the built-in home page. */
 export function ownHomeRow({ load, ...options }: OwnOptions): OwnRow {
   return { ...row('home', '/', 'own-home', { ...options, bottomBar: false }), load };
 }
 
 let rows: readonly FoundRow[] = routeTable;
 
-/** Before ours, so that a brand's home takes the place of ours. Called once, at the start of a server and of a document. */
+/**
+ * Adds the brand's rows before the built-in rows, so that a brand's home page replaces the built-in one. Called once
+ * at the start of a server or a document.
+ */
 export function addRows(own: readonly (OwnRow | undefined)[]): void {
   rows = [...own.filter((each) => !!each), ...routeTable];
 }
@@ -218,23 +225,28 @@ export function routeRow(id: string | undefined): FoundRow {
   return rows.find((entry) => entry.id === id) ?? unmatched;
 }
 
-/** All patterns but the home page's and the last begin with a word. */
+/**
+ * Returns the first segment. All patterns begin with a literal segment, except those of the home page and of the last
+ * row.
+ */
 const firstPart = (path: string) => path.split('/', 2)[1]?.toLowerCase();
 
-/** Compares only the patterns that may match: preparing all of them takes a phone many milliseconds. */
+/**
+ * Compares only patterns with the same first segment, because preparing all patterns takes a phone many milliseconds.
+ */
 export function matchRow(
   pathname: string,
   table: readonly FoundRow[] = rows,
 ): { row: FoundRow; params: Params } {
   const first = firstPart(pathname);
-  // The router decodes it: `/%6Dovie/1`.
+  // The router decodes encoded addresses such as `/%6Dovie/1`.
   const isEncoded = first?.includes('%');
   const near = table.filter(({ path }) => isEncoded || path === '*' || firstPart(path) === first);
   const match = matchRoutes(near, pathname)?.at(-1);
   return match ? { row: match.route, params: match.params } : { row: unmatched, params: {} };
 }
 
-/** The storefront's own page at an address. */
+/** Returns the storefront's own page at an address. */
 export function ourPage(pathname: string): FoundRow | undefined {
   const { row } = matchRow(pathname, routeTable);
   return row.path === '*' ? undefined : row;

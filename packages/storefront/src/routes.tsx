@@ -14,7 +14,7 @@ import { Shell } from './shell/Shell.tsx';
 
 type PageModule = { readonly default: DefinedPage };
 
-/** Each is a chunk, loaded when its page is opened or prefetched. */
+/** Each page is a chunk that loads when the page is opened or prefetched. */
 const modules: Record<Screen, () => Promise<PageModule>> = {
   'about-contact': () => import('./pages/about-contact.tsx'),
   accessibility: () => import('./pages/accessibility.tsx'),
@@ -78,7 +78,7 @@ export async function loadPage(
   return module.default;
 }
 
-/** Loads the script and the queries of the page that a link leads to. */
+/** Loads the script and the queries of a link's page. */
 export async function prefetchPage(page: Page, href: string): Promise<void> {
   const url = new URL(href, window.location.origin);
   const { row, params } = matchRow(url.pathname);
@@ -86,7 +86,7 @@ export async function prefetchPage(page: Page, href: string): Promise<void> {
     const wanted = await loadPage(row, (load) => load());
     await wanted.load({ ...page, isPrefetch: true }, { row, params, url });
   } catch {
-    // A redirect or a failure. Opening the page finds it again.
+    // The page redirects or fails. The same happens again when the page is opened.
   }
 }
 
@@ -103,7 +103,7 @@ export function toRoute(row: FoundRow): RouteObject {
   };
 }
 
-/** One component for all rows: rows with the same screen keep its state, and a channel plays on. */
+/** Renders the pages of all rows, so that rows with the same screen keep its state and a channel continues to play. */
 function PageOfRow() {
   const { screen } = useRouteRow();
   const meta = useLoaderData<unknown>();
@@ -122,7 +122,7 @@ export const rootId = 'root';
 export function rootRoute(children: RouteObject[]): RouteObject {
   return {
     id: rootId,
-    // Before each navigation in the browser.
+    // Runs before each navigation in the browser.
     middleware: [stayInKidsMode],
     element: <Root />,
     errorElement: <ShellError />,

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('follows the browser’s online and offline events, and queries with it', async () => {
+it('follows the browser’s online and offline events, and so do queries', async () => {
   expect(isConnected()).toBe(true);
   dispatch('offline');
   expect(isConnected()).toBe(false);
@@ -42,7 +42,7 @@ it('follows the browser’s online and offline events, and queries with it', asy
   expect(onlineManager.isOnline()).toBe(true);
 });
 
-it('goes offline after a network failure only when our own server does not answer either', async () => {
+it('goes offline after a network failure only if our own server does not answer either', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   fetched.mockResolvedValueOnce(new Response('ok'));
   await expect(fetchAndCheckConnection(request())).rejects.toThrow('Failed to fetch');
@@ -55,7 +55,7 @@ it('goes offline after a network failure only when our own server does not answe
   expect(isConnected()).toBe(false);
 });
 
-it('checks again by itself while the browser believes it is online', async () => {
+it('checks repeatedly while the browser believes that it is online', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await checkConnection();
   expect(isConnected()).toBe(false);

@@ -1,11 +1,11 @@
 import { onlineManager } from '@tanstack/react-query';
 import { createListeners } from './create-listeners.ts';
 
-/** Browsers fire no event for a connection that fails behind the router, so we check again ourselves. */
+/** Browsers fire no event for a connection that fails behind the router, so the connection is checked regularly. */
 const recheckMs = 5000;
 const timeoutMs = 5000;
 
-/** Answered by the storefront's own server, whatever the API is doing. */
+/** The storefront's own server answers here, whatever the state of the API. */
 export const healthUrl = '/healthz';
 
 let isOnline = true;
@@ -19,7 +19,7 @@ export function isConnected(): boolean {
   return isOnline;
 }
 
-/** Resolves at once where there is a connection. */
+/** Resolves at once if there is a connection. */
 export function whenConnected(): Promise<void> {
   if (isOnline) return Promise.resolve();
   return new Promise((resolve) => {

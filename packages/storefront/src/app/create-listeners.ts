@@ -1,4 +1,4 @@
-/** For state that stands outside of React: `subscribe` is as `useSyncExternalStore` expects it. */
+/** Creates listeners for state outside of React. `subscribe` has the signature that `useSyncExternalStore` expects. */
 export function createListeners() {
   const listeners = new Set<() => void>();
   return {

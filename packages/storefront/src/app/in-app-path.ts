@@ -3,7 +3,7 @@ import { contentId } from '../content-id.ts';
 import { path } from '../paths.ts';
 import { routeRow } from '../route-table.ts';
 
-/** Pages of the site, each with the app's own page for the same content. */
+/** Pages of the site with the app's own page for the same content. */
 const appPages = [
   ['movie', 'app-show'],
   ['movie-show', 'app-show'],
@@ -13,7 +13,7 @@ const appPages = [
   ['ekran', 'app-ekran'],
 ] as const;
 
-/** Links inside the app lead to the app's own pages, so that the viewer stays in it. */
+/** Returns the app's own page for a link, so that the viewer stays inside the app. */
 export function inAppPath(href: string): string {
   for (const [site, app] of appPages) {
     const id = matchPath(routeRow(site).path, href)?.params.id;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** A pointer that passes by, or a thumb that starts to scroll, prefetches nothing. */
+/** The delay before a prefetch, so that a passing pointer or the start of a scroll prefetches nothing. */
 const intentDelayMs = 100;
 
 interface Intent {
-  /** Calls `act` unless the hover, focus or press ends within a moment. */
+  /** Calls `act` unless the hover, focus or touch ends before a short delay. */
   begin(act: () => void): void;
   cancel(): void;
 }

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('appears after 200 ms, fills up at the end, and goes 500 ms later', () => {
+it('appears after 200 ms, fills up at the end, and disappears 500 ms later', () => {
   const finish = beginLoading();
   pass(199);
   expect(loadingPhase()).toBe('waiting');
@@ -46,7 +46,7 @@ it('never appears for quick work', () => {
   expect(phases).toEqual(['waiting', 'hidden']);
 });
 
-it('notifies its listeners of phases only', () => {
+it('notifies its listeners only of changed phases', () => {
   const heard = vi.fn();
   const stop = subscribeToLoading(heard);
   const finish = beginLoading();
@@ -57,7 +57,7 @@ it('notifies its listeners of phases only', () => {
   expect(heard).toHaveBeenCalledTimes(4);
 });
 
-it('is one bar for overlapping work, and an end counts once', () => {
+it('is a single bar for overlapping work, and counts each end once', () => {
   const [one, two] = [beginLoading(), beginLoading()];
   pass(300);
   one();

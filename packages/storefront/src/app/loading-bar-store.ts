@@ -22,7 +22,7 @@ export function loadingPhase(): LoadingPhase {
   return phase;
 }
 
-/** Call what it returns when the work is done. */
+/** Starts the loading bar. Call the returned function when the work is done. */
 export function beginLoading(): () => void {
   change(startLoading(bar, performance.now()));
   let isOver = false;
@@ -33,7 +33,7 @@ export function beginLoading(): () => void {
   };
 }
 
-/** For work that the viewer started. Prefetch, quick search and refetch show no bar. */
+/** Shows the loading bar for work that the viewer started. Prefetch, quick search and refetch do not use it. */
 export function trackLoading<T>(work: Promise<T>): Promise<T> {
   return work.finally(beginLoading());
 }
@@ -43,7 +43,7 @@ function change(next: LoadingBar): void {
   update();
 }
 
-/** Runs when the bar appears or goes. CSS animates it in between. */
+/** Runs when the bar appears or disappears. CSS animates it in between. */
 function update(): void {
   clearTimeout(timer);
   const now = performance.now();

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A browser whose worker answers so. */
+/** Stubs a browser whose worker answers in this way. Returns the messages that the worker receives. */
 function stubWorker(answer: (message: WishMessage) => unknown): WishMessage[] {
   const heard: WishMessage[] = [];
   const active = {
@@ -21,7 +21,7 @@ function stubWorker(answer: (message: WishMessage) => unknown): WishMessage[] {
   return heard;
 }
 
-it('hears from the worker whether it is done', async () => {
+it('returns the worker’s result', async () => {
   const heard = stubWorker(({ type }) => type === 'keep-downloads-page');
   expect(await keepDownloadsPage()).toBe(true);
   expect(await dropDownloadsPage()).toBe(false);
@@ -43,7 +43,7 @@ it.each<[string, object]>([
   expect(await keepDownloadsPage()).toBe(false);
 });
 
-it('waits for the worker of a page that is still loading, but drops nothing where there is none', async () => {
+it('waits for the worker if the page is still loading, but drops nothing if there is no worker', async () => {
   vi.useFakeTimers();
   const heard = stubWorker(() => true);
   const { ready } = navigator.serviceWorker;
@@ -61,7 +61,7 @@ it('waits for the worker of a page that is still loading, but drops nothing wher
   expect(heard).toEqual([{ type: 'keep-downloads-page' }]);
 });
 
-it('says no in the end where no worker comes', async () => {
+it('returns false after the timeout if there is no worker', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { serviceWorker: { ready: new Promise(() => {}) } });
   const done = keepDownloadsPage();
@@ -69,7 +69,7 @@ it('says no in the end where no worker comes', async () => {
   expect(await done).toBe(false);
 });
 
-it('says no in the end where a worker of before knows no such message', async () => {
+it('returns false after the timeout if an older worker does not know the message', async () => {
   vi.useFakeTimers();
   const heard = stubWorker(() => undefined);
   const done = keepDownloadsPage();

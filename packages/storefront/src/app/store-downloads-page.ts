@@ -5,22 +5,26 @@ export interface WishMessage {
   readonly type: Wish;
 }
 
-/** As long as browsers let a worker work. There may be none, or one of a release before this, which answers nothing. */
+/**
+ * The timeout for an answer, which is as long as browsers let a worker run. There may be no worker, or an older one
+ * that does not answer.
+ */
 const longestMs = 300_000;
 
 /**
- * Has the downloads page started without a connection from now on. It may be said again, with each title that is kept and
- * each time that page opens: what is there already is not fetched anew. False where it could not be kept.
+ * Makes the downloads page available offline. It is called again for each saved title and each time that page opens,
+ * and existing files are not fetched again. Returns false if the page could not be saved.
  */
 export const keepDownloadsPage = () => tellWorker('keep-downloads-page');
 
-/** When the last title has gone. */
+/** Called when the last saved title has been removed. */
 export const dropDownloadsPage = () => tellWorker('drop-downloads-page');
 
 async function tellWorker(type: Wish): Promise<boolean> {
   try {
     const workers = navigator.serviceWorker;
-    // Who keeps a title before the page has loaded has no worker yet. Without one there is nothing to drop.
+    // A viewer who saves a title before the page has loaded has no worker yet, so wait for one. Without a registered
+    // worker there is nothing to drop.
     const isToCome = type === 'keep-downloads-page' || (await workers?.getRegistration());
     return workers && isToCome ? await answerOf(workers, type) : false;
   } catch {
@@ -31,7 +35,7 @@ async function tellWorker(type: Wish): Promise<boolean> {
 
 const answerOf = (workers: ServiceWorkerContainer, type: Wish) =>
   new Promise<boolean>((resolve, reject) => {
-    // `ready` waits for ever where none is registered. Private windows have none.
+    // `ready` never resolves if no worker is registered, as in private windows.
     setTimeout(resolve, longestMs, false);
     workers.ready.then(({ active }) => {
       const { port1, port2 } = new MessageChannel();

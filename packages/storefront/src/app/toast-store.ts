@@ -5,21 +5,21 @@ export interface ShownToast extends Omit<ToastData, 'text'> {
   readonly text: PhrasesData;
 }
 
-/** A store outside of React: a mutation shows its result even after the viewer has left the page that started it. */
+/** A store outside of React, so that a mutation can show its result after the viewer has left its page. */
 let toasts: readonly ShownToast[] = [];
 let isNeeded = false;
 const listeners = createListeners();
 
 export const subscribeToToasts = listeners.subscribe;
 
-/** Loads the toasts' code early, so that a toast can be shown offline too. */
+/** Loads the toasts' code early, so that toasts can also be shown offline. */
 export function preloadToasts(): void {
   if (isNeeded) return;
   isNeeded = true;
   listeners.notify();
 }
 
-/** Replaces a toast of the same id. Its action dismisses it. */
+/** Shows a toast in place of one with the same id. Its action also dismisses it. */
 export function showToast(toast: ShownToast): void {
   const { id, action } = toast;
   const shown = action && {

@@ -1,4 +1,4 @@
-/** `URL.parse` is too new for many phones. */
+/** Used in place of `URL.parse`, which is too new for many phones. */
 export function readUrl(address: string, base: string): URL | undefined {
   try {
     return new URL(address, base);
@@ -7,7 +7,7 @@ export function readUrl(address: string, base: string): URL | undefined {
   }
 }
 
-/** With its question mark, if there is anything to ask. `URLSearchParams.size` is too new for many phones. */
+/** Returns the query with its question mark, or an empty string. `URLSearchParams.size` is too new for many phones. */
 export function printSearch(search: URLSearchParams): string {
   const printed = search.toString();
   return printed === '' ? '' : `?${printed}`;

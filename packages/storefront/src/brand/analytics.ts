@@ -2,15 +2,18 @@ import type { Locale } from '@parde/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
-/** A title, channel or person, as in its address: `movie` and `1024`. */
+/** A title, channel or person, by the parts of its address: `movie` and `1024`. */
 export interface EventTitle {
   readonly page: string;
   readonly id: string;
 }
 
-/** What is told. Nothing of it says who the viewer is, or what they wrote. */
+/**
+ * An event that is sent to the brand's collector. No event identifies the viewer or contains text that the viewer
+ * wrote.
+ */
 export type AnalyticsEvent =
-  /** `route` is the id of the page's row, and the path of a page of the brand. */
+  /** `route` is the id of the page's row in the route table, or the path of a page of the brand. */
   | { readonly name: 'page-view'; readonly route: string; readonly title?: EventTitle }
   | { readonly name: 'search' }
   | { readonly name: 'play'; readonly route: string; readonly title?: EventTitle }
@@ -18,23 +21,29 @@ export type AnalyticsEvent =
   | { readonly name: 'sign-in' }
   | { readonly name: 'purchase'; readonly kind: string };
 
-/** What is told may be the last before a new document: send it with `keepalive` or `sendBeacon`. */
+/** An event may be sent just before a new document loads, so send it with `keepalive` or `sendBeacon`. */
 export interface Collector {
   track(event: AnalyticsEvent): void;
-  /** The viewer has withdrawn. */
+  /** Called when the viewer withdraws consent. */
   stop?(): void;
 }
 
 export interface AnalyticsOptions {
-  /** Of the collector's scripts, calls and pictures, such as `https://stats.example`. No page for children has them. */
+  /**
+   * The origins of the collector's scripts, calls and pictures, such as `https://stats.example`. The CSP of kids'
+   * pages does not allow them.
+   */
   readonly origins: readonly string[];
-  /** `ask` waits for the viewer's yes. The settings take it back. */
+  /**
+   * With `ask`, the collector starts only after the viewer agrees. The viewer can withdraw the consent in the
+   * settings.
+   */
   readonly consent: 'ask' | 'not-needed';
-  /** Loaded when the page is idle, where the viewer agrees: `() => import('./analytics.ts')`. */
+  /** Called when the page is idle, if the viewer agrees: `() => import('./analytics.ts')`. */
   start(): Promise<{ start(): Collector | Promise<Collector> }>;
 }
 
-/** What the collector's side needs of the storefront. */
+/** The parts of the storefront that the analytics code needs. */
 export interface WatchedApp {
   readonly facts: { readonly locale: Locale; readonly kids?: unknown };
   readonly queryClient: QueryClient;
@@ -45,10 +54,10 @@ export interface WatchedRouter {
   subscribe(listener: () => void): () => void;
 }
 
-/** Made by `defineAnalytics` of `@parde/storefront/analytics`, so that only such a brand sends any of it. */
+/** Made by `defineAnalytics` of `@parde/storefront/analytics`. Only brands that import that entry ship its code. */
 export interface Analytics {
   readonly options: AnalyticsOptions;
   begin(app: WatchedApp, router: WatchedRouter): Promise<void>;
-  /** The switch in the settings. */
+  /** The consent switch in the settings. */
   readonly Settings: ComponentType | undefined;
 }

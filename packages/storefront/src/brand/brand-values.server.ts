@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** What several parts of a brand are made of. */
+/** A non-empty text, used by several fields of a brand. */
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 
-/** Which other languages there may be is checked by `unspokenWords`. */
+/** `unspokenWords` checks which other languages are allowed. */
 export const words = v.objectWithRest({ fa: text, en: text }, text);
 
 export const svgPath = v.pipe(
@@ -13,7 +13,7 @@ export const svgPath = v.pipe(
 
 const named = v.array(v.looseObject({ id: v.string() }));
 
-/** What a brand's own items or shelves are called, or undefined where that cannot be read. */
+/** Returns the ids of the brand's own items or shelves, or undefined if the value is malformed. */
 export function idsOf(items: unknown = []): readonly string[] | undefined {
   const { success, output } = v.safeParse(named, items);
   return success ? output.map(({ id }) => id) : undefined;

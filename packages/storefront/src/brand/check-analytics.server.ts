@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Analytics, AnalyticsOptions } from './analytics.ts';
 import { sayIssues } from './format-issues.server.ts';
 
-/** As CSP lists it: no path, no star, no keyword. */
+/** An origin as CSP lists it: no path, no wildcard, no keyword. */
 const origin = v.pipe(
   v.string(),
   v.check(
@@ -25,7 +25,7 @@ export const analyticsSchema = v.custom<Analytics>(
   'must be made by defineAnalytics',
 );
 
-/** The field of each mistake, and what it is. */
+/** Returns one line per mistake: its field and the problem. */
 export function analyticsMistakes({ options }: Analytics): string[] {
   return sayIssues(v.safeParse(optionsSchema, options).issues);
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from './define-brand.ts';
 
-/** Every file that brand.ts names and the public folder lacks. */
+/** Returns a message for each file that brand.ts names and the public folder does not contain. */
 export function missingFiles({ logo, fonts }: Brand, publicFolder: string): string[] {
   const { light, dark } = logo?.picture ?? {};
   const faces = Array.isArray(fonts?.faces) ? fonts.faces : [];

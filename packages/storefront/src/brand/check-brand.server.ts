@@ -9,9 +9,9 @@ import { menuMistakes, menuSchema } from './check-menu.server.ts';
 import { pageMistakes, pagesSchema } from './check-pages.server.ts';
 import type { Brand } from './define-brand.ts';
 import { fontsSchema } from './fonts.server.ts';
+import { sayIssues, wrongFields } from './format-issues.server.ts';
 import type { Logo } from './logo.ts';
 import type { Money } from './money.ts';
-import { sayIssues, wrongFields } from './format-issues.server.ts';
 
 const amount = v.pipe(
   v.number(),
@@ -51,7 +51,7 @@ const keepingSchema: v.GenericSchema<NonNullable<Brand['keeping']>> = v.strictOb
   cheapHours: v.tupleWithRest([hours], hours),
 });
 
-/** Only these are served: files at the top of the brand's public folder. */
+/** Only files at the top of the brand's public folder are served. */
 const publicFile = v.pipe(
   v.string(),
   v.regex(
@@ -100,7 +100,7 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
   description: words,
   logo: logoSchema,
   fonts: v.optional(fontsSchema),
-  // Their keys are checked by what there is (check-words.server.ts).
+  // check-words.server.ts compares the keys with the existing messages.
   words: v.optional(
     v.strictObject({
       fa: v.optional(v.record(v.string(), text)),
@@ -145,14 +145,17 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
   userRef: referral,
 });
 
-/** Each field that is wrong, and what it should be. A field whose form is wrong hides nothing of the others. */
+/**
+ * Returns one line for each wrong field, with the value that it should have. A malformed field does not hide mistakes
+ * in the other fields.
+ */
 export function fieldMistakes(brand: Brand): string[] {
   const { issues } = v.safeParse(brandSchema, brand);
   const wrong = wrongFields(issues);
   return [...sayIssues(issues), ...mistakesWithin(brand, (field) => !wrong.has(field))];
 }
 
-/** What a single value does not show, of the fields that have their form. */
+/** Checks that a schema cannot express, for the fields that passed their schema. */
 function mistakesWithin(brand: Brand, isSound: (field: keyof Brand) => boolean): string[] {
   const { menu, pages = [], analytics, home, languages } = brand;
   const soundPages = isSound('pages') ? pages : undefined;

@@ -30,7 +30,7 @@ it('names each field that is wrong and what it should be', () => {
   expect(check).toThrow(/sliderRef must be 1 to 18 digits/);
 });
 
-it('names what is wrong with a third language', () => {
+it('names the mistakes in a third language', () => {
   const check = () =>
     checkBrand({
       ...brand,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { idsOf, text, words } from './brand-values.server.ts';
+import { sayIssues, wrongFields } from './format-issues.server.ts';
 import { type Home, homeParts } from './home.ts';
 import { unknownName } from './nearest.ts';
-import { sayIssues, wrongFields } from './format-issues.server.ts';
 
 const from = v.union(
   [
@@ -28,7 +28,7 @@ export const homeSchema = v.custom<Home>(
   'must be made by defineHome',
 );
 
-/** The field of each mistake, and what it is. */
+/** Returns one line per mistake: its field and the problem. */
 export function homeMistakes({ options }: Home): string[] {
   const { issues } = v.safeParse(optionsSchema, options);
   const wrong = wrongFields(issues);
@@ -37,7 +37,7 @@ export function homeMistakes({ options }: Home): string[] {
   return [
     ...sayIssues(issues),
     ...namesIn({
-      // Shelves that cannot be read may be what it names.
+      // If the shelves are malformed, the order may name one of them, so it is not checked.
       order: wrong.has('order') || !own ? [] : (order ?? []),
       hide: wrong.has('hide') ? [] : (hide ?? []),
       own: own ?? [],

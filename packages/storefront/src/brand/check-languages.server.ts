@@ -2,8 +2,8 @@ import { isLocale } from '@parde/domain';
 import * as v from 'valibot';
 import { idsOf, text } from './brand-values.server.ts';
 import type { Brand, Words } from './define-brand.ts';
-import type { Languages } from './languages.ts';
 import { sayIssues } from './format-issues.server.ts';
+import type { Languages } from './languages.ts';
 
 const tag = v.pipe(
   v.string(),
@@ -37,17 +37,17 @@ function isTag(code: string): boolean {
   }
 }
 
-/** The field of each mistake, and what it is. */
+/** Returns one line per mistake: its field and the problem. */
 export function languageMistakes({ options }: Languages): string[] {
   return sayIssues(v.safeParse(optionsSchema, options).issues);
 }
 
-/** Where a text of the brand has a language that nobody can choose. */
+/** Returns a line for each text of the brand in a language that viewers cannot choose. */
 export function unspokenWords(brand: Brand, isSound: (field: keyof Brand) => boolean): string[] {
   if (!isSound('languages')) return [];
   const spoken = ['fa', 'en', ...Object.keys(brand.languages?.options ?? {})];
   return textsOf(brand).flatMap(([of, field, words]) =>
-    // A text without its form is told of by the schema.
+    // The schema already reports malformed texts.
     (isSound(of) && typeof words === 'object' ? Object.keys(words) : [])
       .filter((code) => !spoken.includes(code))
       .map((code) => `${field}.${code} is in a language that is not among languages`),

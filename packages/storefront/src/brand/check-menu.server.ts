@@ -2,9 +2,9 @@ import { matchRoutes } from 'react-router';
 import * as v from 'valibot';
 import { type OwnRow, ourPage } from '../route-table.ts';
 import { idsOf, svgPath, text, words } from './brand-values.server.ts';
+import { sayIssues, wrongFields } from './format-issues.server.ts';
 import { type Menu, type MenuOptions, menuIds, menuPlaces } from './menu.ts';
 import { unknownName } from './nearest.ts';
-import { sayIssues, wrongFields } from './format-issues.server.ts';
 
 const optionsSchema = v.strictObject({
   order: v.optional(v.array(text)),
@@ -33,7 +33,7 @@ export const menuSchema = v.custom<Menu>(
   'must be made by defineMenu',
 );
 
-/** The field of each mistake, and what it is. */
+/** Returns one line per mistake: its field and the problem. */
 export function menuMistakes({ options }: Menu, pages: readonly OwnRow[] | undefined): string[] {
   const { issues } = v.safeParse(optionsSchema, options);
   const wrong = wrongFields(issues);
@@ -42,7 +42,7 @@ export function menuMistakes({ options }: Menu, pages: readonly OwnRow[] | undef
   return [
     ...sayIssues(issues),
     ...namesOf({
-      // Items that cannot be read may be what it names.
+      // If the added items are malformed, the order may name one of them, so it is not checked.
       order: wrong.has('order') || !added ? [] : (order ?? []),
       hide: wrong.has('hide') ? [] : (hide ?? []),
       added: added ?? [],
@@ -80,7 +80,7 @@ function iconsOf({ add = [] }: MenuOptions): string[] {
   );
 }
 
-/** Without the pages, one that it leads to may be among them. */
+/** If the brand's pages are malformed, an item may lead to one of them, so no address is checked. */
 function addressesOf({ add = [] }: MenuOptions, pages: readonly OwnRow[] | undefined): string[] {
   if (!pages) return [];
   return add.flatMap(({ href }, index) => {

@@ -3,7 +3,7 @@ import { checkBrand } from '../test-support/check-brand.server.ts';
 import type { Brand } from './define-brand.ts';
 import { testBrand } from './test-brand.ts';
 
-it('cheap hours are as the brand says, past midnight too', () => {
+it('accepts cheap hours, also if they span midnight', () => {
   const keeping: Brand['keeping'] = { cheapHours: [{ from: '23:30', to: '07:00' }] };
   expect(checkBrand({ ...testBrand, keeping }).keeping).toEqual(keeping);
 });

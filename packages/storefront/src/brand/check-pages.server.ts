@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type OwnRow, ourPage } from '../route-table.ts';
 
 const pathForm = /^(?:\/[a-z0-9][a-z0-9-]*)(?:\/(?:[a-z0-9-]+|:[a-z]\w*\??))*$/;
-/** What the server answers by itself. */
+/** The first path segments that the server answers itself. */
 const reserved = ['api', 'assets', 'media', 'healthz', 'readyz', '404'];
 
 export const pagesSchema = v.array(
@@ -13,7 +13,7 @@ export const pagesSchema = v.array(
   ),
 );
 
-/** The index of each mistake, and what it is. */
+/** Returns one line per mistake: the page's index and the problem. */
 export function pageMistakes(pages: readonly OwnRow[]): string[] {
   return pages.flatMap((page, index) => {
     const mistake = mistakeOf(page, pages.slice(0, index));
@@ -38,7 +38,7 @@ function mistakeOf({ path, guard, hidden }: OwnRow, before: readonly OwnRow[]): 
   return undefined;
 }
 
-/** With its optional parameters, and without them. */
+/** Returns the addresses of a path with its optional parameters and without them. */
 function addressesOf(path: string): string[] {
   const params = Object.fromEntries(
     Array.from(path.matchAll(/:(\w+)/g), ([, name = '']) => [name, 'x']),

@@ -4,7 +4,7 @@ import { textNames } from './texts.ts';
 
 const required = ['fa', 'en'] as const;
 
-/** The mistakes in the names of the files in a brand's `texts` folder. */
+/** Returns the mistakes in the file names of a brand's `texts` folder. */
 export function textMistakes(
   files: readonly string[],
   { languages, preferOwnTexts }: Pick<Brand, 'languages' | 'preferOwnTexts'>,

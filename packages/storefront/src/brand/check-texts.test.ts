@@ -18,7 +18,7 @@ const languages = defineLanguages({
   ar: { name: 'العربية', dir: 'rtl', fallback: 'fa', messages: {} },
 });
 
-it('takes texts in Persian and English, and in a language of the brand', async () => {
+it('accepts texts in Persian and English, and in a language of the brand', async () => {
   expect(await linesOf(['terms.fa.md', 'terms.en.md', 'privacy.en.md', 'privacy.fa.md'])).toEqual(
     [],
   );
@@ -26,7 +26,7 @@ it('takes texts in Persian and English, and in a language of the brand', async (
   expect(await linesOf(files, { languages, preferOwnTexts: true })).toEqual([]);
 });
 
-it('names a file whose text or language is not known, and the nearest', async () => {
+it('reports a file with an unknown text or language, and suggests the nearest name', async () => {
   expect(await linesOf(['term.fa.md', 'faq.md', 'notes.txt'])).toEqual([
     '  texts/term.fa.md: must be a name that there is, and is "term"; the nearest is terms.',
     '  texts/faq.md: must be named after its text and its language, such as terms.fa.md.',
@@ -37,13 +37,13 @@ it('names a file whose text or language is not known, and the nearest', async ()
   ]);
 });
 
-it('names the language that a text lacks', async () => {
+it('reports the language in which a text is missing', async () => {
   expect(await linesOf(['about.fa.md'])).toEqual([
     '  texts/about.en.md: is not there, and texts/about.fa.md is: write this one, too.',
   ]);
 });
 
-it('names the terms where there is privacy alone, and a preference without texts', async () => {
+it('reports missing terms if only privacy exists, and `preferOwnTexts` without texts', async () => {
   expect(await linesOf(['privacy.fa.md', 'privacy.en.md'])).toEqual([
     '  texts/terms.fa.md: is not there, and the page of the terms shows texts/privacy.fa.md.',
   ]);

@@ -12,7 +12,7 @@ import type { Money } from './money.ts';
 export { defineMenu } from './menu.ts';
 export { definePages } from './own-pages.ts';
 
-/** With the languages that the brand brings, each by its code. */
+/** A text in Persian, English and each of the brand's additional languages, by language code. */
 export type Words = Readonly<{ fa: string; en: string; [code: string]: string }>;
 
 export interface BrandWords {
@@ -20,40 +20,43 @@ export interface BrandWords {
   readonly en?: WordKeys | undefined;
 }
 
-/** Where a rule applies. */
+/** The hosts and the deployment that a rule applies to. */
 export interface HostRule {
   readonly hosts: readonly string[];
-  /** The server's `DEPLOYMENT`. Without it the rule applies to all. */
+  /** The server's `DEPLOYMENT`. Without it the rule applies to all deployments. */
   readonly deployment?: string | undefined;
 }
 
-/** What differs by brand, except for its looks: those are tokens, in `theme.css.ts`. */
+/** Everything that differs by brand, except for design tokens, which are in `theme.css.ts`. */
 export interface Brand {
-  /** For logs and markup. Components must not branch by it. */
+  /** Used in logs and markup. Components must not branch by it. */
   readonly id: string;
   readonly name: Words;
   readonly tagline: Words;
   readonly description: Words;
   readonly logo: Logo;
-  /** In place of Vazirmatn. */
+  /** The fonts that replace Vazirmatn. */
   readonly fonts?: BrandFonts | undefined;
-  /** In place of ours, by language and key, in every part of the site. The server checks keys and placeholders at its start. */
+  /**
+   * Messages that replace the built-in ones, by language and key, in every part of the site. The server checks keys
+   * and placeholders at startup.
+   */
   readonly words?: BrandWords | undefined;
-  /** Languages besides ours: `defineLanguages` of `@parde/storefront/languages`. */
+  /** Languages besides Persian and English: `defineLanguages` of `@parde/storefront/languages`. */
   readonly languages?: Languages | undefined;
-  /** The logo's and the background's colour. `parde icons` draws the icons. */
+  /** The colours of the logo and its background in the app icons. `parde icons` draws the icons. */
   readonly iconColor: { readonly ground: string; readonly mark: string };
-  /** The browser's own bar. */
+  /** The colour of the browser's own toolbar. */
   readonly themeColor: { readonly light: string; readonly dark: string };
-  /** Without it the API's is shown. The API's is not known in kids mode, and not where the API does not answer. */
+  /** Without it, the API's number is shown. No API number is available in kids mode or when the API does not answer. */
   readonly supportPhone?: string | undefined;
   /** The address for security problems: an `https:`, `mailto:` or `tel:` address for `/.well-known/security.txt`. */
   readonly securityContact?: string | undefined;
-  /** Of the footer. Without it the API's is shown, and where that has none, `description`. */
+  /** The text of the footer. Without it, the API's text is shown, or `description` if the API has none. */
   readonly about?: Words | undefined;
-  /** Shows the files of the brand's `texts` folder also where the API has a page of text. */
+  /** True if the files of the brand's `texts` folder are shown even if the API has the same page of text. */
   readonly preferOwnTexts?: boolean | undefined;
-  /** Contents that the navigation links to. */
+  /** The ids of contents that the navigation links to. */
   readonly ids: {
     readonly live: string;
     /** The channel of the newspaper. */
@@ -61,41 +64,47 @@ export interface Brand {
     /** The video of the book fair. */
     readonly bookFair: string;
   };
-  /** The catalogue that subscriptions are for, where that is another site. */
+  /** The catalogue that subscriptions are for, if it is another site. */
   readonly plusCatalogue?: { readonly name: Words; readonly href: string } | undefined;
-  /** Shown on English pages where the API has Persian only. By a category's id and a genre's key, as in addresses. */
+  /** English names for pages where the API has only Persian ones, by category id and genre key as in addresses. */
   readonly englishNames?:
     | {
         readonly categories?: Readonly<Record<string, string>> | undefined;
         readonly genres?: Readonly<Record<string, string>> | undefined;
       }
     | undefined;
-  /** What the menus have, and in which order: `defineMenu`. */
+  /** The items of the menus and their order: `defineMenu`. */
   readonly menu?: Menu | undefined;
   readonly money?: Money | undefined;
-  /** Of keeping titles on a device: when the operator's data are cheap. Without hours nobody can wait for them. */
+  /**
+   * The hours in which the operator's data are cheap, for saving titles offline. Without hours, viewers cannot wait
+   * for them.
+   */
   readonly keeping?: { readonly cheapHours: readonly [DayHours, ...DayHours[]] } | undefined;
-  /** The order of home, and shelves of the brand: `defineHome` of `@parde/storefront/home`. */
+  /** The order of the home page and the brand's own shelves: `defineHome` of `@parde/storefront/home`. */
   readonly home?: Home | undefined;
-  /** Who counts what is viewed: `defineAnalytics` of `@parde/storefront/analytics`. */
+  /** The analytics collector: `defineAnalytics` of `@parde/storefront/analytics`. */
   readonly analytics?: Analytics | undefined;
   /** Pages that only this brand has: `definePages`. */
   readonly pages?: readonly OwnRow[] | undefined;
-  /** What the hosts of ORIGINS but the first do: lead there, or show the same. Those that a rule names always show it. */
+  /**
+   * The behaviour of the hosts in ORIGINS after the first: redirect to the first, or serve the same pages. Hosts that
+   * a rule names always serve pages.
+   */
   readonly otherHosts: 'redirect' | 'serve';
   readonly rules: {
-    /** Hides the links to payments. */
+    /** Hides the links to the payments page. */
     readonly hidePayments?: HostRule | undefined;
-    /** Hides from subscribers which operators bill data at the full rate. */
+    /** Hides the tip for subscribers about operators that bill data at the full rate. */
     readonly hideFullRateTip?: HostRule | undefined;
   };
-  /** The `ref` of the slider's call. */
+  /** The `ref` parameter of the slider call. */
   readonly sliderRef: string;
-  /** The `ref` of the user's call. */
+  /** The `ref` parameter of the user call. */
   readonly userRef: string;
 }
 
-/** Adds the type. The server checks the values at its start (check-brand.server.ts). */
+/** Types the brand. The server checks the values at startup (check-brand.server.ts). */
 export function defineBrand(brand: Brand): Brand {
   return brand;
 }

@@ -1,24 +1,30 @@
 import type { Locale } from '@parde/domain';
 
-/** One file of a font, by what is in it. */
+/** One font file, with the weights and characters that it covers. */
 export interface FontFace {
   /**
-   * A file of the brand's `public/assets`, such as `/assets/estedad-1a2b3c.woff2`. Browsers keep it for a year: another
-   * content needs another name.
+   * A file of the brand's `public/assets`, such as `/assets/estedad-1a2b3c.woff2`. Browsers cache it for a year, so
+   * changed content needs a new name.
    */
   readonly src: string;
-  /** `400`, or of a variable font the lightest and the heaviest: `400 900`. */
+  /** A weight such as `400`. For a variable font, the lightest and the heaviest: `400 900`. */
   readonly weight: string;
-  /** The file is fetched where one of these letters occurs: `U+0600-06FF, U+200C`. Where two faces have a letter, the later one is taken. */
+  /**
+   * Browsers fetch the file if the page contains one of these characters: `U+0600-06FF, U+200C`. If two faces contain
+   * a character, the later face is used.
+   */
   readonly unicodeRange?: string | undefined;
-  /** The pages on which it is fetched at once: those that have such letters in any case. */
+  /** The languages whose pages preload the file because they always contain such characters. */
   readonly preload?: readonly Locale[] | undefined;
 }
 
-/** In place of ours, which then is not sent. */
+/** The brand's font. The built-in font is then not sent. */
 export interface BrandFonts {
   readonly family: string;
   readonly faces: readonly FontFace[];
-  /** The font's heights, in per cent of its size: a system's face stands in with these, so that no line moves when the font comes. */
+  /**
+   * The font's ascent and descent in per cent of its size. The system fallback font gets the same metrics, so that no
+   * line shifts when the font loads.
+   */
   readonly metrics?: { readonly ascent: number; readonly descent: number } | undefined;
 }

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
-/** Each as `themeColor.light must be a colour like #1a2b3c, and is "blue"`. */
+/** Formats each issue as `themeColor.light must be a colour like #1a2b3c, and is "blue"`. */
 export function sayIssues(issues: readonly v.BaseIssue<unknown>[] = []): string[] {
   return issues.map((issue) => `${v.getDotPath(issue) ?? 'brand'} ${said(issue)}`);
 }
 
-/** The first part of each issue's path: the fields whose values nothing more can be said of. */
+/** Returns the top-level fields that have issues. Further checks skip these fields. */
 export function wrongFields(issues: readonly v.BaseIssue<unknown>[] = []): ReadonlySet<unknown> {
   return new Set(issues.map(({ path }) => path?.[0]?.key));
 }
 
 function said({ kind, type, expected, input, message }: v.BaseIssue<unknown>): string {
-  // These say it in the library's words.
+  // The library's own message for this issue is unclear.
   if (type === 'strict_object' && expected === 'never') {
     return 'is no field here: take it out, or see how it is written';
   }

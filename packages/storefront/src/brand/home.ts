@@ -1,7 +1,7 @@
 import type { OwnRow } from '../route-table.ts';
 import type { Words } from './define-brand.ts';
 
-/** The parts of home, in their order. `editors` are the shelves that the server's editors make. */
+/** The parts of the home page in their default order. `editors` are the shelves that the server's editors make. */
 export const homeParts = [
   'slider',
   'continue',
@@ -13,15 +13,15 @@ export const homeParts = [
 ] as const;
 export type HomePart = (typeof homeParts)[number];
 
-/** What the server has a list of. */
+/** The server list that fills a shelf. */
 export type ShelfSource =
-  /** The key in the genre's address. */
+  /** The key in the genre page's address. */
   | { readonly genre: string }
-  /** The id in the category's address. */
+  /** The id in the category page's address. */
   | { readonly category: string }
-  /** The id in the list's address. */
+  /** The id in the list page's address. */
   | { readonly list: string }
-  /** The newest, the best and so on, of films or series or both. */
+  /** Films, series or both in this order. */
   | { readonly sort: 'newest' | 'popular' | 'rating'; readonly type?: 'movie' | 'series' };
 
 export interface OwnShelf<Id extends string = string> {
@@ -31,13 +31,16 @@ export interface OwnShelf<Id extends string = string> {
 }
 
 export interface HomeOptions<Id extends string = string> {
-  /** These come first; the others follow. Without it all is where it was, and the brand's shelves come before the plans. */
+  /**
+   * These parts come first, and the others follow. If `order` is not set, the order is the default, and the brand's
+   * shelves come before the plans.
+   */
   readonly order?: readonly (HomePart | NoInfer<Id>)[] | undefined;
   readonly hide?: readonly HomePart[] | undefined;
   readonly shelves?: readonly OwnShelf<Id>[] | undefined;
 }
 
-/** Made by `defineHome` of `@parde/storefront/home`, so that only such a brand sends any of it. */
+/** Made by `defineHome` of `@parde/storefront/home`. Only brands that import that entry ship its code. */
 export interface Home {
   readonly options: HomeOptions;
   readonly row: OwnRow;

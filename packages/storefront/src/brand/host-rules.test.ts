@@ -17,22 +17,22 @@ describe('the link to the payments', () => {
   const shows = (host: string, DEPLOYMENT: string) =>
     hostRules(brand, { ...plain, DEPLOYMENT }, host).showsPayments;
 
-  it('is hidden on the one host in the one deployment', () => {
+  it('is hidden on the named host in the named deployment', () => {
     expect(shows('tv.partner.example', 'in-app')).toBe(false);
     expect(shows('TV.partner.example:443', 'in-app')).toBe(false);
   });
 
-  it('is there on another host, and in another deployment', () => {
+  it('is shown on another host and in another deployment', () => {
     expect(shows('partner.example', 'in-app')).toBe(true);
     expect(shows('tv.partner.example', 'production')).toBe(true);
   });
 
-  it('is there where a brand has no such rule', () => {
+  it('is shown if the brand has no such rule', () => {
     expect(hostRules(testBrand, plain, 'tv.partner.example').showsPayments).toBe(true);
   });
 });
 
-it('hides the full-rate tip on the build’s own hosts, in every deployment', () => {
+it('the full-rate tip is hidden on the named hosts in every deployment', () => {
   const brand = withRules({ hideFullRateTip: { hosts: ['plus.example', 'www.plus.example'] } });
   const shows = (host: string, DEPLOYMENT = 'production') =>
     hostRules(brand, { ...plain, DEPLOYMENT }, host).showsFullRateTip;
@@ -41,7 +41,7 @@ it('hides the full-rate tip on the build’s own hosts, in every deployment', ()
   expect(shows('parde.example')).toBe(true);
 });
 
-it('takes every viewer as subscribed where the deployment says so, but on two hosts', () => {
+it('every viewer counts as subscribed if the deployment assumes it, except on the two excepted hosts', () => {
   const assumed = {
     ...plain,
     ASSUME_SUBSCRIBED: true,

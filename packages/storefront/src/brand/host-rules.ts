@@ -1,11 +1,11 @@
 import { assumesSubscription, isListedHost } from '@parde/domain';
 import type { Brand, HostRule } from './define-brand.ts';
 
-/** What a page shows by host and deployment. */
+/** The page features that depend on the host and the deployment. */
 export interface HostRules {
   readonly showsPayments: boolean;
   readonly showsFullRateTip: boolean;
-  /** Every viewer counts as subscribed, without a check. */
+  /** True if every viewer counts as subscribed, without a check. */
   readonly assumesSubscribed: boolean;
 }
 
@@ -15,7 +15,10 @@ export interface Deployment {
   readonly ASSUME_SUBSCRIBED_EXCEPT: readonly string[];
 }
 
-/** Whether a host that is not the first of ORIGINS has pages of its own. One that a rule names is there to differ. */
+/**
+ * True if a host other than the first of ORIGINS serves its own pages. Hosts that a rule names always do, because
+ * their pages differ.
+ */
 export function isServedHost(
   { otherHosts, rules }: Brand,
   { ASSUME_SUBSCRIBED_EXCEPT }: Pick<Deployment, 'ASSUME_SUBSCRIBED_EXCEPT'>,
@@ -26,7 +29,7 @@ export function isServedHost(
   return otherHosts === 'serve' || isListedHost(host, [...ruled, ...ASSUME_SUBSCRIBED_EXCEPT]);
 }
 
-/** Runs on the server, once a request. */
+/** Runs on the server, once per request. */
 export function hostRules({ rules }: Brand, deployment: Deployment, host: string): HostRules {
   const applies = (rule: HostRule | undefined) =>
     rule !== undefined &&

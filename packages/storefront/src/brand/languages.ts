@@ -4,21 +4,21 @@ import type { ComponentType } from 'react';
 import type { Brand } from './define-brand.ts';
 
 export interface LanguageOptions {
-  /** What it calls itself: «العربية». */
+  /** The language's own name: «العربية». */
   readonly name: string;
   readonly dir: Direction;
-  /** Whose words stand where a file has none, and whose names, dates, digits and amounts the pages show. */
+  /** The language of missing messages, and of all names, dates, digits and amounts. */
   readonly fallback: Locale;
-  /** The tag of a language with the same forms of plural, for one that browsers do not know. */
+  /** The tag of a language with the same plural forms, for a language that browsers do not know. */
   readonly plurals?: string | undefined;
-  /** A file for each part of the site: `import.meta.glob('./messages/ar/*.json')`. */
+  /** One file for each part of the site: `import.meta.glob('./messages/ar/*.json')`. */
   readonly messages: Readonly<Record<string, () => Promise<unknown>>>;
 }
 
-/** By the code that `lang` has: `ar`, `ckb`, `az-IR`. */
+/** The brand's languages by the code in `lang`: `ar`, `ckb`, `az-IR`. */
 export type LanguagesOptions = Readonly<Record<string, LanguageOptions>>;
 
-/** What a document says of a language that is none of ours. */
+/** The `lang` and `dir` of a document in a language of the brand. */
 export interface PageLanguage {
   readonly code: string;
   readonly dir: Direction;
@@ -30,25 +30,25 @@ export interface LanguageSwitchProps {
   readonly onOffline?: (() => void) | undefined;
 }
 
-/** Made by `defineLanguages` of `@parde/storefront/languages`, so that only such a brand sends any of it. */
+/** Made by `defineLanguages` of `@parde/storefront/languages`. Only brands that import that entry ship its code. */
 export interface Languages {
   readonly options: LanguagesOptions;
-  /** Sets the rules of plural. */
+  /** Sets the plural rules. */
   prepare(i18n: I18n): void;
-  /** Adds the messages of the page's language, where it is none of ours. */
+  /** Adds the messages of the page's language if it is one of the brand's languages. */
   addMessages(i18n: I18n, namespace: string, isPrefetch: boolean): Promise<void>;
-  /** The brand as a page in this language shows it. */
+  /** Returns the brand with its texts in this language. */
   speak(brand: Brand, code: string | undefined): Brand;
-  /** In place of our switch between two. */
+  /** Replaces the built-in switch between Persian and English. */
   readonly Switch: ComponentType<LanguageSwitchProps>;
 }
 
-/** The path of a language's file for a part of the site, from the brand's folder. */
+/** Returns the path of a language's file for a part of the site, from the brand's folder. */
 export function messagesFile({ messages }: LanguageOptions, namespace: string): string | undefined {
   return Object.keys(messages).find((path) => path.endsWith(`/${namespace}.json`));
 }
 
-/** A module of JSON, or undefined where it is something else. */
+/** Returns the content of a JSON module, or undefined for anything else. */
 export function messagesIn(module: unknown): object | undefined {
   if (typeof module !== 'object' || module === null || !('default' in module)) return undefined;
   const { default: messages } = module;

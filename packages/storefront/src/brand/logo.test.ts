@@ -20,18 +20,18 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('may be a picture for light and for dark grounds', () => {
+it('accepts a picture for light and for dark backgrounds', () => {
   expect(checkBrand(withPicture())).toEqual(withPicture());
 });
 
-it('has a file that is served, and a size', () => {
+it('refuses a picture that is not a served file or has no size', () => {
   const check = () => checkBrand(withPicture({ light: 'https://cdn.example/logo.svg', height: 0 }));
   expect(check).toThrow(/logo\.picture\.light must be a file at the top of the public folder/);
   expect(check).toThrow(/logo\.picture\.height must be 1 or more/);
   expect(() => checkBrand(withPicture({ dark: '/logos/dark.svg' }))).toThrow(/picture\.dark/);
 });
 
-it('is asked for at the start, not by the first viewer', () => {
+it('a missing picture is reported at startup', () => {
   expect(missingFiles(withPicture(), folder)).toEqual([
     expect.stringMatching(/^public\/logo-dark\.svg: .* logo\.picture\.dark of brand\.ts names it/),
   ]);

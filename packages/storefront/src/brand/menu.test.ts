@@ -23,28 +23,28 @@ const labels = (options: MenuOptions, place: 'header' | 'footer-browse' = 'heade
     .map(({ label }) => label);
 
 describe('a menu', () => {
-  it('is as it was where nothing is said', () => {
+  it('is unchanged without options', () => {
     expect(defineMenu({}).arrange(view, '/', 'header', links)).toEqual(links);
   });
 
-  it('begins with what the brand names, and goes on as it was', () => {
+  it('starts with the items that the brand orders, then keeps the default order', () => {
     expect(labels({ order: ['live', 'cinema'] })).toEqual(['Live', 'Films', 'Home', 'Studio']);
   });
 
-  it('has nothing that is hidden', () => {
+  it('leaves out hidden items', () => {
     const menu = defineMenu({ hide: ['live', 'categories'] });
     expect(labels({ hide: ['live'] })).toEqual(['Home', 'Films', 'Studio']);
     expect(menu.hides('categories')).toBe(true);
     expect(menu.hides('kids')).toBe(false);
   });
 
-  it('has what the brand adds, in its places alone and where its order says', () => {
+  it('shows the brand’s items only in their places, in the brand’s order', () => {
     expect(labels({ add: [club] })).toEqual(['Home', 'Films', 'Live', 'Studio', 'Club']);
     expect(labels({ add: [club] }, 'footer-browse')).not.toContain('Club');
     expect(labels({ add: [club], order: ['home', 'club'] }).slice(0, 2)).toEqual(['Home', 'Club']);
   });
 
-  it('says where the viewer is, in the viewer’s language', () => {
+  it('marks the current item and shows labels in the viewer’s language', () => {
     const { arrange } = defineMenu({ add: [{ ...club, href: '/cinema' }] });
     const at = (pathname: string) =>
       arrange({ ...view, facts: { locale: 'fa' } }, pathname, 'header', []).map(
@@ -57,7 +57,7 @@ describe('a menu', () => {
     expect(at('/')).toEqual([{ label: 'باشگاه', current: false }]);
   });
 
-  it('takes only names that there are', () => {
+  it('accepts only known names', () => {
     expectTypeOf(defineMenu<'club'>)
       .parameter(0)
       .toExtend<MenuOptions<'club'>>();
@@ -69,21 +69,21 @@ describe('a menu', () => {
   });
 });
 
-describe('at the start', () => {
+describe('the check of a menu at startup', () => {
   const check = (options: MenuOptions) => () =>
     checkBrand({ ...testBrand, menu: defineMenu<string>(options) });
 
-  it('a good menu is taken', () => {
+  it('accepts a valid menu', () => {
     expect(check({ order: ['club', 'live'], hide: ['studio'], add: [club] })).not.toThrow();
   });
 
-  it('a name that is not known is refused with the nearest', () => {
+  it('refuses an unknown name and suggests the nearest', () => {
     expect(check({ order: ['cinmea'] })).toThrow(
       /menu\.order\.0 must be a name that there is, and is "cinmea"; the nearest is cinema$/m,
     );
   });
 
-  it('all names are said where none is near', () => {
+  it('lists all names if none is near', () => {
     expect(check({ order: ['zzzz'] })).toThrow(/and is "zzzz"; there are home, .*terms/);
   });
 
@@ -95,7 +95,7 @@ describe('at the start', () => {
     expect(check({ add: [{ ...club, href }] })).toThrow(`menu.add.0.href ${reason}`);
   });
 
-  it('an item is refused that has the name of another, or no icon for the bottom bar', () => {
+  it('refuses an item with a duplicate id or without an icon for the bottom bar', () => {
     expect(check({ add: [{ ...club, id: 'home' }] })).toThrow('menu.add.0.id is taken');
     expect(check({ add: [club, club] })).toThrow('menu.add.1.id is taken');
     expect(check({ add: [{ ...club, icon: undefined }] })).toThrow('menu.add.0.icon is missing');

@@ -4,7 +4,7 @@ import { path } from '../paths.ts';
 import { ourPage } from '../route-table.ts';
 import type { Brand, Words } from './define-brand.ts';
 
-/** The addresses behind the names that a brand arranges its menus by. */
+/** The addresses of the built-in menu items, by the names that brands use to arrange them. */
 const hrefs = {
   home: () => path('home'),
   cinema: () => path('cinema'),
@@ -27,10 +27,10 @@ const hrefs = {
   faq: () => path('faq'),
 } as const;
 
-/** An item that the menus have by themselves. `categories` are those that the server names, with their children. */
+/** A built-in menu item. `categories` are the server's categories and their subcategories. */
 export type MenuId = keyof typeof hrefs | 'categories';
 
-/** A function, so that nothing of it is sent where a brand has no menu of its own. */
+/** A function, so that bundles of brands without a menu of their own leave it out. */
 export const menuIds = (): readonly string[] => [...Object.keys(hrefs), 'categories'];
 
 export const menuPlaces = [
@@ -49,20 +49,20 @@ export interface AddedItem<Id extends string = string> {
   readonly label: Words;
   /** A page of this site, or an https:// address. */
   readonly href: string;
-  /** The data of one SVG path in a 24 × 24 box, drawn solid. The bottom bar needs it. */
+  /** The data of one SVG path in a 24 × 24 box, filled. The bottom bar requires it. */
   readonly icon?: string | undefined;
   readonly places: readonly MenuPlace[];
 }
 
 export interface MenuOptions<Added extends string = string> {
-  /** These come first, wherever they are. The others follow as they were. */
+  /** These items come first in every menu. The others follow in their default order. */
   readonly order?: readonly (MenuId | NoInfer<Added>)[] | undefined;
-  /** In no menu. Their pages are still there: links from elsewhere lead to them. */
+  /** Items that no menu shows. Their pages still exist, because other links lead to them. */
   readonly hide?: readonly MenuId[] | undefined;
   readonly add?: readonly AddedItem<Added>[] | undefined;
 }
 
-/** What stands in a menu for an item of the brand. */
+/** A brand's item as menus render it. */
 export interface AddedLink {
   readonly href: string;
   readonly label: string;
@@ -70,13 +70,13 @@ export interface AddedLink {
   readonly icon: ReactNode;
 }
 
-/** A `Page`, as far as its menus depend on it. */
+/** The fields of `Page` that the menus depend on. */
 interface MenuView {
   readonly brand: Brand;
   readonly facts: { readonly locale: Locale; readonly missing?: readonly string[] | undefined };
 }
 
-/** With what arranges it, so that only a brand with a menu of its own sends that. */
+/** Contains the code that arranges the menus, so that only brands with a menu of their own ship it. */
 export interface Menu {
   readonly options: MenuOptions;
   hides(id: MenuId): boolean;
@@ -88,7 +88,7 @@ export interface Menu {
   ): readonly (Link | AddedLink)[];
 }
 
-/** `brand.ts` says it as `menu: defineMenu({ … })`. */
+/** Used in `brand.ts` as `menu: defineMenu({ … })`. */
 export function defineMenu<const Added extends string = never>(options: MenuOptions<Added>): Menu {
   const order: readonly string[] = options.order ?? [];
   const hidden: readonly string[] = options.hide ?? [];
@@ -112,7 +112,7 @@ export function defineMenu<const Added extends string = never>(options: MenuOpti
   };
 }
 
-/** Whether it leads to a page of ours that the server does not offer. */
+/** True if the address is a built-in page whose operations the server does not have. */
 function isMissing(href: string, { facts: { missing = [] } }: MenuView): boolean {
   if (missing.length === 0 || !href.startsWith('/')) return false;
   const { id = '' } = ourPage(href.replace(/[?#].*/, '')) ?? {};

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
-/** The types of a whole brand are read: seconds, and far more on a busy machine. */
+/** TypeScript reads the types of a complete brand, which takes seconds, and far longer on a busy machine. */
 const patience = 60_000;
 
-it('a key that is not there is said in a short sentence, as an editor shows it', {
+it('an unknown key gives a short error message, as editors show it', {
   timeout: patience,
 }, () => {
   const file = join(import.meta.dirname, 'mistyped.ts');
@@ -18,7 +18,7 @@ export const others: BrandWords = { en: { 'shell:signIn': 1 } };`;
   ]);
 });
 
-/** Of a file that is not on the disk. */
+/** Returns the type errors of a file that does not exist on disk. */
 function errorsOf(file: string, source: string): string[] {
   const options: ts.CompilerOptions = {
     noEmit: true,

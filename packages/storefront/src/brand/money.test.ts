@@ -3,11 +3,11 @@ import { checkBrand } from '../test-support/check-brand.server.ts';
 import { type Money, vatOf } from './money.ts';
 import { testBrand } from './test-brand.ts';
 
-it('is the specification’s where a brand says nothing', () => {
+it('uses the specification’s VAT if the brand sets none', () => {
   expect(vatOf(testBrand)).toBe(10);
 });
 
-it('is the brand’s', () => {
+it('uses the brand’s VAT and amounts', () => {
   const brand = checkBrand({ ...testBrand, money: { vatPercent: 9, quickAmounts: [50_000] } });
   expect(vatOf(brand)).toBe(9);
   expect(brand.money?.quickAmounts).toEqual([50_000]);

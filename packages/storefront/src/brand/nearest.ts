@@ -1,4 +1,7 @@
-/** For whoever has mistyped one. All names would bury the one that is meant. */
+/**
+ * Suggests the nearest known name for a mistyped one. All names are listed only if none is near, because a long list
+ * is hard to search.
+ */
 export function unknownName(name: string, known: readonly string[]): string {
   const near = nearest(name, known);
   const isNear = near !== undefined && changesBetween(name, near) <= name.length / 2;
@@ -6,7 +9,7 @@ export function unknownName(name: string, known: readonly string[]): string {
   return `must be a name that there is, and is "${name}"; ${help}`;
 }
 
-/** The name that takes the fewest letters changed, added or left out. */
+/** Returns the name with the smallest edit distance. */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   let found: string | undefined;
   let fewest = Number.POSITIVE_INFINITY;
@@ -17,7 +20,7 @@ export function nearest(name: string, names: readonly string[]): string | undefi
   return found;
 }
 
-/** Levenshtein's distance, row by row. */
+/** Computes the Levenshtein distance row by row. */
 function changesBetween(from: string, to: string): number {
   let above = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (const [row, letter] of [...from].entries()) {

@@ -11,7 +11,7 @@ const load = async () => ({
 
 afterEach(() => addRows([]));
 
-it('has the facts of a row, and an address that is matched like ours', () => {
+it('a page of a brand has the facts of a row, and its address is matched like built-in addresses', () => {
   const pages = definePages([
     { path: '/club', load, header: 'overlay', listed: true },
     { path: '/club/:id?', load, guard: 'protected', layout: 'no-footer' },
@@ -28,11 +28,11 @@ it('has the facts of a row, and an address that is matched like ours', () => {
   expect(matchRow('/clubs').row.id).toBe('not-found');
 });
 
-describe('at the start', () => {
+describe('the check of pages at startup', () => {
   const check = (pages: readonly OwnPageOptions[]) => () =>
     checkBrand({ ...testBrand, pages: definePages(pages) });
 
-  it('a page at a free address is taken, and a menu may lead there', () => {
+  it('accepts a page at a free address, and a menu item that leads to the page', () => {
     const pages = definePages([{ path: '/club/:id?', load }]);
     const item = { id: 'club', label: testBrand.name, places: ['header'] } as const;
     const menu = (href: string) => defineMenu({ add: [{ ...item, href }] });
@@ -56,7 +56,7 @@ describe('at the start', () => {
     expect(check([{ path, load }])).toThrow(mistake);
   });
 
-  it('two pages at one address are refused, and one in the sitemap that a guest may not open', () => {
+  it('refuses two pages at one address, and a listed page that guests may not open', () => {
     const pages = ['/club/:id', '/club/:name'].map((path) => ({ path, load }));
     expect(check(pages)).toThrow('pages.1.path is another page’s already: /club/:name');
     expect(check([{ path: '/club', load, guard: 'protected', listed: true }])).toThrow(

@@ -4,20 +4,20 @@ type Facts = Pick<OwnRow, 'load'> &
   Partial<Pick<OwnRow, 'layout' | 'header' | 'bottomBar' | 'guard' | 'nav' | 'freeText'>>;
 
 export interface OwnPageOptions extends Facts {
-  /** Such as `/club` or `/club/:id?`. None of ours, and beginning with a word. */
+  /** A path such as `/club` or `/club/:id?`. It must begin with a literal segment and must not be a built-in path. */
   readonly path: string;
-  /** In the sitemap, and open to search engines. */
+  /** True if the page is in the sitemap and open to search engines. */
   readonly listed?: boolean;
 }
 
-/** `brand.ts` says them as `pages: definePages([{ path, load: () => import('./pages/club.tsx') }])`. */
+/** Used in `brand.ts` as `pages: definePages([{ path, load: () => import('./pages/club.tsx') }])`. */
 export function definePages(pages: readonly OwnPageOptions[]): readonly OwnRow[] {
   return pages.map(({ path, listed = false, ...facts }) =>
     ownRow(path, { ...facts, hidden: !listed, load: () => loadChecked(path, facts.load) }),
   );
 }
 
-/** Its type says so already; a file without types may be wrong. */
+/** Checks the page at run time, because the types do not protect plain JavaScript files. */
 async function loadChecked(path: string, load: OwnRow['load']) {
   const module = await load();
   if ('load' in module.default) return module;

@@ -2,7 +2,10 @@ import type { Locale } from '@parde/domain';
 import type { Brand, Words } from './define-brand.ts';
 import { defineMenu } from './menu.ts';
 
-/** The brand in a language that is none of ours: its words stand in place of those that they would fall back to. */
+/**
+ * Returns the brand in one of its additional languages. The texts in this language replace those of the fallback
+ * language.
+ */
 export function speak(brand: Brand, code: string, fallback: Locale): Brand {
   const say = (words: Words): Words => ({ ...words, [fallback]: words[code] ?? words[fallback] });
   const { name, tagline, description, about, plusCatalogue, menu, home } = brand;

@@ -1,9 +1,9 @@
-/** The texts that a brand can write itself, each by the name of its file in the brand's `texts` folder. */
+/** The texts that a brand can write itself. Each is named after its file in the brand's `texts` folder. */
 export const textNames = ['about', 'faq', 'internet', 'terms', 'privacy'] as const;
 
 export type TextName = (typeof textNames)[number];
 
-/** The texts of each page, in their order. The table of operators is the API's text of `internet`. */
+/** The texts of each page, in order. The table of operators comes from the API's `internet` text. */
 export const pageTexts = {
   'about-contact': ['about'],
   faq: ['faq'],
@@ -13,9 +13,9 @@ export const pageTexts = {
 
 export type TextPageName = keyof typeof pageTexts;
 
-/** A part of a text below one heading. The build makes it from Markdown (build/brand-texts.ts). */
+/** The part of a text below one heading. The build makes it from Markdown (build/brand-texts.ts). */
 export interface TextPart {
-  /** HTML, as is `heading`. */
+  /** Contains HTML, as `heading` does. */
   readonly group?: string;
   readonly heading?: string;
   readonly html: string;

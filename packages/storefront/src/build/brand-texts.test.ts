@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { partsOf } from './brand-texts.ts';
 
-it('a text is split at its headings, and its title is left out', () => {
+it('splits a text at its headings and leaves out its title', () => {
   const source =
     '# Terms\n\nIn short.\n\n## Plans\n\nSee [plans](/profile/plans).\n\n### Refunds\n\n| A | B |\n|---|---|\n| 1 | 2 |\n';
   expect(partsOf(source, 'terms.en.md')).toEqual([
@@ -15,7 +15,7 @@ it('a text is split at its headings, and its title is left out', () => {
   ]);
 });
 
-it('the headings of an FAQ are its questions, with or without groups', () => {
+it('uses the headings of an FAQ as its questions, with or without groups', () => {
   expect(partsOf('# FAQ\n\n## Where?\n\nHere.\n\n## When?\n\nNow.\n', 'faq.en.md')).toEqual([
     { heading: 'Where?', html: '<p>Here.</p>' },
     { heading: 'When?', html: '<p>Now.</p>' },
@@ -29,7 +29,7 @@ it('the headings of an FAQ are its questions, with or without groups', () => {
   ]);
 });
 
-it('privacy is one part of the terms', () => {
+it('makes privacy one part of the terms', () => {
   expect(partsOf('# Privacy\n\nShort.\n\n## Cookies\n\nOne.\n', 'privacy.en.md')).toEqual([
     { heading: 'Privacy', html: '<p>Short.</p>\n<h3>Cookies</h3>\n<p>One.</p>\n' },
   ]);

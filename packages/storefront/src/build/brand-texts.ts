@@ -3,7 +3,7 @@ import { Marked, Parser, type Token } from 'marked';
 import { normalizePath, type Plugin } from 'vite';
 import type { TextPart } from '../brand/texts.ts';
 
-/** Makes a module from each Markdown file in the brand's `texts` folder, so no browser loads a parser of Markdown. */
+/** Turns each Markdown file in the brand's `texts` folder into a module, so browsers load no Markdown parser. */
 export function brandTexts(): Plugin {
   let folder = '';
   return {
@@ -24,7 +24,7 @@ export function brandTexts(): Plugin {
 
 const markdown = new Marked();
 
-/** `file` is `terms.fa.md`. Throws for what a page cannot show. */
+/** `file` is a name such as `terms.fa.md`. Throws if the text contains something that a page cannot show. */
 export function partsOf(source: string, file: string): readonly TextPart[] {
   const tokens = markdown.lexer(source);
   const mistake = mistakeIn(tokens);
@@ -50,7 +50,7 @@ function mistakeIn(tokens: readonly Token[]): string | undefined {
   return mistake;
 }
 
-/** One part of the page of the terms: its headings are one level lower. */
+/** Makes one part of the terms page, so its headings move down one level. */
 function privacyPart(tokens: readonly Token[], file: string): readonly TextPart[] {
   const [title, ...rest] = tokens.filter(({ type }) => type !== 'space');
   if (title?.type !== 'heading' || title.depth !== 1) {
@@ -62,7 +62,7 @@ function privacyPart(tokens: readonly Token[], file: string): readonly TextPart[
   return [{ heading: inline(title), html: markdown.parser(lower) }];
 }
 
-/** The page has a title of its own, so that of the file is left out. */
+/** Leaves out the file's title, because the page has its own. */
 function split(tokens: readonly Token[], hasGroups: boolean): readonly TextPart[] {
   const parts: TextPart[] = [];
   let group: string | undefined;

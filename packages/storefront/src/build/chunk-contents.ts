@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Lists the modules of each chunk, for the tests of what a page may load. */
+/** Lists the modules of each chunk, for tests that limit the modules a page may load. */
 export function chunkContents(): Plugin {
   return {
     name: 'parde:chunk-contents',
@@ -16,7 +16,7 @@ export function chunkContents(): Plugin {
       );
       this.emitFile({
         type: 'asset',
-        // Not served: the server hides dotfiles.
+        // The file is not served, because the server hides dotfiles.
         fileName: '.vite/chunks.json',
         source: JSON.stringify(Object.fromEntries(contents)),
       });

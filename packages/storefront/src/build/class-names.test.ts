@@ -10,15 +10,15 @@ const namesOf = (nameOf: ReturnType<typeof shortNames>) =>
     ),
   );
 
-it('gives each class a name of its own, also where two files have the same letters', () => {
+it('gives each class a unique name, also if two files share the same letters', () => {
   const names = namesOf(shortNames());
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) expect(name).toMatch(/^[A-Za-z]{4}[0-9a-z]+$/);
-  // So many files that some have.
+  // With this many files, some share the same letters.
   expect(new Set(names.map((name) => name.slice(0, 4))).size).toBeLessThan(files.length);
 });
 
-it('gives a class the same name in each build, and each time it is asked', () => {
+it('gives a class the same name in each build and on each call', () => {
   const nameOf = shortNames();
   expect(namesOf(nameOf)).toEqual(namesOf(nameOf));
   expect(namesOf(shortNames())).toEqual(namesOf(nameOf));

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 
 interface Name {
-  /** Of the file's path and the name's place in the file. */
+  /** A hash of the file's path and the name's position in the file. */
   readonly hash: string;
   readonly filePath: string;
   readonly packageName?: string | undefined;
 }
 
 /**
- * Names for vanilla-extract's classes: four letters by their file, and a number. Its own are twice as long, and a document
- * has two thousand of them. Files with the same letters share their numbers.
+ * Generates names for vanilla-extract's classes: four letters from the file's path, and a number. Vanilla-extract's
+ * own names are twice as long, and a document has two thousand of them. Files with the same letters share one
+ * sequence of numbers.
  */
 export function shortNames(): (name: Name) => string {
   const names = new Map<string, string>();

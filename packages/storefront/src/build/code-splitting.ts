@@ -2,7 +2,10 @@ import type { Plugin, Rolldown } from 'vite';
 import { modulesOf } from './modules-of.ts';
 import { isOurs } from './own-file.ts';
 
-/** The frame of every page, and small parts of many: as chunks of their own they would be a request on each. */
+/**
+ * The shell of every page, with small parts that many pages use. Separate chunks of these parts would cost a request
+ * on each page.
+ */
 const frameEntries = [
   'entry/client.tsx',
   'app/hooks/use-search.ts',
@@ -10,13 +13,16 @@ const frameEntries = [
   'app/parts/ServerText.tsx',
   'app/url.ts',
 ];
-/** The page that most viewers open first, with the shelf that a viewer who has begun something has there. */
+/** The page that most viewers open first, including the shelf for viewers who have started a title. */
 const homeEntries = [...frameEntries, 'pages/home.tsx', 'features/home/ContinueWatching.tsx'];
-/** The page that most viewers open next, like those of the other titles. */
+/** The page that most viewers open next. The pages of other titles are similar. */
 const filmEntries = ['pages/movie.tsx'];
-/** A page like the other lists. */
+/** A list page. The other list pages are similar. */
 const listEntries = ['pages/cinema.tsx'];
-/** Pages of neither kind. Together they use what any such page has of both. */
+/**
+ * Pages that are neither title pages nor lists. Together they import everything that any such page shares with title
+ * pages or lists.
+ */
 const otherEntries = [
   'pages/app.tsx',
   'pages/callback.tsx',
@@ -27,45 +33,45 @@ const otherEntries = [
   'pages/series-download.tsx',
 ];
 
-/** Those that need least of a film's page: amounts and links. */
+/** The pages that share the least with a film's page: amounts and links. */
 const fewPartsEntries = ['pages/plans.tsx', 'pages/referral.tsx'];
-/** What of a title may be watched and bought, which the pages of its files need, too. */
+/** Modules for watching and buying a title, which the download pages also need. */
 const offerEntries = [
   'titles/use-title-offer.ts',
   'titles/offline/may-save-title.ts',
   'titles/offline/SaveButton.tsx',
 ];
-/** Pages that need a title's dates and amounts, and none of its offers. */
+/** Pages that need a title's dates and amounts, but not its offers. */
 const withoutOfferEntries = [
   ...otherEntries.filter((entry) => entry !== 'pages/series-download.tsx'),
   ...fewPartsEntries,
 ];
 
 interface ModuleSets {
-  /** What every page needs, libraries included. */
+  /** The modules that every page needs, including libraries. */
   readonly frame: ReadonlySet<string>;
-  /** `frame`, and what home needs. */
+  /** `frame`, and the modules that home needs. */
   readonly firstVisit: ReadonlySet<string>;
-  /** What a film's page needs. */
+  /** The modules that a film's page needs. */
   readonly nextPage: ReadonlySet<string>;
-  /** What a list of titles needs. */
+  /** The modules that a list of titles needs. */
   readonly listPage: ReadonlySet<string>;
-  /** What pages of neither kind need. */
+  /** The modules that pages of neither kind need. */
   readonly otherPages: ReadonlySet<string>;
-  /** The few of these that the smallest pages need. */
+  /** The subset of `otherPages` that the smallest pages need. */
   readonly fewParts: ReadonlySet<string>;
-  /** What only those need that know the offers of a title. */
+  /** The modules that only pages with a title's offers need. */
   readonly offers: ReadonlySet<string>;
-  /** What kids' pages of pictures need. */
+  /** The modules that kids' pages with lists of pictures need. */
   readonly kidsList: ReadonlySet<string>;
-  /** What the page needs on which they watch. */
+  /** The modules that the kids' player page needs. */
   readonly kidsPlayer: ReadonlySet<string>;
 }
 
 /**
- * Few chunks: on a slow network a request costs more than the bytes that it saves. Libraries are one chunk, and our frame
- * with what home shares with a film's page is another. Code that home does not use stays out of them, so a new screen
- * adds nothing to home.
+ * Makes few chunks, because on a slow network a request costs more than the bytes that it saves. Libraries are one
+ * chunk. The shell and the code that home shares with a film's page are another. Code that home does not use stays
+ * out of both, so a new screen adds nothing to home.
  */
 function clientOutput({
   frame,
@@ -79,12 +85,13 @@ function clientOutput({
   kidsPlayer,
 }: ModuleSets): Rolldown.OutputOptions {
   return {
-    // Every page carries the names of all scripts and sheets: the shortest hash that the bundler takes for so many.
+    // Every page carries the names of all scripts and stylesheets, so use the shortest hash that the bundler accepts
+    // for so many files.
     entryFileNames: 'assets/[name]-[hash:7].js',
     // Rolldown names split groups by all their entries, joined by ~.
     chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash:7].js`,
     assetFileNames: ({ names: [name = '[name]'] }) =>
-      // The server's build names files such as fonts, too: with the usual hash.
+      // The server's build also names files such as fonts. These get the hash of the usual length.
       `assets/${name.replace(/(?:~.*|\.[^.]+)$/, '')}-[hash${name.endsWith('.css') ? ':4' : ''}][extname]`,
     codeSplitting: {
       groups: [
@@ -108,14 +115,15 @@ function clientOutput({
           minShareCount: 2,
           priority: 4,
         },
-        // Each with another page's parts, a modal would load those for an icon.
+        // If icons were in chunks with a page's other parts, a modal would load these parts for an icon.
         {
           name: 'icons',
           test: (id) => isIcon(id) && !nextPage.has(sourceOf(id)) && !listPage.has(sourceOf(id)),
           minShareCount: 2,
           priority: 3.5,
         },
-        // Before `next` and `list`: a chunk takes what its modules import, and other pages would load it whole.
+        // This group must precede `next` and `list`. A chunk includes its modules' imports, and other pages would load
+        // the complete chunk.
         {
           name: 'few-parts',
           test: (id) => nextPage.has(sourceOf(id)) && fewParts.has(sourceOf(id)),
@@ -131,7 +139,7 @@ function clientOutput({
           minShareCount: 2,
           priority: 3.2,
         },
-        // After `next-parts`, or dates and amounts would come with it.
+        // This group must follow `next-parts`, or the chunk would include dates and amounts.
         { name: 'offers', test: (id) => offers.has(sourceOf(id)), minShareCount: 2, priority: 3.1 },
         {
           name: 'list-parts',
@@ -174,7 +182,7 @@ function clientOutput({
           test: (id) => (isOurs(id) || /node_modules\/@tanstack\//.test(id)) && !isPage(id),
           minShareCount: 2,
           priority: 1,
-          // By which pages share a module. Smaller chunks merge, and pages then load both.
+          // Groups modules by the pages that share them. Smaller chunks merge, and pages then load both.
           entriesAware: true,
           entriesAwareMergeThreshold: 900,
         },
@@ -183,21 +191,21 @@ function clientOutput({
   };
 }
 
-/** A page that another one shows, too, stays in its own chunk. */
+/** A page that another page also renders stays in its own chunk. */
 const isPage = (id: string) => /\/storefront\/(?:src|dist)\/pages\//.test(id);
 
 const isLibrary = (id: string) => id.includes('/node_modules/') && !isOurs(id);
 
 const isForKids = (id: string) => id.includes('/features/kids/');
 
-/** Small modules of which nearly all that need one need the others. Each chunk fewer is a name less on every page. */
+/** Small modules that are nearly always used together. Each chunk less means one name less on every page. */
 const together = {
   writes: /\/(?:mutationObserver|mutationOptions|useMutation)\.js|\/query\/(?:send|writes)\.[jt]s/,
   modal:
     /\/components\/Dialog\/|\/internal\/(?:[mM]odal|use-modal|use-sheet-drag)\.|\/WaitingForm\./,
-  // The list of payments needs these facts, and nothing of what pays.
+  // The list of payments needs these facts, but no payment code.
   'payment-facts': /\/app\/payment\./,
-  // The page after the bank needs these, and nothing of what pays.
+  // The page after the bank needs these modules, but no payment code.
   'payment-store':
     /\/purchase\/payment\/(?:orders|payment-truth|purchase-trace|stored-purchases)\./,
   payment: /\/purchase\/payment\/(?!account-|use-account|Account|Payment|PurchaseForm|tell-)/,
@@ -227,7 +235,7 @@ async function findModuleSets(): Promise<ModuleSets> {
   };
 }
 
-/** In a plugin, because finding the modules is a build of its own and tools also read this configuration. */
+/** This is a plugin because finding the modules takes a build of its own, and tools also read this configuration. */
 export function codeSplitting(): Plugin {
   return {
     name: 'parde:code-splitting',

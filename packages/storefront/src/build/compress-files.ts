@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Compresses at build time, so that no server does it at each request. */
+/** Compresses files at build time, so that no server compresses them per request. */
 export function compressFiles(): Plugin {
   return {
     name: 'parde:compress-files',

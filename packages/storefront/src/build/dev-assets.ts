@@ -6,10 +6,10 @@ import { ownFile } from './own-file.ts';
 
 const entry = '/client.ts';
 const stylesheet = /\.css(?:$|\?)/;
-/** Virtual modules and libraries bring no styles. */
+/** Virtual modules and libraries import no styles. */
 const bringsStyles = (url: string) => /^\/(?!@id\/|.*\/node_modules\/(?!@parde\/))/.test(url);
 
-/** The styles stand in the first HTML, so that nothing is shown without them. Vite sends everything else. */
+/** Puts the styles into the first HTML, so that the page is never shown unstyled. Vite sends everything else. */
 export function findDevAssets(vite: ViteDevServer): FindAssets {
   const { ssr, client } = vite.environments;
   return async ({ screen, source }) => {
@@ -25,7 +25,7 @@ export function findDevAssets(vite: ViteDevServer): FindAssets {
   };
 }
 
-/** Walks the modules that are imported at once. Only the server's environment tells them from those imported later. */
+/** Visits the static imports. Only the server environment distinguishes them from dynamic imports. */
 async function addStyles(
   root: string,
   environment: DevEnvironment,
@@ -45,7 +45,7 @@ async function addStyles(
 
 async function readStyle(url: string, client: DevEnvironment): Promise<InlineStyle> {
   const direct = await client.transformRequest(`${url}${url.includes('?') ? '&' : '?'}direct`);
-  // The browser may not have asked for the module yet.
+  // The browser may not have requested the module yet, so its graph entry may not exist.
   const { id } = await client.moduleGraph.ensureEntryFromUrl(url);
   return { href: id ?? url, css: direct?.code ?? '' };
 }

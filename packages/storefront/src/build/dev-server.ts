@@ -5,7 +5,10 @@ import { findDevAssets } from './dev-assets.ts';
 
 const serverModule = './server.ts';
 
-/** Runs a brand's own server behind Vite's, so that `pnpm dev` has production's proxy, session and cache rules. */
+/**
+ * Runs a brand's own server behind Vite's server, so that `pnpm dev` uses the proxy, session and cache rules of
+ * production.
+ */
 export function devServer(): Plugin {
   return {
     name: 'parde:dev-server',
@@ -15,7 +18,7 @@ export function devServer(): Plugin {
       if (!ssr || !isRunnableDevEnvironment(ssr)) return;
       const findAssets = findDevAssets(vite);
       let isBroken = false;
-      /** A change of the server's code makes another one. */
+      /** The app of each version of the server's code. A change of the code creates a new app. */
       const apps = new WeakMap<MakeApp, ReturnType<MakeApp>>();
       const listener = getRequestListener(
         async (request, env) => {
@@ -31,7 +34,7 @@ export function devServer(): Plugin {
         },
         {
           errorHandler(error) {
-            // The server has said it in the terminal already.
+            // The server has already printed this error in the terminal.
             if (error instanceof Error && error.name === 'BrandMistakes') {
               isBroken = true;
               return mistakesPage(error.message);
@@ -48,7 +51,7 @@ export function devServer(): Plugin {
   };
 }
 
-/** With Vite's client, which loads the page again when the brand is mended. */
+/** Includes Vite's client, which reloads the page when the mistakes are fixed. */
 function mistakesPage(message: string): Response {
   const text = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return new Response(

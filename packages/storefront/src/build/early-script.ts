@@ -5,7 +5,7 @@ const virtualModule = 'virtual:early-script';
 
 export const bundleEarlyScript = () => bundleScript('document/early-script.ts');
 
-/** A module of ours and all that it imports, as one script without imports. */
+/** Bundles a storefront module and all its imports into one script without imports. */
 export async function bundleScript(module: string): Promise<string> {
   const built = await build({
     configFile: false,

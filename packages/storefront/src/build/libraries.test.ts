@@ -15,7 +15,7 @@ const source = resolve(import.meta.dirname, '..');
 let brand: string;
 let installed: readonly Rolldown.ModuleInfo[];
 
-/** A brand of two files, outside the workspace. */
+/** Creates a brand of two files outside the workspace. */
 beforeAll(async () => {
   brand = mkdtempSync(join(tmpdir(), 'parde-libraries-'));
   const from = (file: string) => JSON.stringify(join(source, file));
@@ -30,7 +30,7 @@ beforeAll(async () => {
 import { brand } from './brand.ts';
 await startStorefront(brand);`,
   );
-  // Here the build runs, for production, not as a test.
+  // Run the build in the brand's folder in production mode, as outside tests.
   vi.spyOn(process, 'cwd').mockReturnValue(brand);
   vi.stubEnv('NODE_ENV', 'production');
   installed = await modulesOfBuild();
@@ -41,15 +41,17 @@ afterAll(() => {
   rmSync(brand, { recursive: true });
 });
 
-/** What plugins make. */
+/** True for modules that plugins generate. */
 const isVirtual = (id: string) => id.startsWith('\0');
 const isLibrary = (id: string) => id.includes('/node_modules/');
 
-/** Divides the modules after the bundler has got them. It needs nine builds to decide how. */
+/**
+ * True for the plugin that splits chunks. It runs after the bundler has collected the modules, and needs nine builds.
+ */
 const isCodeSplitting = (plugin: PluginOption) =>
   plugin && 'name' in plugin && plugin.name === 'parde:code-splitting';
 
-/** Builds for the browser as `storefrontVite()` says. Answers with what the bundler was given. */
+/** Builds the client with the configuration of `storefrontVite()`. Returns the modules that the bundler received. */
 async function modulesOfBuild(planted?: Plugin): Promise<Rolldown.ModuleInfo[]> {
   const { storefrontVite } = await import('./vite.ts');
   const { plugins, ...config } = storefrontVite()({ command: 'build', mode: 'production' });
@@ -67,7 +69,7 @@ async function modulesOfBuild(planted?: Plugin): Promise<Rolldown.ModuleInfo[]> 
   const { build, environments } = await createBuilder(
     mergeConfig(config, {
       configFile: false,
-      // Styles are made by the library that is installed here.
+      // The installed vanilla-extract library generates the styles.
       root: resolve(source, '..'),
       logLevel: 'error',
       build: { write: false, minify: false },
@@ -89,7 +91,10 @@ async function modulesOfBuild(planted?: Plugin): Promise<Rolldown.ModuleInfo[]> 
   return modules;
 }
 
-/** Libraries that are not as they are installed, and imports that lead elsewhere than they say. */
+/**
+ * Returns libraries that differ from their installed files, and imports that resolve to something other than their
+ * specifier.
+ */
 function changesOf(modules: readonly Rolldown.ModuleInfo[]): string[] {
   const patched = modules
     .filter(
@@ -121,7 +126,7 @@ function leadsTo(specifier: string, importer: string, to: string): boolean {
 
 const nameOf = (id: string) => id.replace(/.*\/(?:node_modules|packages)\//, '');
 
-it('gives the bundler every library as it is installed', () => {
+it('gives the bundler every library unchanged', () => {
   const libraries = new Set(installed.map(({ id }) => nameOf(id).split('/', 1)[0]));
   for (const name of ['react', 'react-dom', 'react-router', '@tanstack', 'i18next', 'hls.js']) {
     expect(libraries).toContain(name);
@@ -133,7 +138,7 @@ it('gives the bundler every library as it is installed', () => {
   expect(changesOf(installed)).toEqual([]);
 });
 
-it('gives the bundler no path of this machine: it splits chunks by the sizes of modules', () => {
+it('gives the bundler no path of this machine, because chunks are split by the sizes of modules', () => {
   const workspace = resolve(source, '../../..');
   const named = installed
     .filter(({ id, code }) => id.startsWith(workspace) && code?.includes(workspace))
@@ -141,7 +146,7 @@ it('gives the bundler no path of this machine: it splits chunks by the sizes of 
   expect(named).toEqual([]);
 });
 
-it('finds a library that is patched, one that is replaced, and a file of one', {
+it('finds a patched library, a replaced library and a replaced file of a library', {
   timeout: 120_000,
 }, async () => {
   const changes = changesOf(

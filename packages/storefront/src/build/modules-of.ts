@@ -4,16 +4,19 @@ import { brandTexts } from './brand-texts.ts';
 import { earlyScript } from './early-script.ts';
 import { ownFile } from './own-file.ts';
 
-/** Every page has it. The build runs in the brand's folder. */
+/** Every page includes the brand. The build runs in the brand's folder. */
 const brand = join(process.cwd(), 'brand.ts');
 
-/** All modules behind these sources, without dynamic imports. Only a bundler knows what tree shaking leaves of them. */
+/**
+ * Returns all modules that these sources import statically. Only a bundler knows which modules remain after tree
+ * shaking.
+ */
 export async function modulesOf(sources: readonly string[]): Promise<ReadonlySet<string>> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
     plugins: [earlyScript(), brandTexts()],
-    // Libraries have other modules for development.
+    // In development mode, libraries use other modules.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

@@ -2,8 +2,9 @@ import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * vanilla-extract's modules import their stylesheets by absolute paths, which count in the sizes of the modules: two chunks
- * near a threshold would merge in one folder, and not in another. Here they import them from beside them.
+ * vanilla-extract's modules import their stylesheets by absolute paths, which count towards the sizes of the modules.
+ * Two chunks near a threshold would then merge in one folder, but not in another. This plugin makes the paths
+ * relative.
  */
 export function relativeStyles(): Plugin {
   return {

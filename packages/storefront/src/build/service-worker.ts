@@ -8,7 +8,7 @@ import { sheetsBeside } from './sheets-beside.ts';
 
 const virtualModule = 'virtual:service-worker';
 
-/** Provides `virtual:service-worker`. `nameOf` gives classes the names that they have in the brand's build. */
+/** Provides `virtual:service-worker`. `nameOf` returns the class names of the brand's build. */
 export function serviceWorker(nameOf: Identifiers): Plugin {
   let isBuild = false;
   return {
@@ -23,7 +23,7 @@ export function serviceWorker(nameOf: Identifiers): Plugin {
         worker: await bundleScript('document/service-worker.ts'),
         removal: await bundleScript('document/service-worker-removal.ts'),
         offlineScript: await bundleScript('document/offline-script.ts'),
-        // In development there is no offline page.
+        // Development has no offline page.
         offlineStyles: isBuild ? await stylesOfPage(nameOf) : '',
       };
       return Object.entries(parts)
@@ -38,7 +38,10 @@ type Identifiers = Extract<
   (...args: never) => unknown
 >;
 
-/** What the offline page is drawn with. The frame's own sheet holds five times as much, and would go to every device. */
+/**
+ * Builds the stylesheet of the offline page. The shell's stylesheet is five times as large, and every device would
+ * store it.
+ */
 async function stylesOfPage(nameOf: Identifiers): Promise<string> {
   const built = await build({
     configFile: false,

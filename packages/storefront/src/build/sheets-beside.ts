@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { isOurs } from './own-file.ts';
 
-/** Published, `Button.styles.js` has the names of the classes, and `Button.styles.css` beside it what they look like. */
+/**
+ * Imports the stylesheets of published packages: `Button.styles.js` contains only class names, and
+ * `Button.styles.css` next to it contains the rules.
+ */
 export function sheetsBeside(): Plugin {
   return {
     name: 'parde:sheets-beside',

@@ -1,4 +1,4 @@
-// The inline script of every document, as build/early-script.ts puts it together.
+// The inline script of every document. build/early-script.ts builds it.
 declare module 'virtual:early-script' {
   export const earlyScript: string;
 }

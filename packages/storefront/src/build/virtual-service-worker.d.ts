@@ -1,7 +1,7 @@
-// The service worker and its offline page, as build/service-worker.ts puts them together.
+// The service worker and its offline page. build/service-worker.ts builds them.
 declare module 'virtual:service-worker' {
   export const worker: string;
-  /** The worker that takes the other one away. */
+  /** A worker that unregisters the service worker. */
   export const removal: string;
   export const offlineScript: string;
   export const offlineStyles: string;

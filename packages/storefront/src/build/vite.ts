@@ -15,8 +15,8 @@ import { serviceWorker } from './service-worker.ts';
 import { sheetsBeside } from './sheets-beside.ts';
 
 /**
- * No page starts without these, so a chunk that is loaded later need not name them. The others stand in one order, which
- * compresses better, behind the chunk itself.
+ * Removes the chunks that every page has already loaded. The remaining names have a fixed order after the chunk
+ * itself, which compresses better.
  */
 const withoutLoaded = (chunk: string, dependencies: string[]) =>
   dependencies
@@ -41,15 +41,15 @@ const libraries = [
   'react-router/dom',
   '@tanstack/react-query',
   'i18next',
-  // Found when a page of texts is opened.
+  // Only text pages import it, so Vite would discover it late.
   'parse5',
 ];
 
-/** The whole `vite.config.ts` of a brand. */
+/** The complete `vite.config.ts` of a brand. */
 export function storefrontVite(): UserConfigFnObject {
   const nameOf = shortNames();
   return ({ command }) => ({
-    // The document is the server's.
+    // The server renders the document.
     appType: 'custom',
     plugins: [
       vanillaExtractPlugin(command === 'build' ? { identifiers: nameOf } : {}),
@@ -66,18 +66,18 @@ export function storefrontVite(): UserConfigFnObject {
       codeSplitting(),
       compressFiles(),
     ],
-    // Messages are read as a whole, so they need no named exports.
+    // Messages are imported as entire files, so named exports are unnecessary.
     json: { namedExports: false },
     build: { assetsInlineLimit: 0 },
-    // Each one found later would make the development server reload the page.
+    // Each library that Vite discovers later would make the development server reload the page.
     optimizeDeps: {
       include: libraries.map((library) => `@parde/storefront > ${library}`),
-      // They import stylesheets and modules that are made here.
+      // These packages import stylesheets and modules that the plugins generate.
       exclude: ours,
     },
     // The server build runs without node_modules.
     ssr: { noExternal: command === 'build' ? true : ours },
-    // Also in the server, where React would choose its build at each start.
+    // The server needs this too, or React would choose its build at each start.
     define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
     builder: {},
     environments: {
@@ -85,11 +85,11 @@ export function storefrontVite(): UserConfigFnObject {
         build: {
           outDir: 'build/client',
           modulePreload: { resolveDependencies: withoutLoaded },
-          // The server reads it to name scripts and styles in the document.
+          // The server reads the manifest to link scripts and styles in the document.
           manifest: true,
           rollupOptions: {
             input: './client.ts',
-            // The names of classes are constants, and each use was an import.
+            // Class names are constants. Inlining avoids an import for each use.
             optimization: { inlineConst: { mode: 'all', pass: 2 } },
           },
         },
@@ -107,7 +107,10 @@ export function storefrontVite(): UserConfigFnObject {
 
 const loadedPages = ownFile('app/page/loaded-pages.ts');
 
-/** React Refresh draws a changed page's components anew. The router gets its new queries and head by this. */
+/**
+ * React Refresh renders a changed page's components again. This plugin also passes the page's new queries and head to
+ * the router.
+ */
 function pageRefresh(): Plugin {
   return {
     name: 'parde:page-refresh',
@@ -126,10 +129,10 @@ import.meta.hot?.accept((changed) => changed && loadedPages.set('${screen}', cha
   };
 }
 
-/** A page of a brand. Nothing in the storefront imports it by this name. */
+/** Matches a page of a brand. Nothing in the storefront imports this entry by its package name. */
 const ownPage = /from\s*['"]@parde\/storefront\/page['"]/;
 
-/** Tells the server the name that the build's manifest has for a brand's page, so that a document names its assets. */
+/** Exports the name of a brand's page in the build's manifest, so that the server can link the page's assets. */
 function pageSources(): Plugin {
   let root = '';
   return {

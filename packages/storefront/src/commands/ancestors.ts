@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Calls back once when the parent process is gone. Package managers do not forward signals, and the shell between them
- * and us lives on, so the grandparent is watched too.
+ * Calls back once when the parent process is gone. Package managers do not forward signals, and the shell between
+ * them and this process survives, so the grandparent is watched too.
  */
 export function whenOrphaned(callback: () => void): void {
   const parent = process.ppid;
@@ -31,7 +31,7 @@ function parentOf(pid: number): number | undefined {
   return parent > 1 ? parent : undefined;
 }
 
-/** `pid (name) state ppid …`: the name may have spaces and brackets. */
+/** Reads `pid (name) state ppid …`. The name may contain spaces and brackets. */
 function fromProc(pid: number): string | undefined {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Vite is loaded for it: a second, and far more on a busy machine. */
+/** Loading Vite takes a second, and far longer on a busy machine. */
 const patience = 60_000;
 
 it.each(['dev', 'build', 'start'])(
-  'parde %s stops before anything runs, with all mistakes of the brand',
+  'parde %s reports all mistakes of the brand and stops before anything runs',
   {
     timeout: patience,
   },

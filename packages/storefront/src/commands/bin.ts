@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { untilTheEnd } from './on-exit.ts';
 import { red, say } from './print.ts';
 import { programOf, readStartSettings, startBrand } from './start-brand.ts';
-import { untilTheEnd } from './on-exit.ts';
 import { whyBuild } from './why-build.ts';
 import { writeFonts } from './write-fonts.ts';
 import { writeIcons } from './write-icons.ts';
@@ -16,7 +16,7 @@ PORT and API_PORT choose the ports.`;
 
 interface Command {
   readonly does: string;
-  /** What its own help says besides. */
+  /** Additional text for the command's own help. */
   readonly more?: string;
   run(): Promise<void>;
 }
@@ -70,7 +70,7 @@ async function build(): Promise<void> {
   const vite = programOf(folder, 'vite', 'vite');
   const { status } = spawnSync(process.execPath, [vite, 'build'], {
     cwd: folder,
-    // Reading brand.ts has set it to `development`.
+    // Loading brand.ts has set NODE_ENV to `development`.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'inherit',
   });

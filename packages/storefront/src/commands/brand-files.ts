@@ -6,7 +6,7 @@ import type { Brand } from '../brand/define-brand.ts';
 import { checkBrand } from '../server/brand-mistakes.server.ts';
 import { shortcutLines } from './shortcut-lines.ts';
 
-/** By Vite: not every Node that we support reads TypeScript. */
+/** Loads brand.ts with Vite, because not every supported Node version reads TypeScript. */
 export async function readBrand(folder: string): Promise<Brand> {
   const { module } = await runnerImport<{ brand: Brand }>(brandEntry, {
     configFile: false,
@@ -25,7 +25,7 @@ export async function readBrand(folder: string): Promise<Brand> {
 
 const brandEntry = 'virtual:parde-brand';
 
-/** With the files of its languages, which nobody can read when Vite has ended. */
+/** Also loads the message files of the brand's languages, because they cannot be imported after Vite has ended. */
 const brandSource = (file: string) => `
 import { brand } from ${JSON.stringify(file)};
 for (const { messages } of Object.values(brand?.languages?.options ?? {})) {
@@ -37,7 +37,10 @@ for (const { messages } of Object.values(brand?.languages?.options ?? {})) {
 export { brand };
 `;
 
-/** Stops whoever calls it before a build or a server, with all that is wrong with the brand. */
+/**
+ * Reads the brand and throws an error with all its mistakes, so that the caller stops before a build or a server
+ * start.
+ */
 export async function readSoundBrand(folder: string): Promise<Brand> {
   const brand = await readBrand(folder);
   await checkBrand(brand, {
@@ -51,22 +54,22 @@ export async function readSoundBrand(folder: string): Promise<Brand> {
   return brand;
 }
 
-/** Without the files that an operating system leaves in each folder. */
+/** Leaves out the hidden files that operating systems create in folders. */
 function textsIn(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder).filter((file) => !file.startsWith('.'));
 }
 
-/** A maskable icon may be cut down to its middle four fifths. */
+/** A maskable icon may be cropped to its middle four fifths. */
 export const bitmaps = [
   { file: 'icon-192.png', size: 192, shape: 'rounded', mark: 0.78, purpose: 'any' },
   { file: 'icon-512.png', size: 512, shape: 'rounded', mark: 0.78, purpose: 'any' },
   { file: 'icon-maskable-512.png', size: 512, shape: 'full', mark: 0.62, purpose: 'maskable' },
-  // Not in the manifest: iOS reads it from the page's head and rounds it.
+  // This icon is not in the manifest. iOS reads it from the page's head and rounds its corners.
   { file: 'apple-touch-icon.png', size: 180, shape: 'full', mark: 0.72, purpose: undefined },
 ] as const;
 
-/** Where an installed app leads from its icon. The server leaves out what it has no page for. */
+/** The shortcuts of the installed app's icon. The server leaves out those whose page it does not have. */
 const shortcuts = [
   { id: 'search', url: '/search', words: 'shell' },
   { id: 'downloads', url: '/download', words: 'menus' },
@@ -76,7 +79,7 @@ const shortcuts = [
 
 const shortcutSize = 96;
 
-/** Drawn by `pnpm tool screenshots`. A brand that has none yet shows none. */
+/** Pictures from `pnpm tool screenshots`. The manifest leaves out missing files. */
 export const screenshots = [
   { file: 'screenshot-phone.webp', width: 780, height: 1688, form: 'narrow' },
   { file: 'screenshot-desktop.webp', width: 1600, height: 1000, form: 'wide' },
@@ -93,7 +96,7 @@ export function iconSvg(
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><title>${escapeXml(name.en)}</title><rect width="24" height="24"${corner} fill="${iconColor.ground}"/><path transform="translate(${inset} ${inset}) scale(${mark})" fill="${iconColor.mark}" d="${logo.mark}"/></svg>\n`;
 }
 
-/** A line icon of the kit in the brand's colours. */
+/** Draws a line icon of the UI kit in the brand's colours. */
 function shortcutSvg({ iconColor }: Brand, lines: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="5.4" fill="${iconColor.ground}"/><g transform="translate(4.8 4.8) scale(.6)" color="${iconColor.mark}" fill="none" stroke="${iconColor.mark}" stroke-width="2.1" stroke-linecap="round" stroke-linejoin="round">${lines}</g></svg>`;
 }
@@ -101,7 +104,7 @@ function shortcutSvg({ iconColor }: Brand, lines: string): string {
 const words = (file: string): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(new URL(`../app/i18n/fa/${file}.json`, import.meta.url), 'utf8'));
 
-/** In the default language. */
+/** Returns the web manifest in the default language. */
 export function manifestJson(brand: Brand, publicFolder: string): string {
   const { description, name, themeColor } = brand;
   const own = new Map(Object.entries(brand.words?.fa ?? {}));
@@ -148,11 +151,11 @@ export function manifestJson(brand: Brand, publicFolder: string): string {
       })),
     }),
   };
-  // A list of one on one line, as the formatter has it.
+  // Puts a list with a single entry on one line, as the formatter does.
   return `${JSON.stringify(manifest, null, 2).replace(/\[\s+("[^"]*")\s+\]/, '[$1]')}\n`;
 }
 
-/** What stands in a brand's `public` folder, from its brand.ts. */
+/** Generates the files of a brand's `public` folder from its brand.ts. */
 export async function brandFiles(folder: string): Promise<Record<string, string | Buffer>> {
   const brand = await readSoundBrand(folder);
   const files: Record<string, string | Buffer> = {
@@ -168,7 +171,7 @@ export async function brandFiles(folder: string): Promise<Record<string, string 
   return files;
 }
 
-/** Renders the SVG at the target size: 72 dpi is one pixel a unit, and it has 24 units. */
+/** Renders the SVG at the target size: at 72 dpi, each of the 24 units is one pixel. */
 function bitmap(svg: string, size: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: (72 * size) / 24 })
     .resize(size, size)

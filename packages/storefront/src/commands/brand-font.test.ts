@@ -3,18 +3,18 @@ import { expect, it, vi } from 'vitest';
 import { cutBrandFont, fontFaces } from './brand-font.ts';
 import { fontsSource } from './write-fonts.ts';
 
-// Our own files are what fontsource ships: WOFF2, one with Persian letters and one with Latin ones.
+// The storefront's font files come from fontsource: WOFF2, one with Persian letters and one with Latin ones.
 const file = (name: string) =>
   readFileSync(new URL(`../shell/fonts/${name}.woff2`, import.meta.url));
 const persian = file('persian');
 const latin = file('latin-basic');
-/** A cut is much work on a busy machine. */
+/** Cutting a font takes long on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
 const two = fontFaces().filter(({ name }) => name === 'persian' || name === 'latin-basic');
 const about = { family: 'A Brand', weight: '400 900' };
 
-it('takes the parts of a font together, and names only the letters that a file holds', async () => {
+it('combines the parts of a font, and names only the characters that each file contains', async () => {
   const { files, fonts, lacks } = await cutBrandFont([latin, persian], about, two);
   expect(Object.keys(files)).toHaveLength(fonts.faces.length);
   const faceOf = (name: string) => fonts.faces.filter(({ src }) => src.includes(`-${name}-`));
@@ -22,11 +22,11 @@ it('takes the parts of a font together, and names only the letters that a file h
   expect(main).toMatchObject({ weight: '400 900', preload: ['fa', 'en'] });
   expect(main?.unicodeRange).toContain('U+0621-063A');
   expect(faceOf('latin-basic')[0]?.unicodeRange).toMatch(/^U\+0021-007E, U\+00D7, U\+2014/);
-  // Ours has no arrows, and a brand's own is not said to have them.
+  // The built-in font has no arrows, so the output must not claim that the brand's font has them.
   expect(lacks).toEqual(["Of latin-basic it lacks ←↑→↓: a system's font draws them."]);
 });
 
-it('leaves out what the font lacks, and says so', async () => {
+it('leaves out characters that the font does not have, and reports them', async () => {
   const { fonts, lacks } = await cutBrandFont([latin], about, two);
   const ranges = fonts.faces.map(({ unicodeRange }) => unicodeRange).join();
   expect(ranges).not.toContain('U+06');
@@ -39,7 +39,7 @@ it('leaves out what the font lacks, and says so', async () => {
   expect(none.lacks[1]).toBe("It has no letter of greek: a system's font draws them all.");
 });
 
-it('is printed as one would write it', () => {
+it('prints the font as formatted source code', () => {
   const face = { src: '/assets/a-1.woff2', weight: '400', unicodeRange: 'U+0041' };
   expect(
     fontsSource({

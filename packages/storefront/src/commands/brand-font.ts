@@ -7,7 +7,7 @@ import { type Font, readFont } from './read-font.ts';
 
 interface Face {
   readonly family: string;
-  /** Of its file, without its ending. */
+  /** The file's name without its extension. */
   readonly name: string;
   readonly unicodeRange: string;
   readonly letters: string;
@@ -31,21 +31,24 @@ export function fontFaces(): Face[] {
 }
 
 export interface BrandCut {
-  /** Its files by name. */
+  /** The font files by name. */
   readonly files: Readonly<Record<string, Buffer>>;
-  /** What `fonts` of brand.ts says of them. */
+  /** The value of `fonts` for brand.ts. */
   readonly fonts: BrandFonts;
-  /** A sentence for each face of ours whose letters are not all in the font. */
+  /** A sentence for each built-in face with characters that the font does not have. */
   readonly lacks: readonly string[];
 }
 
-/** Cuts any font as ours is cut, for a brand. Several files are parts of one font: one has Arabic letters, one Latin. */
+/**
+ * Cuts any font into the same faces as the built-in font, for a brand. Several files are parts of one font, such as
+ * Arabic and Latin letters.
+ */
 export async function cutBrandFont(
   wholes: readonly Buffer[],
   { family, weight }: { readonly family: string; readonly weight: string },
   cuts: readonly Face[] = fontFaces(),
 ): Promise<BrandCut> {
-  // English pages have no file of their own: a brand's letters are one family.
+  // A brand has one family for all languages, so the separate face for English pages is left out.
   const wanted = cuts.filter((cut) => cut.family === 'Vazirmatn');
   const all = wanted.map(({ letters }) => letters).join('');
   const fonts = await Promise.all(wholes.map((whole) => readFont(whole, all)));
@@ -70,7 +73,7 @@ export async function cutBrandFont(
   return { files, fonts: { family, faces, metrics: first.metrics }, lacks };
 }
 
-/** What the pages of a language need in any case. The space and the marks between words are Persian's. */
+/** The faces that every page of a language needs. The Persian face also contains the space and punctuation. */
 const preloaded: Readonly<Record<string, readonly Locale[]>> = {
   persian: ['fa', 'en'],
   'latin-basic': ['en'],
@@ -81,7 +84,7 @@ interface Part {
   readonly codes: readonly number[];
 }
 
-/** Each letter is taken from one file. That which has the most of them gives all that it has. */
+/** Takes each character from one file. The file with the most characters comes first and provides all that it has. */
 function share(codes: readonly number[], fonts: readonly Font[]) {
   const parts: Part[] = [];
   let missing = codes;
@@ -94,13 +97,13 @@ function share(codes: readonly number[], fonts: readonly Font[]) {
   return { parts, missing };
 }
 
-/** Without codes that Unicode has not given away: no font draws them. */
+/** Leaves out unassigned code points, because no font has glyphs for them. */
 function codesIn(letters: string): number[] {
   const codes = new Set(letters.replace(/\p{Cn}/gu, ''));
   return [...codes].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
 }
 
-/** `U+0600-06FF, U+200C`, of codes in their order. */
+/** Formats sorted code points as `U+0600-06FF, U+200C`. */
 function rangeOf(codes: readonly number[]): string {
   const ranges: { first: number; last: number }[] = [];
   for (const code of codes) {

@@ -1,6 +1,6 @@
 import subsetFont from 'subset-font';
 
-/** A variable, because the types of subset-font lack `keepFeatures`. */
+/** A separate constant, because the types of subset-font do not have `keepFeatures`. */
 const cutting = {
   targetFormat: 'woff2',
   // The features that browsers enable by default, and tabular digits.
@@ -8,13 +8,13 @@ const cutting = {
     'calt ccmp clig curs fina init isol kern liga locl mark medi mkmk rclt rlig tnum'.split(' '),
 } as const;
 
-/** What a rule of a face says: `U+0600-06FF, U+200C`, and `400` or, of a variable font, `400 900`. */
+/** The values of a font-face rule: `U+0600-06FF, U+200C`, and `400`, or `400 900` for a variable font. */
 export interface Cut {
   readonly unicodeRange: string;
   readonly weight: string;
 }
 
-/** The letters and weights of a font that a face has, as a file for the web. */
+/** Cuts a font to the characters and weights of a face, and returns a WOFF2 file. */
 export function cutFont(whole: Buffer, { unicodeRange, weight }: Cut): Promise<Buffer> {
   const [min, max] = weight.split(' ').map(Number);
   return subsetFont(whole, lettersIn(unicodeRange), {

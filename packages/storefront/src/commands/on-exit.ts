@@ -1,8 +1,8 @@
 import { whenOrphaned } from './ancestors.ts';
-import { killProcesses, type Running, stopProcesses, stopped } from './processes.ts';
 import { red, say } from './print.ts';
+import { killProcesses, type Running, stopProcesses, stopped } from './processes.ts';
 
-/** Runs until one of the servers ends by itself, or somebody ends it. */
+/** Runs until one of the servers ends by itself or the user stops them. */
 export async function untilTheEnd(servers: () => Promise<Running[]>): Promise<void> {
   let ending = false;
   endWithTheShell(() => {
@@ -15,7 +15,7 @@ export async function untilTheEnd(servers: () => Promise<Running[]>): Promise<vo
     const first = await Promise.race(running.map(async (it) => ({ it, how: await it.ended })));
     throw stopped(first.it, first.how);
   } catch (error) {
-    // Programs that we have ended are no failure.
+    // It is no failure if this process ended the programs.
     if (ending) return;
     say(red(error instanceof Error ? error.message : String(error)));
     await stopProcesses();
@@ -23,7 +23,7 @@ export async function untilTheEnd(servers: () => Promise<Running[]>): Promise<vo
   }
 }
 
-/** A signal, or the end of the parent shell, ends all started processes; a second one kills them. */
+/** A signal or the end of the parent shell ends all started processes. A second signal kills them. */
 function endWithTheShell(isFirst: () => boolean): void {
   const end = async (): Promise<void> => {
     if (!isFirst()) {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** The first free port from `start` on, and the taken ones before it. */
+/** Returns the first free port from `start` on, and the taken ports before it. */
 export async function freePort(start: number): Promise<{ port: number; taken: number[] }> {
   const taken: number[] = [];
   const last = Math.min(start + 99, 65_535);
@@ -11,7 +11,7 @@ export async function freePort(start: number): Promise<{ port: number; taken: nu
   throw new Error(`No port from ${start} to ${last} is free.`);
 }
 
-/** `localhost` may lead to either loopback address, so the port must be free on both. */
+/** `localhost` may resolve to either loopback address, so the port must be free on both. */
 async function isFree(port: number): Promise<boolean> {
   return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
 }
@@ -19,7 +19,7 @@ async function isFree(port: number): Promise<boolean> {
 function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
-    // Without IPv6 the port is free there.
+    // If the machine has no IPv6, the port counts as free on that address.
     probe.once('error', (error) =>
       resolve('code' in error && ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(String(error.code))),
     );

@@ -10,7 +10,7 @@ export const red = (text: string): string => paint('31', text);
 export const green = (text: string): string => paint('32', text);
 export const dim = (text: string): string => paint('2', text);
 
-/** One line for the person who started the script. */
+/** Prints one line for the person who started the script. */
 export function say(line = ''): void {
   stdout.write(`${line}\n`);
 }

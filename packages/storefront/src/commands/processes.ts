@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { dim, say } from './print.ts';
 
 type Command = {
-  /** How the person who started it would call it. */
+  /** The program's name, which its output and messages show. */
   readonly name: string;
   readonly program: string;
   readonly args: readonly string[];
@@ -14,9 +14,9 @@ type Command = {
 
 export type Running = {
   readonly name: string;
-  /** Resolves when it has ended, with how. */
+  /** Resolves with the way in which the program ended. */
   readonly ended: Promise<string>;
-  /** The last lines it wrote. */
+  /** The last lines that the program wrote. */
   readonly lastWords: () => string;
 };
 
@@ -31,7 +31,7 @@ export function startProcess({ name, program, args, cwd, env }: Command): Runnin
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group: Ctrl-C reaches it through us only, and its children end with it.
+    // A separate process group: only this process passes Ctrl-C on, and the program's children end with the group.
     detached: posix,
   });
   const words: string[] = [];
@@ -59,13 +59,13 @@ function repeat(stream: Readable, name: string, words: string[]): void {
   });
 }
 
-/** What is said of a program that has stopped by itself. */
+/** Returns the error for a program that stopped by itself. */
 export function stopped(server: Running, how: string): Error {
   const words = server.lastWords();
   return new Error(`${server.name} ${how}.${words ? ` Its last words:\n\n${words}\n` : ''}`);
 }
 
-/** Terminates all started programs, and kills those that do not end. */
+/** Terminates all started programs, and kills those that do not end in time. */
 export async function stopProcesses(): Promise<void> {
   for (const child of running.keys()) signal(child, 'SIGTERM');
   const patience = setTimeout(killProcesses, graceMilliseconds);
@@ -86,6 +86,6 @@ function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
   try {
     process.kill(-pid, name);
   } catch {
-    // It ended by itself in the meantime.
+    // The process has already ended.
   }
 }

@@ -2,19 +2,22 @@ import subsetFont from 'subset-font';
 
 export interface Font {
   readonly whole: Buffer;
-  /** The codes of what it draws, of those that were asked for. */
+  /** The code points that the font contains, among the requested letters. */
   readonly codes: ReadonlySet<number>;
-  /** Its heights in per cent of its size. */
+  /** The ascent and descent in per cent of the font's size. */
   readonly metrics: { readonly ascent: number; readonly descent: number };
 }
 
-/** Any file that browsers take: TrueType, OpenType, WOFF and WOFF2. */
+/** Accepts any font file that browsers accept: TrueType, OpenType, WOFF and WOFF2. */
 export async function readFont(whole: Buffer, letters: string): Promise<Font> {
   const plain = await subsetFont(whole, letters, { targetFormat: 'truetype' });
   return { whole, codes: codesOf(plain), metrics: metricsOf(plain) };
 }
 
-/** The ranges of its `cmap` in format 4, as the cut writes them: all that a face of ours names is in the first plane. */
+/**
+ * Reads the ranges of `cmap` in format 4, which the subset always contains. Format 4 suffices because all characters
+ * of the built-in faces are in the first plane.
+ */
 function codesOf(font: Buffer): ReadonlySet<number> {
   const cmap = tableAt(font, 'cmap');
   const codes = new Set<number>();
@@ -30,12 +33,12 @@ function* codesIn(font: Buffer, table: number): Generator<number> {
   for (let index = 0; index < count; index += 1) {
     const last = font.readUInt16BE(table + 14 + 2 * index);
     const first = font.readUInt16BE(table + 16 + 2 * (count + index));
-    // The last range is the format's own end, and no letter.
+    // The last range marks the end of the table and contains no character.
     for (let code = first; code <= last && code !== 0xff_ff; code += 1) yield code;
   }
 }
 
-/** From the tables `head` and `hhea`. */
+/** Reads the metrics from the tables `head` and `hhea`. */
 function metricsOf(font: Buffer): Font['metrics'] {
   const unitsPerEm = font.readUInt16BE(tableAt(font, 'head') + 18);
   const heights = tableAt(font, 'hhea');

@@ -3,25 +3,25 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { readApiUrl, readPort } from '../config/addresses.ts';
 import { freePort } from './ports.ts';
-import { type Running, startProcess, stopped } from './processes.ts';
 import { bold, red, say } from './print.ts';
+import { type Running, startProcess, stopped } from './processes.ts';
 import { ask, waitFor } from './wait-for.ts';
 
 const host = process.env.HOST || '127.0.0.1';
-/** A busy machine makes the catalogue in minutes. Who waits is told, and may press Ctrl-C. */
+/** On a busy machine, making the catalogue takes minutes. Progress is shown, and Ctrl-C stops the wait. */
 const patienceSeconds = 600;
-/** A server of one's own is there, or it is not. */
+/** A brand's own API needs no preparation, so the wait is short. */
 const ownApiSeconds = 10;
 const busy = 'On a busy machine that takes minutes: `top` shows what else runs.';
 
 export interface StartSettings {
   readonly port: number;
   readonly apiPort: number;
-  /** A server of one's own. With it the reference API stays away. */
+  /** The address of an external API. If it is set, the reference API is not started. */
   readonly own: string | undefined;
 }
 
-/** Before the build: it takes a minute, and nobody should wait for it to hear of a typing error. */
+/** Called before the build, which takes a minute, so that a mistyped setting is reported at once. */
 export function readStartSettings(): StartSettings {
   const portOf = (name: string, usual: number) =>
     readSetting(name, (text) => readPort(text, usual)) ?? usual;
@@ -33,7 +33,7 @@ export function readStartSettings(): StartSettings {
 }
 
 export interface Start extends StartSettings {
-  /** How the person who starts it calls the brand. */
+  /** The brand's name in messages. */
   readonly name: string;
   /** The brand's folder. */
   readonly folder: string;
@@ -42,7 +42,7 @@ export interface Start extends StartSettings {
   readonly referenceApi: readonly string[];
 }
 
-/** Starts a built brand, and the reference API where there is no other, and prints their addresses. */
+/** Starts a built brand, starts the reference API if no other API is set, and prints their addresses. */
 export async function startBrand(start: Start): Promise<Running[]> {
   const { name, folder, dev, own } = start;
   const api = own === undefined ? await startReferenceApi(start) : undefined;
@@ -86,7 +86,7 @@ export async function startBrand(start: Start): Promise<Running[]> {
   return api === undefined ? [server] : [api.server, server];
 }
 
-/** The reference API is the bank too. Elsewhere http is no bank's. */
+/** The reference API is also the bank. A local http address is the only bank address that needs no https. */
 function bankOf(apiOrigin: string): string {
   return /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(apiOrigin) ? apiOrigin : '';
 }
@@ -109,7 +109,7 @@ async function startReferenceApi({
   return { origin, server };
 }
 
-/** A program of a package that the brand has installed. */
+/** Returns the path of a program from a package that the brand has installed. */
 export function programOf(folder: string, name: string, program: string): string {
   const require = createRequire(join(folder, 'package.json'));
   try {
@@ -145,7 +145,10 @@ async function waitForServer(server: Running, address: string, hint: string): Pr
   if (wrong) throw stopped(server, `was given ${patienceSeconds} s, and ${address} ${wrong}`);
 }
 
-/** Without its API the brand runs too, and asks it again: who started it is told, and may mend the API meanwhile. */
+/**
+ * Waits for an external API and reports if it does not answer. The brand also runs without its API and retries, so
+ * the API can be repaired in the meantime.
+ */
 async function saySilence(own: string, server: Running, ready: string): Promise<void> {
   const hint = 'It asks your API.';
   const wait = { address: ready, hint, seconds: ownApiSeconds };
@@ -159,7 +162,7 @@ async function saySilence(own: string, server: Running, ready: string): Promise<
   say('  Does it run, and is API_BASE_URL what its paths are added to?');
 }
 
-/** Nothing, or what is wrong when the time is over. */
+/** Returns undefined on success, or the reason when the time is over. Throws if the server ends. */
 async function waitWhileItRuns(
   server: Running,
   wait: Omit<Parameters<typeof waitFor>[0], 'who'>,
@@ -170,7 +173,7 @@ async function waitWhileItRuns(
   return outcome;
 }
 
-/** A variable of the environment by a rule of the server's. An empty one is not set. */
+/** Reads an environment variable with a rule of the server. An empty variable counts as not set. */
 function readSetting<Read>(name: string, read: (text: string) => Read): Read | undefined {
   const text = process.env[name]?.trim();
   if (!text) return undefined;
@@ -182,7 +185,7 @@ function readSetting<Read>(name: string, read: (text: string) => Read): Read | u
   }
 }
 
-/** Terminals and logs keep these messages, so they show no password. */
+/** Terminals and logs store these messages, so passwords are removed. */
 function withoutPassword(text: string): string {
   return text.replace(/^(\w+:\/\/)?.*@/s, '$1…@').replace(/[?#].*/s, '?…');
 }

@@ -2,10 +2,10 @@ import { freePort } from './ports.ts';
 import { stopProcesses } from './processes.ts';
 import { programOf, startBrand } from './start-brand.ts';
 
-/** Far from the ports that a person starts on. */
+/** Far from the ports that people usually start on. */
 const firstPort = () => 20_000 + Math.floor(Math.random() * 20_000);
 
-/** Starts the built brand of a folder with a small catalogue behind it, for a test of one's own. */
+/** Starts the built brand of a folder with a small catalogue, for a brand's own tests. */
 export async function startForTest(
   folder = process.cwd(),
 ): Promise<{ readonly origin: string; readonly stop: () => Promise<void> }> {
@@ -23,7 +23,7 @@ export async function startForTest(
       referenceApi: [program, '--catalogue', 'small'],
     });
   } catch (error) {
-    // What has started would keep the test from ending.
+    // Started processes would prevent the test from ending.
     await stopProcesses();
     throw error;
   }

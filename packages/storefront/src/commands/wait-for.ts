@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { say } from './print.ts';
 
 type Wait = {
-  /** An address that answers 2xx when it is time. */
+  /** An address that answers 2xx when the server is ready. */
   readonly address: string;
-  /** Who should answer, as a person would call it. */
+  /** The server's name in messages. */
   readonly who: string;
-  /** What the person may look at meanwhile. */
+  /** A hint that is printed with the first progress message. */
   readonly hint: string;
   readonly seconds: number;
 };
@@ -14,7 +14,10 @@ type Wait = {
 const firstWordSeconds = 2;
 const patienceMs = 5000;
 
-/** Waits for an answer, and says what it waits for: after 2 s, 4 s, 8 s and so on. Gives what is wrong at the end, if anything. */
+/**
+ * Waits for a successful answer, and reports progress after 2 s, 4 s, 8 s and so on. Returns undefined on success, or
+ * the problem when the time is over.
+ */
 export async function waitFor({ address, who, hint, seconds }: Wait): Promise<string | undefined> {
   const startedAt = performance.now();
   for (let wordAt = firstWordSeconds; ; ) {
@@ -29,12 +32,12 @@ export async function waitFor({ address, who, hint, seconds }: Wait): Promise<st
       if (wordAt === firstWordSeconds) say(`  ${hint} It has ${seconds} s in all.`);
       wordAt = 2 * waited;
     }
-    // Who answers may have to ask its API for that, and to log how it went.
+    // A server that already answers is polled less often, because each answer may cost an API request and a log line.
     await pause(isThere ? 1000 : 200);
   }
 }
 
-/** The answer, whatever it says, or why there is none. */
+/** Returns the response, whatever its status, or the reason why there is none. */
 export async function ask(address: string): Promise<Response | string> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });

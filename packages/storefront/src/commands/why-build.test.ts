@@ -17,12 +17,12 @@ function write(name: string, minute: number): void {
   utimesSync(file, minute * 60, minute * 60);
 }
 
-it('is that nothing is built', () => {
+it('reports that nothing is built yet', () => {
   write('brand.ts', 1);
   expect(whyBuild(folder)).toBe('Nothing is built yet.');
 });
 
-it('is nothing where all sources are older, whatever else has changed', () => {
+it('is undefined if all sources are older than the build, whatever other files have changed', () => {
   for (const name of ['brand.ts', 'public/logo.svg', 'messages/ar/shell.json']) write(name, 1);
   write('build/server/index.js', 2);
   for (const name of ['README.md', 'brand.test.js', 'build/client/a.js', '.git/HEAD']) {

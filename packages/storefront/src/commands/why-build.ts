@@ -1,14 +1,17 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 
-/** Nothing of these is in a build. */
+/** Files and folders that are not part of a build. */
 const others = /^\.|^(?:node_modules|build|Containerfile.*)$|\.test\.\w+$/;
 
-/** The brand's own texts are Markdown; all other Markdown is about the project. */
+/** True for Markdown outside `texts`, which is documentation. The brand's own texts are also Markdown. */
 const isProse = (name: string, folder: string) =>
   name.endsWith('.md') && basename(folder) !== 'texts';
 
-/** Why a brand is to be built before it starts, in a sentence, or undefined where all that it is made of is older. */
+/**
+ * Returns the reason to build a brand before it starts, as a sentence, or undefined if all its sources are older than
+ * the build.
+ */
 export function whyBuild(folder: string): string | undefined {
   const built = statSync(join(folder, 'build/server/index.js'), { throwIfNoEntry: false });
   if (!built) return 'Nothing is built yet.';

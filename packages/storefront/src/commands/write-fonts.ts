@@ -13,7 +13,7 @@ const fontsHelp = (call: string) => `${call} <file> … --family <name> [--weigh
   --family   what the font is called
   --weight   400, or of a variable font the lightest and the heaviest: '100 900'`;
 
-/** Cuts a font for a brand, writes its files, and prints what brand.ts says of them. */
+/** Cuts a font for a brand, writes its files, and prints the `fonts` value for brand.ts. */
 export async function writeFonts(
   folder: string,
   args: readonly string[],
@@ -43,7 +43,7 @@ export async function writeFonts(
   say(`\nFor brand.ts:\n\n${fontsSource(fonts)}`);
 }
 
-/** As one would write it. */
+/** Formats `fonts` as source code for brand.ts. */
 export function fontsSource({ family, faces, metrics }: BrandFonts): string {
   const face = ({ src, weight, unicodeRange, preload }: BrandFonts['faces'][number]) => [
     '      {',

@@ -8,7 +8,7 @@ export async function writeIcons(folder: string): Promise<void> {
   mkdirSync(join(folder, 'public'), { recursive: true });
   for (const [name, content] of Object.entries(files)) {
     const file = join(folder, 'public', name);
-    // What is written is newer than the build, which it then would not fit.
+    // Do not rewrite unchanged files: they would be newer than the build and make it count as outdated.
     if (!isSame(file, content)) writeFileSync(file, content);
   }
 }

@@ -1,20 +1,21 @@
 import { safePaymentAddress } from '@parde/domain';
 
 /**
- * Addresses as operators write them, in the one spelling that browsers use too: lower case, punycode, without a default
- * port. What can't be written so is refused with the fix. No message repeats what was written: it may hold a password.
+ * Reads addresses as operators write them, and returns the spelling that browsers use: lower case, punycode, without
+ * a default port. Any other address is refused with a suggested fix. Messages never repeat the input, because it may
+ * contain a password.
  */
 
 const hostName = /^(?:[a-z0-9-]+\.)*[a-z0-9-]+$/;
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Lists have commas between them, or spaces. */
+/** Splits a list at commas or spaces. */
 function readList(text: string): string[] {
   return text.split(/[\s,]+/).filter((entry) => entry !== '');
 }
 
-/** The brand's own hosts. The first is canonical. */
+/** Reads the brand's own origins. The first is canonical. */
 export function readOwnOrigins(text: string): [string, ...string[]] {
   const example = 'https://parde.example';
   const origins = readList(text).map((entry) => readOrigin(entry, example));
@@ -30,7 +31,7 @@ export function readOwnOrigins(text: string): [string, ...string[]] {
   return [first, ...others];
 }
 
-/** Origins that a page may load from. Content-Security-Policy knows names only, no IPv6. */
+/** Reads origins that a page may load from. Content-Security-Policy accepts only names, no IPv6. */
 export function readOrigins(text: string): string[] {
   const example = 'https://media.example';
   return readList(text).map((entry) => {
@@ -40,14 +41,14 @@ export function readOrigins(text: string): string[] {
   });
 }
 
-/** An address that browsers load from or send to. It may have a path and a query. */
+/** Reads an address that browsers load from or send to. It may have a path and a query. */
 export function readPublicUrl(text: string): string {
   const url = readUrl(text, 'https://chat.example/widget.js');
   if (!hostName.test(url.hostname)) throw new Error('must be a URL with a host name');
   return url.href;
 }
 
-/** The DSN of a server that speaks Sentry's protocol. Its key is public, and goes to browsers. */
+/** Reads the DSN of a server with Sentry's protocol. Its key is public and is sent to browsers. */
 export function readReportUrl(text: string): string {
   const must = 'must be a DSN such as https://key@reports.example/1';
   const trimmed = text.trim();
@@ -64,7 +65,7 @@ export function readReportUrl(text: string): string {
   return href;
 }
 
-/** The start of the API's addresses. Paths are added to it. */
+/** Reads the base URL of the API. Paths are appended to it. */
 export function readApiUrl(text: string): string {
   if (text === '') {
     throw new Error('is missing: the API as this server reaches it, mostly ending in /api/v1');
@@ -74,14 +75,14 @@ export function readApiUrl(text: string): string {
   return origin + pathname.replace(/\/+$/, '');
 }
 
-/** One that others can be told of: 0 would be any that is free. */
+/** Reads a fixed port. 0 is refused because it would pick any free port. */
 export function readPort(text: string, usual: number): number {
   const port = /^\s*\d{1,5}\s*$/.test(text) ? Number(text) : 0;
   if (port >= 1 && port <= 65_535) return port;
   throw new Error(`must be a port from 1 to 65535, such as ${usual}`);
 }
 
-/** Names of hosts. Their port does not matter. */
+/** Reads host names. Ports are ignored. */
 export function readHosts(text: string): string[] {
   return readList(text).map((entry) => {
     const host = hostOf(entry)?.hostname;
@@ -90,7 +91,7 @@ export function readHosts(text: string): string[] {
   });
 }
 
-/** What `safePaymentAddress` can use. */
+/** Reads the hosts that `safePaymentAddress` accepts. */
 export function readPaymentHosts(text: string): string[] {
   return readList(text).map((entry) => {
     const listed = paymentHost(entry);
@@ -129,14 +130,15 @@ function readOrigin(entry: string, example: string): string {
 }
 
 /**
- * No credentials, path, query or fragment, a port that can be reached, and a host that can mean nothing else in a header.
+ * True if the URL has no credentials, path, query or fragment, a usable port, and a host that is unambiguous in a
+ * header.
  */
 export function isOrigin({ href, origin, hostname, port }: URL): boolean {
   const isName = hostName.test(hostname) || hostname.startsWith('[');
   return href === `${origin}/` && isName && port !== '0';
 }
 
-/** On plain http the names of the loopback address are one host. */
+/** With plain http, all names of the loopback address count as the same host. */
 export function isHostOf(origin: string, hostname: string): boolean {
   const ours = new URL(origin);
   return (

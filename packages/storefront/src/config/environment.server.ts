@@ -19,7 +19,7 @@ const wholeNumber = (fallback: number) =>
     String(fallback),
   );
 
-/** A setting in one spelling, or its fix. */
+/** Reads a setting into its canonical spelling, or reports how to fix it. */
 const readBy = <Read>(read: (text: string) => Read) =>
   v.pipe(
     v.string(),
@@ -56,7 +56,7 @@ function isOperation(name: unknown): boolean {
 
 const needsSecret =
   'must be 32 characters or more, the same for all servers: openssl rand -base64 32 makes some';
-/** For plain http alone, which is development. */
+/** Used only with plain http, which means development. */
 const developmentSecret = 'a lock that everybody can make by themselves';
 
 export const usualCheckUrl = '/check/user';
@@ -64,18 +64,21 @@ export const usualCheckUrl = '/check/user';
 const settings = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: v.optional(port(3000), '3000'),
-  /** Prometheus reads the metrics there. Without it there are none. */
+  /** The port from which Prometheus reads the metrics. Without it, metrics are off. */
   METRICS_PORT: v.optional(port(9464)),
-  /** The name of this build in the log, the metrics and the reports. Without it the build's own. */
+  /** The name of this build in the log, the metrics and the reports. The default is the build's own name. */
   RELEASE: v.optional(
     v.pipe(v.string(), v.regex(/^[\w.@+-]{1,100}$/, 'must be a name such as 1.4.0 or 3f9c2a1')),
   ),
-  /** The public origins, all http or all https. The first is canonical. Writes must come from the one that is asked. */
+  /**
+   * The public origins, all http or all https. The first is canonical. Writes must have the same origin as the
+   * requested host.
+   */
   ORIGINS: v.optional(readBy(readOwnOrigins), ''),
   API_BASE_URL: v.optional(readBy(readApiUrl), ''),
-  /** In place of what the brand's backend.ts says: `all`, `specified`, or operations with commas between them. */
+  /** Overrides the operations in the brand's backend.ts: `all`, `specified`, or operations separated by commas. */
   API_OFFERS: v.optional(offers),
-  /** The end of the anonymous check's path. */
+  /** The end of the path of the anonymous check. */
   CHECK_URL: v.optional(
     v.pipe(
       v.string(),
@@ -86,54 +89,56 @@ const settings = v.object({
     ),
     usualCheckUrl,
   ),
-  /** The name of this deployment. A brand's rules may apply to one only. */
+  /** The name of this deployment. A brand's rules may apply to one deployment only. */
   DEPLOYMENT: v.optional(v.string(), 'production'),
-  /** 1: every viewer counts as subscribed, except on the hosts of ASSUME_SUBSCRIBED_EXCEPT. */
+  /** 1 means that every viewer counts as subscribed, except on the hosts of ASSUME_SUBSCRIBED_EXCEPT. */
   ASSUME_SUBSCRIBED: v.pipe(
     v.optional(v.picklist(['0', '1'], 'must be 1 or 0'), '0'),
     v.transform((flag) => flag === '1'),
   ),
   ASSUME_SUBSCRIBED_EXCEPT: v.optional(readBy(readHosts), ''),
-  /** Origins of pictures and films besides the API's. */
+  /** Origins of pictures and films, in addition to the API's origin. */
   IMAGE_ORIGINS: origins,
   MEDIA_ORIGINS: origins,
-  /** Payers are redirected to these hosts only (`safePaymentAddress`). Without them nobody can pay. */
+  /** Payers are redirected to these hosts only (`safePaymentAddress`). Without them, payments are impossible. */
   PAYMENT_HOSTS: v.optional(readBy(readPaymentHosts), ''),
-  /** The script of the support chat. Without it there is none. */
+  /** The script of the support chat. Without it, there is no chat. */
   SUPPORT_WIDGET_URL: url,
-  /** Other origins that the chat loads from. */
+  /** Additional origins that the chat loads from. */
   SUPPORT_WIDGET_ORIGINS: origins,
-  /** Browsers send error reports there. Without it they send none. */
+  /** The address to which browsers send error reports. Without it, they send none. */
   REPORT_URL: v.optional(readBy(readReportUrl)),
-  /** How many of all documents report, from 0 to 1. */
+  /** The share of documents that send reports, from 0 to 1. */
   REPORT_SAMPLE_RATE: v.pipe(
     v.optional(v.string(), '1'),
     v.regex(/^(?:1|0|0?\.\d{1,6})$/, 'must be a number from 0 to 1, such as 0.1'),
     v.transform(Number),
   ),
-  /** Browsers report violations of the content policy there. Without it they report none. */
+  /**
+   * The address to which browsers report violations of the content security policy. Without it, they send no reports.
+   */
   CSP_REPORT_URL: v.optional(
-    // Header fields and directives end there.
+    // A comma or semicolon would end the header field or the directive.
     v.pipe(readBy(readPublicUrl), v.regex(/^[^;,]+$/, 'must have no comma and no semicolon')),
   ),
-  /** The number of our own proxies. X-Forwarded-For is trusted for that many hops. */
+  /** The number of the operator's own proxies. X-Forwarded-For is trusted for that many hops. */
   TRUSTED_HOPS: wholeNumber(0),
-  /** 0: browsers that have the service worker give it up. */
+  /** 0 makes browsers unregister the service worker. */
   SERVICE_WORKER: v.pipe(
     v.optional(v.picklist(['0', '1'], 'must be 1 or 0'), '1'),
     v.transform((flag) => flag === '1'),
   ),
-  /** The lifetime of a guest's page in the shared cache. */
+  /** The lifetime of a guest's page in the shared cache, in seconds. */
   PAGE_CACHE_SECONDS: wholeNumber(60),
-  /** A render goes on without data that take longer. */
+  /** A render continues without API data that take longer. */
   API_TIMEOUT_MS: wholeNumber(3000),
-  /** How many pages are drawn at the same time, before requests are refused (load-limit.server.ts). */
+  /** The number of pages that are rendered at the same time before requests are refused (load-limit.server.ts). */
   LOAD_LIMIT: v.pipe(wholeNumber(48), v.minValue(8, 'must be 8 or more')),
-  /** Signs the kids lock. All servers of a brand have the same. */
+  /** Signs the kids lock. All servers of a brand must have the same secret. */
   KIDS_LOCK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, needsSecret)), developmentSecret),
-  /** The previous browser build: cached pages may still link its files. */
+  /** The directory of the previous client build. Cached pages may still link its files. */
   PREVIOUS_CLIENT_DIRECTORY: v.optional(v.string()),
-  /** A stopping server answers that long, until the balancer has moved its traffic. */
+  /** The time in which a stopping server still answers, until the load balancer has moved its traffic. */
   DRAIN_SECONDS: wholeNumber(0),
 });
 
@@ -169,7 +174,10 @@ const environmentSchema = v.pipe(
 
 export type Environment = Readonly<v.InferOutput<typeof environmentSchema>>;
 
-/** Names every wrong setting and stops the start. An empty one is not set: so templates leave what they do not know. */
+/**
+ * Reads the settings. Throws an error that names every wrong setting, so the server does not start. An empty setting
+ * counts as not set, so that templates can leave unknown values empty.
+ */
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
 ): Environment {

@@ -18,7 +18,7 @@ it('fills in defaults and removes a trailing slash', () => {
   });
 });
 
-it('names every setting that is missing or wrong', () => {
+it('names every missing or wrong setting', () => {
   const read = () =>
     readEnvironment({ API_BASE_URL: 'api.example', API_OFFERS: 'getTop,getTopp', PORT: 'many' });
   expect(read).toThrow(/ORIGINS is missing/);
@@ -35,7 +35,7 @@ it.each([
   expect(readEnvironment({ ...required, API_OFFERS }).API_OFFERS).toEqual(offers);
 });
 
-it('reads lists, and rejects what is not an origin', () => {
+it('reads lists and rejects values that are not origins', () => {
   expect(
     readEnvironment({
       ...required,
@@ -55,7 +55,7 @@ it('reads lists, and rejects what is not an origin', () => {
   );
 });
 
-it('takes an empty setting as one that is not set', () => {
+it('treats an empty setting as not set', () => {
   const names = [
     'HOST',
     'PORT',
@@ -71,7 +71,7 @@ it('takes an empty setting as one that is not set', () => {
   expect(unset.HOST).toBe('127.0.0.1');
 });
 
-it('needs a secret behind https', () => {
+it('requires a secret with https', () => {
   const { KIDS_LOCK_SECRET: _, ...others } = required;
   const needed = /^ {2}KIDS_LOCK_SECRET must be 32 characters or more/m;
   expect(() => readEnvironment(others)).toThrow(needed);
@@ -86,7 +86,7 @@ describe('a port', () => {
     expect(read).toThrow(/^ {2}METRICS_PORT must be a port from 1 to 65535, such as 9464$/m);
   });
 
-  it('of the metrics is another than the viewers’', () => {
+  it('of the metrics must differ from PORT', () => {
     for (const ports of [{ PORT: '4100', METRICS_PORT: '4100' }, { METRICS_PORT: '3000' }]) {
       expect(() => readEnvironment({ ...required, ...ports })).toThrow(
         /^ {2}METRICS_PORT must be another port than PORT$/m,
@@ -96,7 +96,7 @@ describe('a port', () => {
   });
 });
 
-describe('a host that is excepted', () => {
+describe('an excepted host', () => {
   const read = (ORIGINS: string, ASSUME_SUBSCRIBED_EXCEPT: string) => () =>
     readEnvironment({ ...required, ORIGINS, ASSUME_SUBSCRIBED_EXCEPT });
 

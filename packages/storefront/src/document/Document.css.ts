@@ -3,10 +3,11 @@ import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 
 const latin = 'Vazirmatn Latin Fallback';
 
-/** By how much a system's letters are wider or narrower than Vazirmatn's, as measured in titles and messages. */
+/** The widths of system fonts in per cent of Vazirmatn's width, measured in titles and messages. */
 const shares = { 'DejaVu Sans': 89.5, Arial: 101.5, Roboto: 100.8 };
 
-// The last one that a system has stands in, with the size and baseline of fonts.css: no line breaks elsewhere when the font loads.
+// The last installed font of the list is the fallback, with the size and baseline of fonts.css. Line breaks then stay
+// the same when the font loads.
 for (const [name, share] of Object.entries(shares)) {
   globalFontFace(latin, {
     src: `local('${name}')`,

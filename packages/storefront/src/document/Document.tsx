@@ -5,16 +5,17 @@ import { ownElementId } from '../shell/support/own-element.ts';
 
 interface DocumentProps {
   children: ReactNode;
-  /** Written by the server only. Hydration leaves elements of the head and the body alone that it does not know. */
+  /** Rendered only by the server. Hydration ignores unknown elements of the head and the body. */
   head?: ReactNode;
   end?: ReactNode;
 }
 
-/** The document of every page, failed ones included. */
+/** The document of every page, including failed pages. */
 export function Document({ children, head, end }: DocumentProps) {
   const { locale, language, kept } = usePage().facts;
   return (
-    // The early script sets the theme on this element before hydration, and whose the kept page is.
+    // Before hydration, the early script sets the theme on this element, and marks the saved downloads page as an
+    // adult's or a child's.
     <html
       lang={language?.code ?? locale}
       dir={language?.dir ?? directionOf(locale)}

@@ -16,13 +16,16 @@ interface OfflinePageProps {
     readonly title: string;
     readonly text: string;
     readonly tryAgain: string;
-    /** What works without a connection. Undefined where nothing can be downloaded. */
+    /** A message about the features that work offline. Undefined if the server has no downloads. */
     readonly downloaded: string | undefined;
     readonly downloads: string;
   };
 }
 
-/** It leads nowhere but to what is on the device: without a connection there is nowhere else to go, and in kids mode there is no way out. */
+/**
+ * The page that the service worker shows offline. Its only link leads to saved titles, because no other page works
+ * offline and kids mode must have no exit.
+ */
 export function OfflinePage({ brand, locale, words }: OfflinePageProps) {
   return (
     <div className={styles.page}>

@@ -4,8 +4,9 @@ import type { Fetched, WorkerScope } from './service-worker-scope.ts';
 declare const self: WorkerScope;
 
 /**
- * What the browser has fetched of a film without a page: after this event it throws all of it away. A page takes it from
- * there (titles/offline/background-fetch.ts), and has written under which address.
+ * Caches the parts of a film that the browser has fetched in the background, because the browser discards them after
+ * this event. A page later takes them from the cache (titles/offline/background-fetch.ts). The page has put each
+ * part's cache address into the fragment of its request's URL.
  */
 export const keepFetched = (fetched: Fetched) =>
   self.navigator.locks.request(fetchedCache, async () => {
@@ -14,12 +15,13 @@ export const keepFetched = (fetched: Fetched) =>
       try {
         const { body, status } = await responseReady;
         const [, address = ''] = request.url.split('#');
-        // A server without ranges sends all of a file where a part of it is asked for. A cache takes no 206.
+        // A server without range support answers a range request with the entire file, which is not stored. A cache
+        // does not accept status 206.
         if (status === (request.headers.has('range') ? 206 : 200)) {
           await cache.put(address, new Response(body));
         }
       } catch {
-        // It has not come, or there is no room for it.
+        // The response failed, or there is no room for it.
       }
     }
   });

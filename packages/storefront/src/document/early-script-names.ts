@@ -1,8 +1,8 @@
 /** The template with the message for an app that failed to load. */
 export const appFailedTemplateId = 'parde-app-failed';
 
-/** The `rel` of a script's preload. After the first paint it becomes `modulepreload`. */
+/** The initial `rel` of a script's preload. After the first paint it becomes `modulepreload`. */
 export const deferredPreloadRel = 'later';
 
-/** The global function that imports the app, once the page's data are there and the page is painted. */
+/** The global function that imports the app as soon as the page's data are available and the page is painted. */
 export const startAppName = 'pardeStart';

@@ -12,16 +12,16 @@ beforeAll(async () => {
 });
 
 interface Device {
-  /** Of `document.cookie`; null where they are blocked. */
+  /** The value of `document.cookie`, or null if cookies are blocked. */
   readonly cookie?: string | null;
   readonly storage?: Record<string, string> | 'blocked';
   readonly pathname?: string;
   readonly onLine?: boolean;
-  /** The document that the device keeps. */
+  /** True if the document is the saved downloads page. */
   readonly kept?: boolean;
 }
 
-/** A window with only what the script uses. */
+/** Runs the script with a fake window that has only the members that the script uses. */
 function run({
   storage = {},
   cookie = '',
@@ -128,18 +128,18 @@ function run({
   };
 }
 
-/** A script of the app that says this. */
+/** Returns a script that throws an error with this message. */
 const throwing = (message: string) =>
   `data:text/javascript,throw new TypeError(${JSON.stringify(message)})`;
 
 describe('before the first paint', () => {
-  it('sets a viewer’s dark theme', () => {
+  it('sets the viewer’s dark theme', () => {
     expect(run({ storage: { nightmode: 'true' } }).theme).toBe('dark');
     expect(run({ storage: { nightmode: 'false' } }).theme).toBeUndefined();
   });
 
   it.each(['/movie/1', '/kidsfood', '/KIDS', '/'])(
-    'leads a child from %s to the kids’ page and hides the other',
+    'redirects a child from %s to the kids’ page and hides the current page',
     (pathname) => {
       for (const device of [{ storage: { isKids: 'true' } }, { cookie: 'isKids=12' }]) {
         expect(run({ ...device, pathname })).toMatchObject({
@@ -157,7 +157,7 @@ describe('before the first paint', () => {
     expect(storage.isKids).toBe('true');
   });
 
-  it('lets a child stay on the page that the device keeps, which is told so', () => {
+  it('lets a child stay on the saved downloads page and marks the page for kids', () => {
     const storage: Record<string, string> = { isKids: '7' };
     const page = run({ storage, pathname: '/download', kept: true });
     page.tell('pageshow');
@@ -168,7 +168,7 @@ describe('before the first paint', () => {
     const adult = run({ pathname: '/download', kept: true });
     expect(adult.keptFor()).toBe('');
     expect(run({ storage, pathname: '/download' }).navigations).toEqual(['/kids']);
-    // Kids mode was entered in another tab.
+    // The viewer enters kids mode in another tab.
     const before: Record<string, string> = {};
     const other = run({ storage: before, pathname: '/download', kept: true });
     before.isKids = '7';
@@ -176,7 +176,7 @@ describe('before the first paint', () => {
     expect(other.navigations).toEqual(['reload']);
   });
 
-  it('loads a kids’ page again that the server did not know to be one, and once', () => {
+  it('reloads a kids’ page once if the server did not recognise kids mode', () => {
     const page = run({ storage: { isKids: '12' }, pathname: '/kids' });
     expect(page.kids()).toBe('12');
     page.tell('pageshow');
@@ -185,21 +185,21 @@ describe('before the first paint', () => {
     expect(blocked.navigations).toEqual([]);
   });
 
-  it('brings back the flag by the cookie, and the cookie by the flag', () => {
+  it('restores the flag from the cookie, and the cookie from the flag', () => {
     const storage: Record<string, string> = {};
     run({ storage, cookie: 'isKids=12', pathname: '/kids' });
     expect(storage).toEqual({ isKids: '12' });
     expect(run({ storage: { isKids: 'yes' }, pathname: '/kids' }).kids()).toBe('7');
   });
 
-  it('takes the flag away where an adult has left, and lets the page stand', () => {
+  it('removes the flag if an adult has left kids mode, and does not navigate', () => {
     const storage: Record<string, string> = { isKids: '7' };
     const page = run({ storage, cookie: 'isKids=0' });
     expect(page).toMatchObject({ navigations: [], hidden: false });
     expect({ storage, cookie: page.kids() }).toEqual({ storage: {}, cookie: undefined });
   });
 
-  it('follows another tab into kids mode and out of it, and what the back button brings', () => {
+  it('follows kids mode of another tab, and checks pages from the back/forward cache', () => {
     const storage: Record<string, string> = {};
     const other = run({ storage });
     Object.assign(storage, { isKids: '7' });
@@ -230,7 +230,7 @@ describe('before the first paint', () => {
   });
 
   it.each([{}, { isKids: '{broken', nightmode: 'yes' }, 'blocked' as const])(
-    'takes blocked or malformed storage as empty',
+    'treats blocked or malformed storage as empty',
     (storage) => {
       expect(run({ storage })).toMatchObject({ navigations: [], theme: undefined, hidden: false });
     },
@@ -238,7 +238,7 @@ describe('before the first paint', () => {
 });
 
 describe('after the first paint', () => {
-  it('preloads the scripts and imports the app, and not before', async () => {
+  it('preloads the scripts and imports the app only then', async () => {
     const page = run();
     let said = '';
     const started = page.start(throwing('the app')).catch((error: Error) => {
@@ -269,14 +269,14 @@ describe('an app that fails to load', () => {
     expect(page.shown()).toBeUndefined();
   });
 
-  it('is replaced by an error page after that', async () => {
+  it('is replaced by an error page if the reload also fails', async () => {
     const storage = { [storageKeys.lastChunkReload]: String(Date.now() - 30_000) };
     const page = await fail({ storage });
     expect(page.navigations).toEqual([]);
     expect(page.shown()).toBe('the error page');
   });
 
-  it('is reloaded again a minute later', async () => {
+  it('is reloaded again after a minute', async () => {
     const storage = { [storageKeys.lastChunkReload]: String(Date.now() - 60_000) };
     expect((await fail({ storage })).navigations).toEqual(['reload']);
   });
@@ -290,7 +290,7 @@ describe('an app that fails to load', () => {
     expect(page.shown()).toBe('the error page');
   });
 
-  it('is told from one that loads and throws', async () => {
+  it('is distinguished from an app that loads and throws an error', async () => {
     await expect(fail({}, 'x is undefined')).rejects.toThrow('x is undefined');
   });
 });

@@ -6,16 +6,17 @@ import { appFailedTemplateId, deferredPreloadRel, startAppName } from './early-s
 import { setAppearance } from './set-appearance.ts';
 
 /*
- * An inline script that runs before the first paint: a dark theme does not flash light, and a child sees kids' pages
- * only. It reads the device, so cached HTML is the same for everyone. Built by build/early-script.ts.
+ * The inline script that runs before the first paint, so that a dark theme does not flash light and a child sees only
+ * kids' pages. It reads settings from the device, so cached HTML is the same for everyone. build/early-script.ts
+ * builds it.
  */
 keepKidsMode();
 addEventListener('storage', followKidsMode);
-// The back/forward cache brings pages of before.
+// The back/forward cache may restore a page from before a change of kids mode.
 addEventListener('pageshow', keepKidsMode);
 setAppearance();
 
-/** A hidden tab may never paint. */
+/** The longest wait for the first paint. A hidden tab may never paint. */
 const maxWaitMs = 1500;
 
 const firstPaint = new Promise<void>((resolve) => {
@@ -33,7 +34,7 @@ void firstPaint.then(async () => {
   }
 });
 
-/** On a slow network the scripts would compete with the fonts and pictures of the first paint. */
+/** Waits for the first paint, because on a slow network the scripts would compete with its fonts and pictures. */
 async function startApp(entry: string): Promise<void> {
   await firstPaint;
   try {
@@ -48,7 +49,7 @@ async function startApp(entry: string): Promise<void> {
 
 Object.assign(window, { [startAppName]: startApp });
 
-/** The server's page would look fine and not react, so a message takes its place. */
+/** Replaces the server's page with an error message, because that page would look normal but not react. */
 function showAppFailed(): void {
   const template = document.getElementById(appFailedTemplateId);
   const place = document.getElementById(ownElementId);

@@ -1,5 +1,5 @@
-/** Marks what a child's offline page does not show. */
+/** Marks elements that a child's offline page does not show. */
 export const notForKids = 'data-not-for-kids';
 
-/** Marks the way to what is kept on the device. Hidden until there is something. */
+/** Marks the link to saved titles. It is hidden until there are any. */
 export const toDownloads = 'data-to-downloads';

@@ -9,13 +9,16 @@ import { setAppearance } from './set-appearance.ts';
 
 const pauseMs = 5000;
 
-/* The inline script of the offline page. One page serves every viewer, so what they chose is read from the device. */
+/*
+ * The inline script of the offline page. One page serves every viewer, so the viewer's settings are read from the
+ * device.
+ */
 setAppearance();
 showPage();
 void showDownloads();
 document.querySelector('button')?.addEventListener('click', () => location.reload());
 addEventListener('online', () => comeAgain());
-// A link that was pressed is followed. A reload would take its place.
+// After a click on a link, do not reload, because a reload would cancel the navigation.
 let isLeft = false;
 addEventListener('click', ({ target }) => {
   isLeft ||= target instanceof Element && target.closest('a') !== null;
@@ -44,10 +47,11 @@ async function showDownloads(): Promise<void> {
   way.hidden = (await caches.match(address, { cacheName: keptPageCache })) === undefined;
 }
 
-/** A connection may return without the browser's knowing. */
+/** Checks the connection, because the browser may not report its return. */
 async function comeBack(): Promise<void> {
   await checkConnection();
-  // It is there, and the page does not come: the first time at once, then with a pause, or the browser did nothing else.
+  // If there is a connection but the page still failed, reload at once the first time, and then only after a pause.
+  // Otherwise, the browser would reload all the time.
   if (isConnected() && !reloadOnce()) await new Promise((resolve) => setTimeout(resolve, pauseMs));
   await whenConnected();
   comeAgain();

@@ -1,8 +1,8 @@
 import { cacheName, keptPageCache, type WorkerScope } from './service-worker-scope.ts';
 
 /*
- * Takes the service worker and what it keeps away, and leaves open pages alone: they go to the network from now on. A
- * browser that has the other one finds this in its place when it next opens a page.
+ * Unregisters the service worker and deletes its caches, without reloading open pages, which use the network from now
+ * on. A browser with the other worker finds this file at the same address when it next opens a page.
  */
 declare const self: WorkerScope;
 

@@ -1,6 +1,9 @@
 import type { WishMessage } from '../app/store-downloads-page.ts';
 
-/** What our workers use of theirs: TypeScript knows either a page's globals or a worker's, and these stand among pages. */
+/**
+ * The parts of the worker API that our workers use. TypeScript supports either a page's globals or a worker's
+ * globals, and these files are compiled with pages.
+ */
 export interface WorkerScope {
   readonly location: Location;
   readonly navigator: Navigator;
@@ -22,7 +25,7 @@ interface WaitingEvent {
 }
 
 export interface InstallEvent extends WaitingEvent {
-  /** Chrome from 123. */
+  /** Supported by Chrome from 123. */
   addRoutes?(rules: object): Promise<void>;
 }
 
@@ -41,7 +44,7 @@ interface FetchedEvent extends WaitingEvent {
   readonly registration: Fetched;
 }
 
-/** What the browser has fetched without a page (Background Fetch). */
+/** The responses of a Background Fetch, which the browser fetched without a page. */
 export interface Fetched {
   matchAll(): Promise<
     readonly { readonly request: Request; readonly responseReady: Promise<Response> }[]
@@ -50,5 +53,5 @@ export interface Fetched {
 
 export const cacheName = 'parde-shell';
 
-/** Of the downloads page, which a viewer who keeps something on the device can open without a connection. */
+/** The cache of the downloads page, which viewers with saved titles can open offline. */
 export const keptPageCache = 'parde-downloads-page';

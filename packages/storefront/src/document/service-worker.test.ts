@@ -11,7 +11,7 @@ import { fetchedCache } from '../titles/offline/fetched-cache.ts';
 import { cacheName, keptPageCache } from './service-worker-scope.ts';
 
 describe('a page', () => {
-  it('is the server’s, whatever its status, and is not kept', async () => {
+  it('is the server’s, whatever its status, and is not cached', async () => {
     for (const status of [200, 404, 503]) {
       const { ask, kept } = start(async () => new Response('page', { status }));
       expect((await ask({ path: '/movie/1' }))?.status).toBe(status);
@@ -19,14 +19,14 @@ describe('a page', () => {
     }
   });
 
-  it('that the browser asked for while the worker started is not asked for again', async () => {
+  it('that navigation preload has fetched is not fetched again', async () => {
     const { ask, asked } = start(offline);
     const preload = Promise.resolve(new Response('preloaded'));
     expect(await (await ask({ path: '/', preload }))?.text()).toBe('preloaded');
     expect(asked).toEqual([]);
   });
 
-  it('is the offline page where there is no connection, which no browser keeps', async () => {
+  it('is the offline page when offline, and browsers do not cache it', async () => {
     for (const preload of [undefined, offline()]) {
       const answer = await start(offline).ask({ path: '/', ...(preload && { preload }) });
       expect(answer?.status).toBe(503);
@@ -47,17 +47,17 @@ it.each<[string, Asked]>([
   ['another site’s file', { path: `https://other.test${frame}`, mode: 'cors' }],
 ])('leaves %s to the browser', async (_, request) => {
   const { ask, asked } = start(offline);
-  // By then it knows that nothing else is kept.
+  // After this request the worker knows that no other page is saved.
   await ask({ path: '/' });
   asked.length = 0;
   expect(await ask(request)).toBeUndefined();
   expect(asked).toEqual([]);
 });
 
-describe('what the frame is made of', () => {
+describe('a file of the shell', () => {
   const file = { path: frame, mode: 'cors' };
 
-  it('is kept where the browser has it already, and nothing is asked of the network', async () => {
+  it('is taken from the browser’s cache without a network request', async () => {
     const { asked, kept, tell } = start(async (path, init) => {
       expect(init).toMatchObject({ cache: 'only-if-cached', mode: 'same-origin' });
       return path === frame ? new Response('frame') : Promise.reject(new TypeError('not here'));
@@ -68,20 +68,20 @@ describe('what the frame is made of', () => {
     expect(asked).toEqual([frame, font, font]);
   });
 
-  it('is kept when a page loads it, and then needs no network', async () => {
+  it('is cached when a page loads it, and then needs no network', async () => {
     const { ask, asked } = start(async () => new Response('frame'));
     expect(await (await ask(file))?.text()).toBe('frame');
     expect(await (await ask(file))?.text()).toBe('frame');
     expect(asked).toEqual([frame]);
   });
 
-  it('is not kept where it did not come', async () => {
+  it('is not cached if its request failed', async () => {
     const { ask, kept } = start(async () => new Response('', { status: 502 }));
     expect((await ask(file))?.status).toBe(502);
     expect(kept.size).toBe(0);
   });
 
-  it('is forgotten when another release takes over', async () => {
+  it('is deleted when another release takes over', async () => {
     const { kept, tell } = start(offline);
     kept.set(frame, new Response('')).set('/assets/frame-0.js', new Response(''));
     await tell('activate');
@@ -89,7 +89,7 @@ describe('what the frame is made of', () => {
   });
 });
 
-it('tells a browser that can be told which requests need no worker', async () => {
+it('a browser with static routing is given the requests that need no worker', async () => {
   let rules: object = {};
   const { tell } = start(offline);
   await tell('install', {
@@ -104,7 +104,7 @@ it('tells a browser that can be told which requests need no worker', async () =>
   });
 });
 
-describe('what the browser has fetched without a page', () => {
+describe('a background fetch', () => {
   const place = (name: string) => `https://offline.invalid/folder/${name}`;
   const record = (name: string, answer: Promise<Response>, range?: string) => ({
     request: new Request(`https://media.test/${name}?token#${place(name)}`, {
@@ -132,14 +132,14 @@ describe('what the browser has fetched without a page', () => {
     expect(kept?.get(place('part'))?.status, 'no cache takes another').toBe(200);
   });
 
-  it('leads to the page of downloads', async () => {
+  it('opens the downloads page when it is clicked', async () => {
     const { said, tell } = start(offline);
     await tell('backgroundfetchclick');
     expect(said).toEqual(['/download is opened']);
   });
 });
 
-it('is taken away with its caches, and answers nothing any more', async () => {
+it('the removal script deletes the caches and answers no request', async () => {
   const { ask, said, tell } = start(offline, { script: 'removal' });
   await tell('install');
   await tell('activate');

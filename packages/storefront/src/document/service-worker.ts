@@ -1,25 +1,29 @@
 import { keepFetched } from './cache-fetched.ts';
-import { dropPage, keepPage, keptPage, mayBeKept } from './stored-page.ts';
 import {
   cacheName,
   type FetchEvent,
   type InstallEvent,
   type WorkerScope,
 } from './service-worker-scope.ts';
+import { dropPage, keepPage, keptPage, mayBeKept } from './stored-page.ts';
 
 /*
- * The service worker: where a page does not come because there is no connection, it shows the offline page. It keeps no
- * answer of the API, no picture, and no page but the one of downloads, where it is told to. The server writes `release` before it (server/service-worker.server.tsx).
+ * The service worker. It shows the offline page if a page fails for lack of a connection. It caches no API answers
+ * and no pictures, and of all pages only the downloads page, on request. The server prepends `release` to this script
+ * (server/service-worker.server.tsx).
  */
 declare const self: WorkerScope;
 declare const release: WorkerRelease;
 
 export interface WorkerRelease {
-  /** The frame's scripts and fonts. Their names hold a hash of their content. */
+  /** The shell's scripts and fonts. Their names contain a hash of their content. */
   readonly assets: readonly string[];
   readonly offlinePage: string;
   readonly offlineHeaders: Readonly<Record<string, string>>;
-  /** The addresses of home, of kids' pages, of the downloads page, and of that page as a device keeps it. */
+  /**
+   * The addresses of the home page, the kids' pages, the downloads page, and the copy of the downloads page for
+   * saving.
+   */
   readonly home: string;
   readonly kids: string;
   readonly downloads: string;
@@ -28,13 +32,13 @@ export interface WorkerRelease {
 
 const { assets, offlinePage, offlineHeaders, home, kids, downloads, downloadsToKeep } = release;
 
-/** What the browser saves or plays is no page. */
+/** Addresses of files that the browser saves or plays. They are not pages. */
 const files = ['/api/', '/media/'];
 
 void keptPage(downloads);
 
 self.addEventListener('install', (event) => {
-  // Nothing that an open page needs depends on which of two workers answers it.
+  // Skip waiting, because open pages work with either of two workers.
   void self.skipWaiting();
   event.waitUntil(Promise.all([keepWhatIsHere(), passBy(event), keepAnew()]));
 });
@@ -43,9 +47,9 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
       forgetOtherReleases(),
-      // Another worker may have been told since this one was read.
+      // Another worker may have saved or removed the page since this worker was read.
       keptPage(downloads),
-      // A page is asked for while the worker starts, which takes a slow phone a while.
+      // Navigation preload fetches a page while the worker starts, which takes a while on a slow phone.
       self.registration.navigationPreload?.enable(),
     ]),
   );
@@ -85,34 +89,34 @@ self.addEventListener('backgroundfetchclick', (event) => {
   event.waitUntil(self.clients.openWindow(downloads));
 });
 
-/** What the server says, whatever its status. */
+/** Returns the server's answer, whatever its status, or an offline answer. */
 async function pageOf(event: FetchEvent): Promise<Response> {
   const { preloadResponse, request } = event;
   const { pathname } = new URL(request.url);
   try {
     const response = (await preloadResponse) ?? (await fetch(request));
-    // The language may be another, or the release.
+    // The saved page may have another language or be of another release.
     if (pathname === downloads) event.waitUntil(keepAnew());
     return response;
   } catch {
     const kept = await keptPage(downloads);
     if (kept && pathname === downloads) return kept;
-    // An installed app starts there, and a child's.
+    // An installed app starts at home, and a child's app at a kids' page.
     const isStart = pathname === home || `${pathname}/`.startsWith(`${kids}/`);
     if (kept && isStart) return Response.redirect(self.location.origin + downloads);
-    // With 200 the browser could keep it and show it for the page.
+    // With status 200 the browser could cache the offline page and show it in place of the page.
     return new Response(offlinePage, { status: 503, headers: offlineHeaders });
   }
 }
 
-/** Where the downloads page is kept, as the server has it now. The one of before stays where that fails. */
+/** Updates the saved downloads page, if there is one. If that fails, the previous page stays. */
 async function keepAnew(): Promise<void> {
   try {
     if (await keptPage(downloads)) await keepPage(downloads, downloadsToKeep);
   } catch {}
 }
 
-/** A file of the frame or of the kept page. */
+/** Returns a file of the shell or of the saved page. */
 async function assetOf(event: FetchEvent, pathname: string): Promise<Response> {
   const { request } = event;
   const kept = await caches.match(request);
@@ -122,7 +126,10 @@ async function assetOf(event: FetchEvent, pathname: string): Promise<Response> {
   return response;
 }
 
-/** The page has loaded them by now, so they come from the browser's own cache. What is not there is not asked for. */
+/**
+ * Caches the shell's files from the browser's HTTP cache, because the page has loaded them by now. Missing files are
+ * not fetched.
+ */
 async function keepWhatIsHere(): Promise<void> {
   await Promise.all(
     assets.map(async (path) => {
@@ -131,20 +138,23 @@ async function keepWhatIsHere(): Promise<void> {
         const response = await fetch(path, { cache: 'only-if-cached', mode: 'same-origin' });
         if (response.ok) await keep(path, response);
       } catch {
-        // It is kept when a page loads it.
+        // The file is cached when a page loads it.
       }
     }),
   );
 }
 
-/** A full device keeps nothing, and the page works on. */
+/** Caches a response. On a full device nothing is cached, and the page still works. */
 async function keep(request: RequestInfo, response: Response): Promise<void> {
   try {
     await (await caches.open(cacheName)).put(request, response);
   } catch {}
 }
 
-/** A page of the release before has loaded its frame. What it asks for later comes from the server, as without a worker. */
+/**
+ * Deletes the files of other releases. An open page of the previous release has already loaded its shell. Its later
+ * requests go to the server, as without a worker.
+ */
 async function forgetOtherReleases(): Promise<void> {
   const cache = await caches.open(cacheName);
   for (const request of await cache.keys()) {
@@ -152,12 +162,14 @@ async function forgetOtherReleases(): Promise<void> {
   }
 }
 
-/** Calls, pictures and films go to the network without waking the worker, where a browser can be told so. */
+/**
+ * Lets API calls, pictures and films bypass the worker without starting it, in browsers that support static routing.
+ */
 async function passBy(event: InstallEvent): Promise<void> {
   const ours = [{ requestMode: 'navigate' }, { urlPattern: '/assets/*' }];
   try {
     await event.addRoutes?.({ condition: { not: { or: ours } }, source: 'network' });
   } catch {
-    // It does not know these words.
+    // The browser does not support these rules.
   }
 }

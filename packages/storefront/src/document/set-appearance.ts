@@ -1,6 +1,6 @@
 import { storageKeys } from '@parde/domain';
 
-/** Before the first paint, as this device has it. */
+/** Applies the device's appearance settings before the first paint. */
 export function setAppearance(): void {
   try {
     const { documentElement } = document;

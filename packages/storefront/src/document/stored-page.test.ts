@@ -6,7 +6,7 @@ import { keptPageCache } from './service-worker-scope.ts';
 const source = keptPageAddress;
 const script = (path: string) => ({ path, mode: 'cors' });
 
-/** A server's release: its downloads page, and the files that it has. `lost` does not come. */
+/** A server's release, with its downloads page and its files. The request for `lost` fails. */
 function release(name: string, lost?: string) {
   const files = [frame, `/assets/download-${name}.js`, `/assets/player-${name}.js`];
   const network = async (path: string) => {
@@ -33,7 +33,7 @@ async function deviceWith({ network }: ReturnType<typeof release>): Promise<Devi
 }
 
 describe('the downloads page', () => {
-  it('is kept with all its files, and is fetched once', async () => {
+  it('is saved with all its files, and is fetched only once', async () => {
     const { files, network } = release('1');
     const device: Device = new Map();
     const worker = startWorker(network, { device });
@@ -44,7 +44,7 @@ describe('the downloads page', () => {
     expect(worker.asked.slice(4)).toEqual([`${source}?have=1`]);
   });
 
-  it('starts without a connection with its scripts, at home too', async () => {
+  it('opens offline with its scripts, also from the home page', async () => {
     const device = await deviceWith(release('1'));
     const { ask } = startWorker(offline, { device });
     const page = await ask({ path: '/download' });
@@ -63,7 +63,7 @@ describe('the downloads page', () => {
     expect(await other?.text()).toBe('the offline page');
   });
 
-  it('has its scripts from a worker that the first of them has started', async () => {
+  it('gets its scripts from a worker that the first script request has started', async () => {
     const device = await deviceWith(release('1'));
     const { ask } = startWorker(offline, { device });
     expect(await (await ask(script('/assets/download-1.js')))?.text()).toBe(
@@ -71,7 +71,7 @@ describe('the downloads page', () => {
     );
   });
 
-  it('is the server’s where there is a connection, also with what the server says is wrong', async () => {
+  it('comes from the server when online, even if the server answers with an error', async () => {
     const device = await deviceWith(release('1'));
     const { ask } = startWorker(async () => new Response('busy', { status: 503 }), { device });
     expect(await (await ask({ path: '/download' }))?.text()).toBe('busy');
@@ -79,7 +79,7 @@ describe('the downloads page', () => {
     expect(pathsIn(device)).toContain('/download');
   });
 
-  it('is dropped with all its files', async () => {
+  it('is removed with all its files', async () => {
     const device = await deviceWith(release('1'));
     const { ask, say } = startWorker(offline, { device });
     expect(await say('drop-downloads-page')).toEqual([true]);
@@ -88,7 +88,7 @@ describe('the downloads page', () => {
     expect(await ask(script('/assets/player-1.js'))).toBeUndefined();
   });
 
-  it('is not kept where a file does not come, and begins where it stopped', async () => {
+  it('is not saved if a file is missing, and resumes with the missing file', async () => {
     const { files, network } = release('1', '/assets/player-1.js');
     const device: Device = new Map();
     const { say } = startWorker(network, { device });
@@ -100,7 +100,7 @@ describe('the downloads page', () => {
     expect(again.asked).toEqual([`${source}?have=`, files[2]]);
   });
 
-  it('is left alone by words of others', async () => {
+  it('ignores unknown messages', async () => {
     const device = await deviceWith(release('1'));
     const { say } = startWorker(offline, { device });
     expect(await say('something else')).toEqual([]);
@@ -109,7 +109,7 @@ describe('the downloads page', () => {
 });
 
 describe('another release', () => {
-  it('takes its place when all of it is there, and fetches nothing twice', async () => {
+  it('replaces the page as soon as it is complete, and fetches no file twice', async () => {
     const device = await deviceWith(release('1'));
     const { files, network } = release('2');
     const { asked, ask, tell } = startWorker(network, { device });
@@ -120,7 +120,7 @@ describe('another release', () => {
     expect(await ask(script('/assets/player-2.js'))).toBeDefined();
   });
 
-  it('leaves the one before whole where it does not come to its end', async () => {
+  it('leaves the previous page complete if its own download fails', async () => {
     for (const lost of [`${source}?have=1`, '/assets/player-2.js']) {
       const first = release('1');
       const device = await deviceWith(first);
@@ -133,7 +133,7 @@ describe('another release', () => {
     }
   });
 
-  it('is also fetched when the page is opened with a connection', async () => {
+  it('is also fetched when the page is opened online', async () => {
     const device = await deviceWith(release('1'));
     const { ask } = startWorker(release('2').network, { device });
     expect(await (await ask({ path: '/cinema' }))?.text()).toBe('a page of the server');
@@ -143,7 +143,7 @@ describe('another release', () => {
     expect(pathsIn(device)).toContain('/assets/player-2.js');
   });
 
-  it('may be fetched by two workers at once', async () => {
+  it('can be fetched by two workers at the same time', async () => {
     const device = await deviceWith(release('1'));
     const { files, network } = release('3');
     const old = startWorker(release('2').network, { device });
@@ -153,7 +153,7 @@ describe('another release', () => {
   });
 });
 
-it('is fetched and kept for nobody who has not asked for it', async () => {
+it('the downloads page is not saved unless a viewer has requested it', async () => {
   const device: Device = new Map();
   const { ask, asked, tell } = startWorker(release('1').network, { device });
   await tell('install');

@@ -1,9 +1,9 @@
 import { keptPageCache, type WorkerScope } from './service-worker-scope.ts';
 
 /*
- * The downloads page with all that it needs to start and to play, for a viewer who keeps something on the device. It is
- * of one release: names of files hold a hash of their content, and the document comes last. So what is there is whole,
- * and stays until another is.
+ * Saves the downloads page with everything that it needs to start and to play, for viewers with saved titles. The
+ * page belongs to one release: file names contain a hash of their content, and the document is stored last. So a
+ * saved page is always complete, and stays until the next one is complete.
  */
 declare const self: WorkerScope;
 
@@ -14,28 +14,28 @@ export interface KeptPage {
   readonly files: readonly string[];
 }
 
-/** Undefined until the device has said it: a request may have started this worker. */
+/** Undefined until the cache has been checked, because a request may have started this worker. */
 let isKept: boolean | undefined;
 
-/** Whether a file may be of the kept page. */
+/** True if a file may belong to the saved page. */
 export const mayBeKept = () => isKept !== false;
 
-/** The document. */
+/** Returns the document of the saved page. */
 export async function keptPage(address: string): Promise<Response | undefined> {
-  // A browser may be told to keep nothing.
+  // Access to caches fails if the browser blocks storage.
   const page = await caches.match(address, { cacheName: keptPageCache }).catch(() => undefined);
   isKept = page !== undefined;
   return page;
 }
 
-/** Fetches what is not there yet. One at a time: an open page comes first on a poor line. */
+/** Fetches missing files one at a time, because the open page has priority on a slow connection. */
 export const keepPage = (address: string, source: string) =>
   alone(async () => {
     const { headers } = (await keptPage(address)) ?? {};
     const answer = await fetch(`${source}?have=${headers?.get('etag') ?? ''}`, {
       cache: 'no-store',
     });
-    // It has this one.
+    // The device already has the current page.
     if (answer.status === 204) return;
     if (!answer.ok) throw new Error(`${answer.status}`);
     const page: KeptPage = await answer.json();
@@ -57,7 +57,10 @@ export const dropPage = () =>
     isKept = false;
   });
 
-/** The worker of the next release may be at it, too. Safari has these locks from 15.4. */
+/**
+ * Takes a lock, because the worker of the next release may save the page at the same time. Safari supports these
+ * locks from 15.4.
+ */
 function alone(work: () => Promise<void>): Promise<void> {
   const { locks } = self.navigator;
   return locks ? locks.request(keptPageCache, work) : work();

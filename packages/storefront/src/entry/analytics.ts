@@ -8,7 +8,7 @@ export type {
   EventTitle,
 } from '../brand/analytics.ts';
 
-/** `brand.ts` says it as `analytics: defineAnalytics({ … })`. Another brand has no byte of it. */
+/** Used in `brand.ts` as `analytics: defineAnalytics({ … })`. Other brands ship none of this code. */
 export function defineAnalytics(options: AnalyticsOptions): Analytics {
   return {
     options,
@@ -20,7 +20,7 @@ export function defineAnalytics(options: AnalyticsOptions): Analytics {
           return askForConsent(asked);
         });
       } catch {
-        // Nothing is collected. The storefront works on.
+        // Nothing is collected. The storefront still works.
       }
     },
     Settings:

@@ -39,7 +39,7 @@ import '../document/Document.css.ts';
 import '../shell/fonts/fonts.css';
 import { listenToLinks } from './page-links.ts';
 
-/** Hydrates the server's document, in several tasks: a slow phone reacts to taps between them. */
+/** Hydrates the server's document in several tasks, so that a slow phone reacts to taps between them. */
 export async function startStorefront(brand: Brand): Promise<void> {
   await yieldToMain();
   addRows([brand.home?.row, ...(brand.pages ?? [])]);
@@ -51,7 +51,8 @@ export async function startStorefront(brand: Brand): Promise<void> {
   const queryClient = createQueryClient(report);
   listenToOtherTabs(facts.signedIn, () => invalidateAll(queryClient));
   followOtherTabs(facts);
-  // As of now: by the server's time a device with a wrong clock would refetch everything at once, or never.
+  // Dates the answers with the device's current time. With the server's time, a device with a wrong clock would refetch
+  // everything at once, or never.
   for (const [key, answer] of answers) queryClient.setQueryData(key, answer);
   const clientOptions = {
     baseUrl: '/api/v1',
@@ -83,7 +84,7 @@ export async function startStorefront(brand: Brand): Promise<void> {
   await yieldToMain();
   const router = routerFor(page, route);
   await yieldToMain();
-  // As a transition React hydrates in slices, so a slow phone still reacts to taps.
+  // In a transition React hydrates in slices, so a slow phone still reacts to taps.
   startTransition(() => {
     hydrateRoot(
       document,
@@ -101,12 +102,13 @@ export async function startStorefront(brand: Brand): Promise<void> {
   });
   const prefetchApi = createApiClient({
     ...clientOptions,
-    // A busy server refuses prefetches first. A retry has no mark if the viewer has clicked meanwhile.
+    // The server refuses prefetches first when it is busy. A retry is not marked as a prefetch if the viewer has
+    // clicked in the meantime.
     fetch(request) {
       if (router.state.navigation.state === 'idle') request.headers.set('purpose', 'prefetch');
       return fetchAndCheckConnection(request);
     },
-    // A prefetch that is refused to a guest opens the sign-in only where its answer is shown by now.
+    // If a guest's prefetch is refused, the sign-in opens only if the page already shows the answer of its operation.
     onUnauthorized: facts.signedIn
       ? handleSessionEnded
       : ({ operation }) => {
@@ -121,14 +123,14 @@ export async function startStorefront(brand: Brand): Promise<void> {
   void brand.analytics?.begin(page, router);
   if (facts.serviceWorker) registerServiceWorker();
   goOnKeeping(page).catch(() => {
-    // The next document goes on.
+    // The next document continues.
   });
   tellLostPurchases(page, route.id, (href) => void router.navigate(href)).catch(() => {
-    // The form of a purchase asks, too.
+    // The purchase form also checks for lost purchases.
   });
 }
 
-/** What is set in one tab holds in all. Loaded where something was set. */
+/** Applies settings that another tab has changed. The code is loaded only after a change. */
 function followOtherTabs(facts: PageFacts): void {
   const follow = async (change: Pick<StorageEvent, 'key' | 'newValue'>) => {
     const settings = await import('../app/settings/read-settings-again.ts');
@@ -136,30 +138,30 @@ function followOtherTabs(facts: PageFacts): void {
   };
   const onChange = (change: Pick<StorageEvent, 'key' | 'newValue'>) => {
     follow(change).catch(() => {
-      // The next document reads what was set.
+      // The next document reads the changed settings.
     });
   };
   window.addEventListener('storage', onChange);
-  // The back/forward cache hears of no change.
+  // A page in the back/forward cache receives no storage events.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) onChange({ key: null, newValue: null });
   });
 }
 
-/** What is not yet kept on this device is fetched further, whichever page is open. */
+/** Resumes unfinished saving of titles, whichever page is open. */
 async function goOnKeeping(page: Page): Promise<void> {
   if (!isAnythingKept()) return;
   const offline = await import('../titles/offline/open-with-badges.ts');
   await offline.openWithSigns(page);
 }
 
-/** A plan's page and the one after the bank say it themselves. */
+/** Reports lost purchases, except on a plan's page and on the page after the bank, which report them themselves. */
 async function tellLostPurchases(
   page: Page,
   routeId: string,
   open: (href: string) => void,
 ): Promise<void> {
-  // A child hears nothing of money.
+  // Kids mode shows nothing about money.
   if (!page.facts.signedIn || page.facts.kids !== undefined) return;
   if (routeId === 'plan' || routeId === 'callback') return;
   if (readLocalStorage(storageKeys.purchases) === undefined) return;
@@ -170,8 +172,9 @@ async function tellLostPurchases(
 const longestBackMs = 1000;
 
 /**
- * A modal does not outlive a reload, and back from its entry would do nothing: it leads to the same page. It is left
- * before the router starts, because a modal that opens meanwhile would be given up.
+ * Goes back from the history entry of a modal that a reload has closed, because the next Back would do nothing: its
+ * entry is the same page. This must happen before the router starts, because a modal that opens in the meantime would
+ * be discarded.
  */
 async function leaveLostModal(): Promise<void> {
   const entry: unknown = window.history.state;
@@ -179,17 +182,17 @@ async function leaveLostModal(): Promise<void> {
   if (!isLostModal(entry.usr)) return;
   await new Promise((resolve) => {
     window.addEventListener('popstate', resolve, { once: true });
-    // A tab may have nothing to go back to. The page starts all the same.
+    // A tab may have no entry to go back to, so the page starts after a timeout.
     setTimeout(resolve, longestBackMs);
     window.history.back();
   });
 }
 
 /**
- * What `createBrowserRouter` makes. That comes with the links and forms of React Router, 4 KB on every page
- * (docs/decisions/0102).
- *
- * It starts with this page's route and gets the others when they are opened: preparing all takes a phone many milliseconds.
+ * Does the same as `createBrowserRouter`, which would also load the links and forms of React Router, 4 KB on every
+ * page (docs/decisions/0102).
+ * The router starts with this page's route and gets the other routes when they are opened, because preparing all
+ * routes takes a phone many milliseconds.
  */
 function routerFor(page: Page, { id, meta, error }: RouteData) {
   return createRouter({
@@ -201,7 +204,7 @@ function routerFor(page: Page, { id, meta, error }: RouteData) {
       return context;
     },
     hydrationData: {
-      // Without any the router would load a route again.
+      // Without loader data, the router would load the route again.
       loaderData: { [rootId]: null, ...(meta && { [id]: meta }) },
       errors: error ? { [error.boundary]: errorOf(error) } : null,
     },
@@ -209,18 +212,21 @@ function routerFor(page: Page, { id, meta, error }: RouteData) {
   }).initialize();
 }
 
-/** Whether a part of the page shows, or waits for, an answer of this operation. */
+/** True if a part of the page shows or waits for an answer of this operation. */
 function isShown(queryClient: QueryClient, operation: string): boolean {
   const queries = queryClient.getQueryCache().findAll({ queryKey: [operation] });
   return queries.some((query) => query.getObserversCount() > 0);
 }
 
-/** In the form that `isRouteErrorResponse` knows. */
+/** Returns the error in the form that `isRouteErrorResponse` recognises. */
 function errorOf({ response }: NonNullable<RouteData['error']>): unknown {
   if (!response) return new Error('The page failed.');
   return { ...response, statusText: '', internal: false };
 }
-/** An error boundary caught the error. Our own bugs still count as uncaught errors; React reports those of a render. */
+/**
+ * Reports an error that an error boundary caught. The storefront's own bugs still count as uncaught errors. React
+ * itself reports those of a render.
+ */
 function handleRouterError(error: unknown, isReportedByReact: boolean, report: Report): void {
   if (isRouteErrorResponse(error)) return;
   // Chunk errors were reported when loading failed.
@@ -229,15 +235,17 @@ function handleRouterError(error: unknown, isReportedByReact: boolean, report: R
   if (!isReportedByReact && !isApiError(error)) reportError(error);
 }
 
-/** When the page has loaded and rests. A browser without it goes on as before. */
+/**
+ * Registers the service worker when the page has loaded and is idle. Browsers without service workers work as before.
+ */
 function registerServiceWorker(): void {
   const policy = trustedPolicy('parde-worker', { createScriptURL: (_: string) => '/sw.js' });
   const register = () => {
     navigator.serviceWorker?.register(policy.createScriptURL('/sw.js')).catch(() => {
-      // Private windows refuse it.
+      // Private windows refuse the registration.
     });
   };
-  // Older iPhones lack requestIdleCallback.
+  // Older iPhones do not have requestIdleCallback.
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(register);
   if (document.readyState === 'complete') whenIdle();
   else window.addEventListener('load', whenIdle);

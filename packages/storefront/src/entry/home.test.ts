@@ -13,7 +13,7 @@ const weekend = {
 
 afterEach(() => addRows([]));
 
-it('takes the place of our home, and leaves the header over a picture alone', () => {
+it('replaces the built-in home page, and has an overlay header only above the slider', () => {
   const home = defineHome({ order: ['weekend', 'slider'], shelves: [weekend] });
   addRows([home.row]);
   expect(matchRow('/').row).toMatchObject({ id: 'home', screen: 'own-home', header: 'solid' });
@@ -26,11 +26,11 @@ it('takes the place of our home, and leaves the header over a picture alone', ()
 const check = (options: HomeOptions) => () =>
   checkBrand({ ...testBrand, home: defineHome<string>(options) });
 
-it('is taken where all its names are known', () => {
+it('is accepted if all its names are known', () => {
   expect(check({ order: ['weekend', 'top'], hide: ['live'], shelves: [weekend] })).not.toThrow();
 });
 
-it('is refused by its field, with the nearest name', () => {
+it('a wrong home is refused with its field and the nearest name', () => {
   expect(check({ order: ['slidr'] })).toThrow(
     'home.order.0 must be a name that there is, and is "slidr"; the nearest is slider',
   );

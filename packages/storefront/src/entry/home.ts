@@ -3,14 +3,14 @@ import { ownHomeRow } from '../route-table.ts';
 
 export type { HomeOptions, HomePart, OwnShelf, ShelfSource } from '../brand/home.ts';
 
-/** `brand.ts` says it as `home: defineHome({ … })`. Another brand has no byte of it. */
+/** Used in `brand.ts` as `home: defineHome({ … })`. Other brands ship none of this code. */
 export function defineHome<const Id extends string = never>(options: HomeOptions<Id>): Home {
   const { order = ['slider'], hide = [] } = options;
   const isSliderFirst = order[0] === 'slider' && !hide.includes('slider');
   return {
     options,
     row: ownHomeRow({
-      // Over a picture, or there is none to lie over.
+      // The header overlays the slider's picture, so it is solid if the page does not start with the slider.
       header: isSliderFirst ? 'overlay' : 'solid',
       load: () => import('../pages/own-home.tsx'),
     }),

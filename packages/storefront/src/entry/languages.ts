@@ -16,12 +16,12 @@ const LanguageMenu = lazy(async () => ({
   default: (await import('../shell/header/LanguageMenu.tsx')).LanguageMenu,
 }));
 
-/** The rest of the page does not wait for it. */
+/** Renders in its own Suspense, so that the page does not wait for the menu. */
 function LanguageSwitch(props: LanguageSwitchProps) {
   return createElement(Suspense, null, createElement(LanguageMenu, props));
 }
 
-/** `brand.ts` says it as `languages: defineLanguages({ … })`. Another brand has no byte of it. */
+/** Used in `brand.ts` as `languages: defineLanguages({ … })`. Other brands ship none of this code. */
 export function defineLanguages(options: LanguagesOptions): Languages {
   return {
     options,

@@ -7,19 +7,20 @@ interface PageLinks {
 }
 
 /**
- * Links are plain elements. Those to our own pages open without a new document, and prefetch on intent. One listener for
- * all: a hundred links with hooks of their own take a slow phone a tenth of its start. It comes after React's listener,
- * so that a link that does something else has said so.
+ * Handles all links, which are plain elements. Links to the storefront's own pages open without a new document, and
+ * prefetch on intent. A single listener serves all links: on a slow phone, a hundred links with their own hooks take
+ * a tenth of the start time. The listener runs after React's listener, so that a link with another action can call
+ * `preventDefault`.
  */
 export function listenToLinks({ open, prefetch }: PageLinks): void {
   document.addEventListener('click', (event) => {
     const href = ownHref(event.target);
     if (href === undefined || isForBrowser(event) || event.defaultPrevented) return;
     event.preventDefault();
-    // As a browser does: a link to this page adds no entry to the history.
+    // As in browsers, a link to the current page adds no history entry.
     open(href, { replace: new URL(href, window.location.href).href === window.location.href });
   });
-  // Moves, because a page that scrolls brings links beneath a pointer that rests.
+  // Uses pointer moves, because scrolling brings links beneath a resting pointer.
   const pointer = prefetchOnIntent(prefetch);
   document.addEventListener('pointermove', ({ target }) => pointer.enter(target));
   document.addEventListener('pointerdown', ({ target }) => pointer.enter(target));
@@ -48,7 +49,7 @@ function prefetchOnIntent(prefetch: PageLinks['prefetch']) {
   };
 }
 
-/** Of a link to one of our pages. Others are the browser's. */
+/** Returns the address of a link to the storefront's own pages. The browser handles all other links. */
 function ownHref(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   const href = link?.getAttribute('href');

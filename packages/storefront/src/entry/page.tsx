@@ -9,7 +9,7 @@ import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 
-// All that a page of a brand's own is made of.
+// The API for the pages of a brand.
 export { ask, askPages, send } from '@parde/api-client/query';
 export { ButtonLink, Link } from '@parde/ui';
 export {
@@ -25,25 +25,25 @@ export { ServerText } from '../app/parts/ServerText.tsx';
 export { useViewer } from '../app/session/use-viewer.ts';
 export { contentPath, path } from '../paths.ts';
 
-/** Where the page is, and what it asks. */
+/** The page's context, and its access to the API. */
 export interface Site {
-  /** Of the API's names, of dates and amounts. */
+  /** The language of the API's names, of dates and of amounts. */
   readonly locale: Locale;
-  /** `locale`, or the code of a language that the brand brings. */
+  /** The viewer's language: `locale`, or the code of one of the brand's languages. */
   readonly language: string;
   /** The brand's name in the viewer's language. */
   readonly name: string;
   readonly signedIn: boolean;
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
-  /** Whether the brand's server has this operation. */
+  /** True if the brand's server has this operation. */
   isOffered(operation: OperationId): boolean;
 }
 
 interface PageOptions<Data> {
   /**
-   * Fills the cache for `Screen`, on the server, in the browser and for a prefetch: a 404 of what it ensures is "not
-   * found". Its result is for `head` alone.
+   * Fills the cache for `Screen` on the server, in the browser and during a prefetch. A 404 of an ensured query shows
+   * "not found". The result is used only by `head`.
    */
   data?(
     site: Site,
@@ -58,7 +58,7 @@ interface PageHead {
   readonly description?: string;
 }
 
-/** The default export of a page of a brand. */
+/** Defines the default export of a brand's page. */
 export function definePage<Data = undefined>({
   data,
   head,
@@ -89,7 +89,7 @@ function siteOf(page: Page): Site {
   };
 }
 
-/** The page's own words in the viewer's language. All languages have the same, by their type. */
+/** Returns the page's own messages in the viewer's language. The types require the same messages in all languages. */
 export function useWords<Words>(
   words: Readonly<{ fa: Words; en: Words; [code: string]: Words }>,
 ): Words {
@@ -97,7 +97,7 @@ export function useWords<Words>(
   return words[i18n.language] ?? words[facts.locale];
 }
 
-/** The space, the width and the heading of a page. */
+/** The spacing, the width and the heading of a page. */
 export function PageFrame({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <Sections>

@@ -1,8 +1,8 @@
 /**
- * Made from app/i18n by `pnpm generate words`. Do not edit.
+ * Made from app/i18n by `pnpm generate messages`. Do not edit.
  */
 
-/** By namespace and key: what it says in Persian, and in English. */
+/** The Persian and English texts, by namespace and key. */
 export interface WordKeys {
   /** {{name}} | {{brand}} · {{name}} | {{brand}} */
   readonly 'accessibility:title'?: string;

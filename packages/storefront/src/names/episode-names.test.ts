@@ -10,7 +10,7 @@ const plain = {
 const named = { ...plain, name_fa: 'باران', name_en: 'Rain' };
 
 describe('the card of an episode', () => {
-  it('has its series as its title, and its place beneath, once', () => {
+  it('shows its series as the title, and its season and number once below', () => {
     expect(titleLines(plain, 'fa')).toEqual({
       title: 'خانهٔ مگنوس',
       beneath: 'فصل ۲، قسمت ۴',
@@ -18,11 +18,11 @@ describe('the card of an episode', () => {
     expect(titleLines(plain, 'en').beneath).toBe('Season 2, episode 4');
   });
 
-  it('has a name of its own beside its place', () => {
+  it('shows its own name beside its season and number', () => {
     expect(titleLines(named, 'en').beneath).toBe('Season 2, episode 4 · Rain');
   });
 
-  it('says what is in another language', () => {
+  it('marks texts in another language', () => {
     const persian = { text: 'باران', lang: 'fa', dir: 'rtl' };
     const inPersian = { ...named, name_en: null };
     expect(titleLines(inPersian, 'en').beneath).toEqual(['Season 2, episode 4 · ', persian]);
@@ -34,7 +34,7 @@ describe('the card of an episode', () => {
     });
   });
 
-  it('is what it was from a server that does not say the series', () => {
+  it('shows only its own name if the server does not send the series', () => {
     for (const episode_of of [undefined, null]) {
       expect(titleLines({ ...plain, episode_of }, 'fa')).toEqual({
         title: 'قسمت ۴',
@@ -45,7 +45,7 @@ describe('the card of an episode', () => {
     expect(titleLines(unplaced, 'fa').beneath).toBe('قسمت ۴');
   });
 
-  it('is told from the page of the episode, too', () => {
+  it('is also derived from the episode’s page', () => {
     const { season, number } = plain.episode_of;
     const page = { series, season: { number: season }, number };
     expect(episodeOf(page)).toEqual(plain.episode_of);
@@ -53,7 +53,7 @@ describe('the card of an episode', () => {
     expect(episodeOf({ ...page, series: null })).toBeNull();
   });
 
-  it('is called by all of it where nothing stands beside', () => {
+  it('has a full name for use without further text', () => {
     expect(wholeName(named)).toEqual({
       name_fa: 'خانهٔ مگنوس، فصل ۲، قسمت ۴',
       name_en: 'Magnus’ House, season 2, episode 4',
@@ -68,7 +68,7 @@ describe('an episode in the list of its season', () => {
   const inList = (name_fa: string, number: number | null = 4) =>
     nameInSeason({ name_fa, season: 2, number }, 'fa');
 
-  it('says its number once', () => {
+  it('shows its number once', () => {
     expect(inList('باران')).toBe('۴. باران');
     expect(inList('قسمت ۴')).toBe('قسمت ۴');
     expect(inList('قسمت 4')).toBe('قسمت ۴');
@@ -76,7 +76,7 @@ describe('an episode in the list of its season', () => {
     expect(nameInSeason({ name_fa: 'قسمت ۴', season: 2, number: 4 }, 'en')).toBe('Episode 4');
   });
 
-  it('needs no number beneath a name that is one, in the page’s language', () => {
+  it('needs no number below if its name in the page’s language is already the number', () => {
     const place = { season: 2, number: 4 };
     expect(isNumberAlone(plain, place, 'fa')).toBe(true);
     expect(isNumberAlone(named, place, 'fa')).toBe(false);

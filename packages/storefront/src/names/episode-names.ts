@@ -17,7 +17,7 @@ import { isForeignPage } from './foreign-page.ts';
 import { type Named, nameOf } from './names.ts';
 import { namePhrase, phrase, sentence } from './phrases.ts';
 
-/** As the page of an episode has it: its season has a name there. */
+/** The fields of an episode's page, where the season also has a name. */
 export interface EpisodePage {
   readonly series: Named | null;
   readonly season: { readonly number: number } | null;
@@ -28,18 +28,24 @@ export function episodeOf({ series, season, number }: EpisodePage): EpisodeOf | 
   return series && { series, season: season?.number ?? null, number };
 }
 
-/** An episode is shown by its series. Its place and its own name stand beneath. */
+/**
+ * Returns the lines of a title. For an episode the first line is its series, with season, number and its own name
+ * below.
+ */
 export function titleLines(title: MaybeEpisode, page: Locale) {
   return ownTitleLines(title, page, isForeignPage());
 }
 
-/** «باران»: what it is called beside its place. */
+/** Returns the episode's own name, such as «باران», which is shown beside its season and number. */
 export function ownName(named: Named, of: EpisodeOf, page: Locale): Phrase | undefined {
   const own = ownEpisodeName(nameOf(named, page), of);
   return own === undefined ? undefined : phrase(own, page);
 }
 
-/** What a title is called where nothing stands beside it: an episode with its series and its place. */
+/**
+ * Returns the full name of a title for use without further text. An episode's name includes its series, season and
+ * number.
+ */
 export function wholeName({ episode_of: of, name_fa, name_en }: MaybeEpisode): {
   name_fa: string;
   name_en: string | null;
@@ -52,7 +58,7 @@ export function wholeName({ episode_of: of, name_fa, name_en }: MaybeEpisode): {
   };
 }
 
-/** The same as it is said on a page: each name in it by its own voice. */
+/** Returns the full name for display, with each part marked by its language. */
 export function wholePhrase(title: MaybeEpisode, page: Locale): PhrasesData {
   const { episode_of: of } = title;
   if (!of) return namePhrase(title, page);
@@ -61,7 +67,7 @@ export function wholePhrase(title: MaybeEpisode, page: Locale): PhrasesData {
 
 type Numbered = Named & Pick<EpisodeOf, 'season' | 'number'>;
 
-/** In the list of its season: «۷. باران», or «قسمت ۷» where its name says no more. */
+/** Returns the name in the list of a season: «۷. باران», or «قسمت ۷» if the episode has no further name. */
 export function nameInSeason(episode: Numbered, page: Locale): string {
   const { number } = episode;
   const name = nameOf(episode, page);
@@ -70,18 +76,18 @@ export function nameInSeason(episode: Numbered, page: Locale): string {
   return own ? `${formatNumber(number, page)}. ${own}` : numberName(number, page);
 }
 
-/** «قسمت ۷» */
+/** Returns a name such as «قسمت ۷». */
 export function numberName(number: number, page: Locale): string {
   return formatEpisodePlace({ number }, page) ?? '';
 }
 
-/** «فصل ۱» in all places, or the name that it has of its own. */
+/** Returns «فصل ۱» in a consistent form, or the season's own name. */
 export function seasonName(season: Named & { readonly number: number }, page: Locale): string {
   const own = ownSeasonName(nameOf(season, page), season.number);
   return own ?? formatEpisodePlace({ season: season.number }, page) ?? '';
 }
 
-/** Its name is «قسمت ۷» in the page's language: beside it the number would be said twice. */
+/** True if the name is just «قسمت ۷» in the page's language, so that the number would be shown twice. */
 export function isNumberAlone(named: Named, place: PlaceInSeries, page: Locale): boolean {
   const name = nameOf(named, page);
   return !ownEpisodeName(name, place) && !langOf(name, page);

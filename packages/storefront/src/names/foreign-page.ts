@@ -1,12 +1,15 @@
 let ask = () => false;
 
 /**
- * Whether the page is in a language of the brand's own. Names and texts are then in another language in any case, and
- * say so. Not an argument of whatever writes a name: no other brand has such pages.
+ * True if the page is in one of the brand's additional languages. Names and texts then always differ from the page's
+ * language and are marked with theirs. This is no function argument, because only such brands need it.
  */
 export const isForeignPage = (): boolean => ask();
 
-/** A browser has one page. The server says it of each that it renders. */
+/**
+ * Sets how the page's language is determined. A browser has a single page, while the server decides for each page
+ * that it renders.
+ */
 export function tellForeignPages(isForeign: () => boolean): void {
   ask = isForeign;
 }

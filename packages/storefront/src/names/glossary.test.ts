@@ -9,15 +9,15 @@ interface Term {
   readonly en: string;
   readonly notFa: readonly string[];
   readonly notEn: readonly string[];
-  /** What is not obvious about it. */
+  /** An explanation, if the choice is not obvious. */
   readonly why?: string;
 }
 
 interface Glossary {
   readonly terms: readonly Term[];
-  /** Of Persian words: the one, and the others. */
+  /** The correct spelling of Persian words, with the wrong spellings. */
   readonly spellings: Readonly<Record<string, readonly string[]>>;
-  /** Texts of the specification, which nobody mends. */
+  /** Texts of the specification, which must not be changed. */
   readonly specified: readonly string[];
 }
 
@@ -31,7 +31,10 @@ const glossary: Glossary = JSON.parse(
   readFileSync(join(import.meta.dirname, 'glossary.json'), 'utf8'),
 );
 
-/** A term with all its ends if a star is at its end. A half-space is in a word. */
+/**
+ * Matches a term as a complete word, or with any ending if it ends with a star. A half-space counts as part of a
+ * word.
+ */
 function word(term: string): RegExp {
   const letters = String.raw`[\p{L}\p{M}\p{N}\u200C]`;
   const end = term.endsWith('*') ? '' : `(?!${letters})`;
@@ -69,7 +72,7 @@ const inBoth: readonly Rule[] = [
   { matches: / {2}/, why: 'two spaces' },
 ];
 
-/** Placeholders, tags and what is typed as it is are no words. */
+/** Placeholders, tags and code are not checked as words. */
 const noWords = /\{\{[^}]*\}\}|<code>.*?<\/code>|<[^>]*>/g;
 
 function faultsOf({ locale, text }: Pick<Text, 'locale' | 'text'>): string[] {
@@ -80,11 +83,14 @@ function faultsOf({ locale, text }: Pick<Text, 'locale' | 'text'>): string[] {
     .map(({ why }) => why);
 }
 
-/** Tests, what is no text or stands elsewhere, and what viewers may write. */
+/**
+ * Files that are not checked: tests, files without texts, texts that occur elsewhere, and examples of input from
+ * viewers.
+ */
 const skipped =
   /\.test\.|\.stories\.|\/test-support\/|storefront\/src\/generated\/|\/app\/report\/|backend\/example\/|reference-api\/src\/search\//;
 
-describe('what viewers read', () => {
+describe('texts for viewers', () => {
   it.each([
     'apps/*/brand.ts',
     'apps/*/public/manifest.webmanifest',

@@ -1,7 +1,10 @@
 import { directionOf, type Locale } from '@parde/domain';
 import { isForeignPage } from './foreign-page.ts';
 
-/** The attributes of a part that says which language it is in, where that is not the page's. Undefined is the page's. */
+/**
+ * Returns the attributes for a part whose language differs from the page's. An undefined locale means the page's
+ * language.
+ */
 export function languageAttributes(
   locale: Locale | undefined,
   page: Locale,

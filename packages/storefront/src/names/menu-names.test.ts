@@ -11,7 +11,7 @@ const reader = (locale: 'fa' | 'en', brand: Brand = { ...testBrand, englishNames
 });
 const kids = { category_id: 'kids', persian_name: 'کودک' };
 
-it('names a category in English as the API does, else as the brand does, else in Persian', () => {
+it('uses the API’s English name of a category, otherwise the brand’s, otherwise the Persian name', () => {
   expect(categoryName({ ...kids, name_en: 'Kids' }, reader('en'))).toBe('Kids');
   for (const missing of [undefined, null, '']) {
     const category = { ...kids, ...(missing !== undefined && { name_en: missing }) };
@@ -23,7 +23,7 @@ it('names a category in English as the API does, else as the brand does, else in
   expect(categoryName({ ...kids, name_en: 'Kids' }, reader('fa'))).toBe('کودک');
 });
 
-it('names a genre likewise, and keeps the English that the map of genres may hold', () => {
+it('names a genre in the same way, and uses an English name from the map of genres', () => {
   const drama = { name_fa: 'درام' };
   expect(genreName('drama', { ...drama, name_en: 'Drama' }, reader('en'))).toBe('Drama');
   expect(genreName('drama', { name_fa: 'Drama' }, reader('en'))).toBe('Drama');
@@ -32,7 +32,7 @@ it('names a genre likewise, and keeps the English that the map of genres may hol
   expect(genreName('drama', drama, reader('fa'))).toBe('درام');
 });
 
-it('tells the language of a text that is not in the page’s', () => {
+it('marks a text that is not in the page’s language', () => {
   expect(langOf('درام', 'en')).toBe('fa');
   expect(langOf('فیلم The Kites', 'en')).toBe('fa');
   expect(langOf('Drama', 'fa')).toBe('en');

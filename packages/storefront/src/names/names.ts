@@ -23,7 +23,7 @@ export function descriptionOf(
   return textIn(locale, description_fa, description_en);
 }
 
-/** Between the things of a list. */
+/** The separator between the items of a list. */
 export const separator: Record<Locale, string> = { fa: '، ', en: ', ' };
 
 export function listed(things: readonly Named[], locale: Locale): string {

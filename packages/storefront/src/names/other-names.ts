@@ -3,7 +3,7 @@ import type { PhraseData } from '@parde/ui';
 import { type Named, nameOf } from './names.ts';
 import { phrase } from './phrases.ts';
 
-/** The name in the other language, where it differs. */
+/** Returns the name in the other language if it differs. */
 export function otherNamePhrase(named: Named, page: Locale): PhraseData | undefined {
   const other = page === 'en' ? named.name_fa : named.name_en;
   return !other || other === nameOf(named, page) ? undefined : phrase(other, page);
@@ -14,7 +14,10 @@ interface MadeAbroad {
   readonly languages: readonly { readonly code: string }[];
 }
 
-/** Letters cannot tell Turkish from Polish. What is spoken in it can, where that is one language. */
+/**
+ * Marks the original name with the title's spoken language if there is only one, because the script alone cannot
+ * distinguish Turkish from Polish.
+ */
 export function originalNamePhrase({
   original_name: text,
   languages: [language, other],

@@ -5,30 +5,30 @@ import { namePhrase, pagePhrase, phrase, sentence } from './phrases.ts';
 
 const lobster = { name_fa: 'The Lobster', name_en: 'The Lobster' };
 
-test('a name of the page’s language makes one string of a sentence', () => {
+test('a sentence with a name in the page’s language is a single string', () => {
   const name = namePhrase(lobster, 'en');
   expect(sentence(name, (title) => `Watch ${title} now`)).toBe('Watch The Lobster now');
 });
 
-test('a foreign name keeps its language in a sentence, and in one around that', () => {
+test('a foreign name keeps its language in a sentence and in a nested sentence', () => {
   const named = { text: 'The Lobster', lang: 'en', dir: 'ltr' };
   const watch = sentence(namePhrase(lobster, 'fa'), (name) => `تماشای «${name}»`);
   expect(watch).toEqual(['تماشای «', named, '»']);
   expect(sentence(watch, (said) => `${said}، فصل ۲`)).toEqual(['تماشای «', named, '»', '، فصل ۲']);
 });
 
-test('a number has no language, whatever its digits are', () => {
+test('a number has no language, whatever its digits', () => {
   expect(phrase('۰۹۱۵•••۶۰۱۸', 'en')).toBe('۰۹۱۵•••۶۰۱۸');
 });
 
-test('an attribute has the page’s language, or no name', () => {
+test('an attribute contains only text in the page’s language', () => {
   expect(pagePhrase('درام', 'fa')).toBe('درام');
   expect(pagePhrase('درام', 'en')).toBeUndefined();
 });
 
 afterEach(() => tellForeignPages(() => false));
 
-test('on a page in a language of the brand every text of a server says which it is in', () => {
+test('on a page in one of the brand’s languages, every server text is marked with its language', () => {
   tellForeignPages(() => true);
   expect(phrase('درام', 'fa')).toEqual({ text: 'درام', lang: 'fa', dir: 'rtl' });
   expect(phrase('Drama', 'fa')).toMatchObject({ lang: 'en' });

@@ -3,7 +3,7 @@ import type { PhrasesData } from '@parde/ui';
 import { isForeignPage } from './foreign-page.ts';
 import { type Named, nameOf } from './names.ts';
 
-/** What a server sent, with its language where that is not the page's: for what takes a `PhraseData`. */
+/** Returns a server text for a `PhraseData`, with its language if that differs from the page's. */
 export function phrase(text: string, page: Locale): Phrase {
   return phraseOf(text, page, isForeignPage());
 }
@@ -12,17 +12,19 @@ export function namePhrase(named: Named, page: Locale): Phrase {
   return phrase(nameOf(named, page), page);
 }
 
-/** For an attribute, which has the page's language: nothing where the text has another, since a heading says it. */
+/**
+ * Returns a text for an attribute, which must be in the page's language. Otherwise returns undefined, because a
+ * heading contains the text.
+ */
 export function pagePhrase(text: string, page: Locale): string | undefined {
   return typeof phrase(text, page) === 'string' ? text : undefined;
 }
 
-/** Stands in a message where the name will be. */
+/** A placeholder for the name in a message. */
 export const nameSlot = '\u{FFFC}';
 
 /**
- * A sentence of the page around a name that keeps its own language, for what takes a `PhrasesData`. In JSX it is
- * `Sentence`.
+ * Returns a sentence of the page that contains a name in its own language, for a `PhrasesData`. JSX uses `Sentence`.
  */
 export function sentence(name: PhrasesData, say: (name: string) => string): PhrasesData {
   if (typeof name === 'string') return say(name);

@@ -12,10 +12,10 @@ import * as styles from '../features/text-pages/Contact.css.ts';
 import { TextColumns } from '../features/text-pages/TextColumns.tsx';
 import { TextNote, TextPage } from '../features/text-pages/TextParts.tsx';
 import { prefetchText, useText } from '../features/text-pages/use-text.ts';
+import { textIn } from '../names/names.ts';
 import { path } from '../paths.ts';
 import { SocialIcon, socialNames } from '../shell/footer/SocialIcon.tsx';
 import { useFooterDetails } from '../shell/footer/use-footer-details.ts';
-import { textIn } from '../names/names.ts';
 
 export default definePage({
   namespace: 'texts',
@@ -37,7 +37,7 @@ function AboutScreen() {
   );
 }
 
-/** How one reaches us. */
+/** The contact details of the brand. */
 function Contact() {
   const { t } = useTranslation('texts');
   const { t: shell } = useTranslation();
@@ -87,7 +87,7 @@ function Contact() {
         ) : null}
         {hasBadges ? (
           <Fact name={t('badges')}>
-            {/* A document of its own: its policy alone allows the pictures of the badges. */}
+            {/* Opens a new document, because only that document's policy allows the badges' pictures. */}
             <a className={styles.link} href={path('namad')} target="_self">
               {t('toBadges')}
             </a>

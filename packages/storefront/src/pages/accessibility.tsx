@@ -12,11 +12,11 @@ import { usePage } from '../app/page/Storefront.tsx';
 import { PhoneNumber } from '../app/parts/PhoneNumber.tsx';
 import * as styles from '../features/text-pages/Internet.css.ts';
 import { TextPage } from '../features/text-pages/TextParts.tsx';
+import { nameOf } from '../names/names.ts';
 import { path } from '../paths.ts';
 import { useFooterDetails } from '../shell/footer/use-footer-details.ts';
-import { nameOf } from '../names/names.ts';
 
-/** What the statement says was true on this day. */
+/** The day of the last review of the statement. */
 const reviewed = '2026-11-29';
 
 export default definePage({
@@ -24,7 +24,7 @@ export default definePage({
   async data(page) {
     await Promise.all([
       loadMessages(page, 'texts'),
-      // The statement stands without it.
+      // The statement also works without the filters.
       leadsToFilms(page) && page.queryClient.prefetchQuery(ask(page.api, 'getFilters')),
     ]);
   },
@@ -42,7 +42,7 @@ const problems = ['captions', 'description', 'live', 'titles', 'comments', 'bank
 const failures = ['captions', 'live', 'description'] as const;
 const tested = ['axe', 'keyboard', 'heard', 'people'] as const;
 
-/** A statement in the order of the model that GOV.UK gives. */
+/** The accessibility statement, in the order of GOV.UK's model. */
 function AccessibilityScreen() {
   const { t } = useTranslation('accessibility');
   const { brand, facts } = usePage();
@@ -102,7 +102,7 @@ function Points({ sentences }: { sentences: readonly string[] }) {
   );
 }
 
-/** Where the server says which titles these are, the way to them. */
+/** Links to the accessible titles, if the server lists them. */
 function Films() {
   const { t } = useTranslation('accessibility');
   const page = usePage();

@@ -37,7 +37,7 @@ type App = NonNullable<AppDetails['apps']>[number];
 
 const platforms = ['android', 'ios', 'android_tv', 'windows'] as const;
 
-/** The API may know platforms that have no name here yet. */
+/** The API may have platforms that have no name in the messages yet. */
 function AppScreen() {
   const { t } = useTranslation('app');
   const { api, facts } = usePage();

@@ -52,10 +52,10 @@ function CallbackRoute() {
 }
 
 const pollIntervalMs = 3000;
-/** After that the viewer refreshes by hand. */
+/** The number of automatic refreshes. Afterwards, the viewer refreshes manually. */
 const maxPolls = 20;
 
-/** The status comes from the server, never from the address. */
+/** Shows the result of a payment. The status comes from the server, and never from the address. */
 function CallbackScreen({ code }: { code: string | undefined }) {
   return (
     <Sections>
@@ -73,7 +73,7 @@ function PaymentAfterBank({ code }: { code: string | undefined }) {
   if (paymentTruth(page).result === 'payment') {
     return code === undefined ? <NoPayment /> : <PaymentStatus code={code} />;
   }
-  // What was pressed is on the device.
+  // The purchase is stored on the device, so it is known only after hydration.
   if (code === undefined && !isHydrated) return <PaymentPlaceholder title={t('account.asking')} />;
   const isUnknown = code === undefined && readPurchases().length === 0;
   if (isUnknown) return <NoPayment />;
@@ -96,7 +96,7 @@ function PaymentStatus({ code }: { code: string }) {
     return (
       <PaymentResult
         payment={data}
-        // The call for direct debit cannot carry a title, so the device remembers it.
+        // The direct-debit call cannot contain a title, so the device remembers the title.
         remembered={
           data.kind === 'direct_debit' ? storedPurchases.find(debitOrder)?.trace?.title : undefined
         }
@@ -139,7 +139,7 @@ function PaymentPlaceholder({ title }: { title: string }) {
   );
 }
 
-/** The address was opened without a code, or a bank named none. */
+/** Shown if the address has no code, because it was opened directly or the bank sent none. */
 function NoPayment() {
   const { t } = useTranslation('callback');
   const showsPayments = hasPage(usePage(), 'payments');
@@ -175,7 +175,7 @@ function PaymentNotFound() {
   );
 }
 
-/** The session may have ended during the payment. */
+/** Shown if the session has ended during the payment. */
 function SignInToSee({ code }: { code: string | undefined }) {
   const { t } = useTranslation('callback');
   const { t: shell } = useTranslation();
@@ -200,7 +200,8 @@ function SignInToSee({ code }: { code: string | undefined }) {
 }
 
 /**
- * Updates all pages and tabs after a payment. A layout effect, so that the cart is empty before the viewer can leave.
+ * Updates all pages and tabs after a payment. It is a layout effect, so that the cart is empty before the viewer can
+ * leave.
  */
 function useInvalidateWhenPaid(payment: Payment | undefined): void {
   const queryClient = useQueryClient();

@@ -17,9 +17,9 @@ import { castGroups } from '../features/catalogue/cast-groups.ts';
 import { FilteredTitles } from '../features/catalogue/FilteredTitles.tsx';
 import { TitleCount } from '../features/catalogue/TitleCount.tsx';
 import { prefetchFilters, titleLists } from '../features/catalogue/title-lists.ts';
+import { nameOf, textIn } from '../names/names.ts';
 import { path } from '../paths.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
-import { nameOf, textIn } from '../names/names.ts';
 
 export default definePage({
   namespace: 'catalogue',

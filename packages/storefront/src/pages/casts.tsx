@@ -12,10 +12,10 @@ import { PageTrail } from '../app/parts/PageTrail.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { castGroupOf, castGroups, castList, letterIn } from '../features/catalogue/cast-groups.ts';
 import { LetterStrip } from '../features/catalogue/LetterStrip.tsx';
+import { namePhrase } from '../names/phrases.ts';
 import { contentPath, path } from '../paths.ts';
 import { PagedGrid } from '../titles/grid/PagedGrid.tsx';
 import { cursorIn } from '../titles/grid/paged-list.ts';
-import { namePhrase } from '../names/phrases.ts';
 
 export default definePage({
   namespace: 'catalogue',
@@ -43,7 +43,7 @@ function CastsScreen() {
   const list = castList(page, group, search);
   const cursor = cursorIn(search);
   const { data: people } = useQuery(list.page(cursor));
-  // Only a first page says it.
+  // Only the first page contains the initials.
   const { data: first } = useQuery({ ...list.page(null), enabled: cursor !== null });
   const initials = people?.initials ?? first?.initials;
   const letter = letterIn(search, page.facts.locale);

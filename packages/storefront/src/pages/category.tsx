@@ -11,10 +11,10 @@ import { Sections } from '../app/parts/Sections.tsx';
 import { FilteredTitles } from '../features/catalogue/FilteredTitles.tsx';
 import { TitleCount } from '../features/catalogue/TitleCount.tsx';
 import { loadTitles, titleLists } from '../features/catalogue/title-lists.ts';
-import { path } from '../paths.ts';
-import { cursorIn } from '../titles/grid/paged-list.ts';
 import { categoryName, type NamedCategory } from '../names/menu-names.ts';
 import { phrase } from '../names/phrases.ts';
+import { path } from '../paths.ts';
+import { cursorIn } from '../titles/grid/paged-list.ts';
 
 export default definePage({
   namespace: 'catalogue',

@@ -18,14 +18,14 @@ import { channelJsonLd } from '../features/press/channel-json-ld.ts';
 import { NewestIssue } from '../features/press/NewestIssue.tsx';
 import { channelFilter, channelVideos } from '../features/press/press-lists.ts';
 import { VideoGrid } from '../features/press/VideoGrid.tsx';
+import { descriptionOf, nameOf } from '../names/names.ts';
 import { contentPath } from '../paths.ts';
 import { followingQuery } from '../titles/channels/following-query.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
-import { descriptionOf, nameOf } from '../names/names.ts';
 
 export default definePage({
   namespace: 'press',
-  // Only the channel itself must be there.
+  // Only the channel itself is required.
   async data(page, { id = '' }, { searchParams: search }) {
     const { api, queryClient, facts } = page;
     const [channel] = await Promise.all([

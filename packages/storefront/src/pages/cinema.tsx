@@ -39,7 +39,7 @@ function CinemaScreen() {
   const listAt = (at: URLSearchParams) => titleLists.cinema(page, at);
   const list = listAt(search);
   const { data: titles } = useQuery(list.page(cursorIn(search)));
-  // Only a first page counts. Where it has not been shown, it is not asked for.
+  // Only the first page contains the counts. If it has not been loaded, it is not fetched for them.
   const { data: first } = useQuery({ ...list.page(null), enabled: false });
   const counts = titles?.facets?.type ?? first?.facets?.type;
   const count = <TitleCount of={list} onMedia />;
@@ -47,7 +47,7 @@ function CinemaScreen() {
     <>
       <PageHero
         title={t('cinema')}
-        // The tab of what is shown says it.
+        // The current tab already shows the count.
         count={counts ? <VisuallyHidden>{count}</VisuallyHidden> : count}
         text={t('cinemaText')}
         textWhereRoom
@@ -73,7 +73,7 @@ function CinemaScreen() {
   );
 }
 
-/** A kind that is not named has none. */
+/** Returns the number of titles. A type that the counts do not contain has none. */
 function countOf(
   kind: TitleKind,
   { movie = 0, series = 0 }: NonNullable<TitleFacets['type']>,

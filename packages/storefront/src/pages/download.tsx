@@ -7,9 +7,9 @@ import { isOffered } from '../app/page/operations.ts';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { GuestDownloads, titlesToDownload } from '../features/my-downloads/GuestDownloads.tsx';
-import { KeptHere } from '../features/my-downloads/SavedHere.tsx';
 import { prefetchMyDownloads } from '../features/my-downloads/my-downloads.ts';
 import { OwnDownloads } from '../features/my-downloads/OwnDownloads.tsx';
+import { KeptHere } from '../features/my-downloads/SavedHere.tsx';
 
 export default definePage({
   namespace: 'my-downloads',
@@ -24,13 +24,13 @@ export default definePage({
   Screen: DownloadScreen,
 });
 
-/** Without them, there is what is kept on the device. */
+/** True if the server has lists of downloads. Otherwise, the page shows the titles that are saved on the device. */
 const hasLists = (page: Page) =>
   isOffered(page, 'listMyDownloads') && isOffered(page, 'listDownloads');
 
 async function prefetch(page: Page): Promise<void> {
   const { facts, queryClient } = page;
-  // A query waits for the connection, and what is on the device needs none.
+  // A query would wait for the connection, but titles on the device need none.
   if (facts.kept || !isConnected() || !hasLists(page)) return;
   if (facts.signedIn) await prefetchMyDownloads(page);
   else await queryClient.prefetchQuery(titlesToDownload(page));

@@ -24,11 +24,11 @@ import { titleMeta } from '../features/title/title-meta.ts';
 import { useFacts } from '../features/title/use-facts.tsx';
 import { useTitle } from '../features/title/use-title.ts';
 import { useTitleState } from '../features/title/use-title-state.ts';
+import { summaryOf } from '../names/names.ts';
+import { namePhrase } from '../names/phrases.ts';
 import { contentPath } from '../paths.ts';
 import { InApp } from '../shell/InApp.tsx';
 import { useTitleOffer } from '../titles/use-title-offer.ts';
-import { summaryOf } from '../names/names.ts';
-import { namePhrase } from '../names/phrases.ts';
 
 export default definePage({
   namespace: 'title',
@@ -107,7 +107,7 @@ function EkranFacts({ ekran }: { ekran: Ekran }) {
           ) : (
             <Link
               href={contentPath('movie', film.id)}
-              // Opens a quick view instead of the film's page.
+              // Opens the content modal instead of the film's page.
               onClick={insteadOfLink(contentPath('movie', film.id), () =>
                 openModal('content', { content_type: 'movie', content_id: film.id }),
               )}

@@ -9,9 +9,9 @@ import { usePage } from '../app/page/Storefront.tsx';
 import { DownloadScreen } from '../features/file-downloads/DownloadScreen.tsx';
 import { DownloadView } from '../features/file-downloads/DownloadView.tsx';
 import { prefetchDownloads } from '../features/file-downloads/prefetch-downloads.ts';
+import { namePhrase } from '../names/phrases.ts';
 import { contentPath } from '../paths.ts';
 import { episodeName } from '../titles/file-downloads/downloadable-title.ts';
-import { namePhrase } from '../names/phrases.ts';
 
 export default definePage({
   namespace: 'downloads',

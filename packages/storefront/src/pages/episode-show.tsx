@@ -3,7 +3,7 @@ import { InApp } from '../shell/InApp.tsx';
 import { PlayerOverlay } from '../titles/player/PlayerOverlay.tsx';
 import Episode from './episode.tsx';
 
-/** The title's page with the player on top. */
+/** The title's page with the player open. */
 export default Object.assign(EpisodeShow, { load: Episode.load });
 
 function EpisodeShow() {

@@ -26,17 +26,17 @@ import { titleMeta } from '../features/title/title-meta.ts';
 import { useFacts } from '../features/title/use-facts.tsx';
 import { useTitle } from '../features/title/use-title.ts';
 import { useTitleState } from '../features/title/use-title-state.ts';
-import { contentPath } from '../paths.ts';
-import { useTitleOffer } from '../titles/use-title-offer.ts';
 import { episodeOf, isNumberAlone, numberName, seasonName } from '../names/episode-names.ts';
 import { nameOf } from '../names/names.ts';
 import { phrase } from '../names/phrases.ts';
+import { contentPath } from '../paths.ts';
+import { useTitleOffer } from '../titles/use-title-offer.ts';
 
 export default definePage({
   namespace: 'title',
   data: (page, { id = '' }) =>
     loadTitle(page, { type: 'episode', id }, ask(page.api, 'getEpisode', { path: { id } })),
-  // Many episodes share a name such as "The Guest".
+  // The title includes more than the name, because many episodes share a name such as "The Guest".
   meta: (episode, t, page) => {
     const { locale } = page.facts;
     const own = titleMeta(episode, t, page);

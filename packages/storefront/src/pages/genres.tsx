@@ -10,8 +10,8 @@ import { PageTrail } from '../app/parts/PageTrail.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { CoverTile } from '../features/catalogue/CoverTile.tsx';
 import { genreLists } from '../features/catalogue/title-lists.ts';
-import { genrePath, path } from '../paths.ts';
 import { genreName } from '../names/menu-names.ts';
+import { genrePath, path } from '../paths.ts';
 
 export default definePage({
   namespace: 'catalogue',
@@ -38,14 +38,14 @@ function GenresScreen() {
     ...genreLists(page),
     enabled: isOffered(page, 'listLists'),
   });
-  // A server that knows no kinds answers with lists of editors, too.
+  // A server that does not support kinds also returns lists by editors.
   const found = new Map(
     lists?.pages.flatMap(({ items }) =>
       items.flatMap((list) => (list.kind === 'genre' ? [[list.id, list]] : [])),
     ),
   );
   const keys = Object.entries(genres);
-  // None of the first tiles, which stand close below.
+  // The hero shows a cover from the middle, because the first tiles are directly below.
   const covers = keys.flatMap(([key]) => found.get(key.toLowerCase())?.cover ?? []);
   return (
     <>

@@ -11,7 +11,7 @@ import { prefetchOwnText, showsOwnText, useOwnText } from '../features/text-page
 
 export default definePage({
   namespace: 'texts',
-  // They may fail without failing the page.
+  // The operators may fail without failing the page.
   data: (page) =>
     showsOwnText(page, 'internet')
       ? prefetchOwnText(page, 'internet')

@@ -8,7 +8,7 @@ export default definePage({
   namespace: 'kids-lock',
   async data({ facts }) {
     if (facts.kids === undefined) throw redirect(kidsHome);
-    // What is asked comes with a document only.
+    // Only a new document contains the lock's question.
     if (facts.kidsLock === undefined) throw redirectDocument(path('kids-leave'));
   },
   meta: (_data, t, { brand, facts }) => ({

@@ -8,7 +8,7 @@ import { loadKidsHome } from '../features/kids/load-kids-home.ts';
 export default definePage({
   namespace: 'kids-area',
   async data(page, _params, url) {
-    // Outside kids mode an adult finds the way in here.
+    // Outside kids mode, this page shows adults how to start it.
     await (page.facts.kids === undefined
       ? loadMessages(page, 'kids-lock')
       : loadKidsHome(page, url));

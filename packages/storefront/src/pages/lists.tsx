@@ -16,13 +16,13 @@ import { ListLead } from '../features/catalogue/ListLead.tsx';
 import { ShareList } from '../features/catalogue/ShareList.tsx';
 import { TitleCount, useTitleCount } from '../features/catalogue/TitleCount.tsx';
 import { allLists, loadTitles, titleLists } from '../features/catalogue/title-lists.ts';
+import { genreName } from '../names/menu-names.ts';
+import { descriptionOf, nameOf } from '../names/names.ts';
+import { phrase } from '../names/phrases.ts';
 import { path } from '../paths.ts';
 import { needsFilter } from '../titles/filter/needs-filter.ts';
 import { PagedGrid } from '../titles/grid/PagedGrid.tsx';
 import { cursorIn } from '../titles/grid/paged-list.ts';
-import { genreName } from '../names/menu-names.ts';
-import { descriptionOf, nameOf } from '../names/names.ts';
-import { phrase } from '../names/phrases.ts';
 
 export default definePage({
   namespace: 'catalogue',
@@ -72,7 +72,7 @@ function ListScreen({ list: id }: { list: string }) {
     <>
       <PageHero
         title={name}
-        // So few are counted by who made the list, and at a glance.
+        // With so few titles, only screen readers need the count.
         count={
           needsFilter(useTitleCount(list), 0) ? count : <VisuallyHidden>{count}</VisuallyHidden>
         }

@@ -16,9 +16,9 @@ import { msUntilNextChange } from '../features/live/guide-days.ts';
 import { LiveChannelCard } from '../features/live/LiveChannelCard.tsx';
 import { LiveTop } from '../features/live/LiveTop.tsx';
 import { firstLive, loadLive } from '../features/live/load-live.ts';
+import { descriptionOf, nameOf } from '../names/names.ts';
 import { contentPath, path } from '../paths.ts';
 import { NamedShelf } from '../titles/shelves/NamedShelf.tsx';
-import { descriptionOf, nameOf } from '../names/names.ts';
 
 /** Two addresses with different parameter names lead to this page. */
 const liveId = ({ live, id }: { live?: string; id?: string }) => live ?? id;
@@ -44,7 +44,7 @@ export default definePage({
 });
 
 function Live() {
-  // No key: the player keeps playing when the channel changes.
+  // The screen has no key, so that the player continues when the channel changes.
   return <LiveScreen id={liveId(useParams()) ?? ''} />;
 }
 
@@ -65,7 +65,7 @@ function LiveScreen({ id }: { id: string }) {
 
 const maxOthers = 12;
 
-/** Optional: shows nothing if it fails. */
+/** Shows the other channels, or nothing if the request fails. */
 function OtherChannels({ id }: { id: string }) {
   const { t } = useTranslation('live');
   const { api } = usePage();

@@ -25,7 +25,7 @@ export default definePage({
 });
 
 const cardsInView = 6;
-/** Beside the words on a phone, up to five in a row on a wide screen. */
+/** A picture is beside the text on a phone. A wide screen has up to five in a row. */
 const sizes = '(min-width: 80rem) 20rem, (min-width: 48rem) 25vw, 38vw';
 
 function LivesScreen() {

@@ -18,7 +18,7 @@ export default definePage({
   Screen: LoginScreen,
 });
 
-/** Without a target the viewer goes home. */
+/** The sign-in page. Without a redirect target, it leads home. */
 function LoginScreen() {
   const { t } = useTranslation('login');
   const { locale } = usePage().facts;

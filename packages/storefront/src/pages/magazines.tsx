@@ -25,11 +25,11 @@ import {
   withFilter,
 } from '../features/press/press-lists.ts';
 import { VideoGrid } from '../features/press/VideoGrid.tsx';
+import { nameOf } from '../names/names.ts';
+import { namePhrase } from '../names/phrases.ts';
 import { contentPath, path } from '../paths.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
 import { NamedShelf } from '../titles/shelves/NamedShelf.tsx';
-import { nameOf } from '../names/names.ts';
-import { namePhrase } from '../names/phrases.ts';
 
 export default definePage({
   namespace: 'press',
@@ -43,7 +43,7 @@ export default definePage({
         () => undefined,
       ),
       queryClient.ensureQueryData(issues).catch((error: unknown) => {
-        // There is no such magazine.
+        // A 404 means that the chosen magazine does not exist.
         if (magazineIn(search) && isApiError(error) && error.status === 404) throw error;
       }),
       isOffered(page, 'getChannel') &&
@@ -159,7 +159,10 @@ function MagazinesScreen() {
   );
 }
 
-/** Of the chosen magazine, or of all. Without the magazines, the first of the list. */
+/**
+ * Returns the newest issue of the chosen magazine, or otherwise of all. Without the magazines, returns the first
+ * video of the list.
+ */
 function newestOf(
   all: readonly Channel[],
   items: readonly VideoItem[] | undefined,

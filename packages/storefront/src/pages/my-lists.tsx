@@ -67,16 +67,16 @@ export default definePage({
   Screen: MyLists,
 });
 
-/** The account's own page and those of its lists are one screen, under two names. */
+/** The row id of the account page. This page and the lists' pages share a screen, but have different names. */
 const accountId: PageId = 'profile';
 
 function MyLists() {
   const { list } = useParams();
-  // A list that is emptied stays in sight until another address is opened.
+  // The list stays visible when it becomes empty, until another address is opened.
   return <MyListsScreen key={list} asked={list} />;
 }
 
-/** Channels are followed apart from what is listed. */
+/** True if the list is available. Followed channels need their own operation. */
 function isListThere(page: Page, list: MyListKey): boolean {
   return list !== 'following' || isOffered(page, 'listFollowing');
 }
@@ -90,7 +90,7 @@ function firstListThere(page: Page, counts: readonly MyList[] | undefined): MyLi
   return firstList(counts?.filter(({ list }) => isListThere(page, list)));
 }
 
-/** The names are ours: a list has the same name on its button. */
+/** Shows the viewer's lists. Their names come from our messages, so that a list has the same name as its button. */
 function MyListsScreen({ asked }: { asked: string | undefined }) {
   const { t } = useTranslation('my-lists');
   const page = usePage();
@@ -102,7 +102,7 @@ function MyListsScreen({ asked }: { asked: string | undefined }) {
   });
   const [first] = useState(() => firstListThere(page, data));
   const list = listIn(page, asked) ?? first;
-  // A server may know no channels to follow.
+  // A server may not support followed channels.
   const offered = myLists
     .filter((key) => isListThere(page, key))
     .filter(

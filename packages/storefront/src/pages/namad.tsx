@@ -14,7 +14,7 @@ import * as styles from './namad.css.ts';
 
 export default definePage({
   namespace: 'texts',
-  // They may fail without failing the page.
+  // The badges may fail without failing the page.
   data: ({ api, queryClient }) => queryClient.prefetchQuery(ask(api, 'getTrustBadges')),
   meta: (_data, t, { brand, facts }) => ({
     title: t('title', { name: t('badges'), brand: brand.name[facts.locale] }),
@@ -23,7 +23,7 @@ export default definePage({
   Screen: NamadScreen,
 });
 
-/** What the state's two offices say of this shop, and how one sees that they do. */
+/** Shows the shop's badges from the two state offices, and how a viewer can verify them. */
 function NamadScreen() {
   const { t } = useTranslation('texts');
   const { brand, facts } = usePage();
@@ -84,14 +84,14 @@ function Badge({ badge: { name, href, picture } }: { badge: TrustBadge }) {
         href={href}
         target="_blank"
         rel="noopener"
-        // The issuers show the badge of the site that the viewer comes from.
+        // The issuers check the referring site and show its badge.
         referrerPolicy="origin"
       >
-        {/* The heading says its name. */}
+        {/* The picture has no alternative text, because the heading contains the name. */}
         <span className={hasPicture ? `${styles.seal} ${styles.withPicture}` : styles.seal}>
           {hasPicture ? (
             <img
-              // It may have failed before React came.
+              // The picture may have failed before hydration.
               ref={(image) => {
                 if (image?.complete && image.naturalWidth === 0) setBroken(true);
               }}

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { definePage } from '../app/page/define-page.ts';
 
-/** Every unknown address. The error boundary shows the 404. */
+/** The page for every unknown address. The error boundary shows the 404. */
 export default definePage({
   namespace: 'shell',
   async data() {

@@ -18,7 +18,7 @@ import { fetchOwnShelf, OwnShelf } from '../features/home/OwnShelf.tsx';
 import { useWatching } from '../features/home/use-watching.tsx';
 import { LazySection } from '../titles/shelves/LazySection.tsx';
 
-/** Home as a brand arranges it, with its shelves. */
+/** The home page as arranged by the brand, with the brand's shelves. */
 export default definePage({
   namespace: 'home',
   async data(page) {
@@ -53,7 +53,7 @@ function OwnHomeScreen() {
   );
 }
 
-/** Our home, without what the brand hides and with its shelves before the plans. */
+/** The default order, without hidden parts and with the brand's shelves before the plans. */
 function AsItWas() {
   const { parts, isWatchingFirst, editors } = useParts();
   const early = (
@@ -84,7 +84,7 @@ function AsItWas() {
 
 const keyed = (part: ReactNode, index: number) => <Fragment key={index}>{part}</Fragment>;
 
-/** One after the other. The slider keeps its place under the header where it is first. */
+/** The brand's order of parts. If the slider is first, it stays under the header. */
 function InOrder() {
   const { brand } = usePage();
   const { parts } = useParts();
@@ -119,7 +119,7 @@ function useOwnShelves() {
   }));
 }
 
-/** Null for what is hidden, or not there. */
+/** Returns the parts of the home page. A hidden or unavailable part is null. */
 function useParts() {
   const page = usePage();
   const { api, brand, facts } = page;

@@ -8,7 +8,7 @@ import * as styles from '../features/payments/Payments.css.ts';
 
 export default definePage({
   namespace: 'payments',
-  // They may fail without failing the page.
+  // The payments may fail without failing the page.
   data: ({ api, queryClient }) => queryClient.prefetchInfiniteQuery(askPages(api, 'listPayments')),
   meta: (_data, t, { brand, facts }) => ({
     title: t('title', { brand: brand.name[facts.locale] }),

@@ -12,7 +12,7 @@ export const page = style(
   }),
 );
 
-/** The bill and what it brings beside the payment; on a phone what it brings comes last. */
+/** The bill and the features are beside the payment. On a phone the features come last. */
 export const panel = style(
   inPage({
     ...oneColumn,
@@ -37,7 +37,7 @@ export const card = style(
   inPage({ ...box, '@media': { [media.tablet]: { padding: vars.space.lg } } }),
 );
 
-/** On a phone its button is a bar over the page, which has no box around it. */
+/** On a phone the payment has no box, because its button is in a bar over the page. */
 export const payment = style(
   inPage({
     minInlineSize: 0,
@@ -62,7 +62,7 @@ export const more = style(
   }),
 );
 
-/** Under each other, as on a receipt. */
+/** The features are in a column, as on a receipt. */
 globalStyle(`.${more} ul`, inPage({ flexDirection: 'column' }));
 
 export const bank = style(

@@ -23,9 +23,9 @@ import { PlanBill } from '../features/purchase/plans/PlanBill.tsx';
 import { PlanFeatures } from '../features/purchase/plans/PlanNotes.tsx';
 import { PlanPayment, useBilledPrice } from '../features/purchase/plans/PlanPayment.tsx';
 import { discountBanner, findPlan, planSummary } from '../features/purchase/plans/plan-messages.ts';
-import { path } from '../paths.ts';
 import { nameOf } from '../names/names.ts';
 import { nameSlot } from '../names/phrases.ts';
+import { path } from '../paths.ts';
 import * as styles from './plan.css.ts';
 
 export default definePage({
@@ -51,7 +51,10 @@ export default definePage({
   Screen: PlanRoute,
 });
 
-/** For servers without playback of their own. The decisions about titles are 8 KB. */
+/**
+ * Used for servers that do not have their own playback. It loads separately, because the decisions about titles are 8
+ * KB.
+ */
 const LazyFileNotice = lazy(async () => {
   const load = () => import('../titles/file-downloads/FileNotice.tsx');
   const { FileNotice } = await loadChunk(load);
@@ -137,7 +140,10 @@ function PlanPage({ id, plan, plans, wanted }: PlanPageProps) {
   );
 }
 
-/** The bill of what the button beside it buys, which a guest may not know. A plan of that price says how long it lasts. */
+/**
+ * The bill for the purchase of the button beside it, which may be unknown for a guest. A plan with the same price
+ * supplies the duration.
+ */
 function Bill({ price, plans }: { price: PlanPrice; plans: readonly Plan[] }) {
   const { brand } = usePage();
   const billed = useBilledPrice(price);

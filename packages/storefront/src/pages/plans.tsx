@@ -27,7 +27,7 @@ function PlansRoute() {
   return <PlansScreen wanted={wanted} />;
 }
 
-/** A guest may choose a plan too and signs in on its page. */
+/** The list of plans. A guest may choose a plan too, and signs in on the plan's page. */
 function PlansScreen({ wanted }: { wanted: WantedTitle | undefined }) {
   const { t } = useTranslation('purchase');
   const navigate = useNavigate();

@@ -25,10 +25,10 @@ import { loginPath, path } from '../paths.ts';
 import { TopShelf } from '../titles/shelves/TopShelf.tsx';
 import * as styles from './referral.css.ts';
 
-/** The landing of a referral link. The server stores the code, as it does with `?ref` of any page. */
+/** The page that a referral link opens. The server stores the code, as for `?ref` on any page. */
 export default definePage({
   namespace: 'referral',
-  // Whatever fails, whoever was invited is welcome.
+  // The page is shown whatever request fails.
   async data(page, { id = '' }) {
     const { api, facts, queryClient } = page;
     const referral = referralFromQuery(id);
@@ -46,7 +46,7 @@ export default definePage({
       count: invitation?.days ?? 0,
     };
   },
-  // A messenger shows both with the link.
+  // Messengers show both in the link's preview.
   meta: ({ promised, count }, t, { brand, facts }) => ({
     title: t('pageTitle', { brand: brand.name[facts.locale] }),
     description: promised === 'gift' ? t('text.gift', { count }) : brand.description[facts.locale],
@@ -54,7 +54,10 @@ export default definePage({
   Screen: ReferralScreen,
 });
 
-/** Opened by a link within a page, which brings no document and so no cookies. */
+/**
+ * Stores the referral in the browser if a link within a page opened this page, because the server then sends no
+ * document and sets no cookies.
+ */
 function storeReferral({ isPrefetch }: Page, { ref, refb }: Referral): void {
   if (import.meta.env.SSR || isPrefetch) return;
   writeCookie(cookieNames.referral, ref, cookieLifetimes.referral);
@@ -64,7 +67,10 @@ function storeReferral({ isPrefetch }: Page, { ref, refb }: Referral): void {
 const invitationQuery = (api: Page['api'], ref: string) =>
   ask(api, 'getInvitation', { query: { ref } });
 
-/** What the link promises. `unsure`: the API does not say, which must not be taken for "nothing". */
+/**
+ * The gift that the link promises. `unsure` means that the API sends no answer about it, which must not be treated as
+ * `nothing`.
+ */
 type Promised = 'gift' | 'nothing' | 'unsure' | 'invalid';
 
 function promiseOf(isCode: boolean, invitation: Partial<Invitation> | undefined): Promised {
@@ -141,7 +147,7 @@ function ReferralScreen() {
   );
 }
 
-/** Then on to the account, where the gift stands. */
+/** The sign-in, which then leads to the account page with the gift. */
 function SignIn({ label }: { label: string }) {
   const openModal = useOpenModal();
   const insteadOfLink = useInsteadOfLink();

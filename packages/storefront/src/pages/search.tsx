@@ -19,10 +19,10 @@ import * as styles from '../features/search/SearchScreen.css.ts';
 import { SearchStart } from '../features/search/SearchStart.tsx';
 import { searchList } from '../features/search/search-list.ts';
 import { prefetchStart } from '../features/search/start-queries.ts';
+import { nameSlot } from '../names/phrases.ts';
 import { searchPath } from '../paths.ts';
 import { readListOptions } from '../titles/filter/title-list-options.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
-import { nameSlot } from '../names/phrases.ts';
 
 export default definePage({
   namespace: 'search',
@@ -77,8 +77,8 @@ function SearchScreen() {
 }
 
 /**
- * The field shows it; where nothing is found, the page says that instead. What is for those who cannot see or hear says
- * so: the rest of the filter narrows, and stands beneath.
+ * The heading of the results, for screen readers only, because the search field shows the term. If nothing is found,
+ * the page has a message instead. The accessibility filter is part of the heading. The other filters are shown below.
  */
 function ResultsName({ term }: { term: string }) {
   const { t } = useTranslation('search');

@@ -15,14 +15,14 @@ import { DownloadScreen } from '../features/file-downloads/DownloadScreen.tsx';
 import { FilesPlaceholder } from '../features/file-downloads/FilesToDownload.tsx';
 import { SeasonFiles } from '../features/file-downloads/SeasonFiles.tsx';
 import { prefetchEpisodes } from '../features/title/prefetch-episodes.ts';
-import { contentPath } from '../paths.ts';
-import { type Downloads, useDownloads } from '../titles/file-downloads/use-downloads.ts';
-import { selectedSeason } from '../titles/selected-season.ts';
-import { noReferral, titleCartQuery, useTitleOffer } from '../titles/use-title-offer.ts';
 import { seasonName } from '../names/episode-names.ts';
 import { nameOf } from '../names/names.ts';
 import { otherNamePhrase } from '../names/other-names.ts';
 import { namePhrase, phrase } from '../names/phrases.ts';
+import { contentPath } from '../paths.ts';
+import { type Downloads, useDownloads } from '../titles/file-downloads/use-downloads.ts';
+import { selectedSeason } from '../titles/selected-season.ts';
+import { noReferral, titleCartQuery, useTitleOffer } from '../titles/use-title-offer.ts';
 
 export default definePage({
   namespace: 'downloads',
@@ -54,7 +54,7 @@ function SeriesDownload() {
   return <SeriesDownloads key={id} id={id} />;
 }
 
-/** A series has no files of its own: each episode has a download page. */
+/** The downloads of a series. A series has no files, so each episode has its own download page. */
 function SeriesDownloads({ id }: { id: string }) {
   const { t } = useTranslation('downloads');
   const { api, facts } = usePage();
@@ -109,7 +109,7 @@ function SeriesDownloads({ id }: { id: string }) {
   );
 }
 
-/** What opens all of it: the files are sold in their rows. */
+/** Offers the subscription, which unlocks all episodes. Single files are sold in their rows. */
 function SeriesOffer({ series }: { series: Series }) {
   const title = { ...series, type: 'series' } as const;
   const { decision } = useTitleOffer(title);
@@ -121,7 +121,7 @@ function SeriesOffer({ series }: { series: Series }) {
 interface EpisodesProps {
   id: string;
   season: Season;
-  /** Of the list of addresses. */
+  /** The name of the list of addresses. */
   name: string;
   decision: Downloads['decision'];
 }
@@ -134,7 +134,7 @@ function Episodes({ id, season, name, decision }: EpisodesProps) {
     useInfiniteQuery(
       askPages(api, 'listEpisodes', { path: { id }, query: { season: season.number } }),
     );
-  // A whole season is downloaded at once, so all of it is listed.
+  // A complete season can be downloaded at once, so all its pages are loaded.
   useEffect(() => {
     if (hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, isError, fetchNextPage]);

@@ -101,12 +101,15 @@ function SeriesPage({ series }: { series: Series }) {
   );
 }
 
-/** A series that has ended has no new episodes, and those of a subscription are not bought. */
+/**
+ * True if new episodes can be bought. An ended series has no new episodes, and those in a subscription are not
+ * bought.
+ */
 function hasEpisodesToBuy({ access, last_year: last }: Series): boolean {
   return access === 'paid' && last === null;
 }
 
-/** New episodes are bought as they come out. */
+/** Offers automatic purchase of new episodes when they are released. */
 function NewEpisodesTool({ id }: { id: string }) {
   const { t } = useTranslation('title');
   const openDirectDebit = useModal('direct-debit');

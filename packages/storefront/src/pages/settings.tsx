@@ -18,7 +18,7 @@ import * as styles from '../features/settings/Settings.css.ts';
 
 export default definePage({
   namespace: 'settings',
-  // Each may fail without failing the page.
+  // Each request may fail without failing the page.
   async data(page) {
     const { api, queryClient, brand } = page;
     await Promise.all([

@@ -87,7 +87,7 @@ function UssdScreen() {
   );
 }
 
-/** It ran out, or is none that an operator sells by. */
+/** Shown if the code has expired or is not a code of an operator. */
 function NoCode({ isOver }: { isOver: boolean }) {
   const { t } = useTranslation('ussd');
   const { t: shell } = useTranslation();

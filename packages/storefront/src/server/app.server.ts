@@ -12,35 +12,35 @@ import { compression } from './compression.server.ts';
 import { crawlerRoutes } from './crawlers/crawler-routes.server.ts';
 import type { Drain } from './drain.server.ts';
 import { ourHosts } from './hosts.server.ts';
-import { keptPageRoutes } from './stored-page.server.ts';
 import { kidsRoutes, stayOnKidsPages } from './kids/kids-routes.server.ts';
 import { limitLoad } from './load-limit.server.ts';
 import { logError } from './log.server.ts';
 import { mediaRoutes } from './media.server.ts';
+import { watchRequests } from './observability/watch-requests.server.ts';
 import { privatePageHeaders } from './page-cache.ts';
 import { pageRoutes } from './pages.server.ts';
 import { proxyRoutes } from './proxy.server.ts';
 import { apiReadiness } from './readiness.server.ts';
 import { sessionCookie } from './secret-cookie.ts';
-import { watchRequests } from './observability/watch-requests.server.ts';
 import type { ServerVariables } from './server-variables.ts';
 import { hasServiceWorker, serviceWorkerRoutes } from './service-worker.server.tsx';
+import { keptPageRoutes } from './stored-page.server.ts';
 import { viewerAddress } from './viewer-address.ts';
 import { webManifestRoutes } from './web-manifest.server.ts';
 
 export interface AppOptions {
   readonly brand: Brand;
   readonly environment: Environment;
-  /** The brand's server, where it is not the contract's. */
+  /** Describes how the brand's server differs from the contract. */
   readonly backend?: BackendDefinition | undefined;
   readonly drain: Drain;
   readonly release: string;
   readonly findAssets: FindAssets;
-  /** The browser build's folder. In development Vite serves it. */
+  /** The folder of the client build. In development, Vite serves the files. */
   readonly clientDirectory?: string;
 }
 
-/** What answers requests: a browser's, or a test's. */
+/** Answers requests from browsers and from tests. */
 export interface StorefrontApp {
   fetch(request: Request, bindings?: object): Response | Promise<Response>;
 }
@@ -63,7 +63,7 @@ export function createApp(options: AppOptions): StorefrontApp {
 
   app.use(watchRequests);
   app.onError((error, context) => {
-    // A viewer who has left, or whose body broke off, is no error of ours.
+    // It is no server error if the viewer has left or the request's body was interrupted.
     if (context.req.raw.signal.aborted) return context.body(null, 400);
     logError('request-failed', error);
     return context.text('Internal server error', 500, privatePageHeaders);
@@ -81,7 +81,7 @@ export function createApp(options: AppOptions): StorefrontApp {
     await next();
     const sent = context.res.headers;
     for (const [name, value] of headers) sent.set(name, value);
-    // Pages and forwarded answers have policies of their own.
+    // Pages and forwarded answers set their own policies.
     if (!sent.has('content-security-policy'))
       sent.set('content-security-policy', "frame-ancestors 'none'");
     sent.set('x-request-id', context.var.requestId);
@@ -106,13 +106,13 @@ export function createApp(options: AppOptions): StorefrontApp {
   return app;
 }
 
-/** For every response. */
+/** The security headers of every response. */
 function securityHeaders(origin: string): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    // Only what the player and the sign-in code need.
+    // Allow only the features that the player and the sign-in code need.
     'permissions-policy':
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), fullscreen=(self), picture-in-picture=(self), otp-credentials=(self)',
     ...(origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=63072000' } : {}),

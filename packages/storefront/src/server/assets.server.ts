@@ -22,40 +22,40 @@ const manifestSchema = v.record(
 
 type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** What a document names of the browser build. */
+/** The assets of the client build that a document links. */
 export interface DocumentAssets {
   /** The address of the app's script. */
   readonly entry: string;
   /** The addresses of the other scripts that the page needs. */
   readonly scripts: readonly string[];
   readonly styles: readonly InlineStyle[];
-  /** The scripts and sheets of what comes later. */
+  /** The scripts and stylesheets that load later. */
   readonly later?: readonly string[];
 }
 
 export interface InlineStyle {
-  /** Where the browser would find it. In development Vite's name of it. */
+  /** The address of the stylesheet. In development, Vite's id of it. */
   readonly href: string;
   readonly css: string;
 }
 
 interface PageToSend {
   readonly screen: FoundRow['screen'];
-  /** The file of a page of the brand. */
+  /** The source file of a brand's page. */
   readonly source?: string | undefined;
   readonly locale: Locale;
   readonly namespaces: readonly Namespace[];
-  /** Files of a brand’s language, from the brand's folder. */
+  /** The message files of one of the brand's languages, from the brand's folder. */
   readonly ownMessages?: readonly string[] | undefined;
-  /** Sources of what loads after the page, where it has to be known. What they load themselves comes with them. */
+  /** The sources of parts that load after the page. Their own dynamic imports are included. */
   readonly parts?: readonly string[] | undefined;
 }
 
 export type FindAssets = (page: PageToSend) => DocumentAssets | Promise<DocumentAssets>;
 
-/** Vite names a module in its manifest by the path of its source, from the brand's folder. */
+/** Vite's manifest names a module by its source path, from the brand's folder. */
 const entrySource = 'client.ts';
-/** Here, and in the published package. */
+/** Returns the paths in this workspace and in the published package. */
 const ownSources = (source: string) => [
   `/storefront/src/${source}`,
   `/storefront/dist/${source.replace(/tsx?$/, 'js')}`,
@@ -64,7 +64,7 @@ const ownSources = (source: string) => [
 const manifestOf = (clientDirectory: string) =>
   readFileSync(join(clientDirectory, '.vite/manifest.json'), 'utf8');
 
-/** By what browsers are given of it. */
+/** Names the build by the hash of its manifest. */
 export function nameOfBuild(clientDirectory: string): string {
   return hash('sha256', manifestOf(clientDirectory)).slice(0, 12);
 }
@@ -85,7 +85,7 @@ export function readClientAssets(clientDirectory: string): FindAssets {
   const styleOf = (file: string): InlineStyle => {
     const known = styles.get(file);
     if (known) return known;
-    // A string in the CSS cannot end the style element.
+    // Escape `</`, so that a string in the CSS cannot end the style element.
     const css = readFileSync(join(clientDirectory, file), 'utf8').trim().replaceAll('</', '<\\/');
     const style = { href: `/${file}`, css };
     styles.set(file, style);
@@ -118,7 +118,7 @@ export function readClientAssets(clientDirectory: string): FindAssets {
   };
 }
 
-/** The chunks of these sources and all that they import. */
+/** Returns the chunks of these sources and all their static imports. */
 function withImports(manifest: Manifest, sources: readonly string[]): Manifest[string][] {
   const needed = new Set(sources);
   for (const source of needed) {
@@ -127,7 +127,10 @@ function withImports(manifest: Manifest, sources: readonly string[]): Manifest[s
   return [...needed].flatMap((source) => manifest[source] ?? []);
 }
 
-/** These chunks, what they load later and so on, and all that these import. What they share with others loads its own. */
+/**
+ * Returns these chunks, their dynamic imports at any depth, and the static imports of all of them. Dynamic imports of
+ * shared chunks are left out.
+ */
 function laterChunks(manifest: Manifest, sources: readonly string[]): Manifest[string][] {
   const parts = new Set(sources);
   for (const source of parts) {
@@ -146,7 +149,7 @@ function filesOf(
 const aYear = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600';
 
-/** Serves the browser build, and the previous one's hashed files: cached pages may still link them. */
+/** Serves the client build and the hashed files of the previous build, because cached pages may still link them. */
 export function assetRoutes(
   clientDirectory: string,
   previousClientDirectory: string | undefined,
@@ -165,18 +168,21 @@ export function assetRoutes(
   routes.get('/assets/*', (context) =>
     context.text('Not found', 404, { 'cache-control': 'no-store' }),
   );
-  // Some clients request it without reading the page.
+  // Some clients request this file without reading the page.
   routes.get('/favicon.ico', (context) => {
     context.header('cache-control', anHour);
     return context.redirect('/icon-192.png', 301);
   });
   const publicFiles = serve(clientDirectory, anHour);
-  // Files of public/. Dotfiles stay hidden: .vite/ holds the build's manifests.
+  // Serves the files of public/. Dotfiles stay hidden, because .vite/ contains the build's manifests.
   routes.use('/:file{[^./][^/]*\\.[a-z0-9]+}', publicFiles);
   return routes;
 }
 
-/** A release may be gone, and the one after it must start all the same. The library would say so in no line of a log. */
+/**
+ * True if the directory exists. A missing previous release is logged and must not prevent the start. The library
+ * would print its own message outside the log.
+ */
 function isThere(directory: string | undefined): directory is string {
   if (directory === undefined) return false;
   if (statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return true;

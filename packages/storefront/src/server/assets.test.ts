@@ -6,7 +6,7 @@ import { assetRoutes, readClientAssets } from './assets.server.ts';
 
 const storefront = '../../packages/storefront/src';
 
-/** As Vite writes it: sources by their path, shared chunks by their file. */
+/** A manifest as Vite writes it, with sources by path and shared chunks by file. */
 const manifest = {
   'client.ts': {
     file: 'assets/client-1.js',
@@ -64,7 +64,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(folder, file), text);
 }
 
-it('names all scripts and styles that a page needs at once, each once', async () => {
+it('lists all scripts and styles that a page needs at once, without duplicates', async () => {
   const film = await readClientAssets(folder)({
     screen: 'movie',
     locale: 'fa',
@@ -85,7 +85,7 @@ it('names all scripts and styles that a page needs at once, each once', async ()
   expect(film.styles).toHaveLength(4);
 });
 
-it('names what the page and its parts load later, where that is asked for', async () => {
+it('lists on request what the page and its parts load later', async () => {
   const page = { screen: 'movie', locale: 'fa', namespaces: ['shell'] } as const;
   const find = readClientAssets(folder);
   expect((await find(page)).later).toBeUndefined();
@@ -103,7 +103,7 @@ it('names what the page and its parts load later, where that is asked for', asyn
   expect(scripts).not.toContain('/assets/players-1.js');
 });
 
-it('names for one page what is in its language, and nothing of the page asked before', async () => {
+it('lists only the files of the page’s language, and none of an earlier page', async () => {
   const find = readClientAssets(folder);
   await find({ screen: 'movie', locale: 'fa', namespaces: ['shell', 'title'] });
   const inPersian = await find({ screen: 'home', locale: 'fa', namespaces: ['shell'] });
@@ -118,13 +118,13 @@ it('names for one page what is in its language, and nothing of the page asked be
   ]);
 });
 
-it('gives the same answer again: the policy’s hashes are kept by it', async () => {
+it('returns the identical result for the same page, because the policy’s hashes are cached by it', async () => {
   const find = readClientAssets(folder);
   const home = { screen: 'home', locale: 'fa', namespaces: ['shell'] } as const;
   expect(await find(home)).toBe(await find({ ...home }));
 });
 
-it('says which page or messages the build does not have', () => {
+it('names the page or messages that the build does not have', () => {
   const find = readClientAssets(folder);
   expect(() => find({ screen: 'search', locale: 'fa', namespaces: [] })).toThrow(
     'The browser build has no /storefront/src/pages/search.tsx or /storefront/dist/pages/search.js.',
@@ -134,7 +134,7 @@ it('says which page or messages the build does not have', () => {
   );
 });
 
-it('refuses a manifest that is none', () => {
+it('refuses an invalid manifest', () => {
   write('.vite/manifest.json', JSON.stringify({ 'client.ts': { src: 'client.ts' } }));
   expect(() => readClientAssets(folder)).toThrow();
 });
@@ -145,7 +145,7 @@ it('lets no stylesheet end its own element', async () => {
   expect(home.styles.map(({ css }) => css).join()).not.toContain('</style');
 });
 
-it('serves without the release before this one where it is gone, and says so in a line of the log', async () => {
+it('starts without the previous release if its directory is missing, and logs a warning', async () => {
   write('assets/a-1.js', 'a');
   write('previous/assets/b-1.js', 'b');
   const said = vi.spyOn(console, 'error').mockReturnValue();

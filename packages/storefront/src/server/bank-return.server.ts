@@ -11,8 +11,8 @@ const callbackPage = path('callback');
 const trackingCode = /^[A-Za-z0-9-]{6,40}$/;
 
 /**
- * Some banks send payers back by a POST from their own site, so its origin is not checked. That is safe: it changes
- * nothing and only redirects to the callback page.
+ * Some banks send payers back with a POST from their own site, so its origin is not checked. That is safe, because
+ * the route changes nothing and only redirects to the callback page.
  */
 export function bankReturnRoutes(): Hono<{ Variables: ServerVariables }> {
   const routes = new Hono<{ Variables: ServerVariables }>();

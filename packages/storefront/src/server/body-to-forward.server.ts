@@ -12,7 +12,7 @@ const refusals = {
   },
 };
 
-/** They lead to a bank, which leads back. */
+/** Operations that lead to a bank and need a callback address. */
 const payingOperations: readonly OperationId[] = [
   'buyPlan',
   'buyItems',
@@ -22,22 +22,25 @@ const payingOperations: readonly OperationId[] = [
 
 interface OwnFields {
   readonly origin: string;
-  /** Of the code that this browser asked for. */
+  /** The request id of the code that this browser requested. */
   readonly requestId: string | undefined;
 }
 
-/** A call's body with the fields that are ours to write, whatever a script has sent. Or the refusal of what is no JSON object. */
+/**
+ * Returns a call's body, in which the server sets its own fields whatever a script has sent. Returns a refusal if the
+ * body is no JSON object.
+ */
 export async function bodyToForward(
   request: Request,
   operationId: OperationId,
   { origin, requestId }: OwnFields,
 ): Promise<string | Response> {
   const body = await request.text().catch(() => undefined);
-  // The viewer may have left while sending. That is no error of the server.
+  // The viewer may have left while sending, which is no server error.
   if (body === undefined) return Response.json(refusals.unfinished, { status: 400 });
   if (body === '') return body;
   const sent = parse(body);
-  // No call of the contract takes anything but fields, and a brand's map relies on it.
+  // All calls of the contract take an object, and maps of brands rely on that.
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     return Response.json(refusals.unreadable, { status: 400 });
   }
@@ -49,7 +52,7 @@ export async function bodyToForward(
       ...(belongsToRequest && { request_id: requestId }),
     });
   } catch {
-    // Nested so deep that it can be read, and not be written again.
+    // The body is nested so deeply that it can be parsed, but not serialised.
     return Response.json(refusals.unreadable, { status: 400 });
   }
 }

@@ -17,7 +17,7 @@ it.each(['[1,2]', '7', '"x"', 'null', 'true', '{"id":'])(
   },
 );
 
-it('a body that is nested without an end is refused', async () => {
+it('a body that is nested too deeply is refused', async () => {
   const refused = await forward(`{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`);
   expect(refused).toHaveProperty('status', 400);
 });

@@ -9,18 +9,21 @@ type MayHaveFonts = Pick<Brand, 'fonts'>;
 
 const ours: Record<Locale, readonly string[]> = { fa: [persianFont], en: [latinFont] };
 
-/** What a document asks for at once. */
+/** Returns the fonts that a document preloads. */
 export function preloadedFonts({ fonts }: MayHaveFonts, locale: Locale): readonly string[] {
   if (!fonts) return ours[locale];
   return fonts.faces.filter(({ preload }) => preload?.includes(locale)).map(({ src }) => src);
 }
 
-/** What a device keeps for pages without a connection. */
+/** Returns the fonts that a device stores for offline pages. */
 export function keptFonts({ fonts }: MayHaveFonts): readonly string[] {
   return fonts ? fonts.faces.map(({ src }) => src) : [persianFont, latinFont, arabicFont];
 }
 
-/** The brand's faces, and its family wherever ours would be. Empty where it has none: ours are in the build's own styles. */
+/**
+ * Returns the rules for the brand's faces and font family. Empty if the brand has no fonts, because the built-in
+ * fonts are in the build's own styles.
+ */
 export function fontStyles({ fonts }: MayHaveFonts): string {
   if (!fonts) return '';
   const { family, faces, metrics } = fonts;
@@ -37,7 +40,7 @@ export function fontStyles({ fonts }: MayHaveFonts): string {
   return [
     ...rules,
     ...(metrics ? [standInRule(standIn, metrics)] : []),
-    // In no layer, so it wins whatever the order.
+    // Rules outside layers override layered rules in any order.
     `:root,:root:lang(en){--parde-font-family:${names.join(',')}}`,
   ].join('');
 }

@@ -19,21 +19,21 @@ const fonts: BrandFonts = {
 };
 const brand = { ...testBrand, fonts };
 
-it('are ours where a brand has none, and nothing is written for them', () => {
+it('are the built-in fonts if a brand has none, without extra styles', () => {
   expect(fontStyles(testBrand)).toBe('');
   expect(preloadedFonts(testBrand, 'fa')).toEqual([expect.stringMatching(/persian.*woff2/)]);
   expect(preloadedFonts(testBrand, 'en')).toEqual([expect.stringMatching(/latin.*woff2/)]);
   expect(keptFonts(testBrand)).toHaveLength(3);
 });
 
-it('are the brand’s alone where it has some', () => {
+it('are only the brand’s fonts if it has some', () => {
   expect(checkBrand(brand).fonts).toEqual(fonts);
   expect(preloadedFonts(brand, 'fa')).toEqual(['/assets/persian-1.woff2']);
   expect(preloadedFonts(brand, 'en')).toEqual(['/assets/latin-1.woff2', '/assets/persian-1.woff2']);
   expect(keptFonts(brand)).toEqual(['/assets/latin-1.woff2', '/assets/persian-1.woff2']);
 });
 
-it('have a rule a face, a system’s face of their heights before they come, and the family everywhere', () => {
+it('have a rule for each face, a fallback face with the same metrics, and the family everywhere', () => {
   expect(
     fontStyles(brand).replaceAll('@font-face', '\n@font-face').replace(':root', '\n:root'),
   ).toBe(`
@@ -43,7 +43,7 @@ it('have a rule a face, a system’s face of their heights before they come, and
 :root,:root:lang(en){--parde-font-family:"Estedad","Estedad Fallback",system-ui,sans-serif}`);
 });
 
-it('cannot be what would end the style, or a file that is kept under the same name', () => {
+it('cannot contain text that ends the style, or files that are cached under an unchanging name', () => {
   const [face] = fonts.faces;
   const check = () =>
     checkBrand({

@@ -6,7 +6,7 @@ import { textMistakes } from '../brand/check-texts.server.ts';
 import type { Brand } from '../brand/define-brand.ts';
 import { checkWords, type MissingWords, type ReadMessages } from './check-messages.server.ts';
 
-/** For whoever writes the brand: a list, and no stack. */
+/** The error for the brand's author, with a list of mistakes and no stack. */
 class BrandMistakes extends Error {
   override readonly name = 'BrandMistakes';
 
@@ -17,14 +17,17 @@ class BrandMistakes extends Error {
 }
 
 export interface Surroundings {
-  /** What is served as it is. Without it, files are not looked for. */
+  /** The folder of files that are served unchanged. Without it, files are not checked. */
   readonly publicFolder?: string | undefined;
   /** The names of the files in the brand's `texts` folder. */
   readonly texts?: readonly string[] | undefined;
   readonly read: ReadMessages;
 }
 
-/** Refuses a brand with all that is wrong with it: fields, words and files. Returns what its languages lack. */
+/**
+ * Throws an error with all mistakes of a brand: fields, messages and files. Returns the messages that its languages
+ * do not have.
+ */
 export async function checkBrand(
   brand: Brand,
   { publicFolder, texts = [], read }: Surroundings,
@@ -46,7 +49,7 @@ export async function checkBrand(
   return missing;
 }
 
-/** Languages that are made wrong are told of as fields: their files cannot be read. */
+/** Leaves out malformed languages, because their files cannot be read. Their mistakes are reported as fields. */
 function readable({ words, languages }: Brand): Pick<Brand, 'words' | 'languages'> {
   const isMade = v.is(languagesSchema, languages) && languageMistakes(languages).length === 0;
   return { words, languages: isMade ? languages : undefined };

@@ -14,7 +14,7 @@ const linesOf = async (brand: Brand) => {
   return message.split('\n');
 };
 
-it('says all mistakes in one list: fields, names, words and files', async () => {
+it('reports all mistakes in one list: fields, names, messages and files', async () => {
   expect(await linesOf(faulty)).toEqual([
     'The brand has 5 mistakes:',
     '  brand.ts: themeColor.light must be a colour like #1a2b3c, and is "white".',
@@ -25,9 +25,9 @@ it('says all mistakes in one list: fields, names, words and files', async () => 
   ]);
 });
 
-it('says of a field that is missing or not known, and of what is no brand', async () => {
+it('reports missing and unknown fields, and a missing brand', async () => {
   const { iconColor: _, ...rest } = testBrand;
-  // As from a file that no compiler has seen.
+  // Simulates a file that was not type-checked.
   const brand: Brand = JSON.parse(JSON.stringify({ ...rest, colour: '#ffffff' }));
   expect(await linesOf(brand)).toEqual([
     'The brand has 2 mistakes:',
@@ -41,7 +41,7 @@ it('says of a field that is missing or not known, and of what is no brand', asyn
   ]);
 });
 
-it('reads no file of a language that is made wrong', async () => {
+it('reads no files of a malformed language', async () => {
   const messages = { './messages/ar/shel.json': async () => ({ default: {} }) };
   const ar = { name: ' ', dir: 'rtl', fallback: 'fa', messages } as const;
   expect(await linesOf({ ...testBrand, languages: defineLanguages({ ar }) })).toEqual([

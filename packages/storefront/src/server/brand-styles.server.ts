@@ -2,15 +2,16 @@ import type { Brand } from '../brand/define-brand.ts';
 import type { LogoPicture } from '../brand/logo.ts';
 import { fontStyles } from './brand-fonts.server.ts';
 
-/** Of a document. Empty where a brand has neither fonts nor a picture of its own. */
+/** Returns a document's styles for the brand. Empty if the brand has neither fonts nor a logo picture. */
 export function brandStyles(brand: Pick<Brand, 'fonts' | 'logo'>): string {
   const { picture } = brand.logo;
   return fontStyles(brand) + (picture ? pictureStyles(picture) : '');
 }
 
 /**
- * The picture takes the place of the logo's mark and name (shell/Logo.tsx). The name is still read out. A browser fetches
- * only the picture that applies: `<picture>` knows the system's theme alone, and the viewer may have chosen another here.
+ * Shows the picture in place of the logo's mark and name (shell/Logo.tsx). Screen readers still read the name.
+ * Background images are used because a browser fetches only the picture that applies, and `<picture>` supports only
+ * the system's theme, while the viewer may have chosen another theme.
  */
 function pictureStyles({ light, dark, width, height }: LogoPicture): string {
   const onDark = `{background-image:url(${dark})}`;

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { testBrand } from '../brand/test-brand.ts';
 import { brandStyles } from './brand-styles.server.ts';
 
-it('are none where a brand has neither fonts nor a picture', () => {
+it('are empty if a brand has neither fonts nor a picture', () => {
   expect(brandStyles(testBrand)).toBe('');
 });
 
-it('put the picture for the ground in place of the logo, keep its room, and leave the name to be read', () => {
+it('replace the logo with the picture for the theme, reserve its space, and keep the name for screen readers', () => {
   const picture = { light: '/logo.svg', dark: '/logo-dark.svg', width: 120, height: 32 };
   const css = brandStyles({ logo: { ...testBrand.logo, picture } });
   expect(css).toContain('aspect-ratio:120/32;background:url(/logo.svg)');

@@ -18,7 +18,7 @@ afterEach(() => {
   other.close();
 });
 
-it('is named by its setting where the port is taken', async () => {
+it('the error names PORT if the port is taken', async () => {
   const tell = vi.fn<(error: Error) => void>();
   tellWhatCannotListen(createServer().listen(port, host), { host, setting: 'PORT', port }, tell);
   await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
@@ -27,14 +27,14 @@ it('is named by its setting where the port is taken', async () => {
   );
 });
 
-it('is named by its setting where the metrics’ port is taken', async () => {
+it('the error names METRICS_PORT if the port is taken', async () => {
   const tell = vi.fn<(error: Error) => void>();
   serveMetrics({ hostname: host, port, brand: 'main', release: 'tested', onError: tell });
   await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
   expect(tell.mock.calls[0]?.[0].message).toContain(`HOST=${host} METRICS_PORT=${port}: `);
 });
 
-it('leaves what happens later to others', async () => {
+it('later errors are not handled', async () => {
   const server = createServer();
   const tell = vi.fn<(error: Error) => void>();
   tellWhatCannotListen(server.listen(0, host), { host, setting: 'PORT', port }, tell);

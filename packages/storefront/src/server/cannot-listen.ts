@@ -8,7 +8,7 @@ interface Place {
 
 type Listener = EventEmitter & { readonly listening: boolean };
 
-/** Node's words name an address, and whoever starts the server knows settings. */
+/** Adds the settings to the error, because Node's message names only an address. */
 export function tellWhatCannotListen(
   server: Listener,
   { host, setting, port }: Place,

@@ -4,33 +4,36 @@ import type { Brand } from '../brand/define-brand.ts';
 import { type LanguageOptions, messagesIn } from '../brand/languages.ts';
 import { nearest } from '../brand/nearest.ts';
 
-/** By `namespace:key`. */
+/** Texts by `namespace:key`. */
 type Texts = Readonly<Record<string, string>>;
 
-/** What texts are held against. */
+/** The messages that texts are compared with. */
 interface Originals {
   readonly ours: Texts;
-  /** The forms of plural, where the language has others than ours. */
+  /** The plural forms, if the language's forms differ from the built-in languages. */
   readonly forms?: readonly string[];
 }
 
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 
-/** How a language of ours says a part of the site: the server has it as a module, the commands as a file. */
+/**
+ * Reads the messages of a built-in language for a part of the site. The server reads modules, and the commands read
+ * files.
+ */
 export type ReadMessages = (locale: Locale, namespace: Namespace) => Promise<object>;
 
-/** How much of a brand's language is said in another one. */
+/** The number of messages of a brand's language that fall back to another language. */
 export interface MissingWords {
   readonly language: string;
   readonly missing: number;
   readonly of: number;
   readonly saidIn: Locale;
-  /** Some of their keys. */
+  /** Some of the missing keys. */
   readonly first: string;
 }
 
 interface CheckedWords {
-  /** Each word that nobody would see, or see broken. */
+  /** Messages that would never be shown, or would be shown incorrectly. */
   readonly mistakes: readonly string[];
   readonly missing: readonly MissingWords[];
 }
@@ -59,7 +62,7 @@ export async function checkWords(
   };
 }
 
-/** What is no text is told of by the schema. */
+/** Leaves out values that are not strings, because the schema reports them. */
 function ownTexts(words: object | undefined): Texts {
   return Object.fromEntries(
     Object.entries(words ?? {}).filter(([, text]) => typeof text === 'string'),
@@ -117,7 +120,7 @@ function problemsOf(key: string, text: string, own: Texts, originals: Originals)
   if (!forms.includes(key)) return [`${key}'] is never said; its forms are ${forms.join(' ')}`];
   const placeholders = placeholdersIn(text);
   const known = [original, ...forms.map((form) => ours[form] ?? '')].flatMap(placeholdersIn);
-  // The brand may write its name itself, and a language of its own «two days» without the number.
+  // The brand may write its name literally. Languages of a brand may write forms such as «two days» without the number.
   const isOptional = (each: string) =>
     each === '{{brand}}' ||
     (originals.forms !== undefined && /_(?:zero|one|two)$/.test(key) && /^\{\{count\b/.test(each));
@@ -134,7 +137,7 @@ function problemsOf(key: string, text: string, own: Texts, originals: Originals)
   ];
 }
 
-/** All forms of a plural, or the key itself. */
+/** Returns all forms of a plural, or the key itself. */
 function formsOf(key: string, { ours, forms }: Originals): string[] {
   if (!pluralForm.test(key)) return [key];
   const base = withoutForm(key);
@@ -142,7 +145,9 @@ function formsOf(key: string, { ours, forms }: Originals): string[] {
   return Object.keys(ours).filter((other) => pluralForm.test(other) && withoutForm(other) === base);
 }
 
-/** With their formats: without it a number would have the digits of another language. */
+/**
+ * Returns the placeholders with their formats. A number without its format would have the digits of another language.
+ */
 function placeholdersIn(text: string): string[] {
   return Array.from(text.matchAll(/\{\{(.*?)\}\}/g), ([, inside = '']) => {
     const parts = inside.split(',').map((part) => part.trim());

@@ -9,11 +9,11 @@ import { checkWords } from './check-messages.server.ts';
 const mistakesOf = async (brand: Parameters<typeof checkWords>[0]) =>
   (await checkWords(brand, readMessages)).mistakes;
 
-/** As from a file that no compiler has seen. */
+/** Simulates files that were not type-checked. */
 const check = (words: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
   mistakesOf({ words });
 
-it('lets a brand say any word, and its name itself', async () => {
+it('lets a brand override any message and write its name literally', async () => {
   const said = await check({
     fa: { 'login:title': 'خوش آمدید', 'shell:copyright': 'همهٔ حقوق برای گروه مهتاب است.' },
     en: {
@@ -25,14 +25,14 @@ it('lets a brand say any word, and its name itself', async () => {
   expect(await mistakesOf({})).toEqual([]);
 });
 
-it('names the nearest key of one that is not there', async () => {
+it('suggests the nearest key for an unknown key', async () => {
   expect(await check({ en: { 'shell:singIn': 'Enter', 'login:titel': 'Enter' } })).toEqual([
     "words.en['shell:singIn'] is no key; the nearest is shell:signIn",
     "words.en['login:titel'] is no key; the nearest is login:title",
   ]);
 });
 
-it('names a placeholder that is missing, lacks its format, or is not given', async () => {
+it('reports placeholders that are missing, unknown or without their format', async () => {
   const mistakes = await check({
     fa: {
       'shell:previousIn': 'قبلی‌ها',
@@ -45,7 +45,7 @@ it('names a placeholder that is missing, lacks its format, or is not given', asy
   );
 });
 
-it('wants all forms of a plural, or none', async () => {
+it('requires all forms of a plural, or none', async () => {
   expect(await check({ en: { 'shell:daysLeft_other': '{{count, number}} days' } })).toEqual([
     "words.en['shell:daysLeft_one'] is missing: another form of it is set, shell:daysLeft_other",
   ]);
@@ -80,7 +80,7 @@ const days = {
   daysLeft_other: '{{count, number}} يوم',
 };
 
-it('says how many words a third language lacks', async () => {
+it('counts the missing messages of a third language', async () => {
   const { mistakes, missing } = await checkArabic({ shell: { ...days, card: { new: 'جديد' } } });
   expect(mistakes).toEqual([]);
   expect(missing).toEqual([expect.objectContaining({ language: 'ar', saidIn: 'fa' })]);
@@ -88,7 +88,7 @@ it('says how many words a third language lacks', async () => {
   expect(of - many).toBe(2);
 });
 
-it('names the file and the key of a third language that nobody would see, and a form of plural', async () => {
+it('reports unused files, keys and plural forms of a third language', async () => {
   const { daysLeft_few: _, ...tooFew } = days;
   const { mistakes } = await checkArabic({
     shel: {},
@@ -103,7 +103,7 @@ it('names the file and the key of a third language that nobody would see, and a 
   ]);
 });
 
-it('says the brand’s words in place of ours, also in a part that is loaded later, and changes nothing for others', async () => {
+it('uses the brand’s messages in place of the built-in ones, also in parts that load later, and leaves other brands unchanged', async () => {
   const words: BrandWords = {
     fa: { 'login:title': 'خوش آمدید', 'shell:card.new': 'نو', 'title:watch': 'ببینید' },
   };

@@ -24,7 +24,7 @@ function streamOf(chunks: readonly Uint8Array[]): Response {
   return new Response(body, { headers: html });
 }
 
-describe('a whole page', () => {
+describe('a complete page', () => {
   it.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
@@ -55,7 +55,7 @@ describe('an answer with a length', () => {
   const answer = () =>
     new Response(page, { headers: { ...html, 'content-length': '9000', etag: '"1"' } });
 
-  it('is compressed, without the length and with a tag of its own', async () => {
+  it('is compressed, without the length and with its own tag', async () => {
     const response = await ask(answer);
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.has('content-length')).toBe(false);
@@ -63,7 +63,7 @@ describe('an answer with a length', () => {
     expect(brotliDecompressSync(await bytesOf(response)).toString()).toBe(page);
   });
 
-  it('is as it was for a client that takes no compression', async () => {
+  it('is unchanged for a client without compression', async () => {
     const response = await ask(answer, 'identity');
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(response.headers.get('content-length')).toBe('9000');
@@ -72,7 +72,7 @@ describe('an answer with a length', () => {
 });
 
 describe('a stream', () => {
-  it('arrives as it was, in chunks of any size', async () => {
+  it('arrives unchanged, in chunks of any size', async () => {
     const sizes = [1, 2048, 2048, 70_000, 200_000, 3, 65_536];
     const chunks = sizes.map((size) => randomBytes(size));
     const response = await ask(() => streamOf(chunks));
@@ -81,12 +81,12 @@ describe('a stream', () => {
     expect(text.equals(Buffer.concat(chunks))).toBe(true);
   });
 
-  it('arrives as gzip too', async () => {
+  it('also arrives as gzip', async () => {
     const response = await ask(() => streamOf([Buffer.from(page)]), 'gzip');
     expect(gunzipSync(await bytesOf(response)).toString()).toBe(page);
   });
 
-  it('joins the chunks of one turn: they cost no more bytes than one chunk', async () => {
+  it('joins the chunks of one turn without extra bytes', async () => {
     const text = Buffer.from(page);
     const pieces = Array.from({ length: text.length / 50 }, (_, index) =>
       text.subarray(50 * index, 50 * (index + 1)),
@@ -96,7 +96,7 @@ describe('a stream', () => {
     expect(inPieces).toHaveLength(inOne.length);
   });
 
-  it('is not held back until it ends', async () => {
+  it('is not delayed until it ends', async () => {
     const body = new TransformStream<Uint8Array, Uint8Array>();
     const writer = body.writable.getWriter();
     const response = await ask(() => new Response(body.readable, { headers: html }));
@@ -129,7 +129,7 @@ describe('a stream', () => {
     await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce());
   });
 
-  it('fails where its source fails', async () => {
+  it('fails if its source fails', async () => {
     const broken = new ReadableStream({
       start(controller) {
         controller.enqueue(Buffer.from(page));

@@ -29,7 +29,7 @@ async function portOf(server: Server): Promise<number> {
   return address.port;
 }
 
-/** A storefront's server before an API that answers so. */
+/** Starts a storefront's server in front of an API with this answer, and returns its port. */
 async function before(answer: (response: ServerResponse) => void): Promise<number> {
   const api = await portOf(createServer((_request, response) => answer(response)));
   const { fetch } = mediaRoutes(`http://127.0.0.1:${api}/api/v1`);
@@ -51,19 +51,19 @@ async function ask(
   return socket;
 }
 
-/** Sends a film without an end, as fast as it is taken. */
+/** Sends an endless film as fast as the reader takes it. */
 function film(response: ServerResponse): void {
   const chunk = new Uint8Array(65_536);
   const send = () => {
     while (!response.destroyed && response.write(chunk)) {
-      // Until nobody takes more.
+      // Write until the buffer is full.
     }
   };
   response.on('drain', send);
   send();
 }
 
-it('a viewer who asks for a film and never reads is cut, and the API sends no more of it', async () => {
+it('a viewer who requests a film but reads nothing is disconnected, and the API stops sending', async () => {
   let leave: () => void = () => {};
   const left = new Promise<void>((resolve) => {
     leave = resolve;
@@ -75,19 +75,19 @@ it('a viewer who asks for a film and never reads is cut, and the API sends no mo
   const viewer = await ask(port);
   viewer.pause();
   await left;
-  // What was on its way is still there to be read, and then the end.
+  // The viewer can still read the data that were in transit, and then the connection ends.
   viewer.resume();
   await once(viewer, 'close');
 });
 
-it('a viewer who reads slowly is not cut', async () => {
+it('a viewer who reads slowly is not disconnected', async () => {
   const port = await before(film);
   const viewer = await ask(port);
   let isCut = false;
   viewer.on('close', () => {
     isCut = true;
   });
-  // A megabyte at a time, ten times a second: five times as long as nobody may sit idle.
+  // Reads a megabyte ten times a second, for five times the permitted idle time.
   const begun = Date.now();
   while (Date.now() - begun < 5 * idleMs) {
     for (let bytes = 0; bytes < 1_000_000; ) {
@@ -101,19 +101,19 @@ it('a viewer who reads slowly is not cut', async () => {
   expect(isCut).toBe(false);
 });
 
-it('a viewer who sends half a request is cut', async () => {
+it('a viewer who sends half a request is disconnected', async () => {
   const port = await before(film);
   const viewer = await ask(port, 'GET /media/film.mp4 HTTP/1.1\r\nHost: par');
   viewer.resume();
   await once(viewer, 'close');
 });
 
-it('a server keeps a connection longer than nginx does, and waits for no request for long', () => {
+it('idle connections stay open longer than nginx’s, and waits for requests are short', () => {
   const server = createServer();
   limitConnections(server);
   expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
   expect(server.headersTimeout).toBeLessThanOrEqual(20_000);
   expect(server.requestTimeout).toBeLessThanOrEqual(60_000);
-  // Longer than an answer of the API may take.
+  // Longer than the longest answer of the API.
   expect(server.timeout).toBeGreaterThan(20_000);
 });

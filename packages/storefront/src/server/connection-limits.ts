@@ -1,18 +1,19 @@
 import type { Server } from 'node:http';
 
 /**
- * How long a reader may take nothing. Some megabytes are on their way in the kernel, so that we see a reader of 20 KB/s
- * take something every 80 seconds. It is longer than an answer of the API may take, too.
+ * The time in which a reader may take no data. The kernel buffers some megabytes, so a reader of 20 KB/s appears to
+ * take data every 80 seconds. The time is also longer than the longest answer of the API.
  */
 const idleMs = 120_000;
 
-/** Cuts connections that hold memory and do nothing with it. */
+/** Closes connections that use memory but are inactive. */
 export function limitConnections(server: Server, idle = idleMs): void {
-  // While a request is under way. Node counts what the reader takes, not what we have written.
+  // Applies during a request. Node counts the data that the reader takes, not the data written.
   server.timeout = idle;
-  // Whoever sends its request byte by byte. No body is longer than 64 KB.
+  // Limits clients that send their request byte by byte. No body is longer than 64 KB.
   server.headersTimeout = 20_000;
   server.requestTimeout = 60_000;
-  // Between requests: longer than the balancer's, so that it never reuses a connection that we have just closed.
+  // Applies between requests. It is longer than the load balancer's timeout, so that the balancer never reuses a
+  // connection that has just been closed.
   server.keepAliveTimeout = 75_000;
 }

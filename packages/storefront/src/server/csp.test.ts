@@ -27,7 +27,7 @@ function policy(
   );
 }
 
-/** The scripts of a chat or a collector may write HTML. */
+/** Policies with a chat or a collector have no Trusted Types, because third-party scripts may write HTML. */
 function withoutTrustedTypes({
   'require-trusted-types-for': _,
   'trusted-types': __,
@@ -37,7 +37,7 @@ function withoutTrustedTypes({
 }
 
 describe('the content policy', () => {
-  it('allows our own origin only, and inline code by its hash', () => {
+  it('allows only the own origin, and inline code by its hash', () => {
     expect(policy({})).toEqual({
       'default-src': "'none'",
       'object-src': "'none'",
@@ -57,7 +57,7 @@ describe('the content policy', () => {
     });
   });
 
-  it('allows pictures from their origins, and nothing else', () => {
+  it('allows pictures from their origins, but nothing else', () => {
     const plain = policy({});
     expect(policy({ IMAGE_ORIGINS: ['https://img.example'] })).toEqual({
       ...plain,
@@ -65,7 +65,7 @@ describe('the content policy', () => {
     });
   });
 
-  it('allows a brand’s collector its scripts, calls and pictures, and none of it to children', () => {
+  it('allows the scripts, calls and pictures of a brand’s collector, except on kids’ pages', () => {
     const stats = ['https://stats.example'];
     const plain = policy({});
     expect(policy({}, {}, stats)).toEqual({
@@ -77,14 +77,14 @@ describe('the content policy', () => {
     expect(policy({}, { forKids: true }, stats)).toEqual(plain);
   });
 
-  it('allows the pictures of the trust badges where they are shown, and nothing else of theirs', () => {
+  it('allows the pictures of trust badges where they are shown, but nothing else from their origins', () => {
     expect(policy({}, { trustBadges: true })).toEqual({
       ...policy({}),
       'img-src': "'self' data: blob: https://trustseal.enamad.ir https://logo.samandehi.ir",
     });
   });
 
-  it('allows films, as files and as streams', () => {
+  it('allows films as files and as streams', () => {
     const plain = policy({});
     expect(policy({ MEDIA_ORIGINS: ['https://media.example'] })).toEqual({
       ...plain,
@@ -93,7 +93,7 @@ describe('the content policy', () => {
     });
   });
 
-  it('allows the support chat and what it loads, but not its inline code', () => {
+  it('allows the support chat and its resources, but not its inline code', () => {
     const { 'script-src': scripts, ...rest } = policy({
       SUPPORT_WIDGET_URL: 'https://chat.example/loader.js?id=1',
       SUPPORT_WIDGET_ORIGINS: ['https://cdn.chat.example'],
@@ -108,17 +108,17 @@ describe('the content policy', () => {
     });
   });
 
-  it('ignores the chat’s origins where there is no chat', () => {
+  it('ignores the chat’s origins if there is no chat', () => {
     expect(policy({ SUPPORT_WIDGET_ORIGINS: ['https://cdn.chat.example'] })).toEqual(policy({}));
   });
 
-  it('allows reports to be sent', () => {
+  it('allows error reports', () => {
     expect(policy({ REPORT_URL: 'https://key@reports.example/1' })['connect-src']).toBe(
       "'self' https://reports.example",
     );
   });
 
-  it('names the address for reports of violations in both forms', () => {
+  it('contains the address for violation reports in both forms', () => {
     const CSP_REPORT_URL = 'https://csp.example/1';
     expect(policy({ CSP_REPORT_URL })).toEqual({
       ...policy({}),

@@ -3,21 +3,21 @@ import type { Environment } from '../config/environment.server.ts';
 import type { RouteRow } from '../route-table.ts';
 import { badgeOrigins } from '../shell/footer/trust-badges.ts';
 
-/** Inline code is allowed by hash on cached pages, else by nonce. */
+/** Inline code is allowed by hash on cached pages, and by nonce on other pages. */
 export type InlineAllowance =
   | { readonly hashes: { readonly scripts: readonly string[]; readonly styles: readonly string[] } }
   | { readonly nonce: string };
 
-/** Allowed besides our own origin. */
+/** The origins that a policy allows in addition to the own origin. */
 export interface PolicyOrigins {
   readonly images: readonly string[];
   readonly media: readonly string[];
-  /** The support chat's script, and what that loads. */
+  /** The origins of the support chat's script and its resources. */
   readonly support: readonly string[];
   readonly reports: readonly string[];
   /** The address that browsers report violations of the policy to. */
   readonly violations?: string | undefined;
-  /** Of the brand's collector: its scripts, calls and pictures. */
+  /** The origins of the scripts, calls and pictures of the brand's collector. */
   readonly analytics: readonly string[];
 }
 
@@ -31,7 +31,7 @@ type OriginSettings = Pick<
   | 'CSP_REPORT_URL'
 >;
 
-/** Of a page's document. */
+/** Returns the allowed origins for a page's document. */
 export function policyOrigins(
   settings: OriginSettings,
   { trustBadges, forKids }: Pick<RouteRow, 'trustBadges'> & Partial<Pick<RouteRow, 'forKids'>>,
@@ -54,18 +54,18 @@ export function contentSecurityPolicy(allowance: InlineAllowance, origins: Polic
     'nonce' in allowance
       ? [[`'nonce-${allowance.nonce}'`], [`'nonce-${allowance.nonce}'`]]
       : [quoted(allowance.hashes.scripts), quoted(allowance.hashes.styles)];
-  // CSP lists web sockets by their own scheme.
+  // CSP requires the web socket scheme for web sockets.
   const sockets = support.map((origin) => origin.replace(/^http/, 'ws'));
   return [
     "default-src 'none'",
     "object-src 'none'",
     sources('script-src', "'self'", scripts, support, analytics),
     sources('style-src', "'self'", styles, support),
-    // React writes `style` attributes on the server; they can't load or run anything.
+    // React renders `style` attributes on the server. They cannot load or run anything.
     "style-src-attr 'unsafe-inline'",
     sources('img-src', "'self' data: blob:", images, support, analytics),
     sources('font-src', "'self'", support),
-    // The player fetches HLS playlists and segments by script.
+    // The player's script fetches HLS playlists and segments.
     sources('connect-src', "'self'", media, support, sockets, reports, analytics),
     sources('media-src', "'self' blob:", media, support),
     ...(support.length > 0 ? [sources('frame-src', '', support)] : []),
@@ -73,11 +73,11 @@ export function contentSecurityPolicy(allowance: InlineAllowance, origins: Polic
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // The scripts of a chat or a collector write HTML as they like.
+    // The scripts of a chat or a collector may write HTML without Trusted Types.
     ...(support.length + analytics.length > 0
       ? []
       : ["require-trusted-types-for 'script'", sources('trusted-types', '', trustedPolicies)]),
-    // Browsers without `report-to` take the address itself.
+    // Browsers without `report-to` use the address directly.
     ...(violations ? ['report-to csp', `report-uri ${violations}`] : []),
   ].join('; ');
 }

@@ -16,7 +16,7 @@ import type { DocumentAssets } from './assets.server.ts';
 import { preloadedFonts } from './brand-fonts.server.ts';
 import { brandStyles } from './brand-styles.server.ts';
 
-/** Of this type a browser fetches no sheet. (Chromium 150 fetches those that are `disabled`.) */
+/** Browsers do not fetch stylesheets of this type. (Chromium 150 fetches `disabled` ones.) */
 const notFetched = 'text/inline';
 
 interface DocumentHeadProps {
@@ -26,7 +26,7 @@ interface DocumentHeadProps {
   readonly appFailed: string;
 }
 
-/** What only the server writes into the head. */
+/** The elements of the head that only the server renders. */
 export function DocumentHead({ page, assets, nonce, appFailed }: DocumentHeadProps) {
   const { locale } = page.facts;
   const { themeColor } = page.brand;
@@ -55,7 +55,7 @@ export function DocumentHead({ page, assets, nonce, appFailed }: DocumentHeadPro
       {assets.scripts.map((href) => (
         <link key={href} rel={deferredPreloadRel} fetchPriority="low" href={href} />
       ))}
-      {/* Shown by the early script where the app fails to load. */}
+      {/* The early script shows this template if the app fails to load. */}
       <template
         id={appFailedTemplateId}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup.
@@ -65,7 +65,7 @@ export function DocumentHead({ page, assets, nonce, appFailed }: DocumentHeadPro
   );
 }
 
-/** Inline, so that no request blocks the first paint. */
+/** Inlines the styles, so that no request blocks the first paint. */
 function Styles({ assets, nonce }: { assets: DocumentAssets; nonce: string | undefined }) {
   return (
     <>
@@ -74,7 +74,7 @@ function Styles({ assets, nonce }: { assets: DocumentAssets; nonce: string | und
         // biome-ignore lint/security/noDangerouslySetInnerHtml: CSS of our own build, which cannot end its element.
         dangerouslySetInnerHTML={{ __html: inlineCss(assets) }}
       />
-      {/* A later page sees by them which styles are here. */}
+      {/* These links show a later page which styles are already loaded. */}
       {assets.styles.map(({ href }) => (
         <link key={href} rel="stylesheet" href={href} type={notFetched} />
       ))}
@@ -88,7 +88,7 @@ function BrandStyles({ brand, nonce }: Pick<Page, 'brand'> & { nonce: string | u
   return css === '' ? null : <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />;
 }
 
-/** Vite's script finds its styles by this attribute, and replaces those that change. */
+/** Adds the attribute by which Vite's script finds and replaces changed styles. */
 function DevStyles({ styles }: DocumentAssets) {
   return styles.map(({ href, css }) => (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: CSS of our own.
@@ -96,7 +96,7 @@ function DevStyles({ styles }: DocumentAssets) {
   ));
 }
 
-/** By language: the message is the same for all viewers and pages. */
+/** The markup by language. The message is the same for all viewers and pages. */
 const appFailedMarkup = new Map<string, string>();
 
 export function renderAppFailed(page: Page): string {
@@ -116,7 +116,7 @@ interface DocumentEndProps extends Omit<DocumentHeadProps, 'appFailed'> {
   readonly route: RouteData;
 }
 
-/** What only the server writes behind the page. */
+/** The elements after the page that only the server renders. */
 export function DocumentEnd({ page, route, assets, nonce }: DocumentEndProps) {
   return (
     <>
@@ -152,8 +152,8 @@ interface InlineHashes {
 const hashes = new WeakMap<DocumentAssets, InlineHashes>();
 
 /**
- * CSP for a cached document: a nonce must not be reused, so inline code is allowed by its hash. Only this code is: what
- * somebody injects cannot run.
+ * Returns the hashes of inline code for the CSP of a cached document, where a nonce must not be reused. Injected code
+ * has another hash and cannot run.
  */
 export function inlineHashes(assets: DocumentAssets, brand: Brand): InlineHashes {
   const known = hashes.get(assets);

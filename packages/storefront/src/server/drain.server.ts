@@ -11,10 +11,10 @@ const idlePolls = 10;
 const forceCloseMs = 5000;
 
 /**
- * Stops a server without failed requests. nginx has no active health checks: it leaves a server after failed requests,
- * which it retries on another one. Only reads may be retried, so a draining server drops the connection of reads and
- * still answers writes. A status instead would not do: the API may answer the same one, and nginx would then take every
- * server for down.
+ * Stops a server without failed requests. nginx has no active health checks. It stops using a server only after
+ * failed requests, which it retries on another server. Only reads may be retried, so a draining server drops the
+ * connections of reads and still answers writes. An error status would not work: the API may answer with the same
+ * status, and nginx would then treat every server as down.
  */
 export class Drain {
   #isDraining = false;
@@ -41,18 +41,19 @@ export class Drain {
     return this.#isDraining;
   }
 
-  /** Resolves when the last connection is closed. */
+  /** Stops the server. Resolves when the last connection is closed. */
   async stop(server: Server, seconds: number): Promise<void> {
     log('draining', { seconds });
     draining.set(1);
     const half = (seconds * 1000) / 2;
     this.#isDraining = seconds > 0;
     await this.#waitUntilIdle(half);
-    // Now refuse connections. With writes only, this is how nginx learns of it, before it has sent any.
+    // Refuse new connections from now on. If there are only writes, nginx notices the stop in this way before it sends
+    // a write.
     await afterSockets();
     this.#isClosing = true;
     const closed = new Promise<void>((resolve) => {
-      // http.Server.close() also cuts idle connections, and nginx may be writing to one of them.
+      // http.Server.close() would also close idle connections, although nginx may be writing to one of them.
       NetServer.prototype.close.call(server, () => resolve());
     });
     await this.#waitUntilIdle(half);
@@ -63,7 +64,10 @@ export class Drain {
     clearTimeout(cut);
   }
 
-  /** Counts polls, not time: after a pause of the process, requests of that time may still be unread in the sockets. */
+  /**
+   * Counts polls instead of time, because after a pause of the process, requests from that time may still be unread
+   * in the sockets.
+   */
   async #waitUntilIdle(timeoutMs: number): Promise<void> {
     const end = Date.now() + timeoutMs;
     for (let polls = 0; polls < idlePolls && Date.now() < end; ) {

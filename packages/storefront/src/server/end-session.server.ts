@@ -2,11 +2,11 @@ import { type ApiClient, createApiClient } from '@parde/api-client';
 import type { Backend } from './backend/backend.server.ts';
 import { logError } from './log.server.ts';
 
-/** Tells an API that wants to know that a session has ended. A failure here does not matter to the viewer. */
+/** Informs the API that a session has ended, if the API has these operations. A failure does not affect the viewer. */
 export interface EndSession {
-  /** Logs out a session that the API refused. */
+  /** Logs out a session that the API has refused. */
   readonly refused: (viewer: ViewerIdentity) => Promise<void>;
-  /** Logs out a session that lives, but whose browser has a new one. */
+  /** Logs out a valid session that the browser has replaced with a new one. */
   readonly replaced: (viewer: ViewerIdentity) => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export interface ViewerIdentity {
   readonly requestId: string;
 }
 
-/** Passes on the viewer's address: the API needs it for rate limits and to detect the operator. */
+/** Passes on the viewer's address, which the API needs for rate limits and to detect the operator. */
 export function apiHeaders({ token, address, requestId }: ViewerIdentity): Headers {
   const headers = new Headers({ 'x-request-id': requestId });
   if (address) headers.set('x-forwarded-for', address);

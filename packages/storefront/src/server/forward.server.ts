@@ -4,7 +4,7 @@ import { limitedBody, Patience } from './limited-body.ts';
 import { log } from './log.server.ts';
 import { currentRequest } from './observability/request-record.server.ts';
 
-/** An allow-list: other headers of another server could set cookies or redirect on our origin. */
+/** An allow-list, because other headers of a foreign server could set cookies or redirect on our origin. */
 const forwardedHeaders = [
   'accept-ranges',
   'cache-control',
@@ -18,7 +18,7 @@ const forwardedHeaders = [
   'vary',
 ];
 
-/** Forwarded content must not run scripts: an SVG opened by itself is a document. */
+/** Forwarded content must not run scripts. An SVG that is opened directly is a document. */
 const inertPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
@@ -27,20 +27,23 @@ const unreachableBody = {
   message_fa: 'در حال حاضر ارتباط با سرویس برقرار نمی‌شود. کمی بعد دوباره تلاش کنید.',
 };
 
-/** Shorter than nginx's timeout, or an API that hangs would make nginx take this server for down. */
+/**
+ * This timeout is shorter than nginx's, because otherwise an API that hangs would make nginx treat this server as
+ * down.
+ */
 const patienceMs = 15_000;
 
-/** Decompressed. More than any page needs. */
+/** The limit for the decompressed body, which is more than any page needs. */
 const maxBytes = 10 * 1024 * 1024;
 
 type WhyUnreachable = 'unreachable' | 'timed-out' | 'aborted';
 
 const ours = new WeakMap<Response, WhyUnreachable>();
 
-/** Whether the other server has said nothing. */
+/** True if the other server has not answered. */
 export const isUnreachable = (answer: Response): boolean => ours.has(answer);
 
-/** Undefined where it has said something. */
+/** Returns undefined if the other server has answered. */
 export const whyUnreachable = (answer: Response): WhyUnreachable | undefined => ours.get(answer);
 
 export function unreachable(status = 502, why: WhyUnreachable = 'unreachable'): Response {
@@ -52,7 +55,7 @@ export function unreachable(status = 502, why: WhyUnreachable = 'unreachable'): 
   return answer;
 }
 
-/** Of another server, why it could not be asked. */
+/** Logs why another server could not be reached. */
 function logUnreachable(problem: string, url: string, headers?: HeadersInit): void {
   const { origin, pathname } = new URL(url);
   const requestId = new Headers(headers).get('x-request-id');
@@ -65,7 +68,7 @@ function logUnreachable(problem: string, url: string, headers?: HeadersInit): vo
   });
 }
 
-/** `fetch failed` says nothing: its cause does. */
+/** Returns the error's cause, because `fetch failed` itself is not informative. */
 function problemOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   const code: unknown = typeof cause === 'object' && cause !== null && Reflect.get(cause, 'code');
@@ -76,7 +79,7 @@ function problemOf(error: unknown): string {
 const isOurClock = (reason: unknown): boolean =>
   reason instanceof DOMException && reason.name === 'TimeoutError';
 
-/** Whose patience has ended, if anybody's. */
+/** Returns which timeout or abort has ended the request, if any. */
 function whyEnded(asker: AbortSignal | null | undefined, own: Patience): WhyUnreachable {
   if (!asker?.aborted) return own.isOver ? 'timed-out' : 'unreachable';
   const reason: unknown = asker.reason;
@@ -84,7 +87,7 @@ function whyEnded(asker: AbortSignal | null | undefined, own: Patience): WhyUnre
   return isLate ? 'timed-out' : 'aborted';
 }
 
-/** The trace goes to the API with each call of its request. */
+/** Adds the request's trace headers to each call to the API. */
 function withTrace(received: HeadersInit | undefined): Headers {
   const headers = new Headers(received);
   const trace = currentRequest()?.trace?.headers ?? {};
@@ -93,8 +96,8 @@ function withTrace(received: HeadersInit | undefined): Headers {
 }
 
 /**
- * Another server's answer, or a 502 where it is unreachable or slow. An `answer` has its time until its last byte. A
- * `file` may take hours, as long as it goes on.
+ * Returns another server's answer, or a 502 if the server is unreachable or slow. For an `answer`, the timeout covers
+ * the complete body. A `file` may take hours as long as data arrive.
  */
 export async function forward(
   url: string,
@@ -107,7 +110,7 @@ export async function forward(
   let forwarded: Response | undefined;
   const onFailure = (error: unknown) => {
     if (forwarded) ours.set(forwarded, whyEnded(init.signal, patience));
-    // An asker who has left is no problem of that server, and one who is late has said so.
+    // A requester who has left is no fault of the other server. A requester's own timeout is logged.
     if (init.signal?.aborted && !isOurClock(init.signal.reason)) return;
     logUnreachable(problemOf(error), url, init.headers);
   };
@@ -124,15 +127,15 @@ export async function forward(
     });
     if (mayLast) {
       patience.end();
-      // A viewer who leaves now cancels the body, which is no error.
+      // From now on, a viewer who leaves cancels the body, which is no error.
       init.signal?.removeEventListener('abort', leave);
     }
     if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) {
-      // Ends what it may still send.
+      // Abort the rest of the redirect's body.
       patience.giveUp(`a redirect to ${answer.headers.get('location') ?? 'nowhere'}`);
       signal.throwIfAborted();
     }
-    // A film is as long as it is. Nothing that is worth compressing is.
+    // A film may have any size. A compressed answer may not, because long files such as films are never compressed.
     const isLong = mayLast && !answer.headers.has('content-encoding');
     const limits = { mayLast, maxBytes: isLong ? Number.POSITIVE_INFINITY : maxBytes, onFailure };
     const body = answer.body && limitedBody(answer.body, patience, limits);

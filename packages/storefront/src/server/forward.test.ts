@@ -25,7 +25,7 @@ async function answering(answer: (response: ServerResponse) => void): Promise<st
   return `http://127.0.0.1:${address.port}/`;
 }
 
-it('forwards headers about the body, and none that act on the browser', async () => {
+it('forwards headers about the body, but none that affect the browser', async () => {
   const url = await answering((response) => {
     response.writeHead(200, {
       'content-type': 'image/svg+xml',
@@ -71,7 +71,7 @@ it('forwards the length of a body, unless it was compressed', async () => {
   expect(await answer.text()).toBe(text);
 });
 
-it('follows and forwards no redirect', async () => {
+it('neither follows nor forwards a redirect', async () => {
   const url = await answering((response) =>
     response.writeHead(302, { location: 'https://elsewhere.example' }).end(),
   );
@@ -86,7 +86,7 @@ it('answers 502 for an unreachable API', async () => {
   expect(await answer.json()).toHaveProperty('message');
 });
 
-/** A server that sends these chunks, one after another and without an end, as fast as they are taken. */
+/** Starts a server that sends this chunk endlessly, as fast as the client reads. */
 async function sendingOn(head: OutgoingHttpHeaders, chunk: Uint8Array, status = 200) {
   const sent = { bytes: 0 };
   let close: () => void = () => {};
@@ -111,7 +111,7 @@ async function sendingOn(head: OutgoingHttpHeaders, chunk: Uint8Array, status = 
 const megabyte = 1024 * 1024;
 
 describe('an answer', () => {
-  it('without an end is given up, and its server hears of it', async () => {
+  it('without an end is aborted, and its server is disconnected', async () => {
     const { url, sent, closed } = await sendingOn({}, new Uint8Array(megabyte));
     const answer = await forward(url, {}, 'answer');
     await expect(answer.text()).rejects.toThrow('more than 10485760 bytes');
@@ -120,9 +120,9 @@ describe('an answer', () => {
   });
 
   it.each(['answer', 'file'] as const)(
-    'that opens to a gigabyte is given up, as %s',
+    'that decompresses to a gigabyte is aborted, as %s',
     async (kind) => {
-      // A file of many parts that each open to ten megabytes.
+      // The file consists of many parts that each decompress to ten megabytes.
       const part = gzipSync(new Uint8Array(10 * megabyte));
       const { url, sent, closed } = await sendingOn({ 'content-encoding': 'gzip' }, part);
       const answer = await forward(url, {}, kind);
@@ -132,14 +132,14 @@ describe('an answer', () => {
     },
   );
 
-  it('that leads elsewhere is not read', async () => {
+  it('that redirects is not read', async () => {
     const head = { location: 'https://elsewhere.example' };
     const { url, closed } = await sendingOn(head, new Uint8Array(1024), 302);
     expect((await forward(url, {}, 'answer')).status).toBe(502);
     await closed;
   });
 
-  it('is given up when nobody waits for it any more, and nothing is said', async () => {
+  it('is aborted silently when its requester has left', async () => {
     let close: () => void = () => {};
     const closed = new Promise<void>((resolve) => {
       close = resolve;
@@ -154,7 +154,7 @@ describe('an answer', () => {
   });
 });
 
-it('a file may be longer than any answer', async () => {
+it('a file may be longer than the limit for answers', async () => {
   const { url, closed } = await sendingOn({}, new Uint8Array(megabyte));
   const answer = await forward(url, {}, 'file');
   const reader = answer.body?.getReader();
@@ -165,11 +165,11 @@ it('a file may be longer than any answer', async () => {
   await closed;
 });
 
-describe('its patience', () => {
+describe('the timeout', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => vi.useRealTimers());
 
-  it('ends with a server that sends no response', async () => {
+  it('ends the wait for a server that sends no response', async () => {
     let hold: (response: ServerResponse) => void = () => {};
     const asked = new Promise<ServerResponse>((resolve) => {
       hold = resolve;
@@ -181,7 +181,7 @@ describe('its patience', () => {
     held.destroy();
   });
 
-  it('is one for an answer’s head and its body, however steadily that comes', async () => {
+  it('covers an answer’s head and body together, however steadily the body arrives', async () => {
     const { url, closed } = await sendingOn({}, new Uint8Array(1024));
     const answer = await forward(url, {}, 'answer');
     const reader = answer.body?.getReader();
@@ -195,7 +195,7 @@ describe('its patience', () => {
     expect(lines.join()).toContain('no answer within 15 seconds');
   });
 
-  it('is anew for each part of a file, while somebody waits for it', async () => {
+  it('restarts for each part of a file, and only counts while a reader waits', async () => {
     let send: (text: string) => void = () => {};
     let close: () => void = () => {};
     const closed = new Promise<void>((resolve) => {
@@ -209,7 +209,7 @@ describe('its patience', () => {
     const reader = (await forward(url, {}, 'file')).body?.getReader();
     await reader?.read();
     for (const text of ['1', '2', '3']) {
-      // The viewer has enough for a minute, which is no fault of the server.
+      // The viewer pauses for a minute with a full buffer, which is no fault of the server.
       vi.advanceTimersByTime(60_000);
       const waiting = reader?.read();
       await nextTurn();

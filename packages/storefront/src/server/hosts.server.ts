@@ -7,17 +7,20 @@ import { log } from './log.server.ts';
 import type { ServerVariables } from './server-variables.ts';
 import { isCall, type ShortMessage, shortAnswer } from './short-answer.ts';
 
-/** More hosts than that are not told of: anyone can make up another. */
+/** The limit of logged hosts, because anyone can invent more. */
 const maxToldHosts = 100;
 
-/** Browsers would keep a 308 until their cache is cleared, also when the host is served one day. */
+/**
+ * Limits the caching of a 308. Otherwise, browsers would keep it until their cache is cleared, even if the host is
+ * served later.
+ */
 const notForEver = { 'cache-control': 'private, max-age=3600', 'x-accel-expires': '0' };
 
 type HostSettings = Pick<Environment, 'ORIGINS' | 'ASSUME_SUBSCRIBED_EXCEPT'>;
 
 /**
- * Every request belongs to one origin of ours: the one that its viewer sees. Other hosts are refused, and those that are
- * only there for old links lead to the first.
+ * Assigns every request to one of our origins, the one that the viewer sees. Unknown hosts are refused. Hosts that
+ * exist only for old links redirect to the first origin.
  */
 export function ourHosts(
   brand: Brand,
@@ -27,7 +30,7 @@ export function ourHosts(
   const tell = tellOnce();
   return async (context, next) => {
     const { req } = context;
-    // The adapter lets hosts of digits through that are no address: 99999999999.
+    // The adapter accepts numeric hosts that are no valid address, such as 99999999999.
     if (!URL.canParse(req.url)) return refuse(req.path, notAnAddress);
     const asked = askedOrigin(req.url, new URL(first).protocol);
     const plain = withoutDot(asked);
@@ -38,22 +41,23 @@ export function ourHosts(
       return refuse(req.path, noSite(wanted));
     }
     if (plain !== asked) {
-      // No page of ours is shown there, so no write comes from one.
+      // No page is shown at this host, so no write can come from one.
       const isRead = ['GET', 'HEAD'].includes(req.method) && !isCall(req.path);
       return isRead ? leadTo(plain, req.url) : refuse(req.path, siteAt(plain));
     }
-    // A name of the same machine keeps its own cookies, so its viewers stay with it.
+    // Other names of the same machine have their own cookies, so their viewers stay at that name.
     context.set('origin', asked);
     if (ours === first || isServedHost(brand, settings, new URL(ours).host)) return next();
     if (isCall(req.path)) {
-      // No page of ours is shown here that could make a call, and a browser would not follow it to another host.
+      // No page is shown at this host that could make a call, and a browser would not follow the redirect of a call to
+      // another host.
       return refuse(req.path, siteAt(first));
     }
     return leadTo(first, req.url);
   };
 }
 
-/** The log, of each host once. */
+/** Returns a function that logs each unknown host once. */
 function tellOnce(): (host: string, wanted: string | undefined) => void {
   const told = new Set<string>();
   return (host, wanted) => {
@@ -65,19 +69,21 @@ function tellOnce(): (host: string, wanted: string | undefined) => void {
 
 function leadTo(origin: string, requestUrl: string): Response {
   const { pathname, search } = new URL(requestUrl);
-  // The origin in front prevents an open redirect by a path such as //elsewhere.
+  // The origin prefix prevents an open redirect by paths such as //elsewhere.
   const headers = { location: origin + pathname + search, ...notForEver };
   return new Response(null, { status: 308, headers });
 }
 
-/** As browsers say it. The scheme is ours: TLS ends before this server. */
+/**
+ * Returns the origin that the browser shows. The scheme comes from our settings, because TLS ends before this server.
+ */
 function askedOrigin(requestUrl: string, protocol: string): string {
   const url = new URL(requestUrl);
   url.protocol = protocol;
   return url.origin;
 }
 
-/** `parde.example.` is the whole name of `parde.example`. */
+/** Removes the trailing dot. `parde.example.` is the fully qualified name of `parde.example`. */
 function withoutDot(origin: string): string {
   return origin.replace(/(?<=[^/.])\.(?=(?::\d+)?$)/, '');
 }
@@ -99,7 +105,7 @@ function siteAt(origin: string): ShortMessage {
   };
 }
 
-/** Names only what ORIGINS can hold. */
+/** Suggests an origin only if ORIGINS can contain it. */
 function noSite(wanted: string | undefined): ShortMessage {
   const words = {
     message: 'This server has no site at this address.',
@@ -112,5 +118,5 @@ function noSite(wanted: string | undefined): ShortMessage {
   };
 }
 
-/** Misdirected Request. */
+/** Answers with 421 (Misdirected Request). */
 const refuse = (path: string, words: ShortMessage) => shortAnswer(path, words, { status: 421 });

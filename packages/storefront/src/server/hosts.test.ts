@@ -18,11 +18,11 @@ interface Given {
   readonly otherHosts?: Brand['otherHosts'];
 }
 
-/** A server that answers everything with the origin that it was asked by. */
+/** Returns a client for a server that answers with the origin of each request. */
 function serverOf(given: Given = {}) {
   const server = appOf(given);
   return async (url: string, method = 'GET') => {
-    // TLS ends before the server.
+    // TLS ends before the server, so it receives http.
     const answer = await server.request(url.replace('https:', 'http:'), { method });
     const { status, headers } = answer;
     return { status, headers, location: headers.get('location'), text: await answer.text() };
@@ -50,7 +50,7 @@ function logged() {
   return lines;
 }
 
-describe('a host of ours', () => {
+describe('a host of ORIGINS', () => {
   it.each([
     ['the first', 'https://parde.example/movie/1', first],
     ['in another spelling', 'https://PARDE.example:443/', first],
@@ -67,7 +67,7 @@ describe('a host of ours', () => {
   });
 
   it.each(['/', '/movie/1?season=2&x=%20', '/robots.txt', '/assets/a.js', '/media/poster/1'])(
-    'leads to the first with %s',
+    'redirects %s to the first origin',
     async (path) => {
       const answer = await serverOf()(www + path);
       expect(answer).toMatchObject({ status: 308, location: first + path, text: '' });
@@ -93,13 +93,13 @@ describe('a host of ours', () => {
     expect(location?.startsWith(`${first}/`)).toBe(true);
   });
 
-  it('is served where the brand serves all of them', async () => {
+  it('is served if the brand serves all hosts', async () => {
     const ask = serverOf({ otherHosts: 'serve' });
     expect(await ask(`${www}/movie/1`)).toMatchObject({ status: 200, text: www });
     expect(await ask(`${www}/api/v1/login`, 'POST')).toMatchObject({ status: 200, text: www });
   });
 
-  it('takes no call where it leads away, and says where to', async () => {
+  it('refuses calls if it redirects, and names the first origin', async () => {
     for (const method of ['GET', 'POST']) {
       const answer = await serverOf()(`${www}/api/v1/get/user`, method);
       expect(answer).toMatchObject({ status: 421, location: null });
@@ -110,7 +110,7 @@ describe('a host of ours', () => {
     }
   });
 
-  it('leads a bank’s form with its method', async () => {
+  it('redirects a bank’s form with its method', async () => {
     expect(await serverOf()(`${www}/callback`, 'POST')).toMatchObject({
       status: 308,
       location: `${first}/callback`,
@@ -118,7 +118,7 @@ describe('a host of ours', () => {
   });
 });
 
-describe('a host of ours with the dot of a whole name', () => {
+describe('a host of ORIGINS with a trailing dot', () => {
   it.each([
     ['https://parde.example./movie/1?season=2', `${first}/movie/1?season=2`],
     ['https://parde.example.//evil.example', `${first}//evil.example`],
@@ -132,7 +132,7 @@ describe('a host of ours with the dot of a whole name', () => {
     }
   });
 
-  it('takes no write and no call, and says where to', async () => {
+  it('refuses writes and calls, and names the correct origin', async () => {
     for (const [method, path] of [
       ['POST', '/callback'],
       ['GET', '/api/v1/get/user'],
@@ -146,7 +146,7 @@ describe('a host of ours with the dot of a whole name', () => {
 });
 
 describe('any other host', () => {
-  it('that is no address gets a 421 too', async () => {
+  it('gets a 421 even if it is no valid address', async () => {
     const { fetch } = appOf();
     const server = createAdaptorServer({ fetch, overrideGlobalObjects: false });
     server.listen(0, '127.0.0.1');
@@ -186,7 +186,7 @@ describe('any other host', () => {
   });
 
   it.each(['https://par_de.example/', 'https://parde.example../', 'https://parde.example:0/'])(
-    'is not told to go into ORIGINS, which refuses it: %s',
+    'gets no hint about ORIGINS if ORIGINS cannot contain it: %s',
     async (url) => {
       const lines = logged();
       const { status, text } = await serverOf()(url);
@@ -199,7 +199,7 @@ describe('any other host', () => {
     },
   );
 
-  it('with the dot of a whole name is told of without it', async () => {
+  it('with a trailing dot is reported without the dot', async () => {
     const lines = logged();
     const { status, text } = await serverOf()('https://other.example.:8443/');
     expect(status).toBe(421);
@@ -216,7 +216,7 @@ describe('any other host', () => {
     expect((await serverOf()(`https://${host}:8443/`)).status).toBe(421);
   });
 
-  it('is told of once, and not without end', async () => {
+  it('is logged once, up to a limit of hosts', async () => {
     const lines = logged();
     const ask = serverOf();
     for (const host of ['a', 'b', 'a']) await ask(`https://${host}.evil.example/`);
@@ -239,11 +239,11 @@ describe('on plain http', () => {
 
   it.each(['localhost', '127.0.0.1', '[::1]'])('%s is this machine', async (name) => {
     const origin = `http://${name}:3000`;
-    // Its own name: the session is a cookie of that host.
+    // The origin keeps the requested name, because the session is a cookie of that host.
     expect(await serverOf(local)(`${origin}/`)).toMatchObject({ status: 200, text: origin });
   });
 
-  it('the dot of a whole name is left out there too', async () => {
+  it('a trailing dot is removed too', async () => {
     for (const [host, port] of [
       ['parde.test', ''],
       ['localhost', ':3000'],
@@ -258,7 +258,7 @@ describe('on plain http', () => {
     expect((await serverOf(local)('http://127.0.0.1:3001/')).status).toBe(421);
   });
 
-  it('it leads to the first as it is written', async () => {
+  it('a redirect leads to the first origin as written in ORIGINS', async () => {
     const { location } = await serverOf(local)('http://parde.test/movie/1');
     expect(location).toBe('http://localhost:3000/movie/1');
   });

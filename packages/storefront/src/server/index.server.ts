@@ -17,18 +17,22 @@ import { log, logAs } from './log.server.ts';
 import { logProcess } from './observability/process-log.server.ts';
 import { serveMetrics } from './observability/serve-metrics.server.ts';
 
-/** In development Vite listens, serves the browser's modules and finds the assets (build/dev-server.ts). */
+/**
+ * Creates the app. In development, Vite listens, serves the client's modules and finds the assets
+ * (build/dev-server.ts).
+ */
 export type MakeApp = (client: Pick<AppOptions, 'findAssets' | 'clientDirectory'>) => StorefrontApp;
 
 /**
- * A brand's server, as the default export of its `server.ts`. `backend` says where its API is not the contract's
- * (`defineBackend`). What it returns is for the development server, the promise of a `MakeApp`.
+ * Starts a brand's server. It is the default export of the brand's `server.ts`. `backend` describes how the brand's
+ * API differs from the contract (`defineBackend`). In development it returns the promise of a `MakeApp` for the
+ * development server.
  */
 export function serveStorefront(brand: Brand, backend?: BackendDefinition): unknown {
   if (import.meta.env.DEV) {
     const publicFolder = join(process.cwd(), 'public');
     const made = check(brand, publicFolder).then(() => prepare(brand, backend).makeApp);
-    // Whoever asks for a page is told as well, until it is mended.
+    // Pages also show the mistakes until they are fixed.
     made.catch(tell);
     return made;
   }
@@ -62,7 +66,7 @@ function prepare(brand: Brand, backend?: BackendDefinition, clientDirectory?: st
   return { environment, drain, release, makeApp };
 }
 
-/** For whoever has started it, in words: only a server that has started writes a log. */
+/** Prints the error as text for the person who started the server, because only a running server writes a log. */
 function startFailed(error: unknown): never {
   tell(error);
   process.exit(1);
@@ -80,7 +84,10 @@ interface Start {
   readonly release: string;
 }
 
-/** Connections that wait until they are accepted. With Node's 511, nginx loses some of a burst. */
+/**
+ * The number of connections that wait to be accepted. With Node's default of 511, nginx loses some connections of a
+ * burst.
+ */
 const backlog = 4096;
 
 function listen(app: StorefrontApp, { brand, environment, drain, release }: Start): void {

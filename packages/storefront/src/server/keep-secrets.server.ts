@@ -18,7 +18,7 @@ const revokeAnswer = v.looseObject({ data: v.looseObject({ current: v.boolean() 
 /** Replaces the token in the answer: the contract requires the field, but scripts must not read the secret. */
 const tokenKeptByCookie = 'kept-by-cookie';
 
-/** Moves secrets from an answer into cookies, and takes cookies away that are over. */
+/** Moves secrets from an answer into cookies, and removes expired cookies. */
 export async function keepSecrets(
   operationId: OperationId,
   answer: Response,
@@ -41,7 +41,7 @@ async function openSession(
   { cookies, endSession, viewer }: Keeping,
 ): Promise<Response> {
   const result = v.safeParse(loginAnswer, await answer.json().catch(() => undefined));
-  // Signed in at the API only, the viewer would be told that all is well, and stay a guest.
+  // If the token is unreadable, report a failure. Otherwise, the viewer would see a success but remain a guest.
   if (!result.success) return unreachable();
   const { token } = result.output;
   if (!cookies.session.canHold(token)) {
@@ -53,7 +53,7 @@ async function openSession(
     });
     return unreachable();
   }
-  // Some servers have one token for all sign-ins of a user.
+  // Some servers have the same token for all sign-ins of a user.
   const isReplaced = viewer.token !== undefined && viewer.token !== token;
   if (isReplaced) await endSession.replaced(viewer);
   const headers = new Headers(answer.headers);
@@ -62,7 +62,7 @@ async function openSession(
   return Response.json({ ...result.output, token: tokenKeptByCookie }, { headers });
 }
 
-/** Whether the viewer's own session is among those that were revoked. */
+/** True if the viewer's own session was revoked. */
 async function endsOwnSession(operationId: OperationId, answer: Response): Promise<boolean> {
   if (!answer.ok) return false;
   if (operationId === 'revokeAllSessions') return true;
@@ -77,7 +77,7 @@ async function endsOwnSession(operationId: OperationId, answer: Response): Promi
 
 const named = v.looseObject({ request_id: v.union([v.string(), v.number()]) });
 
-/** Moves the request's name from the answer into the cookie. A server that gives none takes the last one away. */
+/** Moves the request's id from the answer into the cookie. If the answer has none, the previous cookie is removed. */
 async function keepCodeRequest(answer: Response, cookie: SecretCookie): Promise<Response> {
   const text = await answer.text();
   const headers = new Headers(answer.headers);

@@ -1,4 +1,4 @@
-/** Gives up a request that takes too long. */
+/** Aborts a request that takes too long. */
 export class Patience {
   readonly #ending = new AbortController();
   readonly #ms: number;
@@ -13,7 +13,7 @@ export class Patience {
     return this.#ending.signal;
   }
 
-  /** Whether its time is up. It may have been given up for another reason. */
+  /** True if the time is up. The request may also have been aborted for another reason. */
   get isOver(): boolean {
     return this.#isOver;
   }
@@ -38,12 +38,12 @@ export class Patience {
 
 interface Limits {
   readonly maxBytes: number;
-  /** Whether it may last: the time that counts is between two chunks, while somebody waits for the next one. */
+  /** True for long transfers. The timeout then only covers the wait for each chunk while somebody reads. */
   readonly mayLast: boolean;
   readonly onFailure: (error: unknown) => void;
 }
 
-/** The body, which breaks off where it is too long or too slow. */
+/** Returns the body, which is aborted if it is too long or too slow. */
 export function limitedBody(
   source: ReadableStream<Uint8Array>,
   patience: Patience,
@@ -61,7 +61,7 @@ export function limitedBody(
   async function read() {
     if (mayLast) patience.begin();
     const { value } = await reader.read();
-    // What was cancelled ends like what is whole.
+    // Throw on an abort, because a cancelled reader ends like a complete one.
     signal.throwIfAborted();
     if (mayLast || !value) patience.end();
     bytes += value?.length ?? 0;
@@ -85,7 +85,7 @@ export function limitedBody(
       },
       cancel,
     },
-    // Nothing is read before somebody wants it.
+    // Read nothing from the source before the consumer reads.
     { highWaterMark: 0 },
   );
 }

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { operationById, operations } from '@parde/api-client/operations';
 import type { MiddlewareHandler } from 'hono';
-import type { SecretCookie } from './secret-cookie.ts';
 import { refusalsTotal } from './observability/metrics.server.ts';
+import type { SecretCookie } from './secret-cookie.ts';
 import { isCall, shortAnswer } from './short-answer.ts';
 
-/** The share of the limit up to which each class is served: the first class is refused first. */
+/** The share of the limit up to which each class of requests is served. The first class is refused first. */
 const shares = {
   /** Prefetches, pictures and comments. */
   extra: 0.5,
@@ -16,17 +16,17 @@ const shares = {
 
 type LoadClass = keyof typeof shares;
 
-/** A page takes 10 to 14 ms of the processor, a call of the API 2 to 4 (deploy/README.md). */
+/** A page takes 10 to 14 ms of processor time, and an API call takes 2 to 4 ms (deploy/README.md). */
 const callCost = 0.25;
 
 const busy = {
   message: 'The site is very busy right now. Please try again in a few seconds.',
   message_fa: 'سایت در این لحظه بسیار شلوغ است. چند ثانیهٔ دیگر دوباره تلاش کنید.',
 };
-/** The longest wait after which the API client repeats a read by itself. */
+/** The longest wait after which the API client still retries a read by itself. */
 const headers = { 'retry-after': '2' };
 
-/** The answer of a busy server. A page links to `href`, by default to itself. */
+/** Returns the answer of a busy server. Its page links to `href`, which is by default the same address. */
 export function refuse(path: string, refused: LoadClass | 'kids-lock', href = ''): Response {
   refusalsTotal.inc({ class: refused });
   return shortAnswer(path, busy, { status: 503, headers, href });
@@ -38,8 +38,8 @@ const readsByPost = operations
   .map(({ path }) => `/api/v1${path}`);
 
 /**
- * Refuses at once what this server could only answer late. `limit` is a number of pages that are drawn at the same time.
- * A body that streams, such as a film, is not counted.
+ * Refuses requests at once that this server could only answer late. `limit` is the number of pages that are rendered
+ * at the same time. Streamed bodies, such as films, do not count.
  */
 export function limitLoad(limit: number, session: SecretCookie): MiddlewareHandler {
   let load = 0;
@@ -64,8 +64,9 @@ let renders: Promise<void> = Promise.resolve();
 const mostTurns = 16;
 
 /**
- * Node accepts one connection in each turn of its event loop. If a render took each turn, the requests of a burst would
- * wait for their refusal as long as for their page. So renders wait for each other, and for a turn without a new request.
+ * Delays a render until the previous renders have started and a turn of the event loop brings no new request. Node
+ * accepts one connection per turn. If each turn went to a render, the requests of a burst would wait as long for a
+ * refusal as for their page.
  */
 export function takeRequestsFirst(): Promise<void> {
   renders = renders.then(async () => {
@@ -82,12 +83,13 @@ const isRead = (method: string) => ['GET', 'HEAD'].includes(method);
 
 const isMedia = (path: string) => path.startsWith('/media/');
 
-/** Streams and downloads, whose addresses are signed for one viewer (deploy/nginx). */
+/** True for streams and downloads, whose addresses are signed for one viewer (deploy/nginx). */
 const isFilm = (path: string) => ['stream', 'download'].includes(path.split('/')[2] ?? '');
 
 function classOf({ method, headers }: Request, path: string, session: SecretCookie): LoadClass {
   if (!isRead(method) && !readsByPost.includes(path)) return 'write';
-  // Browsers mark their prefetches by `Sec-Purpose`. Scripts cannot set that header, so ours set `Purpose`.
+  // Browsers mark prefetches with `Sec-Purpose`. Scripts cannot set that header, so the storefront's own scripts set
+  // `Purpose`.
   const purpose = headers.get('sec-purpose') ?? headers.get('purpose');
   if (purpose?.startsWith('prefetch') || path.startsWith(commentsPath)) return 'extra';
   if (isMedia(path) && !isFilm(path)) return 'extra';

@@ -7,7 +7,7 @@ import { sessionCookie } from './secret-cookie.ts';
 const origin = 'https://parde.example';
 const viewer = { headers: { cookie: '__Host-session=token' } };
 
-/** A server of ten pages at the same time that answers nothing until it is told to. */
+/** Creates a server that renders ten pages at the same time and delays all answers until `answerAll` is called. */
 function busyServer() {
   const app = new Hono();
   let answerAll = () => {};
@@ -21,13 +21,13 @@ function busyServer() {
   });
   return {
     answerAll,
-    /** The answer, or undefined where the request was let in. */
+    /** Returns the refusal, or undefined if the request was accepted. */
     async ask(path: string, init?: RequestInit): Promise<Response | undefined> {
       const asked = Promise.resolve(app.request(path, init));
       const tick = new Promise<undefined>((resolve) => setImmediate(resolve, undefined));
       return Promise.race([asked, tick]);
     },
-    /** How many more of these are let in. */
+    /** Returns how many more of these requests are accepted. */
     async fill(path: string, init?: RequestInit): Promise<number> {
       let letIn = 0;
       while ((await this.ask(path, init)) === undefined) letIn += 1;
@@ -37,7 +37,7 @@ function busyServer() {
 }
 
 describe('a busy server', () => {
-  it('refuses first what is missed least, and writes last', async () => {
+  it('refuses the least important requests first, and writes last', async () => {
     const server = busyServer();
     const prefetch = { headers: { 'sec-purpose': 'prefetch;anonymous' } };
     expect(await server.fill('/movie/1', prefetch)).toBe(5);
@@ -56,7 +56,7 @@ describe('a busy server', () => {
     expect(await server.fill('/api/v1/comments/add', { method: 'POST' })).toBe(4);
   });
 
-  it('says when to come again, to a page and to a script, and has no cache keep it', async () => {
+  it('sends a retry time to pages and scripts, and prevents caching', async () => {
     const server = busyServer();
     await server.fill('/movie/1');
     const page = await server.ask('/movie/1');
@@ -76,7 +76,7 @@ describe('a busy server', () => {
     });
   });
 
-  it('serves again when what it had in hand is answered', async () => {
+  it('accepts requests again when earlier ones are answered', async () => {
     const server = busyServer();
     await server.fill('/movie/1');
     server.answerAll();

@@ -6,19 +6,19 @@ import { currentRequest } from './observability/request-record.server.ts';
 export type Level = 'info' | 'warning' | 'error';
 
 export interface LogDetails {
-  /** info, unless it says otherwise. */
+  /** The level. The default is info. */
   readonly level?: Level;
   readonly [name: string]: string | number | boolean | null | undefined;
 }
 
 let brand: string | undefined;
 
-/** A process serves one brand. */
+/** Sets the brand of all log lines. A process serves one brand. */
 export function logAs(id: string): void {
   brand = id;
 }
 
-/** JSON lines, so that a log collector needs no parser of its own. Nothing else writes to the output. */
+/** Writes JSON lines, so that log collectors need no special parser. Nothing else writes to stdout. */
 export function log(event: string, details: LogDetails = {}): void {
   const { level = 'info', ...rest } = details;
   const request = currentRequest();
@@ -28,13 +28,13 @@ export function log(event: string, details: LogDetails = {}): void {
   process.stdout.write(`${lineOf({ time, level, event, brand, ...rest, ...of })}\n`);
 }
 
-/** Logs a stack, never a body: that may hold the viewer's data. */
+/** Logs the error with its stack, but never a body, because a body may contain the viewer's data. */
 export function logError(event: string, error: unknown, details: LogDetails = {}): void {
   const { error: message, stack } = describeError(error);
   log(event, { level: 'error', error: message, stack, ...details });
 }
 
-/** Without the other fields of an error: they may be what a viewer has sent. */
+/** Describes an error without its other fields, because they may contain input from a viewer. */
 export function describeError(thrown: unknown): { error: string; stack?: string | undefined } {
   if (!(thrown instanceof Error)) {
     return { error: typeof thrown === 'string' ? thrown : inspect(thrown, { depth: 1 }) };
@@ -45,13 +45,16 @@ export function describeError(thrown: unknown): { error: string; stack?: string 
   return { error: message, stack: `${stack}\nCaused by: ${of.stack ?? of.error}` };
 }
 
-/** Collectors cut longer lines in two. */
+/** The limit for a line. Log collectors split longer lines. */
 const mostBytes = 16_000;
 
-/** Made of what is ours or was checked. A token's form would be found in them. */
+/** Fields that are not scrubbed. Their values are generated or checked by us, but look like tokens. */
 const ids = ['requestId', 'traceId', 'spanId'];
 
-/** JSON leaves them as they are, and many a reader begins a new line at them: a viewer could write one. */
+/**
+ * JSON does not escape these characters, but many log readers treat them as line ends. A viewer could forge a log
+ * line with them.
+ */
 const otherLineEnds = /[\u0085\u2028\u2029]/g;
 
 const escaped = (character: string) =>

@@ -4,7 +4,7 @@ import { log, logAs, logError } from './log.server.ts';
 
 const lines = loggedLines();
 
-/** The one line that was logged. */
+/** Returns the only line that was logged. */
 function logged() {
   expect(lines).toHaveLength(1);
   const [line = ''] = lines;
@@ -23,7 +23,7 @@ it('names time, level, event and brand', () => {
   });
 });
 
-it('is one line for readers that know more line ends than one', () => {
+it('is one line even for readers with other line ends', () => {
   const path = '/a\u2028b\u2029c\u0085d';
   log('request', { path });
   expect(logged()).toMatchObject({ path });
@@ -31,7 +31,7 @@ it('is one line for readers that know more line ends than one', () => {
 });
 
 describe('an error', () => {
-  it('has its stack, and those of its causes', () => {
+  it('has its stack and the stacks of its causes', () => {
     const cause = new RangeError('too far');
     logError('page-failed', new Error('first\nsecond', { cause }));
     expect(logged()).toMatchObject({ level: 'error', error: 'first\nsecond' });
@@ -64,7 +64,7 @@ it.each([
   [`signed ${'aB3_'.repeat(12)}`, 'signed …'],
   ['from sara@example.ir', 'from …@…'],
   ['https://key@reports.example/1', 'https://reports.example/1'],
-  // What helps to find a failure stays.
+  // Details that help to find a failure remain.
   ['movie 1024 in 12345678 ms at index.js:12:34', 'movie 1024 in 12345678 ms at index.js:12:34'],
 ])('tells %j without what is a viewer’s', (problem, told) => {
   log('api-unreachable', { problem });

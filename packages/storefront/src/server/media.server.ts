@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { forward } from './forward.server.ts';
-import { mediaAddress } from './outgoing-address.ts';
 import { timeApiCall } from './observability/api-calls.server.ts';
+import { mediaAddress } from './outgoing-address.ts';
 
 const forwardedHeaders = ['accept', 'if-none-match', 'if-modified-since', 'if-range', 'range'];
 
-/** Serves the API's pictures, streams and files on our own origin, so that a CDN may be put in front. */
+/** Serves the API's pictures, streams and files at our own origin, so that a CDN can cache them. */
 export function mediaRoutes(apiBaseUrl: string): Hono {
   const routes = new Hono();
   routes.get('/media/*', (context) => {
@@ -19,7 +19,7 @@ export function mediaRoutes(apiBaseUrl: string): Hono {
       const value = context.req.header(name);
       if (value) headers.set(name, value);
     }
-    // Passes on the method: a HEAD of a film must not fetch the film.
+    // Pass on the method, because a HEAD request for a film must not fetch the film.
     return timeApiCall('media', () => forward(address, { method, headers, signal }, 'file'));
   });
   return routes;

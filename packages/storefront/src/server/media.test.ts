@@ -7,7 +7,7 @@ let server: Server | undefined;
 
 afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined))));
 
-/** The routes in front of an API with this handler. */
+/** Returns the routes in front of an API with this handler. */
 async function before(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   server = createServer(answer);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
@@ -16,7 +16,7 @@ async function before(answer: (request: IncomingMessage, response: ServerRespons
   return mediaRoutes(`http://127.0.0.1:${address.port}/api/v1`);
 }
 
-it('forwards the request, without the viewer’s cookies and address', async () => {
+it('forwards the request without the viewer’s cookies and address', async () => {
   let received: IncomingMessage | undefined;
   const routes = await before((request, response) => {
     received = request;
@@ -53,7 +53,7 @@ it.each([
   expect(asked).toBe(0);
 });
 
-it('forwards a range of a file, with its length and its name', async () => {
+it('forwards a range of a file with its length and its name', async () => {
   const routes = await before((_request, response) => {
     response.writeHead(206, {
       'content-type': 'video/mp4',
@@ -101,7 +101,7 @@ it('aborts the download when the viewer leaves', async () => {
   const answer = await routes.request(
     new Request('http://parde.test/media/download/film.mp4', { signal: viewer.signal }),
   );
-  // A server hears of it in this order, and cancels what it was sending.
+  // A server sees the abort first, and then cancels the body that it is sending.
   viewer.abort();
   await answer.body?.cancel();
   await left;

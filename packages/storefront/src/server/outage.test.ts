@@ -31,7 +31,7 @@ const failing = (status: number, retryAfter?: number) => () =>
 const plans = () => Response.json({ data: { plans: [] }, description: '' });
 const home = { data: { slider: [], lives: [] } };
 
-describe('a failing of the API', () => {
+describe('an API failure', () => {
   const noConnection = () => Promise.reject(new TypeError('fetch failed'));
   const noAnswer = () => new Promise<Response>(() => {});
 
@@ -50,22 +50,22 @@ describe('a failing of the API', () => {
     expect(outageBy([await errorOf(answer)])).toEqual(outage);
   });
 
-  it.each([400, 404, 410, 422])('is no %i', async (status) => {
+  it.each([400, 404, 410, 422])('does not include status %i', async (status) => {
     expect(outageBy([await errorOf(failing(status))])).toBeUndefined();
   });
 
-  it('is logged as a warning, and what is ours as an error', async () => {
+  it('is logged as a warning, while our own errors are logged as errors', async () => {
     expect(levelOf(await errorOf(failing(500)))).toBe('warning');
     expect(levelOf(await errorOf(failing(422)))).toBe('error');
     expect(levelOf(new Error('It broke.'))).toBe('error');
   });
 
-  it('is no error of our own', () => {
+  it('does not include our own errors', () => {
     expect(outageBy([new Error('It broke.')])).toBeUndefined();
     expect(outageBy([])).toBeUndefined();
   });
 
-  it('that differs by call is the one that waits longest, and no limit of calls', async () => {
+  it('with different causes has the longest wait, and is no rate limit', async () => {
     const errors = await Promise.all([errorOf(failing(429, 9)), errorOf(failing(503, 4))]);
     expect(outageBy(errors)).toEqual({ status: 503, retryAfter: 9 });
     const asks = [await errorOf(failing(401)), await errorOf(failing(503, 4))];
@@ -84,12 +84,12 @@ describe('a page', () => {
     return client.getQueryCache().getAll();
   }
 
-  it('is out where no main part came, whatever came besides', async () => {
+  it('is an outage if no main part arrived, whatever else arrived', async () => {
     const queries = await queriesOf(failing(500), failing(503, 5));
     expect(outageOf('home', queries)).toEqual({ status: 503, retryAfter: 5 });
   });
 
-  it('is there where one came, where one was refused, or where it asks for none', async () => {
+  it('is no outage if a main part arrived or was refused, or if the page has none', async () => {
     const slider = () => Response.json(home);
     expect(outageOf('home', await queriesOf(slider, failing(500)))).toBeUndefined();
     expect(outageOf('home', await queriesOf(failing(404), failing(500)))).toBeUndefined();
@@ -97,7 +97,7 @@ describe('a page', () => {
     expect(outageOf('home', [])).toBeUndefined();
   });
 
-  it('is about something of the API, but for these', () => {
+  it('has main parts from the API, with these exceptions', () => {
     const without = routeTable.filter(({ id }) => mainPartsOf(id).length === 0);
     expect(without.map(({ id }) => id)).toEqual([
       'accessibility',

@@ -3,17 +3,20 @@ import type { Query } from '@tanstack/react-query';
 import type { Level } from './log.server.ts';
 import { mainPartsOf } from './page-needs.ts';
 
-/** How a page is sent whose main part did not come. */
+/** The status of a page whose main parts all failed. */
 export type Outage =
-  /** The API answers users only. The page opens the sign-in. */
+  /** The API answers signed-in users only. The page opens the sign-in. */
   | { readonly status: 401; readonly retryAfter?: undefined }
-  /** Crawlers, caches and balancers are to come again, after seconds. */
+  /** Crawlers, caches and load balancers should retry after this number of seconds. */
   | { readonly status: 429 | 503; readonly retryAfter: number };
 
-/** Where the API says no time of its own. */
+/** The retry time if the API does not send one. */
 const retrySeconds = 30;
 
-/** Of the page with this id, by what it has asked for. Undefined where one of its main parts came, or is none of the API's. */
+/**
+ * Returns the outage of the page with this id, judging by its queries. Returns undefined if a main part arrived or
+ * the page has no main part from the API.
+ */
 export function outageOf(
   id: string,
   queries: readonly Pick<Query, 'queryKey' | 'state'>[],
@@ -23,7 +26,7 @@ export function outageOf(
   return outageBy(main.map(({ state }) => state.error));
 }
 
-/** Undefined where one is not the API's failing. */
+/** Returns undefined if an error is not an API failure. */
 export function outageBy(errors: readonly unknown[]): Outage | undefined {
   const failures = errors.filter(isApiError).filter(hasFailed);
   if (failures.length === 0 || failures.length < errors.length) return undefined;
@@ -35,15 +38,20 @@ export function outageBy(errors: readonly unknown[]): Outage | undefined {
   };
 }
 
-/** What the API's failing breaks is no trouble of ours: whoever watches this server is not to be woken for it. */
+/** Returns `warning` for API failures, so that they do not alert the operators of this server. */
 export function levelOf(error: unknown): Level {
   return outageBy([error]) ? 'warning' : 'error';
 }
 
-/** Of what was asked for, an answer: it is not right, is not there, is gone, or is not to be had as things stand. */
+/**
+ * Statuses that are valid answers about the requested content: it is invalid, missing, gone or currently unavailable.
+ */
 const refusals = [400, 404, 409, 410, 422];
 
-/** All else is the API's failing. It refuses with 403 (a wrong key of ours, a wall before it) what all may read. */
+/**
+ * True for all other errors of the API. A 403 counts as a failure, because the contents are public: our API key may
+ * be wrong, or a firewall may block us.
+ */
 function hasFailed({ kind, status }: ApiError): boolean {
   if (['network', 'timeout', 'malformed', 'rate-limited'].includes(kind)) return true;
   return status !== undefined && !refusals.includes(status);

@@ -5,7 +5,7 @@ import { apiAddress, callbackAddress, mappedAddress, mediaAddress } from './outg
 const base = 'https://api.test/v1';
 const media = (path: string) => mediaAddress(base, new URL(`https://parde.test${path}`));
 
-/** What reads as a way elsewhere by one server or another. */
+/** Segments that some server may read as a path to another location. */
 const strays = [
   ...[
     '..',
@@ -47,7 +47,7 @@ const strays = [
   ...['%00', 'a%0d%0aHost:x', 'a%7f', 'a\nb', ''],
 ];
 
-/** That no name of a file or a title has, and yet a map may write. */
+/** Segments that names of files or titles never contain, but that a map may write. */
 const unusual = [
   'titles:search',
   '@me',
@@ -63,7 +63,7 @@ const unusual = [
   'a&b',
 ];
 
-describe('an address of the API', () => {
+describe('an API address', () => {
   it.each([
     ['/get/movie/1024', `${base}/get/movie/1024`],
     ['/get/movie/m-1.a_~', `${base}/get/movie/m-1.a_~`],
@@ -92,7 +92,7 @@ describe('an address of the API', () => {
     expect(apiAddress(base, path)).toBeUndefined();
   });
 
-  it('has its query written anew', () => {
+  it('has its query encoded again', () => {
     const query = new URLSearchParams('query=a+b%26c&type=&2&page=1#x');
     expect(apiAddress(base, '/search', query)).toBe(
       `${base}/search?query=a%20b%26c&type&2&page=1%23x`,
@@ -103,7 +103,7 @@ describe('an address of the API', () => {
   });
 });
 
-describe('an address that a brand’s map has made', () => {
+describe('an address from a brand’s map', () => {
   it.each([
     ['/v3/titles/', `${base}/v3/titles/`],
     ['/titles:search', `${base}/titles:search`],
@@ -137,7 +137,7 @@ describe('an address of a file', () => {
     expect(media(path)).toBe(`https://api.test${expected}`);
   });
 
-  // The URL itself has resolved what is written as a folder.
+  // The URL parser itself has already resolved dot segments and separators.
   it.each([...strays, ...unusual].filter((each) => !/^(?:\.|%2e){1,2}$|[?#\n\\]/i.test(each)))(
     'is not made of %j',
     (segment) => {
@@ -161,11 +161,11 @@ describe('an address of a file', () => {
   });
 });
 
-it('of a bank’s way back is of the configured origin', () => {
+it('the callback address has the configured origin', () => {
   expect(callbackAddress('https://parde.test')).toBe('https://parde.test/callback');
 });
 
-/** Nearly addresses: the pieces that ways out are made of, in any order. */
+/** Near-addresses from the parts of path traversals, in any order. */
 const piece = fc.oneof(
   fc.constantFrom(
     ...['/', '.', '..', '%2f', '%2e', '%5c', '%25', '%00', '\\', ';', '?', '#', '@', ':'],
@@ -175,7 +175,7 @@ const piece = fc.oneof(
 );
 const anyPath = fc.array(piece, { maxLength: 12 }).map((pieces) => `/${pieces.join('')}`);
 
-/** However often it is decoded, as a server with another one behind it does. */
+/** Returns the path decoded any number of times, as chained servers may decode it. */
 function decoded(path: string): string[] {
   try {
     const once = decodeURIComponent(path);
@@ -185,7 +185,7 @@ function decoded(path: string): string[] {
   }
 }
 
-it('whatever an address is made of, it lies below its base', () => {
+it('any input gives an address below its base', () => {
   const makers = [
     (path: string) => apiAddress(base, path),
     (path: string) => mappedAddress(base, path),

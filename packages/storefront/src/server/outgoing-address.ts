@@ -2,16 +2,25 @@ import { path } from '../paths.ts';
 
 export type Query = Iterable<readonly [name: string, value: string]>;
 
-/** Longer than any file's or operation's. */
+/** The limit is longer than the path of any file or operation. */
 const maxPathLength = 2048;
 
-/** No separator, however often somebody decodes it, and more than dots with what some file systems do not see. */
+/**
+ * A segment without separators, even after repeated decoding. It contains more than dots and characters that some
+ * file systems ignore.
+ */
 export const plainSegment = /^(?=.*[\p{L}\p{N}_~-])[\p{L}\p{M}\p{N}\u200c_.~-]+$/u;
 
-/** What a brand's map may write besides. Spaces and dots are the folder itself for some servers, and `;` ends a name. */
+/**
+ * A segment that a brand's map may write. Some servers treat spaces and dots as the folder itself, and `;` as the end
+ * of a name.
+ */
 const mappedSegment = /^(?![.\s]+$)[^\p{Cc}\p{Cs}/\\?#%;]+$/u;
 
-/** An address of the API, as its contract writes it: `encodedPath` is below the base. Undefined where it may lead elsewhere. */
+/**
+ * Returns an API address in the contract's form. `encodedPath` is relative to the base URL. Returns undefined if the
+ * address might lead elsewhere.
+ */
 export function apiAddress(
   baseUrl: string,
   encodedPath: string,
@@ -20,7 +29,7 @@ export function apiAddress(
   return addressBelow(baseUrl, encodedPath, { query, segment: plainSegment });
 }
 
-/** The same as a brand's map writes it. Some servers end their paths with a slash. */
+/** Returns an API address from a brand's map, whose path may end with a slash because some servers require this. */
 export function mappedAddress(
   baseUrl: string,
   encodedPath: string,
@@ -30,7 +39,7 @@ export function mappedAddress(
   return addressBelow(baseUrl, main, { query, segment: mappedSegment, end });
 }
 
-/** What /media of the API's host has, asked for by the same address on ours. */
+/** Returns the address of a file in /media of the API's host. Our own host serves the file under the same path. */
 export function mediaAddress(apiBaseUrl: string, asked: URL): string | undefined {
   const folder = '/media';
   const { pathname, searchParams } = asked;
@@ -41,14 +50,14 @@ export function mediaAddress(apiBaseUrl: string, asked: URL): string | undefined
   });
 }
 
-/** Where a bank leads a payer back to. */
+/** Returns the address that a bank sends a payer back to. */
 export function callbackAddress(origin: string): string {
   return new URL(path('callback'), origin).href;
 }
 
 interface Rest {
   readonly query: Query;
-  /** Of a decoded segment. */
+  /** The pattern for a decoded segment. */
   readonly segment: RegExp;
   readonly end?: string;
 }
@@ -68,7 +77,7 @@ function addressBelow(
   return url.href;
 }
 
-/** Empty, which is no segment, where it is no UTF-8. */
+/** Returns an empty string, which is no valid segment, if the segment is no UTF-8. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -77,12 +86,12 @@ function decode(segment: string): string {
   }
 }
 
-/** What an address may have as it is stays so: a map's `/titles:search`. */
+/** Leaves characters unencoded that addresses may contain, as in a map's `/titles:search`. */
 function encodeSegment(segment: string): string {
   return encodeURIComponent(segment).replace(/%(?:24|26|2B|2C|3A|3D|40)/g, decodeURIComponent);
 }
 
-/** An empty value is its name alone: `/logout?2`. */
+/** Writes an empty value as the name alone: `/logout?2`. */
 function encodePair(pair: readonly [string, string]): string {
   return pair
     .filter((part, index) => index === 0 || part !== '')

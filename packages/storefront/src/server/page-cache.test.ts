@@ -32,7 +32,7 @@ describe('a request', () => {
     expect(isRequestCacheable(request('/', cookie))).toBe(true);
   });
 
-  it('is cacheable with what a visit of ?ref has set', () => {
+  it('is cacheable with the cookies of a visit with ?ref', () => {
     const referral = referralFromQuery('aB3');
     const cookies = [
       serialize(cookieNames.referral, referral?.ref ?? ''),
@@ -73,13 +73,13 @@ describe('a request', () => {
   );
 
   it.each(['/?ref=abc', '/?a=1&ref=', '/?%72ef=abc', '/ref/abc', '/Ref/a-b/', '/%72ef/abc'])(
-    'keeps nothing for a referral: %s',
+    'is not cacheable with a referral: %s',
     (path) => {
       expect(isRequestCacheable(request(path))).toBe(false);
     },
   );
 
-  it('is cacheable as a read only', () => {
+  it('is cacheable only if it is a read', () => {
     expect(isRequestCacheable(request('/', undefined, 'POST'))).toBe(false);
     expect(
       isRequestCacheable(
@@ -103,12 +103,12 @@ describe('a render', () => {
       Object.assign(new Error('refused'), { name: 'ApiError', kind: 'message', status }),
     );
 
-  it('is cacheable where all queries succeeded', async () => {
+  it('is cacheable if all queries succeeded', async () => {
     expect(isRenderCacheable(200, await queriesAfter(answer, answer))).toBe(true);
     expect(isRenderCacheable(200, [])).toBe(true);
   });
 
-  it('is not cacheable where a query failed or is pending', async () => {
+  it('is not cacheable if a query failed or is pending', async () => {
     expect(isRenderCacheable(200, await queriesAfter(answer, failure(500)))).toBe(false);
     expect(isRenderCacheable(200, await queriesAfter(answer, failure(404)))).toBe(false);
     const client = new QueryClient();
@@ -116,12 +116,12 @@ describe('a render', () => {
     expect(isRenderCacheable(200, client.getQueryCache().getAll())).toBe(false);
   });
 
-  it('is not cacheable where a list begins at the start for a cursor that the API refuses', async () => {
+  it('is not cacheable if a list restarts because the API refuses its cursor', async () => {
     const standIn = async () => ({ items: [], isStandIn: true });
     expect(isRenderCacheable(200, await queriesAfter(answer, standIn))).toBe(false);
   });
 
-  it('is cacheable where the API has answered 404', async () => {
+  it('is cacheable if the API has answered 404', async () => {
     expect(isRenderCacheable(404, await queriesAfter(answer, failure(404)))).toBe(true);
     expect(isRenderCacheable(404, await queriesAfter(failure(500), failure(404)))).toBe(false);
     expect(isRenderCacheable(404, await queriesAfter(() => Promise.reject(new Error('404'))))).toBe(
@@ -129,7 +129,7 @@ describe('a render', () => {
     );
   });
 
-  it('is not cacheable where no route matched', async () => {
+  it('is not cacheable if no route matched', async () => {
     expect(isRenderCacheable(404, await queriesAfter(answer))).toBe(false);
   });
 

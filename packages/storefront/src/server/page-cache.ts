@@ -11,7 +11,7 @@ import { isStandIn } from '../titles/grid/paged-list.ts';
 import { isSpoken } from './page-language.ts';
 import { codeOfLink } from './referral-link.ts';
 
-/** Only a request that says nothing of the viewer but the language. deploy/nginx has the same rule. */
+/** True if the request reveals nothing about the viewer except the language. deploy/nginx has the same rule. */
 export function isRequestCacheable(
   request: Request,
   brand: Pick<Brand, 'languages'> = {},
@@ -23,7 +23,9 @@ export function isRequestCacheable(
   return areGuestCookies(request.headers.get('cookie'), brand);
 }
 
-/** What changes no byte of a page but by its language, in the one way that our server and our scripts write it. */
+/**
+ * Cookies that do not change a page except for its language, with the exact values that our server and scripts write.
+ */
 const guestCookies = new Map<string, (value: string, brand: Pick<Brand, 'languages'>) => boolean>([
   [cookieNames.locale, isSpoken],
   [cookieNames.referral, (value) => /^\d{1,18}$/.test(value)],
@@ -44,13 +46,13 @@ function areGuestCookies(header: string | null, brand: Pick<Brand, 'languages'>)
   );
 }
 
-/** A query as it was when it was asked. */
+/** The state of a query at the time of the render. */
 export type Asked = Pick<Query, 'state'>;
 
 /**
- * Only a render whose queries all succeeded. A 404 of the API is cached too, or the cache would go on serving the
- * removed page. A 404 without queries matched no route: caching it would let anyone fill the cache, and so would a list
- * at a cursor that the API refuses.
+ * True only for renders whose queries all succeeded. Renders with a 404 from the API are also cacheable, because the
+ * cache would otherwise continue to serve the removed page. A 404 without queries matched no route, and caching it
+ * would let anyone fill the cache. The same applies to a list with a cursor that the API refuses.
  */
 export function isRenderCacheable(status: number, queries: readonly Asked[]): boolean {
   if (queries.some(({ state }) => state.fetchStatus !== 'idle')) return false;
@@ -64,7 +66,10 @@ function isAbsent({ state }: Asked): boolean {
   return isApiError(state.error) && state.error.status === 404;
 }
 
-/** Browsers revalidate each time. nginx reads its own lifetime from x-accel-expires. */
+/**
+ * Returns the headers of a cached page. Browsers revalidate each time. nginx reads its own lifetime from
+ * x-accel-expires.
+ */
 export function cachedPageHeaders(seconds: number): Record<string, string> {
   return { 'cache-control': 'private, no-cache', 'x-accel-expires': String(seconds) };
 }

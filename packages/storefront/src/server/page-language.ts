@@ -4,19 +4,19 @@ import type { Brand } from '../brand/define-brand.ts';
 
 type Speaking = Pick<Brand, 'languages'>;
 
-/** What a document knows of its language, by the viewer's cookie. */
+/** Returns the language facts of a document by the viewer's cookie. */
 export function languageFacts(
   code: string | undefined,
   { languages }: Speaking,
 ): Pick<PageFacts, 'locale' | 'language'> {
   const { options = {} } = languages ?? {};
-  // A cookie may say `constructor`.
+  // Check own properties only, because a cookie may contain `constructor`.
   const own = code !== undefined && Object.hasOwn(options, code) ? options[code] : undefined;
   if (code === undefined || !own) return { locale: parseLocale(code) };
   return { locale: own.fallback, language: { code, dir: own.dir } };
 }
 
-/** Whether a page may be in it. */
+/** True if pages are available in this language. */
 export function isSpoken(code: string, { languages }: Speaking): boolean {
   return isLocale(code) || Object.hasOwn(languages?.options ?? {}, code);
 }

@@ -5,15 +5,15 @@ import { pageTexts, type TextName } from '../brand/texts.ts';
 import type { PageId } from '../paths.ts';
 import type { Backend } from './backend/backend.server.ts';
 
-/** All that children do. */
+/** The operations that kids' pages need. */
 const kidsCalls: readonly OperationId[] = [
   ...(['listTitles', 'listGenreTitles', 'search', 'getMovie', 'getSeries'] as const),
   ...(['listEpisodes', 'getEpisode', 'getVideo', 'getPlayback'] as const),
 ];
 
 /**
- * What a page cannot be without, by the id of its row in the route table. Not in the table, which every phone loads: a
- * document says which pages are missing.
+ * The operations that a page requires, by the id of its row in the route table. They are not in the table itself,
+ * because every phone loads the table. A document lists the missing pages instead.
  */
 export const pageNeeds: Readonly<Record<PageId, readonly OperationId[]>> = {
   home: [],
@@ -75,8 +75,8 @@ export const pageNeeds: Readonly<Record<PageId, readonly OperationId[]>> = {
 };
 
 /**
- * What a page is about, where that is not what it cannot be without: it shows something as long as one of these came. By
- * the first part of a query's key, which mostly is the name of its operation.
+ * The main parts of a page, if they differ from its required operations. The page has content as long as one of these
+ * queries succeeds. A part is named by the first element of its query key, which is usually the operation's name.
  */
 const mainParts: Readonly<Partial<Record<PageId, readonly string[]>>> = {
   home: ['getSlider', 'getDiscover'],
@@ -85,18 +85,18 @@ const mainParts: Readonly<Partial<Record<PageId, readonly string[]>>> = {
   'kids-search': ['search'],
   'kids-title': ['kidsTitle'],
   'kids-watch': ['kidsTitle'],
-  // Where there are lists.
+  // Only for brands that have such lists.
   download: ['listDownloads', 'listMyDownloads'],
 };
 
-/** Empty for a page that shows all that it is for by itself. */
+/** Returns the main parts of a page. Empty for pages that work without the API. */
 export function mainPartsOf(id: string): readonly string[] {
   return isPageId(id) ? (mainParts[id] ?? pageNeeds[id]) : [];
 }
 
 const isPageId = (id: string): id is PageId => Object.hasOwn(pageNeeds, id);
 
-/** What pages know of the server. Nothing is written into a document where everything is there. */
+/** Returns the facts about the server for a page. If all operations are available, nothing is added to the document. */
 export function factsOf({
   offers,
   derived,
@@ -107,13 +107,16 @@ export function factsOf({
   };
 }
 
-/** The pages that the server lacks an operation of. `texts` names the brand's own texts. */
+/**
+ * Returns the pages that need an operation that the server does not have. `texts` contains the file names of the
+ * brand's own texts.
+ */
 export function missingPages(
   { offers, derived }: Pick<Backend, 'offers' | 'derived'>,
   texts: readonly string[] = textFiles,
 ): readonly PageId[] {
   if (offers === undefined) return [];
-  // What is made of cards does not say whom a title is for: children need the server's own.
+  // Kids' pages need the server's own operations, because composed answers have no age ratings.
   const isThere = (id: PageId) =>
     hasOwnText(id, texts) ||
     pageNeeds[id].every(

@@ -12,9 +12,9 @@ import { sessionEndedCookie } from '../app/session/session-ended.ts';
 import type { Brand } from '../brand/define-brand.ts';
 import { hostRules } from '../brand/host-rules.ts';
 import { type Environment, usualCheckUrl } from '../config/environment.server.ts';
+import { tellForeignPages } from '../names/foreign-page.ts';
 import { homePath } from '../paths.ts';
 import { matchRow } from '../route-table.ts';
-import { tellForeignPages } from '../names/foreign-page.ts';
 import type { FindAssets } from './assets.server.ts';
 import type { Backend } from './backend/backend.server.ts';
 import { policyOrigins } from './csp.ts';
@@ -23,13 +23,13 @@ import { fetchForKids } from './kids/kids-calls.server.ts';
 import { kidsLocks } from './kids/kids-lock.ts';
 import { readKidsVisit } from './kids/kids-visit.ts';
 import { log } from './log.server.ts';
+import { pageSeconds } from './observability/metrics.server.ts';
 import { isRequestCacheable, privatePageHeaders } from './page-cache.ts';
 import { languageFacts } from './page-language.ts';
 import { factsOf } from './page-needs.ts';
 import { codeOfLink } from './referral-link.ts';
 import { renderPage } from './render-page.server.tsx';
 import type { SecretCookie } from './secret-cookie.ts';
-import { pageSeconds } from './observability/metrics.server.ts';
 import type { ServerVariables } from './server-variables.ts';
 import { hasServiceWorker } from './service-worker.server.tsx';
 import { shortAnswer } from './short-answer.ts';
@@ -37,7 +37,7 @@ import { shortAnswer } from './short-answer.ts';
 const foreignPages = new AsyncLocalStorage<true>();
 tellForeignPages(() => foreignPages.getStore() === true);
 
-/** For a page in a language that only the brand knows. */
+/** Runs the function for a page in one of the brand's languages. */
 function asForeignPage<Result>(run: () => Result): Result {
   return foreignPages.run(true, run);
 }
@@ -51,7 +51,7 @@ interface PageRoutesOptions {
   readonly release: string;
 }
 
-/** React Router fails at control characters and reads a backslash as a slash. No address of ours has either. */
+/** React Router fails at control characters and reads a backslash as a slash. None of our addresses contains them. */
 const strayCharacters = /%(?:[01][\da-f]|5c|7f)/i;
 const noPage = {
   message: 'There is no page at this address. Go to the home page.',
@@ -67,7 +67,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
   const reporting = reportingBy(environment, release);
   const endSession = sessionEnds(environment.API_BASE_URL, backend);
 
-  // Hono's `path` is decoded.
+  // Check the raw URL, because Hono's `path` is decoded.
   routes.use(async ({ req: { url, path } }, next) =>
     strayCharacters.test(new URL(url).pathname)
       ? shortAnswer(path, noPage, { status: 404, href: homePath })
@@ -111,13 +111,13 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
         checkUrl: environment.CHECK_URL,
         language: language.locale,
         getToken: () => token,
-        // A cacheable page must not depend on one viewer's address.
+        // A cacheable page must not depend on a viewer's address.
         headers: Object.fromEntries(
           apiHeaders({ token: undefined, requestId, address: isKept ? undefined : viewerAddress }),
         ),
         timeout: environment.API_TIMEOUT_MS,
         fetch: kids.age === undefined ? backend.ask : fetchForKids(kids.age, environment, backend),
-        // The viewer waits for this render. The browser retries what failed.
+        // The viewer waits for this render, so do not retry. The browser retries failed queries.
         retry: false,
         onUnauthorized: () => {
           isSessionOver = token !== undefined;
@@ -137,7 +137,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
     const response = await (page.facts.language ? asForeignPage(render) : render());
     const outcome = { route: row.id, cache: cacheOf(response, isKept) };
     pageSeconds.observe(outcome, (performance.now() - since) / 1000);
-    // Redirects depend on the viewer. Pages set their own cache headers.
+    // Redirects depend on the viewer, so they must not be cached. Pages set their own cache headers.
     if (!response.headers.has('cache-control')) {
       for (const [name, value] of Object.entries(privatePageHeaders)) {
         response.headers.set(name, value);
@@ -165,22 +165,25 @@ function reportingBy(environment: Environment, release: string): Reporting | und
   return dsn === undefined ? undefined : { dsn, share, release, deployment };
 }
 
-/** The chat is somebody else's script. Nobody signs in without a line, and who opens the page may be signed in. */
+/**
+ * Returns the facts for the saved page. It has no chat, because that is a third-party script. It has no sign-in,
+ * which does not work offline, and the viewer may already be signed in.
+ */
 function keptFacts({ missing = [] }: Pick<PageFacts, 'missing'>) {
   return { kept: true, supportWidget: undefined, missing: [...missing, 'login'] } as const;
 }
 
-/** What the shared cache does with a page. */
+/** Returns how the shared cache treats a page. */
 function cacheOf({ status, headers }: Response, isKept: boolean): string {
   // A redirect depends on the viewer.
   if (!isKept || (status >= 300 && status < 400)) return 'private';
   return Number(headers.get('x-accel-expires')) > 0 ? 'kept' : 'failed';
 }
 
-/** Reloads the same address as a guest. The page there clears the device's data of the session. */
+/** Reloads the same address as a guest. The page then deletes the session's data on the device. */
 function redirectAfterSession(url: string, origin: string, session: SecretCookie): Response {
   const { pathname, search } = new URL(url);
-  // The origin in front prevents an open redirect by a path such as //elsewhere.
+  // The origin prefix prevents an open redirect by paths such as //elsewhere.
   const headers = new Headers({ location: origin + pathname + search, ...privatePageHeaders });
   headers.append('set-cookie', session.expire());
   headers.append('set-cookie', sessionEndedHeader(origin));
@@ -193,7 +196,10 @@ function sessionEndedHeader(origin: string): string {
   return serialize(sessionEndedCookie, '1', options);
 }
 
-/** Set by `?ref` on any page, and by the page of a referral link. Not HttpOnly: scripts read them. */
+/**
+ * Returns the cookies that `?ref` sets on any page, and the page of a referral link. They are not HttpOnly, because
+ * scripts read them.
+ */
 function referralCookies(url: URL, origin: string): string[] {
   const referral =
     referralFromQuery(url.searchParams.get('ref')) ?? referralFromQuery(codeOfLink(url.pathname));
@@ -210,7 +216,7 @@ function referralCookies(url: URL, origin: string): string[] {
   ];
 }
 
-/** Logged as warnings: the page shows these failures. */
+/** Logs reports as warnings, because the page shows these failures. */
 function logReports(requestId: string): Report {
   return (event, error) => {
     const { event: _, ...said } = describeFailure(event, error);

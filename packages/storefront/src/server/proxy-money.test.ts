@@ -26,7 +26,7 @@ let server: Server | undefined;
 
 afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined))));
 
-/** What the API receives of a call that a script sends. */
+/** Returns the request that the API receives for a call from a script. */
 async function forwarded(path: string, body: object, type = 'application/json', at = origin) {
   const received: Received[] = [];
   server = createServer(async (request, response) => {
@@ -62,7 +62,7 @@ const charge = '/get/charge_wallet';
 const amount = { amount: 20_000, payment_method: 'mellat' };
 
 it.each([charge, '/buy/plan', '/buy/items', '/directdebit/buy_subscription'])(
-  'the bank leads back to our own page from %s, whatever a script has sent',
+  'the callback address is our own page for %s, whatever a script has sent',
   async (path) => {
     for (const sent of [{}, { callback_url: evil }, { callback_url: null }]) {
       expect(JSON.parse((await forwarded(path, sent))?.body ?? '')).toEqual({ callback_url });
@@ -70,12 +70,12 @@ it.each([charge, '/buy/plan', '/buy/items', '/directdebit/buy_subscription'])(
   },
 );
 
-it('the bank leads back to the host where the viewer’s session is', async () => {
+it('the callback address is on the host of the viewer’s session', async () => {
   const asked = await forwarded(charge, amount, undefined, second);
   expect(JSON.parse(asked?.body ?? '')).toEqual({ ...amount, callback_url: `${second}/callback` });
 });
 
-it('no other way to write it reaches the API', async () => {
+it('other ways to send a callback address do not reach the API', async () => {
   const query = new URLSearchParams({ callback_url: evil });
   const asked = await forwarded(`${charge}?${query}`, amount);
   expect(asked?.url).toBe('/api/v1/get/charge_wallet');
@@ -87,7 +87,7 @@ it('no other way to write it reaches the API', async () => {
   expect(form?.type).toBe('application/json');
 });
 
-it('what pays nothing gets no such field', async () => {
+it('operations without a payment get no callback address', async () => {
   const sent = { id: 'dd-1' };
   const received = await forwarded('/directdebit/delete_subscription', sent);
   expect(JSON.parse(received?.body ?? '')).toEqual(sent);

@@ -21,13 +21,13 @@ interface Received {
   readonly body: string;
 }
 
-/** What an API answers to a call: JSON, or a text with its type. */
+/** The API's answer to a call: JSON, or a text with its type. */
 type Reply = object | { readonly type: string; readonly body: string };
 
 interface Where {
-  /** The host that is asked. */
+  /** The requested host. */
   readonly at?: string;
-  /** The page that asks. */
+  /** The page that sends the request. */
   readonly from?: string;
 }
 
@@ -46,7 +46,7 @@ function write(response: ServerResponse, reply: Reply | undefined): void {
   }
 }
 
-/** The proxy in front of an API that answers so: by `POST /login`. All else fails there. */
+/** Returns the proxy in front of an API with these answers, by keys such as `POST /login`. All other calls fail. */
 async function inFrontOf(replies: Readonly<Record<string, Reply>>) {
   const received: Received[] = [];
   server = createServer(async (request, response) => {
@@ -91,8 +91,8 @@ const code = { mobile, ref: '0' };
 const login = { mobile, password: '4821' };
 const sent = { message: 'Sent.' };
 
-describe('the request for a code', () => {
-  it('goes from the answer into a cookie that no script can read', async () => {
+describe('the id of a code request', () => {
+  it('is moved from the answer into a cookie that scripts cannot read', async () => {
     const { post, received } = await inFrontOf({
       'POST /login/send-code': { ...sent, request_id: 'req+1=' },
     });
@@ -104,7 +104,7 @@ describe('the request for a code', () => {
     ]);
   });
 
-  it('goes with the login and with the next request, and is the browser’s own alone', async () => {
+  it('is sent with the login and the next request, and only from its own browser', async () => {
     const { post, received } = await inFrontOf({
       'POST /login/send-code': { ...sent, request_id: 7 },
       'POST /login': { token: 'tok_12345678' },
@@ -125,7 +125,7 @@ describe('the request for a code', () => {
     ]);
   });
 
-  it('stays after a login that failed', async () => {
+  it('remains after a failed login', async () => {
     const { post } = await inFrontOf({});
     const answer = await post('/login', login, 'code-request=a');
     expect(answer.status).toBe(500);
@@ -150,7 +150,7 @@ describe('the request for a code', () => {
 });
 
 describe('a new sign-in', () => {
-  it('ends the session that this browser had', async () => {
+  it('ends the browser’s previous session', async () => {
     const { post, received } = await inFrontOf({
       'POST /login': { token: 'tok_new_12345' },
       'POST /logout': sent,
@@ -164,7 +164,7 @@ describe('a new sign-in', () => {
     ]);
   });
 
-  it('succeeds though the old session does not end', async () => {
+  it('succeeds even if the previous session does not end', async () => {
     const { post } = await inFrontOf({ 'POST /login': { token: 'tok_new_12345' } });
     expect((await post('/login', login, 'session=tok_old_12345')).status).toBe(200);
   });
@@ -187,7 +187,7 @@ describe('a new sign-in', () => {
     },
   );
 
-  it('fails where the token is empty', async () => {
+  it('fails if the token is empty', async () => {
     const { post } = await inFrontOf({ 'POST /login': { token: '' } });
     const answer = await post('/login', login, 'session=tok_old_12345');
     expect([answer.status, setCookies(answer)]).toEqual([500, []]);
@@ -215,10 +215,10 @@ describe('a new sign-in', () => {
   });
 });
 
-describe('at another host of ours', () => {
+describe('at another host of ORIGINS', () => {
   const at = second;
 
-  it('viewers sign in, with a cookie of that host alone', async () => {
+  it('viewers sign in with a cookie of that host only', async () => {
     const { post } = await inFrontOf({
       'POST /login/send-code': { ...sent, request_id: 'r1' },
       'POST /login': { token: 'tok_12345678' },
@@ -244,7 +244,7 @@ describe('at another host of ours', () => {
   });
 });
 
-describe('a revoked session', () => {
+describe('the session cookie after a revocation', () => {
   const session = 'session=tok_12345678';
   const expired = ['session=; Max-Age=0'];
 
@@ -260,13 +260,13 @@ describe('a revoked session', () => {
     expect(setCookies(answer)).toEqual(cookies);
   });
 
-  it('stays where the call failed', async () => {
+  it('remains if the call failed', async () => {
     const { post } = await inFrontOf({});
     expect(setCookies(await post('/sessions/revoke_all', {}, session))).toEqual([]);
   });
 });
 
-it('tells the API what the browser calls itself', async () => {
+it('sends the browser’s user agent to the API', async () => {
   const { post, received } = await inFrontOf({ 'POST /login': { token: 'tok_12345678' } });
   await post('/login', login);
   expect(received[0]?.headers['user-agent']).toBe('Firefox/145.0 (Android)');

@@ -16,7 +16,10 @@ let server: Server | undefined;
 
 afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined))));
 
-/** A call to an API that has begun to answer and says no more, until `end` is called: whether it has heard of that. */
+/**
+ * Calls an API that sends the beginning of an answer and then stalls, and calls `end` at that point. Resolves when
+ * the API's connection is closed.
+ */
 async function callTo(end: () => void, signal?: AbortSignal) {
   let close: () => void = () => {};
   const closed = new Promise<void>((resolve) => {
@@ -46,19 +49,19 @@ async function callTo(end: () => void, signal?: AbortSignal) {
   return answer;
 }
 
-it('a viewer who leaves takes the call along', async () => {
+it('a viewer who leaves aborts the call to the API', async () => {
   const viewer = new AbortController();
   await callTo(() => viewer.abort(), viewer.signal);
   expect(lines).toEqual([]);
 });
 
-it('all that a call asks for has one time together', async () => {
+it('all requests of a call share one timeout', async () => {
   const clock = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
   const up = new DOMException('The time is up', 'TimeoutError');
   const answer = await callTo(() => clock.abort(up));
   expect(answer.status).toBe(502);
   expect(lines.join()).toContain('api-unreachable');
-  // nginx takes a server that says nothing for 20 seconds for down.
+  // nginx treats a server without output for 20 seconds as down.
   expect(timeout.mock.calls).toEqual([[17_000]]);
 });

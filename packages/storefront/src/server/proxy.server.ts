@@ -14,14 +14,17 @@ import { codeRequestCookie, type SecretCookie } from './secret-cookie.ts';
 import type { ServerVariables } from './server-variables.ts';
 
 const ownPath = '/api/v1';
-/** For all that one call may ask for: a child's list is looked at title by title. Shorter than nginx's timeout. */
+/**
+ * The timeout for all API requests of one call, because a child's list needs a request for each title. It is shorter
+ * than nginx's timeout.
+ */
 const patienceMs = 17_000;
 const maxBodyBytes = 64 * 1024;
 const forwardedHeaders = [
   'accept',
   'accept-language',
   'idempotency-key',
-  // The user's list of sessions names the browser of each.
+  // The user's list of sessions shows the browser of each session.
   'user-agent',
 ];
 
@@ -37,7 +40,10 @@ const refusals = {
   },
 };
 
-/** The API on the brand's own origin. It allows the contract's calls only, and keeps the token in an HttpOnly cookie. */
+/**
+ * Serves the API at the brand's own origin. It accepts only calls of the contract, and stores the token in an
+ * HttpOnly cookie.
+ */
 export function proxyRoutes(
   environment: Environment,
   backend: Backend,
@@ -72,7 +78,7 @@ export function proxyRoutes(
     if (operation?.caller !== 'anyone' || to === undefined) {
       return context.json(refusals.unknown, 404);
     }
-    // Against CSRF. Browsers send Origin with every write, so one without it is refused too.
+    // Protects against CSRF. Browsers send Origin with every write, so a write without it is also refused.
     if (writes && req.header('origin') !== origin) {
       return context.json(refusals.origin, 403);
     }
@@ -85,7 +91,7 @@ export function proxyRoutes(
     const token = session.read(req.header('cookie'));
     const viewer = { token, address: context.var.viewerAddress, requestId: context.var.requestId };
     const headers = headersFor(operation, viewer, req.raw.headers);
-    // A server may read a body by its type, and a query as more of it. We have read it as JSON.
+    // Set the type, because the body has been checked as JSON. A server may parse a body by its type.
     if (body) headers.set('content-type', 'application/json');
     const { method } = req;
     const signal = AbortSignal.any([req.raw.signal, AbortSignal.timeout(patienceMs)]);
@@ -106,9 +112,10 @@ export function proxyRoutes(
 }
 
 function headersFor(operation: Operation, viewer: ViewerIdentity, received: Headers): Headers {
-  // Public calls go without the token, so that an ended session does not fail them.
+  // Public calls are sent without the token, so that they do not fail if the session has ended.
   const headers = apiHeaders(operation.auth === 'none' ? { ...viewer, token: undefined } : viewer);
-  // The cookie keeps the name of the request (code-request.server.ts), so a code need not work without it.
+  // Signals to the API that a cookie stores the request's id (code-request.server.ts), so that codes may be valid only
+  // with that id.
   if (operation.operationId === 'sendCode') headers.set('code-request', 'named');
   for (const name of forwardedHeaders) {
     const value = received.get(name);

@@ -4,7 +4,10 @@ import { operationById } from '@parde/api-client/operations';
 import type { Backend } from './backend/backend.server.ts';
 import { logError } from './log.server.ts';
 
-/** What a server may be asked for without an input and a viewer, the lightest first. Any object can be read as genres. */
+/**
+ * Operations that need no input and no viewer, the lightest first. getGenres is last, because any JSON object passes
+ * as genres.
+ */
 const lightCalls: readonly OperationId[] = [
   'getCategories',
   'getAppDetails',
@@ -14,17 +17,18 @@ const lightCalls: readonly OperationId[] = [
   'getGenres',
 ];
 
-/** How long /readyz waits for the API: shorter than a balancer waits for /readyz. */
+/** The time in which /readyz waits for the API. It is shorter than a load balancer waits for /readyz. */
 const patienceMs = 900;
 
 const mostPauseMs = 30_000;
 
-/** In the API's log. */
+/** The request id in the API's log. */
 const requestId = 'readiness';
 
 /**
- * Whether this server may be given viewers: the API that it was told of has answered once, a viewer's call or this one of
- * our own. Then it stays ready. An outage is the same for all servers, and a balancer without servers tells nobody of it.
+ * Returns a check whether this server may receive traffic. It is ready as soon as the API has answered one call,
+ * either a viewer's call or the check's own call. It then stays ready, because an API outage affects all servers, and
+ * a load balancer without servers could show no message.
  */
 export function apiReadiness(backend: Backend, baseUrl: string): () => Promise<boolean> {
   const { offers, derived } = backend;

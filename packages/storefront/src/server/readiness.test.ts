@@ -10,7 +10,7 @@ const categories = () => Response.json([]);
 const gateway = () =>
   new Response('<h1>Nobody is here</h1>', { headers: { 'content-type': 'text/html' } });
 
-/** A server whose answers the test changes. */
+/** Returns a server whose answers the test can change. */
 function serverWith(first: () => Response | Promise<Response>, offers?: Offers) {
   const api = { answer: first };
   const { backend, asked, get, post } = inFrontOf(() => api.answer(), offers);
@@ -19,7 +19,7 @@ function serverWith(first: () => Response | Promise<Response>, offers?: Offers) 
   return { api, backend, get, post, paths, isReady };
 }
 
-it('is ready once the API has answered, and stays so', async () => {
+it('is ready as soon as the API has answered, and stays ready', async () => {
   const { api, paths, isReady } = serverWith(() => Response.error());
   for (const answer of [
     () => Promise.reject(new TypeError('fetch failed')),
@@ -37,7 +37,7 @@ it('is ready once the API has answered, and stays so', async () => {
   expect(new Set(paths())).toEqual(new Set(['/api/v1/ghost/getCategories']));
 });
 
-it('asks by itself until the API has answered', async () => {
+it('retries by itself until the API has answered', async () => {
   const { api, backend, paths } = serverWith(gateway);
   await vi.waitFor(() => expect(paths()).toHaveLength(1));
   api.answer = categories;
@@ -45,7 +45,7 @@ it('asks by itself until the API has answered', async () => {
   expect(paths().length).toBeGreaterThan(1);
 });
 
-it('waits a moment only, and does not give up an answer that comes later', async () => {
+it('waits only briefly, but still uses an answer that arrives later', async () => {
   let answer = (_: Response) => {};
   const late = new Promise<Response>((resolve) => {
     answer = resolve;
@@ -57,7 +57,7 @@ it('waits a moment only, and does not give up an answer that comes later', async
   expect(paths()).toHaveLength(1);
 });
 
-it('takes a viewer’s call for an answer, where the answer is read', async () => {
+it('counts a viewer’s call if its answer is read', async () => {
   const { api, get, post, isReady } = serverWith(gateway);
   await post('/login/send-code', { mobile: '09120000001', ref: '0' });
   expect(await isReady()).toBe(false);
@@ -67,13 +67,13 @@ it('takes a viewer’s call for an answer, where the answer is read', async () =
   expect(await isReady()).toBe(true);
 });
 
-it('asks for what there is', async () => {
+it('uses an operation that the server has', async () => {
   const { paths, isReady } = serverWith(() => Response.json({ drama: 'درام' }), ['getGenres']);
   expect(await isReady()).toBe(true);
   expect(paths()).toEqual(['/api/v1/genres']);
 });
 
-it('is ready where the API has nothing that anybody may ask for', async () => {
+it('is ready if the API has no operation without input and viewer', async () => {
   const { paths, isReady } = serverWith(gateway, ['getMovie', 'getCart']);
   expect(await isReady()).toBe(true);
   expect(paths()).toEqual([]);

@@ -7,12 +7,12 @@ const renderTimeout = 10_000;
 
 interface RenderOptions {
   readonly nonce: string | undefined;
-  /** Wait for everything instead of streaming. */
+  /** True to wait for the complete page instead of streaming. */
   readonly whole: boolean;
   readonly onError: (error: unknown) => void;
 }
 
-/** A stream where a part of the page still waits for its data, and may. */
+/** Renders the document. Returns a stream if a part of the page still waits for data and streaming is permitted. */
 export async function renderDocument(
   element: ReactNode,
   options: RenderOptions,
@@ -23,12 +23,12 @@ export async function renderDocument(
   return options.whole ? buffer(stream) : stream;
 }
 
-/** How React marks a part that it leaves to the browser. No text of a page can hold it. */
+/** React's marker for a part that is left to the browser. Text of a page cannot contain it. */
 const leftToBrowser = '<!--$!-->';
 
 /**
- * Nearly every page has its data before it is rendered, and one string costs less than a stream of it. Undefined where a
- * part failed or waits: the stream waits and says what failed.
+ * Renders to a string, because nearly every page has its data before the render, and a string costs less than a
+ * stream. Returns undefined if a part failed or waits. The stream then waits for the part and reports its error.
  */
 function renderAtOnce(element: ReactNode): string | undefined {
   try {
@@ -50,7 +50,7 @@ function renderStream(element: ReactNode, options: RenderOptions): Promise<PassT
       ...(options.nonce !== undefined && { nonce: options.nonce }),
       onError: options.onError,
       onShellError: reject,
-      // Otherwise React sends big parts later and needs an inline script to place them.
+      // Without this, React sends large parts later and needs an inline script to place them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       ...(options.whole ? { onAllReady: begin } : { onShellReady: begin }),
     });

@@ -14,7 +14,7 @@ const render = (page: ReactNode, whole = false, onError = vi.fn()) =>
 
 const opening = '<!DOCTYPE html><html lang="fa"><head></head><body>';
 
-/** Waits for its text. */
+/** Suspends until its text is available. */
 function Late({ of }: { of: Promise<string> }) {
   return <p>{use(of)}</p>;
 }
@@ -32,14 +32,14 @@ function Broken(): ReactNode {
   throw new Error('It broke.');
 }
 
-it('is whole at once where nothing waits', async () => {
+it('returns a string if no part waits', async () => {
   const onError = vi.fn();
   const page = await render(<Suspense fallback="soon">پرده</Suspense>, false, onError);
   expect(String(page)).toBe(`${opening}<!--$-->پرده<!--/$--></body></html>`);
   expect(onError).not.toHaveBeenCalled();
 });
 
-it('streams where a part waits', async () => {
+it('returns a stream if a part waits', async () => {
   const page = await render(late());
   if (!(page instanceof PassThrough)) throw new Error('It came whole.');
   const html = await text(page);
@@ -47,13 +47,13 @@ it('streams where a part waits', async () => {
   expect(html).toContain('late');
 });
 
-it('waits for a part where it must be whole', async () => {
+it('waits for all parts if the page must be complete', async () => {
   expect(String(await render(late(), true))).toBe(
     `${opening}<!--$--><p>late</p><!--/$--></body></html>`,
   );
 });
 
-it('says what failed in a part, which the browser tries again', async () => {
+it('reports the error of a part, which the browser renders again', async () => {
   const onError = vi.fn();
   const page = (
     <Suspense fallback="soon">
@@ -64,6 +64,6 @@ it('says what failed in a part, which the browser tries again', async () => {
   expect(onError).toHaveBeenCalledOnce();
 });
 
-it('fails where the page fails outside of such a part', async () => {
+it('fails if the page fails outside of a Suspense boundary', async () => {
   await expect(render(<Broken />)).rejects.toThrow('It broke.');
 });

@@ -48,17 +48,17 @@ import {
 import { renderDocument } from './render-document.server.ts';
 import { webStream } from './web-stream.server.ts';
 
-/** Decided before the render: how the page is sent. */
+/** The delivery of a page, as decided before the render. */
 export interface Delivery {
-  /** Set where a shared cache may keep the page: the request says nothing of the viewer. */
+  /** Set if a shared cache may store the page, because the request reveals nothing about the viewer. */
   readonly cacheSeconds: number | undefined;
   readonly findAssets: FindAssets;
   readonly requestId: string;
-  /** Undefined in development: Vite has inline code of its own. */
+  /** Undefined in development, because Vite has its own inline code. */
   readonly origins: PolicyOrigins | undefined;
 }
 
-/** By the id of a row. The router would compare all rows for each page, and prepare them for its render. */
+/** The handlers by row id. With a single handler, the router would compare and prepare all rows for each page. */
 const handlers = new Map<string, StaticHandler>();
 
 function handlerFor(pathname: string): StaticHandler {
@@ -81,14 +81,14 @@ export async function renderPage(
   const details = loadFrameDetails(page);
   const handler = handlerFor(new URL(request.url).pathname);
   const context = await handler.query(request, { requestContext });
-  // Also before a redirect: by the frame's calls we learn that a session is over.
+  // Wait even before a redirect, because the shell's calls show whether the session has ended.
   await frame;
   if (context instanceof Response) return context;
   await details;
   const isWhole = await cancelLateDetails(page, delivery.requestId);
-  // The next visitors of a kept page would get it without them, too.
+  // Do not cache an incomplete page, because later visitors would also get it without these details.
   const sent = isWhole ? delivery : { ...delivery, cacheSeconds: undefined };
-  // React's error boundaries work in the browser only: a page that cannot be drawn is drawn again as a failed one.
+  // React's error boundaries work only in the browser. If a page cannot be rendered, render it again as a failed page.
   const { dataRoutes } = handler;
   const send = (drawn: StaticHandlerContext, outage?: Outage) =>
     sendPage(request, page, { dataRoutes, context: drawn, outage }, sent);
@@ -99,7 +99,9 @@ export async function renderPage(
 
 const idOfRow = ({ matches }: StaticHandlerContext) => matches.at(-1)?.route.id ?? '';
 
-/** A page throws where it is nothing without an answer. Others show what has failed. */
+/**
+ * Returns the outage. A page throws if it has no content without an answer. Other pages show which parts have failed.
+ */
 function findOutage(context: StaticHandlerContext, { queryClient }: Page): Outage | undefined {
   const thrown = Object.values<unknown>(context.errors ?? {});
   return thrown.length > 0
@@ -112,7 +114,7 @@ function failedAt(context: StaticHandlerContext, boundary: string): StaticHandle
   return { ...context, statusCode: 500, loaderData: {}, errors };
 }
 
-/** What the router found. */
+/** The result of the router. */
 interface Answered {
   readonly dataRoutes: StaticHandler['dataRoutes'];
   readonly context: StaticHandlerContext;
@@ -169,7 +171,7 @@ async function sendPage(
     </Storefront>,
     {
       nonce,
-      // Bots and caches get the whole document. Browsers get a stream.
+      // Bots and caches get the complete document. Browsers get a stream.
       whole: isKept || isbot(request.headers.get('user-agent')),
       onError(error) {
         if (!request.signal.aborted) logError('render-failed', error, { requestId });
@@ -204,8 +206,8 @@ async function sendPage(
 }
 
 /**
- * The browser gets no failed answer and asks again. Until then it draws that part as not there yet, and so must the server.
- * What they were is told.
+ * Resets failed queries and returns their states. The browser receives no failed answers and fetches them again.
+ * Until then it renders these parts as loading, so the server must do the same.
  */
 function resetFailed(queryClient: QueryClient): readonly Asked[] {
   const failed = queryClient
@@ -216,12 +218,15 @@ function resetFailed(queryClient: QueryClient): readonly Asked[] {
   return asked;
 }
 
-/** A weak one, as servers before this one may compress anew. */
+/** Returns a weak tag, because servers in front of this one may compress the body again. */
 function tagOf(body: Uint8Array): string {
   return `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
 }
 
-/** What the shell around every page shows. prefetchQuery swallows errors: a failure here must not fail the page. */
+/**
+ * Loads the data of the shell. prefetchQuery is used because it swallows errors, and a failure of the shell's data
+ * must not fail the page.
+ */
 async function loadFrame(page: Page): Promise<void> {
   const { api, brand, facts, queryClient } = page;
   await Promise.all([
@@ -232,15 +237,16 @@ async function loadFrame(page: Page): Promise<void> {
   ]);
 }
 
-/** Of the menu and the footer. */
+/** The operations of the menu and the footer. */
 const frameDetails = ['getCategories', 'getAppDetails'] as const;
 
-/** What takes longer than this, and longer than the page's own data, the browser asks for itself. */
+/** The longest wait for the details after the page's own data. The browser fetches later ones itself. */
 const detailsTimeoutMs = 1000;
 
 async function loadFrameDetails(page: Page): Promise<void> {
   const { api, facts, queryClient } = page;
-  // A child's page has no header and no footer, and what a device keeps would grow old.
+  // A kids' page has no header and no footer. A saved page needs none either, because its details would become
+  // outdated.
   if (facts.kids !== undefined || facts.kept) return;
   const fetched = frameDetails
     .filter((operation) => isOffered(page, operation))
@@ -248,7 +254,10 @@ async function loadFrameDetails(page: Page): Promise<void> {
   await Promise.race([Promise.all(fetched), wait(detailsTimeoutMs, undefined, { ref: false })]);
 }
 
-/** What came during the render would be in the page's data, and not in its HTML. False where something was late. */
+/**
+ * Cancels late requests, because their answers would be in the page's data, but not in its HTML. Returns false if a
+ * request was late.
+ */
 async function cancelLateDetails({ queryClient }: Page, requestId: string): Promise<boolean> {
   const late = frameDetails.filter(
     (operation) => queryClient.isFetching({ queryKey: keyOf(operation) }) > 0,
@@ -261,8 +270,8 @@ async function cancelLateDetails({ queryClient }: Page, requestId: string): Prom
 }
 
 /**
- * The browser gets no more of an error of ours or of the API than that there was one, and must draw the same page. So the
- * server draws the page with such an error, too.
+ * Reads the route's data. The browser only receives the fact that an error occurred, and must render the same page.
+ * So the server also renders the page with such a generic error.
  */
 function readContext(context: StaticHandlerContext): { route: RouteData; failures: unknown[] } {
   const id = idOfRow(context);
@@ -284,7 +293,7 @@ function logFailure(
   { signal, url }: Request,
   { requestId, signedIn }: { readonly requestId: string; readonly signedIn: boolean },
 ): void {
-  // A session that is over is no failure.
+  // An ended session is no failure.
   if (signal.aborted || (signedIn && isApiError(error) && error.status === 401)) return;
   const path = toldPath(new URL(url).pathname);
   logError('page-failed', error, { level: levelOf(error), path, requestId });

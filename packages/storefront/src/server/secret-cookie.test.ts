@@ -12,13 +12,13 @@ describe('the session cookie', () => {
     expect(written).not.toContain('Domain');
   });
 
-  it('has another name and no Secure on plain-http loopback', () => {
+  it('has another name and no Secure flag on plain-http loopback', () => {
     const written = sessionCookie('http://localhost:3000').write('tok_12345678');
     expect(written).toMatch(/^session=/);
     expect(written).not.toContain('Secure');
   });
 
-  it('is read among others', () => {
+  it('is found among other cookies', () => {
     expect(secure.read('a=1; __Host-session=tok_12345678; b=2')).toBe('tok_12345678');
   });
 
@@ -32,27 +32,27 @@ describe('the session cookie', () => {
   ])('reads nothing from %j', (header) => expect(secure.read(header)).toBeUndefined());
 
   it.each(['12|Ab3dEf6hIj9kLmN0', 'eyJhbGciOi.eyJzdWIi.c2ln_-', '{"t":"a;b,c%20=\\"}'])(
-    'is read as it was written: a token is opaque, such as %s',
+    'is read unchanged, because a token is opaque, such as %s',
     (token) => {
       const [pair] = secure.write(token).split('; ');
       expect(secure.read(`a=1; ${pair}; b=2`)).toBe(token);
     },
   );
 
-  it('expires at once', () => {
+  it('is removed at once', () => {
     expect(secure.expire()).toContain('Max-Age=0');
   });
 });
 
-describe('the cookie of a request for a code', () => {
-  it('is as well kept, for as long as a code can live', () => {
+describe('the cookie of a code request', () => {
+  it('is equally secure, and lives as long as a code', () => {
     const written = codeRequestCookie('https://parde.example').write('a+b/c==');
     expect(written).toMatch(/^__Host-code-request=a%2Bb%2Fc%3D%3D;/);
     for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', 'Max-Age=600'])
       expect(written).toContain(part);
   });
 
-  it('is read as it was written', () => {
+  it('is read unchanged', () => {
     const cookie = codeRequestCookie('http://localhost:3000');
     const [pair] = cookie.write('a+b/c==').split(';');
     expect(pair).toMatch(/^code-request=/);

@@ -1,19 +1,19 @@
 import { cookieLifetimes, cookieNames } from '@parde/domain';
 import { parse, serialize } from 'hono/utils/cookie';
 
-/** Holds a secret that no script may read. */
+/** A cookie with a secret that scripts cannot read. */
 export interface SecretCookie {
   read(cookieHeader: string | null | undefined): string | undefined;
-  /** Whether what is written can be read again. */
+  /** True if the secret can be read again after it is written. */
   canHold(secret: string): boolean;
   write(secret: string): string;
   expire(): string;
 }
 
-/** Browsers drop a cookie whose name and value are longer. */
+/** Browsers drop cookies whose name and value are longer than this. */
 const maxLength = 4096;
 
-/** The API's token. It is opaque: whatever a header can carry. */
+/** The cookie of the API's token. The token is opaque and may contain anything that a header allows. */
 export function sessionCookie(origin: string): SecretCookie {
   const { session, sessionOnLoopback } = cookieNames;
   return secretCookie(origin, {
@@ -23,7 +23,7 @@ export function sessionCookie(origin: string): SecretCookie {
   });
 }
 
-/** The request that the last code came by. */
+/** The cookie with the id of the last code request. */
 export function codeRequestCookie(origin: string): SecretCookie {
   const { codeRequest, codeRequestOnLoopback } = cookieNames;
   return secretCookie(origin, {
@@ -33,7 +33,7 @@ export function codeRequestCookie(origin: string): SecretCookie {
   });
 }
 
-/** What lets an adult out of kids mode on this device. */
+/** The cookie with the lock of kids mode on this device. */
 export function kidsLockCookie(origin: string): SecretCookie {
   const { kidsLock, kidsLockOnLoopback } = cookieNames;
   return secretCookie(origin, {
@@ -49,7 +49,7 @@ interface Kind {
   readonly maxAge: number;
 }
 
-/** `__Host-` requires https, so plain-http loopback has a name without it. */
+/** Plain-http loopback needs another name, because `__Host-` requires https. */
 function secretCookie(origin: string, { names, shape, maxAge }: Kind): SecretCookie {
   const secure = origin.startsWith('https:');
   const name = secure ? names.secure : names.loopback;

@@ -2,10 +2,10 @@ import type { FindAssets } from './assets.server.ts';
 
 /** Hono's context variables, set by the first middleware. */
 export interface ServerVariables {
-  /** Ours, as the viewer's browser knows it. Which are ours, ORIGINS says. */
+  /** Our origin, as the viewer's browser shows it. It is one of ORIGINS or another name of the same machine. */
   origin: string;
   requestId: string;
   viewerAddress: string;
-  /** Where the page is drawn for a device that keeps it (kept-page.server.ts): finds its files. */
+  /** Set if the page is rendered for saving (kept-page.server.ts). Finds the page's files. */
   findKept?: FindAssets | undefined;
 }

@@ -30,7 +30,7 @@ interface ServiceWorkerOptions {
   readonly findAssets: FindAssets;
 }
 
-/** Not in development: it would keep what is written anew. */
+/** False in development, because the worker would cache changed code. */
 export function hasServiceWorker({ SERVICE_WORKER }: Pick<Environment, 'SERVICE_WORKER'>): boolean {
   return SERVICE_WORKER && !import.meta.env.DEV;
 }
@@ -39,14 +39,14 @@ export function serviceWorkerRoutes(options: ServiceWorkerOptions): Hono {
   const { environment } = options;
   const routes = new Hono();
   let made: Promise<string> | undefined;
-  // Browsers ask with each page that they open, and mostly have it.
+  // Browsers request this with each page, and mostly have the current version.
   routes.get('/sw.js', etag(), async (context) => {
-    // Off: a browser that has it is given one that takes it away.
+    // If the worker is off, browsers that have it get a script that removes it.
     made ??= hasServiceWorker(environment) ? makeWorker(options) : Promise.resolve(removal);
     return context.body(await made, 200, {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
-      // It loads no other script.
+      // The worker loads no other scripts.
       'content-security-policy':
         "script-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
     });
@@ -54,7 +54,7 @@ export function serviceWorkerRoutes(options: ServiceWorkerOptions): Hono {
   return routes;
 }
 
-/** One file, so that no part of it can be of another release. */
+/** Builds one file, so that all parts are of the same release. */
 async function makeWorker({
   backend,
   brand,
@@ -91,7 +91,7 @@ async function makeWorker({
   return `const release=${JSON.stringify(release)};\n${worker}\n`;
 }
 
-// A string in the CSS cannot end the style element.
+// Escape `</`, so that a string in the CSS cannot end the style element.
 const stylesOf = (brand: Brand) => offlineStyles.replaceAll('</', '<\\/') + fontStyles(brand);
 
 async function offlineDocument(brand: Brand, hasDownloads: boolean): Promise<string> {
@@ -121,11 +121,11 @@ async function offlineDocument(brand: Brand, hasDownloads: boolean): Promise<str
   return `<!DOCTYPE html>${html}`;
 }
 
-/** All that a page may be in, the default first. */
+/** Returns all available languages, the default first. */
 const languagesOf = (brand: Brand) =>
   languageNames(brand).map(({ code }) => languageFacts(code, brand));
 
-/** The page's own script shows the one in the viewer's language. */
+/** Renders a template for each language. The page's own script shows the template in the viewer's language. */
 async function offlineTemplate(
   site: Brand,
   facts: Pick<PageFacts, 'locale' | 'language'>,

@@ -6,11 +6,11 @@ export type ShortMessage = Readonly<Record<'message' | 'message_fa', string>>;
 interface ShortAnswer {
   readonly status: 404 | 421 | 503;
   readonly headers?: Readonly<Record<string, string>>;
-  /** A page links there. */
+  /** The address of a link in the page. */
   readonly href?: string;
 }
 
-/** An answer without a render: an error of the API's shape for a call, a small page for all else. */
+/** Returns an answer without a render: an error in the API's form for API calls, and otherwise a small page. */
 export function shortAnswer(
   path: string,
   words: ShortMessage,

@@ -13,13 +13,13 @@ import { privatePageHeaders } from './page-cache.ts';
 import { isSpoken } from './page-language.ts';
 import type { ServerVariables } from './server-variables.ts';
 
-/** What the downloads page loads there, when it plays a film or says something, with the engine that the player loads. */
+/** The parts that the downloads page loads to play films and show messages, with the engine that the player loads. */
 const parts = [
   'shell/offline/StoredPage.tsx',
   'features/my-downloads/SavedTitles.tsx',
   'features/kids/KidsOffline.tsx',
   'titles/offline/offline-library.ts',
-  // Of each page, where something is kept.
+  // These parts load on every page if titles are saved.
   'titles/offline/open-with-badges.ts',
   'titles/player/players.ts',
   'shell/toasts/Toasts.tsx',
@@ -39,14 +39,15 @@ interface Drawn {
 }
 
 /**
- * The downloads page as a device keeps it, with the names of all files that it needs: the answer of one server, so of one
- * release. It is drawn by the routes behind these, for a guest of whom nothing is known but the language.
+ * Serves the downloads page for saving, with the names of all files that it needs. The answer comes from one server,
+ * so all files are of one release. The page routes after these routes render the page for a guest, with only the
+ * language known.
  */
 export function keptPageRoutes({ brand, findAssets }: KeptPageOptions): Hono<{
   Variables: ServerVariables;
 }> {
   const routes = new Hono<{ Variables: ServerVariables }>();
-  /** By language and host. */
+  /** The rendered pages by language and host. */
   const known = new Map<string, Drawn>();
 
   routes.get(keptPageAddress, async (context, next) => {
@@ -55,7 +56,7 @@ export function keptPageRoutes({ brand, findAssets }: KeptPageOptions): Hono<{
     const key = `${language} ${context.var.origin}`;
     const drawn = known.get(key) ?? (await draw(context, next, language));
     if (drawn) known.set(key, drawn);
-    // What the routes behind have made. Hono would copy its headers, and takes no answer of ours after theirs.
+    // Discard the answer of the later routes, because Hono would copy its headers into the new answer.
     context.res = undefined;
     context.res = answerWith(drawn, context.req.query('have'));
   });
@@ -90,7 +91,7 @@ export function keptPageRoutes({ brand, findAssets }: KeptPageOptions): Hono<{
     req.raw = raw;
     const { res } = context;
     const policy = res.headers.get('content-security-policy');
-    // A nonce is for one answer. A page that may be kept has none (csp.ts).
+    // A nonce is valid for one answer only, so the page is not saved with one. Cacheable pages have none (csp.ts).
     if (res.status !== 200 || policy === null || policy.includes("'nonce-")) return undefined;
     return drawnOf(await res.text(), policy, [...files]);
   }
@@ -105,7 +106,10 @@ function answerWith(drawn: Drawn | undefined, have: string | undefined): Respons
   });
 }
 
-/** By the tag a worker knows whether it has it. Servers of one release, asked at other times, say the same. */
+/**
+ * Adds a tag by which a worker knows whether it already has the page. All servers of a release compute the same tag
+ * at any time.
+ */
 function drawnOf(html: string, policy: string, files: readonly string[]): Drawn {
   const tag = hash(
     'sha256',
@@ -118,7 +122,7 @@ function drawnOf(html: string, policy: string, files: readonly string[]): Drawn 
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
-      // The browser itself must not bring it back for the page.
+      // The browser's own cache must not store the page.
       'cache-control': 'no-store',
       etag: tag,
     },

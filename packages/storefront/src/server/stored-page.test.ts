@@ -3,12 +3,15 @@ import { expect, it } from 'vitest';
 import { testBrand } from '../brand/test-brand.ts';
 import { keptPageAddress, path } from '../paths.ts';
 import type { DocumentAssets, FindAssets } from './assets.server.ts';
-import { keptPageRoutes } from './stored-page.server.ts';
 import type { ServerVariables } from './server-variables.ts';
+import { keptPageRoutes } from './stored-page.server.ts';
 
 const allowed = "script-src 'self' 'sha256-1'";
 
-/** A build where each namespace is a file. Parts bring the player, and a sheet that is in the document already. */
+/**
+ * A build in which each namespace is a file. The parts load the player and a stylesheet that is already in the
+ * document.
+ */
 const findAssets: FindAssets = ({ namespaces, parts }): DocumentAssets => ({
   entry: '/assets/client.js',
   scripts: ['/assets/client.js', ...namespaces.map((name) => `/assets/${name}.js`)],
@@ -21,7 +24,7 @@ interface Answered {
   readonly policy?: string;
 }
 
-/** The routes before a server whose pages say what they were asked for. */
+/** The routes in front of a server whose pages show the request that they received. */
 function serve({ status = 200, policy = allowed }: Answered = {}) {
   const asked: string[] = [];
   const app = new Hono<{ Variables: ServerVariables }>();
@@ -45,7 +48,7 @@ function serve({ status = 200, policy = allowed }: Answered = {}) {
   return { ask, asked };
 }
 
-it('is the page of a guest in the viewer’s language, with all files of one build', async () => {
+it('is a guest’s page in the viewer’s language, with all files of one build', async () => {
   const { ask, asked } = serve();
   const answer = await ask('', '__Host-session=secret; isKids=7; i18n_redirected=en');
   expect(asked).toEqual([`${path('download')} i18n_redirected=en`]);
@@ -74,7 +77,7 @@ it('is the page of a guest in the viewer’s language, with all files of one bui
   expect(files.length, 'fonts').toBeGreaterThan(named.length);
 });
 
-it('is drawn once for each language, and not sent to a device that has it', async () => {
+it('is rendered once for each language, and not sent to a device that has it', async () => {
   const { ask, asked } = serve();
   const { headers } = await (await ask()).json();
   const again = await ask(`?have=${headers.etag}`);
@@ -83,7 +86,7 @@ it('is drawn once for each language, and not sent to a device that has it', asyn
   expect((await ask(`?have=${headers.etag}`, 'i18n_redirected=en')).status).toBe(200);
   expect((await ask('', 'i18n_redirected=xx')).status).toBe(200);
   expect(asked).toHaveLength(2);
-  // Another server of the same release, at another time.
+  // Another server of the same release answers at another time.
   const other = serve();
   await other.ask('', 'i18n_redirected=en');
   expect((await other.ask(`?have=${headers.etag}`)).status).toBe(204);

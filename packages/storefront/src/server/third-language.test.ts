@@ -13,10 +13,10 @@ import { brandTexts } from '../build/brand-texts.ts';
 import type { StorefrontApp } from './app.server.ts';
 import type { MakeApp } from './index.server.ts';
 
-/** The modules of a whole server are made ready: seconds, and far more on a busy machine. */
+/** Loading all modules of a server takes seconds, and far longer on a busy machine. */
 const patience = 120_000;
 
-/** What the build writes into documents. */
+/** Replaces the scripts that the build writes into documents. */
 const inlineScripts: Plugin = {
   name: 'inline-scripts',
   resolveId: (id) => (id.startsWith('virtual:') ? `\0${id}` : undefined),
@@ -34,7 +34,7 @@ let made: Made;
 let app: StorefrontApp;
 let origin: string;
 let atStart: string;
-/** Its log. */
+/** The server's log. */
 const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 const server = createServer(getRequestListener((request, env) => app.fetch(request, env)));
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
   if (typeof address !== 'object' || address === null) throw new Error('It listens on no port.');
   origin = `http://127.0.0.1:${address.port}`;
   vi.stubEnv('ORIGINS', origin);
-  // It is never asked: this brand's backend offers no call for a guest's page.
+  // The API is never called, because this brand's backend has no operation for guests' pages.
   vi.stubEnv('API_BASE_URL', 'http://127.0.0.1:9/api/v1');
   vite = await createVite({
     configFile: false,
@@ -70,11 +70,11 @@ afterAll(async () => {
   await vite.close();
 });
 
-it('says at its start how many words the language lacks', () => {
+it('logs at startup how many messages of the language are missing', () => {
   expect(atStart).toContain('words-missing');
 });
 
-it('serves a page in the language that the brand brings, and offers all of them', {
+it('serves a page in a language of the brand, and lists all languages', {
   timeout: patience,
 }, async () => {
   const headers = { cookie: 'i18n_redirected=ar' };
@@ -90,7 +90,7 @@ it('serves a page in the language that the brand brings, and offers all of them'
   ]);
 });
 
-/** Its server offers no text. */
+/** The server has no text operations. */
 describe('the brand’s own texts', () => {
   const page = async (path: string, language: string) => {
     const answer = await fetch(origin + path, {
@@ -99,7 +99,7 @@ describe('the brand’s own texts', () => {
     return { status: answer.status, html: await answer.text() };
   };
 
-  it('are shown in the page’s language, and else in its fallback', {
+  it('are shown in the page’s language, or in its fallback language', {
     timeout: patience,
   }, async () => {
     const { status, html } = await page('/profile/terms', 'ar');
@@ -112,7 +112,7 @@ describe('the brand’s own texts', () => {
     expect(html).not.toContain('خرید اشتراک');
   });
 
-  it('stand in the outline of the page', { timeout: patience }, async () => {
+  it('are part of the page’s outline', { timeout: patience }, async () => {
     const { html } = await page('/profile/terms', 'en');
     const [, main = ''] = html.split('<main');
     const headings = main.matchAll(/<h([1-6])[^>]*>([^<]+)</g);
@@ -124,14 +124,14 @@ describe('the brand’s own texts', () => {
     ]);
   });
 
-  it('have links, and pages without a text have none', { timeout: patience }, async () => {
+  it('are linked, while pages without a text are not', { timeout: patience }, async () => {
     const { html } = await page('/accessibility', 'en');
     const links = Array.from(html.matchAll(/href="(\/profile\/[a-z-]+)"/g), ([, href]) => href);
     expect([...new Set(links)]).toEqual(['/profile/terms']);
     expect((await page('/profile/faq', 'en')).status).toBe(404);
   });
 
-  it('give way to those of the API, unless the brand prefers its own', {
+  it('are replaced by the API’s texts, unless the brand prefers its own', {
     timeout: patience,
   }, async () => {
     app = made.makeAppWithOwnTexts(client);

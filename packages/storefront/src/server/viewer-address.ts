@@ -1,4 +1,7 @@
-/** Each proxy appends to X-Forwarded-For. Ours wrote the last `trustedHops` entries; a viewer may forge the others. */
+/**
+ * Returns the viewer's address. Each proxy appends to X-Forwarded-For. Our proxies wrote the last `trustedHops`
+ * entries, and viewers may forge the others.
+ */
 export function viewerAddress(
   forwardedFor: string | undefined,
   socketAddress: string | undefined,

@@ -9,7 +9,7 @@ import { missingPages } from './page-needs.ts';
 const address = '/manifest.webmanifest';
 const manifestSchema = v.looseObject({ shortcuts: v.array(v.looseObject({ url: v.string() })) });
 
-/** The brand's file names all shortcuts. Where a server has not all pages, it leads to those that are there. */
+/** Serves the brand's manifest without shortcuts to missing pages. */
 export function webManifestRoutes(
   clientDirectory: string,
   backend: Pick<Backend, 'offers' | 'derived'>,

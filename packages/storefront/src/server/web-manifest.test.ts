@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const ask = (offers: readonly OperationId[] | undefined) =>
   webManifestRoutes(folder, { offers, derived: [] }).request('/manifest.webmanifest');
 
-it('leads to no page that the server has not', async () => {
+it('has no shortcut to a missing page', async () => {
   const answer = await ask(['search', 'getPlans']);
   expect(answer.headers.get('content-type')).toBe('application/manifest+json');
   expect(await answer.json()).toEqual({
@@ -26,6 +26,6 @@ it('leads to no page that the server has not', async () => {
   });
 });
 
-it('leaves the file as it is where the server has all pages', async () => {
+it('leaves the file unchanged if the server has all pages', async () => {
   expect((await ask(undefined)).status).toBe(404);
 });

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** For a Response. A reader that leaves early ends the stream, too. */
+/** Converts the stream for a Response. A reader that leaves early also ends the source. */
 export function webStream(readable: Readable): ReadableStream<Uint8Array> {
   const chunks: AsyncIterator<Uint8Array> = readable[Symbol.asyncIterator]();
   return new ReadableStream({

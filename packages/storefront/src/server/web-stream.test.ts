@@ -4,7 +4,7 @@ import { webStream } from './web-stream.server.ts';
 
 const textOf = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
 
-it('sends all of it, in order, and ends', async () => {
+it('sends all chunks in order, and ends', async () => {
   const source = new PassThrough();
   const response = new Response(webStream(source));
   source.write('<html>');
@@ -12,18 +12,18 @@ it('sends all of it, in order, and ends', async () => {
   expect(await response.text()).toBe('<html>فارسی</html>');
 });
 
-it('ends the source when its reader leaves early, also while the source is silent', async () => {
+it('ends the source when its reader leaves early, even while the source is silent', async () => {
   const source = new PassThrough();
   const reader = webStream(source).getReader();
   source.write('<html>');
   expect(textOf((await reader.read()).value)).toBe('<html>');
-  // An error that nobody listened for would end the process.
+  // An unhandled error event would end the process.
   const closed = new Promise<void>((resolve) => source.once('close', resolve));
   await reader.cancel();
   await closed;
 });
 
-it('tells its reader of an error of the source', async () => {
+it('passes an error of the source to its reader', async () => {
   const source = new PassThrough();
   const reader = webStream(source).getReader();
   source.write('<html>');

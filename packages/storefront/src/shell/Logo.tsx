@@ -5,7 +5,7 @@ interface LogoProps {
   readonly name: string;
 }
 
-/** A brand's picture lies over it by styles of the server (server/brand-styles.server.ts). */
+/** The logo of a brand. Styles from the server show a brand's picture over it (server/brand-styles.server.ts). */
 export function Logo({ mark, name }: LogoProps) {
   return (
     <span className={styles.logo} data-logo="">

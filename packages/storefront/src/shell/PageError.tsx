@@ -33,7 +33,10 @@ function ErrorMessage({ error }: { error: unknown }) {
   return <PageMessage kind={kind} {...failed} />;
 }
 
-/** For errors of the layout around all pages. What broke it may still be in memory, so its links load a document. */
+/**
+ * The error page for errors of the layout around all pages. The broken state may still be in memory, so its links
+ * load a new document.
+ */
 export function ShellError() {
   return (
     <LinkProvider component={DocumentLink}>
@@ -48,12 +51,12 @@ function DocumentLink(anchor: LinkComponentProps) {
   return <a {...anchor} target="_self" />;
 }
 
-/** The connection was lost. Loads the page again when it is back, or when the viewer retries. */
+/** Shown if the connection was lost. Loads the page again when the connection is back or when the viewer retries. */
 function PageNetworkError() {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     let isShown = true;
-    // The failed request may predate the lost connection, so test it first.
+    // The failed request may be from before the loss of the connection, so test the connection first.
     void checkConnection()
       .then(whenConnected)
       .then(() => {

@@ -2,15 +2,16 @@ import { inShell, vars } from '@parde/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { ownElementId } from './support/own-element.ts';
 
-/** Fills the screen below the header: the footer is not in sight when a part that comes later moves it. */
+/** Fills the screen below the header, so that the footer is out of view when a late part moves it. */
 export const content = style(
   inShell({ minBlockSize: `calc(100vh - ${vars.size.header})`, outline: 'none' }),
 );
 
 /**
- * A part that is painted half arrived moves when the rest of it comes. What follows a part says that it is whole. (Not
- * `:last-child`, which browsers know only at the end of the parent.) After two seconds what is there shows: the line may
- * be broken, and a tree that React had to draw anew has nothing behind it.
+ * Hides a part that has only partly arrived, because its layout would shift. A following sibling shows that a part is
+ * complete. (`:last-child` does not work, because browsers only know it at the end of the parent.) After two seconds
+ * the part is shown anyway, because the connection may be broken, and a tree that React had to render again has no
+ * following sibling.
  */
 const incomplete = keyframes({ 'from, to': { visibility: 'hidden' } });
 globalStyle(
@@ -22,8 +23,8 @@ globalStyle(
 );
 
 /**
- * While a part is coming of which nobody knows the height. Who scrolls faster than it arrives would see the footer jump.
- * The keyboard reaches it all the same. Without script, nothing comes.
+ * Hides the footer while a part of unknown height loads, because it would jump for viewers who scroll quickly.
+ * Keyboard users can still reach it. Without script, no part loads.
  */
 globalStyle(
   `.${content}:has([data-coming]):not(:has(:focus-visible)) ~ footer:not(:focus-within)`,

@@ -84,8 +84,8 @@ function SaveReferral() {
 }
 
 /**
- * After a client navigation the focused element may be gone. Back and forward focus the element that had the focus there,
- * a new page focuses the content. A screen reader hears the new title.
+ * Moves the focus after a client navigation, because the focused element may be gone. Back and forward focus the
+ * element that had the focus on that page, and a new page focuses the content. Screen readers announce the new title.
  */
 function NavigationFocus({ content }: { content: RefObject<HTMLElement | null> }) {
   const { pathname, key } = useLocation();
@@ -102,7 +102,7 @@ function NavigationFocus({ content }: { content: RefObject<HTMLElement | null> }
       content.current?.focus({ preventScroll: true });
       setAnnouncement(document.title);
     } else if (![document.body, content.current].some((each) => each === document.activeElement)) {
-      // A modal that closes gives the focus back by itself.
+      // A modal that closes restores the focus itself.
       return;
     }
     return target && focusWhenRendered(target);
@@ -122,13 +122,13 @@ function SiteBottomBar() {
   return (
     <BottomBar
       label={t('quickNavigation')}
-      // Two places alone look as if some were missing.
+      // With only two links, the bar would look incomplete.
       links={links.length < 3 && search ? [...links, { ...search, icon: <SearchIcon /> }] : links}
     />
   );
 }
 
-/** Loaded on demand: most visits show no toast. */
+/** The toasts, which load on demand because most visits show none. */
 function SiteToasts() {
   const page = usePage();
   const isExpected = useSyncExternalStore(subscribeToToasts, areToastsNeeded, () => false);
@@ -138,7 +138,7 @@ function SiteToasts() {
     Promise.all([loadChunk(() => import('./toasts/Toasts.tsx')), loadMessages(page, 'menus')]).then(
       ([loaded]) => setToasts(() => loaded.Toasts),
       () => {
-        // The page shows the outcome too.
+        // The page also shows the outcome.
       },
     );
   }, [isExpected, page]);

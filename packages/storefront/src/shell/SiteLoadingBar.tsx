@@ -19,7 +19,7 @@ const lengths: Record<LoadingPhase, number> = {
   hidden: 1,
 };
 
-/** It appears after a delay, with the progress it would have by then. */
+/** The bar appears after a delay, with the progress that it would have by then. */
 const runsForMs = loadingBarDurationMs * loadingBarLimit - loadingBarThrottleMs;
 
 export function SiteLoadingBar() {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   whole = { ...page, brand: { ...page.brand, menu } };
 });
 
-/** A brand's own link in all menus, to a page that a server may lack. */
+/** A brand's own link in all menus, to a page that a server may not have. */
 const menu = defineMenu({
   add: [
     {
@@ -46,10 +46,10 @@ const menu = defineMenu({
 });
 
 const ids = operations.map(({ operationId }) => operationId);
-/** Without one of these a page is missing. */
+/** The operations whose absence makes a page missing. */
 const needed = [...new Set(Object.values(pageNeeds).flat())];
 
-/** The page of a server that has these operations, with the answers whose links the menus show. */
+/** Returns the page for a server with these operations, including the answers whose links the menus show. */
 function pageBefore(server: ReturnType<typeof offeredBy>, signedIn: boolean): Page {
   const offers = [...server.keys()];
   const derived = offers.filter((operation) => server.get(operation) === 'derived');
@@ -66,7 +66,7 @@ function pageBefore(server: ReturnType<typeof offeredBy>, signedIn: boolean): Pa
   return page;
 }
 
-/** The links of a page as the server sends it: those of a browser without script. */
+/** Returns the links in the server's HTML, as browsers without script see them. */
 function linksOf(page: Page, content: ReactNode): readonly string[] {
   const router = createMemoryRouter([
     { id: 'settings', path: '/', element: <ModalHost>{content}</ModalHost> },
@@ -111,7 +111,7 @@ it.each(Object.keys(menus))('the %s has links', (name) => {
 });
 
 it.each(Object.entries(servers))(
-  'no menu links to a missing page where the server lacks %s',
+  'no menu links to a missing page if the server does not have %s',
   (_, server) => {
     for (const signedIn of [false, true]) {
       const page = pageBefore(server, signedIn);

@@ -13,7 +13,7 @@ export interface Scroll {
   readonly nearEnd: boolean;
 }
 
-/** For the server and before measuring: nothing may cover a short page. */
+/** The value on the server and before measuring, so that nothing covers a short page. */
 const unmeasured: Scroll = { stage: 'top', direction: 'up', nearEnd: true };
 
 let scroll = unmeasured;
@@ -21,7 +21,7 @@ let position = scrollStart;
 let frame = 0;
 const listeners = new Set<() => void>();
 
-/** At most once a frame. Listeners hear only of changes. */
+/** Measures the scroll position at most once per frame. Listeners are called only for changes. */
 function measure(): void {
   frame = 0;
   const { scrollY, innerHeight } = window;
@@ -53,7 +53,7 @@ function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('scroll', measureSoon, { passive: true });
     window.addEventListener('resize', measureSoon);
-    // Late content moves the end of the page.
+    // Content that loads late moves the end of the page.
     resizes = new ResizeObserver(measureSoon);
     resizes.observe(document.body);
   }
@@ -67,7 +67,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Renders again only when this value changes. */
+/** Returns one value of the scroll state. The component renders again only when this value changes. */
 export function useScroll<Key extends keyof Scroll>(key: Key): Scroll[Key] {
   return useSyncExternalStore(
     subscribe,

@@ -12,7 +12,10 @@ export interface SiteLink {
   readonly current: boolean;
 }
 
-/** Shared by header, side menu, bottom bar and footer. Undefined where the page is not there. */
+/**
+ * Returns the links that header, side menu, bottom bar and footer share. A link is undefined if its page does not
+ * exist.
+ */
 export function useSiteLinks() {
   const { t } = useTranslation();
   const { ids } = useBrand();
@@ -27,13 +30,13 @@ export function useSiteLinks() {
       'live',
       path('live-show', { id: ids.live }),
       t('lives'),
-      // Its page has two addresses.
+      // The page has two addresses.
       path('live', { live: ids.live }),
     ),
     newspaper: linkIf('channel', path('channel', { id: ids.newspaper }), t('newspaper')),
     studio: linkIf('channel', path('channel', { id: 'studio' }), t('studio')),
     magazines: linkIf('magazines', path('magazines'), t('magazines')),
-    // It may have no card.
+    // With a composed operation, the video may have no card.
     bookFair: isDerived(page, 'getVideo')
       ? undefined
       : linkIf('video', path('video', { id: ids.bookFair }), t('bookFair')),
@@ -52,7 +55,7 @@ export function useLinkTo(): (href: string, label: string, twin?: string) => Sit
   });
 }
 
-/** The links of a place that are there, as the brand arranges them. */
+/** Returns a function that arranges the available links of a menu as the brand specifies. */
 export function useArranged() {
   const page = usePage();
   const { pathname } = useLocation();

@@ -4,12 +4,12 @@ import type { PhraseData } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { hasPage, isOffered } from '../app/page/operations.ts';
 import { usePage } from '../app/page/Storefront.tsx';
-import { genrePath, path } from '../paths.ts';
 import { categoryName, genreName } from '../names/menu-names.ts';
 import { phrase } from '../names/phrases.ts';
+import { genrePath, path } from '../paths.ts';
 import { type SiteLink, useLinkTo } from './site-links.ts';
 
-/** To what a server names. */
+/** A link to content whose name comes from the server. */
 export interface NamedLink extends Omit<SiteLink, 'label'> {
   readonly label: PhraseData;
 }
@@ -27,7 +27,7 @@ function useLinkToNamed(): (href: string, name: string) => NamedLink {
 export function useCategoryLinks(): readonly CategoryLink[] {
   const page = usePage();
   const linkTo = useLinkToNamed();
-  // Without their pages there is nothing to lead to.
+  // Without the category pages, the categories have no links.
   const enabled =
     hasPage(page, 'category') &&
     isOffered(page, 'getCategories') &&
@@ -40,13 +40,13 @@ export function useCategoryLinks(): readonly CategoryLink[] {
   return (enabled && data?.map(toLink)) || [];
 }
 
-/** Fetched where they are shown. Undefined while loading. */
+/** Returns the links to genres. They are fetched only where they are shown, and are undefined while loading. */
 export function useGenreLinks(): readonly NamedLink[] | undefined {
   const page = usePage();
   const linkTo = useLinkToNamed();
   const enabled = hasPage(page, 'genre') && isOffered(page, 'getGenres');
   const { data, isError } = useQuery({ ...ask(page.api, 'getGenres'), enabled });
-  // The link to all genres is still there.
+  // The link to all genres remains.
   if (isError || !enabled) return [];
   return (
     data &&

@@ -15,7 +15,7 @@ interface Books {
   banks: readonly string[];
 }
 
-/** A server with section 7 alone. Undefined is a call that fails. */
+/** A server with section 7 only. A value of undefined makes its call fail. */
 export async function createAccountServer() {
   const server: Books = { credit: 45_000, days: 0, banks: [] };
   const asked: string[] = [];

@@ -8,13 +8,19 @@ import {
   type Offers,
 } from '../server/backend/define-backend.ts';
 
-/** Each test file has a server of its own: files share a process, where the calls of an earlier one may still come. */
+/**
+ * Each test file has its own origin, because files share a process and late calls of an earlier file may still
+ * arrive.
+ */
 export const origin = `https://${randomUUID()}.test`;
 export const base = `${origin}/api/v1`;
 
 type Reply = (request: Request) => Response | Promise<Response>;
 
-/** The storefront's way to a server that answers so, and what that server was asked. The global fetch is a stub then. */
+/**
+ * Returns a backend for a server with these answers, and the requests that the server receives. Stubs the global
+ * fetch.
+ */
 export function inFrontOf(
   reply: Reply,
   offers: Offers = 'all',

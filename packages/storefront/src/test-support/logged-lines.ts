@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** What the server logs in each test. */
+/** Returns the lines that the server logs in each test. */
 export function loggedLines(): readonly string[] {
   const lines: string[] = [];
 

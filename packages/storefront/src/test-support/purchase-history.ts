@@ -5,7 +5,7 @@ type World = Awaited<ReturnType<typeof createWorld>>;
 const method = fc.constantFrom('wallet', 'mellat', 'saman');
 const loss = fc.constantFrom<Loss>('nothing', 'nothing', 'call', 'answer', 'late', 400, 422, 429);
 const device = fc.constantFrom<0 | 1>(0, 1);
-/** The events of a history. */
+/** A random event of a purchase history. */
 export const anyStep = fc.oneof(
   fc.record({ do: fc.constant('press' as const), method, loss, deaf: fc.boolean(), device }),
   fc.record({ do: fc.constant('press-twice' as const), method, loss, device }),

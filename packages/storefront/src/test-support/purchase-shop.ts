@@ -6,17 +6,17 @@ import type { StoredPurchase } from '../features/purchase/payment/stored-purchas
 import { storeOn } from './purchase-world.ts';
 import { testPage } from './test-page.ts';
 
-/** The order, and its payment in the account. */
+/** The order and its payment in the account. */
 export const order = 'plan:m1';
 export const paid: Payment = { ...fixture('getPayment', 'paid').data, plan_id: 'm1' };
 
 type Found = FoundPurchase | Response | undefined;
 
-/** An API that answers purchases one after the other with these, and then finds this. */
+/** Creates an API that answers purchases with these answers in order, and searches for a purchase with `find`. */
 export async function createShop(
   answers: readonly Response[],
   find: Found | (() => Found),
-  /** Milliseconds. The API then takes longer. */
+  /** The client's timeout in milliseconds. If it is set, the API never answers purchases. */
   timeout?: number,
 ) {
   const keys: (string | null)[] = [];

@@ -17,8 +17,8 @@ const order = 'plan:m1';
 export const minute = 60_000;
 
 /**
- * The outcome of a call: nothing happens, the call is lost, its answer is lost, it comes so late that nobody waits for it, or
- * the API acts and a refusal comes in place of its answer.
+ * The outcome of a call: no loss, a lost call, a lost answer, a call that arrives after the client's timeout, or a
+ * refusal although the API has acted.
  */
 export type Loss = 'nothing' | 'call' | 'answer' | 'late' | 400 | 422 | 429;
 
@@ -30,13 +30,13 @@ interface Made {
   readonly at: number;
 }
 
-/** A page that was opened before all that happens. */
+/** A device whose page was opened before all events. */
 interface Device {
   saved: StoredPurchase | undefined;
   /** The price on the page. */
   shown: number;
   told: EarlierPurchase | undefined;
-  /** The payments that there were when the viewer was told, and when they went on all the same. */
+  /** The state of all payments when the viewer was informed of a payment, and when the viewer chose to pay again. */
   toldAt: string;
   confirmedAt: string | undefined;
   readonly accepted: Set<string>;
@@ -51,7 +51,7 @@ const createDevice = (): Device => ({
   accepted: new Set(),
 });
 
-/** A store of one purchase. */
+/** A store with a single purchase. */
 export function storeOn(device: Pick<Device, 'saved'>): PurchaseStore {
   return {
     find: () => device.saved,
@@ -69,9 +69,9 @@ export function storeOn(device: Pick<Device, 'saved'>): PurchaseStore {
 }
 
 /**
- * An API with a bank and a credit that is large or empty, asked by two devices of one viewer over a connection that
- * loses calls and answers. `checksPrice` says whether it refuses an old price, `tellsByKey` whether it can be asked for a
- * purchase by its key.
+ * Creates an API with a bank and a credit that is sufficient or empty. Two devices of one viewer use it over a
+ * connection that loses calls and answers. `checksPrice` means that the API refuses an outdated price. `tellsByKey`
+ * means that a purchase can be looked up by its key.
  */
 export async function createWorld(checksPrice = true, tellsByKey = true) {
   let clock = 0;
@@ -106,7 +106,7 @@ export async function createWorld(checksPrice = true, tellsByKey = true) {
     readonly method: string;
     readonly amount: number;
     readonly isDeaf: boolean;
-    /** The payments that the server could tell of at the click. */
+    /** The open payments that the server could report at the click. */
     readonly openAtClick: readonly Made[];
     readonly priceAtClick: number;
   }
@@ -124,7 +124,7 @@ export async function createWorld(checksPrice = true, tellsByKey = true) {
       device.accepted.has(`${kind} ${payment.tracking_code}`);
     const isAccepted = (one: Made) =>
       wasTold(one.payment.status === 'paid' ? 'paid' : 'at-bank', one) ||
-      // A device that cannot ask does not learn that it was paid since.
+      // An offline device cannot learn that the payment was completed since.
       (call.isDeaf && wasTold('at-bank', one));
     const untold = made.filter((each) => {
       const atClick = call.openAtClick.find(({ key: other }) => other === each.key);
@@ -229,7 +229,7 @@ export async function createWorld(checksPrice = true, tellsByKey = true) {
       if (isConfirmed && 'trackingCode' in outcome) violations.push('told twice');
       return outcome;
     },
-    /** Two tabs at the same moment. */
+    /** Clicks in two tabs at the same moment. */
     pressTwice: (method: string, lost: Loss, device: 0 | 1 = 0) => {
       loss = lost;
       isDeaf = false;
@@ -241,7 +241,7 @@ export async function createWorld(checksPrice = true, tellsByKey = true) {
       tell(at, await earlierPurchase(order, storeOn(at), truth, at.accepted));
       return at.told;
     },
-    /** The viewer was told of a payment, and wants it once more. */
+    /** The viewer was informed of a payment and chooses to pay again. */
     again: (device: 0 | 1 = 0) => {
       const at = devices[device];
       if (!at.told || !('trackingCode' in at.told)) return;
@@ -249,7 +249,7 @@ export async function createWorld(checksPrice = true, tellsByKey = true) {
       at.told = undefined;
       at.confirmedAt = at.toldAt || undefined;
     },
-    /** The browser is not led to the address of that bank. */
+    /** Simulates that the browser is not redirected to the bank's address. */
     block: () => {
       const [at] = devices;
       if (at.saved) at.saved = { ...at.saved, state: 'blocked' };
@@ -267,7 +267,7 @@ export async function createWorld(checksPrice = true, tellsByKey = true) {
       price = next;
     },
     pass: (time: number) => {
-      // No call is late by a quarter of an hour.
+      // No call is delayed by a quarter of an hour, so all late calls arrive.
       if (time > minute) arrive();
       clock += time;
       made.forEach((each, place) => {

@@ -9,9 +9,9 @@ const src = join(import.meta.dirname, '..');
 
 interface Module {
   readonly imports: readonly string[];
-  /** What it asks for. */
+  /** The operations that the module calls. */
   readonly calls: ReadonlySet<string>;
-  /** What it asks for, or imports what asks for it, only where it is offered. */
+  /** The operations that the module, or a module that it imports, calls only after a check that they are available. */
   readonly guards: ReadonlySet<string>;
 }
 
@@ -26,7 +26,7 @@ function readModule(file: string): Module {
   return module;
 }
 
-/** With those that load when they are needed, and without types. */
+/** Returns the imports, including dynamic ones, without type imports. */
 function importsOf(code: string, file: string): string[] {
   const statement =
     /(?:import|export)\s+(?!type\b)[^;'"]*?from\s+'(\.[^']+)'|import\(\s*'(\.[^']+)'/g;
@@ -40,8 +40,8 @@ const idsIn = (code: string) =>
   Array.from(code.matchAll(/'(\w+)'/g), ([, word = '']) => word).filter((word) => ids.has(word));
 
 /**
- * `ask(api, 'getPlans')`, `send(api, isAdding ? 'followChannel' : 'unfollowChannel')`, `api.call('getMovie', …)`. Who
- * wants a key alone asks nothing.
+ * Finds calls such as `ask(api, 'getPlans')`, `send(api, isAdding ? 'followChannel' : 'unfollowChannel')` and
+ * `api.call('getMovie', …)`. Code that only uses the query key does not count.
  */
 function callsIn(code: string): Set<string> {
   const call = /(\{ queryKey \} = )?\b(?:ask|askPages|send|call)\(/g;
@@ -74,7 +74,7 @@ function guardsIn(code: string): Set<string> {
   const pages = namesIn(code, /\bhasPage\([^']{0,40}'([\w-]+)'/g);
   return new Set([
     ...namesIn(code, /\bisOffered\([^']{0,40}'(\w+)'/g),
-    // `const followCalls = ['listFollowing', …]`, asked one by one.
+    // Lists such as `const followCalls = ['listFollowing', …]`, whose operations are checked one by one.
     ...namesIn(code, /\bconst \w+Calls = (\[[^\]]*\])/g).flatMap(idsIn),
     ...(code.includes('keepsMyList(') ? ['listMyTitles', 'addToMyList', 'removeFromMyList'] : []),
     ...Object.entries(modalNeeds).flatMap(([name, needs]) => (modals.includes(name) ? needs : [])),
@@ -84,7 +84,7 @@ function guardsIn(code: string): Set<string> {
 
 const registry = 'shell/modals/modal-registry.ts';
 
-/** The modals that open, each loaded by the registry. */
+/** Returns the files of the modals that can open, which the registry loads. */
 export function modalRoots(isThere: (name: string) => boolean): string[] {
   const code = readFileSync(join(src, registry), 'utf8');
   const entry = /^ {2}'?([\w-]+)'?: \{.*?import\(\s*'\.\.\/\.\.\/([^']+)'/gms;
@@ -92,7 +92,7 @@ export function modalRoots(isThere: (name: string) => boolean): string[] {
   return modals.filter(({ name }) => isThere(name)).map(({ file }) => file);
 }
 
-/** How a page comes to ask for the operation without asking first whether there is one. */
+/** Returns the import path by which a page calls the operation without a check that it is available, or undefined. */
 export function wayTo(
   operation: OperationId,
   roots: readonly string[],

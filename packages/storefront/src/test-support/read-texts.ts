@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import type { Locale } from '@parde/domain';
 import ts from 'typescript';
 
-/** What a viewer may read, and where it is written. */
+/** A text that a viewer may read, with its location. */
 export interface Text {
   readonly place: string;
   readonly locale: Locale;
   readonly text: string;
 }
 
-/** Stands for what a template puts in. */
+/** A placeholder for the expressions of a template. */
 const filled = '\uFFFC';
 
 const persian = /[\u0600-\u06FF]/;
 const english = /^en$|_en$|^message$/;
 
-/** The texts of files: of JSON by their keys, of sources by their lines. */
+/** Reads the texts of files, with JSON texts located by keys and source texts by lines. */
 export function readTexts(root: string, pattern: string, skipped: RegExp): Text[] {
   return globSync(pattern, { cwd: root })
     .filter((path) => !skipped.test(path))
@@ -36,14 +36,14 @@ function textsInJson(path: string, source: string): Text[] {
     if (typeof value !== 'string') return [];
     const locale =
       localeOf(value, isEnglish || english.test(keys.at(-1) ?? '')) ??
-      // Of messages, one word is a text, too.
+      // In message files, a single word also counts as a text.
       (isEnglish && !persian.test(value) ? 'en' : undefined);
     return locale ? [{ place: `${path} ${keys.join('.')}`, locale, text: value }] : [];
   };
   return visit(JSON.parse(source), []);
 }
 
-/** Persian wherever it is; English in what is called `en`, `…_en` or `message`. */
+/** Reads Persian texts anywhere, and English texts in values named `en`, `…_en` or `message`. */
 function textsInSource(path: string, source: string): Text[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const visit = (node: ts.Node, isEnglish: boolean): Text[] => {

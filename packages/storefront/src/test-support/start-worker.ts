@@ -23,7 +23,7 @@ export interface Asked {
 type Requested = string | { readonly url: string };
 type Network = (address: string, init?: RequestInit) => Promise<Response>;
 
-/** The caches of a device by their names, and what they hold by its path. */
+/** The caches of a device by name, with their responses by path. */
 export type Device = Map<string, Map<string, Response>>;
 
 export const offline = async (): Promise<Response> =>
@@ -34,11 +34,11 @@ const pathOf = (request: Requested) =>
 
 interface WorkerOptions {
   readonly script?: keyof typeof scripts;
-  /** Two workers may share it. */
+  /** The device, which two workers may share. */
   readonly device?: Device;
 }
 
-/** A worker's globals, with only what ours uses. `network` answers as the browser's fetch would. */
+/** Runs a worker with only the globals that it uses. `network` answers in place of the browser's fetch. */
 export function startWorker(network: Network, options: WorkerOptions = {}) {
   const { script = 'worker', device = new Map<string, Map<string, Response>>() } = options;
   const listeners = new Map<string, (event: object) => void>();
@@ -71,20 +71,20 @@ export function startWorker(network: Network, options: WorkerOptions = {}) {
   createContext(sandbox);
   new Script(scripts[script]).runInContext(sandbox);
 
-  /** Tells it of an event and waits for its work. */
+  /** Dispatches an event to the worker and waits for its work. */
   async function tell(type: string, event: object = {}): Promise<void> {
     const work: Promise<unknown>[] = [];
     listeners.get(type)?.({ ...event, waitUntil: (one: Promise<unknown>) => work.push(one) });
     await Promise.all(work);
   }
-  /** What a page hears after this message. */
+  /** Sends the message and returns the answers that a page receives. */
   async function say(type: string): Promise<unknown[]> {
     const heard: unknown[] = [];
     const ports = [{ postMessage: (answer: unknown) => heard.push(answer) }];
     await tell('message', { data: { type }, ports });
     return heard;
   }
-  /** Its answer. Undefined where it leaves the request to the browser. */
+  /** Returns the worker's answer, or undefined if the worker leaves the request to the browser. */
   async function ask({ path: address, preload, ...request }: Asked): Promise<Response | undefined> {
     let answer: Promise<Response> | undefined;
     const work: Promise<unknown>[] = [];
@@ -153,7 +153,7 @@ interface CacheQueryOptions {
 
 const lastWork = new WeakMap<Device, Promise<unknown>>();
 
-/** One lock a device is enough. */
+/** A single lock per device is sufficient. */
 const locksOf = (device: Device) => ({
   request(_name: string, work: () => Promise<unknown>): Promise<unknown> {
     const done = (lastWork.get(device) ?? Promise.resolve()).then(work, work);

@@ -1,14 +1,14 @@
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 
-/** A call of a translation function: its namespace, and the keys that it may have. */
+/** A call of a translation function, with its namespace and its possible keys. */
 export interface MessageUse {
   readonly place: string;
   readonly namespace: string;
   readonly keys: readonly string[];
 }
 
-/** Every call of a translation function in the shipped code, as the type checker sees it. */
+/** Returns every call of a translation function in the shipped code, using the type checker. */
 export function findMessageUses(packageFolder: string): MessageUse[] {
   const configPath = join(packageFolder, 'tsconfig.json');
   const { config } = ts.readConfigFile(configPath, ts.sys.readFile);
@@ -37,7 +37,7 @@ export function findMessageUses(packageFolder: string): MessageUse[] {
   return uses;
 }
 
-/** Finds i18next's `t` by its type: it may have any name. */
+/** Finds i18next's `t` by its type, because the function may have any name. */
 function namespaceOf(checker: ts.TypeChecker, callee: ts.Expression): string | undefined {
   const type = checker.getTypeAtLocation(callee);
   if (type.symbol?.name !== 'TFunction' || !isReference(type)) return undefined;

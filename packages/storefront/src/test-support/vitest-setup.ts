@@ -1,9 +1,9 @@
 import { afterAll, vi } from 'vitest';
 
-// Hono's server replaces both.
+// Hono's server replaces both globals.
 const { Request, Response } = globalThis;
 
-/** Test files share a process. Each has modules of its own, and leaves none of its stubs to the next. */
+/** Resets all stubs and modules, because test files share a process. Each file gets its own modules. */
 afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

@@ -1,6 +1,6 @@
 import * as styles from './ProgressBar.css.ts';
 
-/** Decorative: the text beside it says the same. */
+/** Decorative: the text beside the bar gives the same value. */
 export function ProgressBar({ fraction }: { fraction: number }) {
   return (
     <div className={styles.bar}>

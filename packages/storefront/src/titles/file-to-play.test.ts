@@ -15,12 +15,12 @@ describe('a cart', () => {
     expect(hasFileToPlay(cart, 'movie')).toBe(expected);
   });
 
-  it('of a series says only that there is no episode', () => {
+  it('of a series shows only that there is no episode', () => {
     expect(hasFileToPlay({ pass: true, downloads: [row] }, 'series')).toBeUndefined();
     expect(hasFileToPlay({ pass: true, downloads: [] }, 'series')).toBe(false);
   });
 
-  it('of a screening may sell a ticket without rows', () => {
+  it('of a screening may sell a ticket without having rows', () => {
     expect(hasFileToPlay({ pass: false, downloads: [] }, 'ekran')).toBeUndefined();
     expect(hasFileToPlay({ pass: true, downloads: [] }, 'ekran')).toBe(false);
   });

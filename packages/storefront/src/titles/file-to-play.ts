@@ -1,6 +1,6 @@
 import type { TitleType } from '@parde/api-client';
 
-/** The part of a cart that says whether there is a file. */
+/** The part of a cart that shows whether there is a file. */
 export interface CartFiles {
   readonly pass: boolean;
   readonly downloads: readonly { readonly url?: unknown }[];
@@ -8,9 +8,9 @@ export interface CartFiles {
 }
 
 /**
- * Whether a released title has a file to play, on a server without playback of its own (docs/your-own-server.md, part 5).
- * Undefined where the cart does not show it: the rows of a viewer who may not watch yet need no addresses, and the
- * episodes of a series have carts of their own.
+ * Returns true if a released title has a file to play, on a server without playback of its own
+ * (docs/your-own-server.md, part 5). Undefined if the cart does not show it: the rows of a viewer who may not watch
+ * yet need no addresses, and the episodes of a series have their own carts.
  */
 export function hasFileToPlay(
   { pass, downloads, has_file }: CartFiles,

@@ -12,13 +12,13 @@ const season = (number: number): Season => ({
 const seasons = [season(0), season(1), season(2)];
 
 describe('the selected season', () => {
-  it('is the one in the address, also for the specials', () => {
+  it('is the one in the address, including the specials', () => {
     expect(selectedSeason(seasons, '2', 1)?.number).toBe(2);
     expect(selectedSeason(seasons, '0', 1)?.number).toBe(0);
   });
 
   it.each([null, '', '3', '-1', '1e0', 'two', '99999999999'])(
-    'is the viewer’s own for ?season=%j',
+    'is the viewer’s own season for ?season=%j',
     (asked) => {
       expect(selectedSeason(seasons, asked, 2)?.number).toBe(2);
     },

@@ -1,6 +1,6 @@
 import type { Season } from '@parde/api-client';
 
-/** From the address, else the viewer's season, else the first. Specials (season 0) come last. */
+/** Returns the season in the address, else the viewer's season, else the first. Specials (season 0) come last. */
 export function selectedSeason(
   seasons: readonly Season[],
   asked: string | null,

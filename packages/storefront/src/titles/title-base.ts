@@ -18,7 +18,7 @@ export type TitleBase = Pick<
   | 'badge'
 > & {
   readonly type: TitleType;
-  /** The id of its trailer. */
+  /** The id of the title's trailer. */
   readonly trailer_id?: string | null | undefined;
   readonly episode_of?: EpisodeOf | null;
   readonly duration_minutes?: number | null;

@@ -31,21 +31,21 @@ function decide(
   return { watch: watch.kind, actions: actions.map(({ kind }) => kind) };
 }
 
-describe('what may be played where', () => {
+describe('the decision about playback', () => {
   const open = { watch: 'now', actions: ['play'] };
   const closed = { watch: 'refused', actions: [] };
   const withoutFile = { watch: 'no-file', actions: [] };
 
-  it('the server has playback: what the cart opens', () => {
+  it('opens what the cart opens if the server has playback', () => {
     expect(decide({}, {})).toEqual(open);
     expect(decide({ offers: ['getCart', 'getPlayback', 'getPlans'] }, {})).toEqual(open);
   });
 
-  it('it has none: nothing', () => {
+  it('opens nothing if the server has no playback', () => {
     expect(decide({ offers: ['getCart', 'getPlans'] }, {})).toEqual(closed);
   });
 
-  it('playback is made of the cart: what it has a file of, and a series by its episodes', () => {
+  it('opens titles with a file, and a series by its episodes, if playback is derived from the cart', () => {
     const facts: Partial<PageFacts> = {
       offers: ['getCart', 'getPlayback', 'getPlans'],
       derived: ['getPlayback'],
@@ -58,7 +58,7 @@ describe('what may be played where', () => {
     expect(decide(facts, { downloads: rows }, 'series')).toEqual(open);
   });
 
-  it('playback is made of the cart: nothing is sold that no payment plays', () => {
+  it('sells nothing that no payment can play if playback is derived from the cart', () => {
     const facts: Partial<PageFacts> = {
       offers: ['getCart', 'getPlayback', 'getPlans', 'buyPlan', 'buyItems', 'getGateways'],
       derived: ['getPlayback'],
@@ -79,7 +79,7 @@ describe('what may be played where', () => {
   });
 });
 
-it('no plans are offered where there is no page of them, or none can be bought', () => {
+it('no plans are offered if they have no page, or none can be bought', () => {
   const unpaid = { pass: false };
   const guest = { ...subscription, subscribed: false };
   const ask = (offers: PageFacts['offers']) => {
@@ -110,18 +110,18 @@ describe('a guest of a server that sells nothing', () => {
   };
   const account: PageFacts['offers'] = ['sendCode', 'login', 'ghostCart', 'getPlayback'];
 
-  it('is asked to sign in to watch', () => {
+  it('must sign in to watch', () => {
     expect(toWatch(account)).toMatchObject({ signIn: true, watch: { kind: 'needs' }, actions: [] });
     expect(toWatch([...account, 'getPlans'])).toMatchObject({ signIn: true, actions: [] });
   });
 
-  it('is not asked for a title that is free, or that nobody may watch yet', () => {
+  it('need not sign in for a title that is free, or that nobody may watch yet', () => {
     expect(toWatch(account, {}, { pass: true }).signIn).toBeUndefined();
     const release_date = '2027-01-01T00:00:00Z';
     expect(toWatch(account, {}, { release_date }).signIn).toBeUndefined();
   });
 
-  it('is not asked where there is no sign-in, where something is sold, or when signed in', () => {
+  it('need not sign in if there is no sign-in, if something is sold, or when signed in', () => {
     expect(toWatch(['ghostCart', 'getPlayback']).signIn).toBeUndefined();
     expect(toWatch(undefined).signIn).toBeUndefined();
     expect(toWatch([...account, 'buyPlan', 'getGateways']).signIn).toBeUndefined();
@@ -144,12 +144,12 @@ describe('a title that is sold', () => {
   };
   const sold: PageFacts['offers'] = ['getCart', 'getPlayback', 'buyItems', 'getGateways'];
 
-  it('has a button where the server takes the payment', () => {
+  it('has a button if the server takes the payment', () => {
     expect(ask(undefined, {})).toEqual({ actions: ['buy'] });
     expect(ask(sold, {})).toEqual({ actions: ['buy'] });
   });
 
-  it('says so in its place where the server takes none, and no operator sells it', () => {
+  it('has a notice in its place if the server takes no payment, and no operator sells it', () => {
     const unsold: PageFacts['offers'] = ['getCart', 'getPlayback', 'getPlans'];
     expect(ask(unsold, {})).toEqual({ actions: [], soldElsewhere: true });
     expect(ask(unsold, { ussd: '*724*18#' })).toEqual({ actions: ['ussd'] });

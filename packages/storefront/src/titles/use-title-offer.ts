@@ -24,11 +24,11 @@ import { useViewer } from '../app/session/use-viewer.ts';
 import { hasFileToPlay } from './file-to-play.ts';
 import type { TitleBase, TitleRef } from './title-base.ts';
 
-/** A decision, by what this server has. */
+/** A decision, limited to the operations of this server. */
 export interface DecisionHere<Row extends CartRow = CartRow> extends TitleDecision<Row> {
-  /** Nothing is sold here: an account that may watch is the only way for a guest. */
+  /** True if nothing is sold, so that a guest can watch only with an account that may watch. */
   readonly signIn?: true;
-  /** The title can be opened by paying, and nothing can be paid here. */
+  /** True if the title can be opened by paying, but this server takes no payment. */
   readonly soldElsewhere?: true;
 }
 
@@ -39,7 +39,10 @@ export interface TitleOffer {
   readonly retry: () => Promise<unknown>;
 }
 
-/** The query behind every decision about a title. The answer to `toBuy` is cached apart: it sells what is open already. */
+/**
+ * The query behind every decision about a title. The answer to `toBuy` is cached separately, because it also sells
+ * what is open already.
+ */
 export function titleCartQuery(
   { api, facts }: Page,
   { type, id }: TitleRef,
@@ -51,7 +54,7 @@ export function titleCartQuery(
   });
 }
 
-/** The server does not know the referral, and hydration must match it. */
+/** Used on the server and during hydration, because the server does not know the referral and hydration must match. */
 export const noReferral = '0';
 
 /**
@@ -83,12 +86,12 @@ export function useTitleOffer(title: OfferHints & Pick<TitleBase, 'id'>): TitleO
   return { decision, failed: isError && !data, retry: refetch };
 }
 
-/** The server may say where a file is. */
+/** The server may send the address of a file. */
 type FileRow = CartItem & { readonly url?: unknown };
 
 /**
- * Without the buttons that lead nowhere. On a server without playback of its own, only what has a file is offered: the
- * cart shows it, unless it is only expected.
+ * Removes the buttons that lead nowhere. On a server without playback of its own, only titles with a file are
+ * offered: the cart shows the file, unless it is only expected.
  */
 export function decideHere<Row extends FileRow>(
   page: Page,
@@ -120,7 +123,7 @@ export function decideHere<Row extends FileRow>(
   };
 }
 
-/** A guest who may not watch is asked to sign in, where the server sells nothing. */
+/** A guest who may not watch must sign in, if the server sells nothing. */
 function signInHere(
   page: Page,
   { watch }: TitleDecision,
@@ -135,12 +138,12 @@ function sells(page: Page): boolean {
   return sellsSubscriptions(page) || hasModal(page, 'buy');
 }
 
-/** A cart may not say when the title comes. */
+/** A cart may omit the release date. */
 function announcementOf({ badge, opensAt, release_date }: OfferHints) {
   return { badge, opensAt: opensAt ?? (badge === 'soon' ? release_date : null) };
 }
 
-/** What the title itself says about its offer. */
+/** The title's own data about its offer. */
 export interface OfferHints {
   readonly type: TitleBase['type'];
   readonly access: TitleBase['access'];
@@ -149,7 +152,7 @@ export interface OfferHints {
   readonly price?: number | null;
   /** A screening can be bought while it is open. */
   readonly screening?: CartAnswer['screening'];
-  /** When it opens, where that is ahead. */
+  /** The opening time, if it is in the future. */
   readonly opensAt?: string | null;
   readonly release_date?: string | null;
 }
@@ -163,12 +166,12 @@ const noScreening: CartAnswer['screening'] = {
   ekran_id: null,
 };
 
-/** Whether there is a file to play, only the cart knows. */
+/** Only the cart knows whether there is a file to play, so nothing is predicted then. */
 function expectedHere(page: Page, title: OfferHints): CartAnswer | undefined {
   const expected = expectedCart(title);
   if (!expected || page.facts.offers === undefined) return expected;
   if (expected.pass && isDerived(page, 'getPlayback')) return undefined;
-  // Nor whether it is sold, where nothing has said a price.
+  // Without a price, only the cart knows whether the title is sold.
   return { ...expected, show_buy: expected.show_buy && typeof title.price === 'number' };
 }
 
@@ -180,12 +183,12 @@ const titleOperations = {
   ekran: 'getEkran',
 } as const satisfies Record<TitleRef['type'], OperationId>;
 
-/** A title that is made of the guest's cart has the qualities of its rows. */
+/** A title that is derived from the guest's cart has the qualities of its rows. */
 function expectsFile(page: Page, { type, qualities = [] }: OfferHints): boolean {
   return qualities.length > 0 || !isDerived(page, titleOperations[type]);
 }
 
-/** Predicts the answer for most guests. A paid title that is not out yet is unpredictable. */
+/** Predicts the answer for most guests. A paid title that is not released yet is unpredictable. */
 function expectedCart(title: OfferHints): CartAnswer | undefined {
   const { type, access, badge, price = null, screening = noScreening } = title;
   const isSoon = badge === 'soon';
@@ -211,7 +214,7 @@ function expectedCart(title: OfferHints): CartAnswer | undefined {
   };
 }
 
-/** Longer timers are not set: `now` ticks and sets a shorter one later. */
+/** Longer timers are not set: `now` ticks, and a shorter timer is set later. */
 const maxTimerMs = 86_400_000;
 
 /** Refetches when the answer expires. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { minutesLeft } from './watch-position.ts';
 
-it('counts what is left in whole minutes, and never less than none', () => {
+it('counts the remaining time in full minutes, and never less than 0', () => {
   const left = (position_seconds: number, duration_seconds: number) =>
     minutesLeft({ position_seconds, duration_seconds });
   expect(left(3120, 7800)).toBe(78);

@@ -1,9 +1,9 @@
 import type { EpisodeItem, TitleState } from '@parde/api-client';
 
-/** How far the viewer has come. Undefined while it is not known. */
+/** The viewer's position. Undefined while it is not known. */
 export type WatchPlace = TitleState['place'] | undefined;
 
-/** From 0 to 1. */
+/** Returns the watched part, from 0 to 1. */
 export function watchedFraction(
   place: Pick<NonNullable<WatchPlace>, 'position_seconds' | 'duration_seconds'> | null | undefined,
 ): number {
@@ -11,7 +11,7 @@ export function watchedFraction(
   return Math.min(place.position_seconds / place.duration_seconds, 1);
 }
 
-/** Of what was begun. */
+/** Returns the remaining minutes of a started title. */
 export function minutesLeft({
   position_seconds: position,
   duration_seconds: duration,
@@ -22,12 +22,12 @@ export function minutesLeft({
 interface NextEpisode extends Pick<EpisodeItem, 'id'> {
   readonly season: number | null;
   readonly number: number | null;
-  /** Null where nobody says. */
+  /** Null if the server does not send it. */
   readonly minutes: number | null;
   readonly isStarted: boolean;
 }
 
-/** Of a series: where the viewer is, or the first. */
+/** Returns the episode of a series at which the viewer is, or else the first. */
 export function nextEpisode(
   first: EpisodeItem | null | undefined,
   place: WatchPlace,

@@ -7,7 +7,7 @@ const [agreed, refused] = ['yes', 'no'];
 let said: boolean | undefined;
 const { subscribe, notify } = createListeners();
 
-/** Undefined until the viewer has chosen. It holds for the document even where storage is blocked. */
+/** Returns undefined until the viewer has chosen. A choice lasts for the document even if storage is blocked. */
 export function readConsent(): boolean | undefined {
   if (said !== undefined) return said;
   const stored = readLocalStorage(key);
@@ -25,7 +25,7 @@ export function subscribeToConsent(listener: () => void): () => void {
   return subscribe(listener);
 }
 
-/** What is taken back in one tab holds in all. */
+/** Follows a change of consent in another tab. */
 function onOtherTab(event: StorageEvent): void {
   if (event.key !== key && event.key !== null) return;
   said = undefined;

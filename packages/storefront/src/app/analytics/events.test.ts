@@ -15,7 +15,7 @@ class FakeElement extends EventTarget {
 }
 class FakeVideo extends FakeElement {}
 
-/** Node tells an event of its own target, so the one that a viewer met is said. */
+/** Node sets an event's target to the dispatching object, so the target is overridden. */
 function happen(type: string, target: EventTarget) {
   const event = new Event(type);
   Object.defineProperty(event, 'target', { value: target });
@@ -70,8 +70,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what is told', () => {
-  it('is each page once, with its title, and not a modal over it', () => {
+describe('analytics events', () => {
+  it('report each page once with its title, but no modal on the page', () => {
     const { events, go } = startAt('/');
     go('/movie/1024');
     go('/movie/1024');
@@ -83,7 +83,7 @@ describe('what is told', () => {
     ]);
   });
 
-  it('is a search without its words, and nothing of what a viewer’s address holds', () => {
+  it('report a search without its term, and no part of an address that identifies the viewer', () => {
     const { events, go } = startAt('/search/09120000000');
     go('/ref/abc');
     go('/USSDlink/1/2');
@@ -95,7 +95,7 @@ describe('what is told', () => {
     ]);
   });
 
-  it('is a start once a page, and a file', () => {
+  it('report playback once per page, and downloads', () => {
     const { events, go } = startAt('/movie/show/1024');
     const title = { page: 'movie', id: '1024' };
     happen('play', new FakeVideo());
@@ -109,7 +109,7 @@ describe('what is told', () => {
     ]);
   });
 
-  it('is a sign-in, and a purchase once it is paid', async () => {
+  it('report a sign-in, and a purchase when it is paid', async () => {
     const { events, send, queryClient, go } = startAt('/plan/m3');
     await send('login', { mobile: '09120000000', token: 'secret' });
     await send('buyPlan', { status: 'pending', tracking_code: '1' });
@@ -128,7 +128,7 @@ describe('what is told', () => {
     expect(JSON.stringify(events)).not.toMatch(/0912|secret/);
   });
 
-  it('is nothing of children, and nothing after the end', async () => {
+  it('report nothing of kids’ pages, and nothing after the end', async () => {
     const { events, go, send, stop } = startAt('/kids');
     go('/kids/watch/movie/1');
     happen('play', new FakeVideo());

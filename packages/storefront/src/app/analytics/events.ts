@@ -10,7 +10,7 @@ import { readSessionStorage, writeSessionStorage } from '../browser/storage.ts';
 
 type Emit = (event: AnalyticsEvent) => void;
 
-/** Purchases that a document is told of by their own answers, with what they were of. */
+/** Purchases whose outcome is in their own answer, with the kind of each. */
 const purchases: Readonly<Record<string, string>> = {
   buyPlan: 'plan',
   buyItems: 'items',
@@ -19,7 +19,10 @@ const purchases: Readonly<Record<string, string>> = {
 
 const toldKey = 'toldPurchases';
 
-/** Emits all events, each in one place, by what the router, the queries and the document say. Returns what ends it. */
+/**
+ * Emits all analytics events, from the state of the router, the queries and the document. Returns a function that
+ * stops it.
+ */
 export function watchApp(
   { queryClient }: Pick<WatchedApp, 'queryClient'>,
   router: WatchedRouter,
@@ -34,7 +37,7 @@ export function watchApp(
   };
   const onPage = () => {
     const { location } = router.state;
-    // A modal is an entry of its own, at the same address.
+    // A modal has its own history entry at the same address.
     if (location.pathname === pathname) return;
     pathname = location.pathname;
     played = undefined;
@@ -42,7 +45,7 @@ export function watchApp(
     if (here()?.route === 'search') emit({ name: 'search' });
   };
   const onPlay = ({ target }: Event) => {
-    // After a pause it is no new start.
+    // Playing again after a pause does not count.
     if (!(target instanceof HTMLVideoElement) || played === pathname) return;
     played = pathname;
     emitHere((place) => ({ name: 'play', ...place }));
@@ -66,7 +69,7 @@ export function watchApp(
       if (kind !== undefined) onPaid(kind, mutation.state.data);
     }),
     queryClient.getQueryCache().subscribe(({ type, query }) => {
-      // The page after the bank. Elsewhere it is a payment of long ago.
+      // Only the page after the bank counts. On other pages the query shows an old payment.
       if (type !== 'updated' || here()?.route !== 'callback') return;
       const { data }: { data?: unknown } = query.state;
       if (query.queryKey[0] === 'getPayment') onPaid(kindOf(data), data);
@@ -87,7 +90,10 @@ interface Place {
   readonly title?: EventTitle;
 }
 
-/** Undefined for what children see. An address that may hold a viewer's words, number or code gives its page alone. */
+/**
+ * Returns undefined for kids' pages. Addresses that may contain a viewer's search term, number or code are reduced to
+ * their page.
+ */
 export function placeOf(pathname: string): Place | undefined {
   const { row, params } = matchRow(pathname);
   if (row.forKids) return undefined;
@@ -108,7 +114,10 @@ function kindOf(payment: unknown): string {
   return isKind ? String(payment.kind) : '';
 }
 
-/** The page after the bank may be loaded again. Remembers that it is told now. */
+/**
+ * Returns true if the purchase was already reported, and otherwise remembers it, because the page after the bank may
+ * be reloaded.
+ */
 function wasTold(code: string): boolean {
   const told = readSessionStorage(toldKey)?.split(' ') ?? [];
   if (told.includes(code)) return true;

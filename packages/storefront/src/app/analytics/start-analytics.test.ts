@@ -4,7 +4,7 @@ import type { AnalyticsEvent, AnalyticsOptions } from '../../brand/analytics.ts'
 
 const stored = new Map<string, string>();
 
-/** A document of its own: consent is kept for one. */
+/** Starts as a new document, because a choice lasts for a document. */
 async function startAt(
   pathname: string,
   consent: AnalyticsOptions['consent'] = 'ask',
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('loads nothing before the viewer agrees, and remembers it', async () => {
+it('loads nothing before the viewer agrees, and remembers the consent', async () => {
   const first = await startAt('/cinema');
   expect(first.ask).toHaveBeenCalledOnce();
   expect(first.start).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ it('loads nothing before the viewer agrees, and remembers it', async () => {
   expect(later.ask).not.toHaveBeenCalled();
 });
 
-it('asks no more after a no, and loads nothing', async () => {
+it('does not ask again after a refusal, and loads nothing', async () => {
   const { unask, start, changeConsent } = await startAt('/');
   changeConsent(false);
   expect(unask).toHaveBeenCalledOnce();
@@ -62,7 +62,7 @@ it('asks no more after a no, and loads nothing', async () => {
   expect([start, later.start].flatMap(({ mock }) => mock.calls)).toEqual([]);
 });
 
-it('stops where the consent is taken back', async () => {
+it('stops when the consent is withdrawn', async () => {
   stored.set('analytics', 'yes');
   const { stopped, changeConsent, settle } = await startAt('/');
   await settle();
@@ -70,7 +70,7 @@ it('stops where the consent is taken back', async () => {
   expect(stopped).toHaveBeenCalledOnce();
 });
 
-it('asks nobody where the brand needs no consent', async () => {
+it('does not ask if the brand needs no consent', async () => {
   const { ask, settle } = await startAt('/', 'not-needed');
   await settle();
   expect(ask).not.toHaveBeenCalled();

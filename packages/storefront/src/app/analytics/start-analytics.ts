@@ -7,17 +7,17 @@ import type {
 import { readConsent, subscribeToConsent } from './consent.ts';
 import { placeOf, watchApp } from './events.ts';
 
-/** `ask` shows the question, and returns what takes it away. */
+/** `ask` shows the question. It resolves with a function that removes the question. */
 export type Ask = (app: WatchedApp) => Promise<() => void>;
 
-/** Follows the viewer's consent: collects with it, stops without it, and asks where nothing was said. */
+/** Follows the viewer's consent: collects with consent, stops without it, and asks if the viewer has not chosen yet. */
 export async function startAnalytics(
   app: WatchedApp,
   router: WatchedRouter,
   { consent, start }: AnalyticsOptions,
   ask: Ask,
 ): Promise<void> {
-  // A document that began on a page for children may not reach the collector.
+  // The CSP of a document that started on a kids' page does not allow the collector.
   if (app.facts.kids !== undefined || !placeOf(router.state.location.pathname)) return;
   let run: { stop(): void } | undefined;
   let endQuestion: (() => void) | undefined;
@@ -41,7 +41,7 @@ export async function startAnalytics(
   follow();
 }
 
-/** What fails is the collector's: the storefront works on without it. */
+/** Starts the collector. Its errors are ignored, because the storefront works without it. */
 function collect(
   app: WatchedApp,
   router: WatchedRouter,
@@ -57,7 +57,7 @@ function collect(
       try {
         collector.track(event);
       } catch {
-        // As above.
+        // Errors of the collector are ignored.
       }
     });
     stop = () => {
@@ -67,7 +67,7 @@ function collect(
     if (isOver) stop();
   };
   begin().catch(() => {
-    // As above.
+    // Errors of the collector are ignored.
   });
   return {
     stop() {

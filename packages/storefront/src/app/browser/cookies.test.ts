@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is read as the server reads it: percent-encoded or not', () => {
+it('reads a cookie as the server does, percent-encoded or not', () => {
   vi.stubGlobal('document', {
     cookie: 'filtercontents=%3Fage%3D12%26lang%3D0; ref=42; broken=%E0%A4%A',
   });
@@ -15,7 +15,7 @@ it('is read as the server reads it: percent-encoded or not', () => {
   expect(readCookie('none')).toBeUndefined();
 });
 
-it('is removed, where it is not kept, wherever its path and its domain may be', () => {
+it('removes all other cookies at any path and domain', () => {
   const written: string[] = [];
   vi.stubGlobal('document', {
     get cookie() {

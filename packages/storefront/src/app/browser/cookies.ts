@@ -1,6 +1,6 @@
 import { homePath } from '../../paths.ts';
 
-/** A cookie that scripts may read, percent-encoded or not, as the server reads it. */
+/** Reads a cookie that scripts can access, percent-encoded or not, as the server does. */
 export function readCookie(name: string): string | undefined {
   const pair = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
   const value = pair?.slice(name.length + 1);
@@ -19,7 +19,10 @@ export function removeCookie(name: string): void {
   writeCookie(name, '', 0);
 }
 
-/** Every other cookie that scripts see, whoever has set it. Its path and its domain do not show, so all are tried. */
+/**
+ * Removes all other cookies that scripts can access. Their paths and domains are not readable, so all possible ones
+ * are tried.
+ */
 export function removeCookiesExcept(kept: readonly string[]): void {
   const { hostname, pathname } = window.location;
   const labels = hostname.split('.');
@@ -27,7 +30,7 @@ export function removeCookiesExcept(kept: readonly string[]): void {
   const ends = [...pathname.matchAll(/\/|$/g)].flatMap(({ index }) => [index, index + 1]);
   const paths = ends.map((end) => pathname.slice(0, end));
   for (const pair of document.cookie.split('; ')) {
-    // The one without a name is shown without a sign of equality, too.
+    // A cookie without a name appears without an equals sign.
     const name = pair.includes('=') ? pair.slice(0, pair.indexOf('=')) : '';
     if (kept.includes(name)) continue;
     for (const domain of domains) {

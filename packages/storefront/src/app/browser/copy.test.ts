@@ -12,7 +12,7 @@ it('writes the text into the clipboard', async () => {
   expect(writeText).toHaveBeenCalledWith('140508301502');
 });
 
-it('hands over a text that is still to come before it comes', async () => {
+it('passes a promised text to the clipboard before it resolves', async () => {
   const written: unknown[] = [];
   const write = async ([item]: { content: Record<string, Promise<string>> }[]) => {
     written.push(await item?.content['text/plain']);

@@ -1,6 +1,6 @@
 /**
- * Tells whether it is copied. Without https and in other apps' browsers there may be no clipboard. A text that is still to
- * come is handed over at once: Safari refuses what is written later than the press.
+ * Returns whether the text was copied. Without https, and in browsers inside other apps, there may be no clipboard. A
+ * promised text is passed on at once, because Safari refuses writes that begin later than the click.
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {

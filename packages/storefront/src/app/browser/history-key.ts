@@ -1,4 +1,4 @@
-/** The router's key of the current history entry. The history may be a moment ahead of the router. */
+/** Returns the router's key of the current history entry. The history may be slightly ahead of the router. */
 export function historyKey(): string | undefined {
   const entry: unknown = window.history.state;
   const hasKey = typeof entry === 'object' && entry !== null && 'key' in entry;

@@ -17,7 +17,7 @@ it.each([{}, { locks: { request: denied } }])('works without locks: %j', async (
   await expect(inTurn('plan:m1', async () => 'paid')).resolves.toBe('paid');
 });
 
-it('does nothing twice', async () => {
+it('does not repeat failed work', async () => {
   vi.stubGlobal('navigator', {
     locks: { request: (_name: string, work: () => Promise<string>) => work() },
   });

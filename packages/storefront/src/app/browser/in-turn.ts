@@ -1,4 +1,7 @@
-/** One tab after the other. Browsers without locks, plain http and blocked storage do without. */
+/**
+ * Runs the work in one tab at a time. Without locks, as in old browsers, with plain http or with blocked storage, it
+ * runs at once.
+ */
 export async function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return work();
   let hasBegun = false;

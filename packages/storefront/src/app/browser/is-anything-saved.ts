@@ -1,6 +1,6 @@
 import { storageKeys } from '@parde/domain';
 import { readLocalStorage } from './storage.ts';
 
-/** Whether titles are kept on this device, whosever. Where none are, nothing of it is loaded. */
+/** True if titles are saved on this device, by any viewer. If not, the code for saved titles is not loaded. */
 export const isAnythingKept = (): boolean =>
   readLocalStorage(storageKeys.offlineOwner) !== undefined;

@@ -1,4 +1,4 @@
-/** Over plain http there is no `crypto.randomUUID`. */
+/** Returns a UUID. `crypto.randomUUID` is not available over plain http. */
 export function randomUuid(): string {
   const [...bytes] = crypto.getRandomValues(new Uint8Array(16));
   return bytes

@@ -6,16 +6,16 @@ interface Shared {
   readonly url: string;
 }
 
-/** What a toast says where there is only the clipboard. */
+/** The toast's messages if only the clipboard is available. */
 interface ShareWords {
   readonly copied: string;
   readonly notCopied: string;
 }
 
-/** Uses the device's share sheet, else the clipboard. */
+/** Uses the device's share sheet, or the clipboard if there is none. */
 export async function share({ title, url }: Shared, words: ShareWords): Promise<void> {
   if (typeof navigator.share === 'function') {
-    // Also rejects when the viewer cancels.
+    // The promise also rejects when the viewer cancels.
     await navigator.share({ title, url }).catch(() => undefined);
     return;
   }

@@ -1,4 +1,4 @@
-/** Storage may be blocked or full. Then reads give nothing and writes are lost, and the page works on. */
+/** Storage may be blocked or full. Reads then return undefined, writes are lost, and the page still works. */
 export function readLocalStorage(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -19,7 +19,7 @@ export function removeFromLocalStorage(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // There was nothing.
+    // There was nothing to remove.
   }
 }
 
@@ -43,7 +43,7 @@ export function removeFromSessionStorage(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // There was nothing.
+    // There was nothing to remove.
   }
 }
 

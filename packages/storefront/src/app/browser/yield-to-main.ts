@@ -1,4 +1,7 @@
-/** Ends a long task: what waits, such as a tap or a paint, comes before what follows. A hidden tab slows timers, not this. */
+/**
+ * Splits a long task, so that pending work such as a tap or a paint is handled first. Hidden tabs throttle timers,
+ * but not message channels.
+ */
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -4,7 +4,7 @@ import { claimReload, type TextStore } from '@parde/domain';
 const messages =
   /dynamically imported module|importing a module script failed|not a valid javascript mime type|unable to preload css/i;
 
-/** A chunk that failed to load. One that loaded and threw is no chunk error. */
+/** True if a chunk failed to load. An error that a loaded chunk throws does not count. */
 export function isChunkError(error: unknown): error is Error {
   return error instanceof Error && messages.test(error.message);
 }
@@ -17,7 +17,7 @@ export function onChunkError(handle: () => void): (error: unknown) => void {
   };
 }
 
-/** Allows one reload a minute. Asking counts as reloading. */
+/** Returns true at most once a minute. Each call that returns true counts as a reload. */
 export function claimPageReload(): boolean {
   return claimReload(deviceStorage(), Date.now());
 }

@@ -8,7 +8,7 @@ import { type FailureReason, failureReason, failureText } from './failure-reason
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** The client's error for an answer. The account is read as JSON, so a body that is none is a failure. */
+/** Returns the client's error for an answer. The account is read as JSON, so any other body is a failure. */
 async function errorFor(fetch: Fetch, signal?: AbortSignal): Promise<unknown> {
   const api = createApiClient({
     baseUrl: 'http://api.test/api/v1',
@@ -27,7 +27,7 @@ const answer =
   async () =>
     new Response(body, { status, headers: { 'content-type': 'application/json' } });
 
-/** Ends only with the request's own signal. */
+/** Never answers, and rejects only when the request's own signal aborts. */
 const silence: Fetch = ({ signal }) =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
@@ -54,7 +54,7 @@ it.each(cases)('%s has its own reason', async (_name, fetch, reason) => {
   expect(failureReason(await errorFor(fetch))).toBe(reason);
 });
 
-it('a cancelled request has no answer, and an error of our own is the server’s', async () => {
+it('a cancelled request counts as unanswered, and an error of our own as the server’s', async () => {
   expect(failureReason(await errorFor(silence, AbortSignal.abort()))).toBe('noAnswer');
   expect(failureReason(new TypeError('x is undefined'))).toBe('server');
   expect(failureReason(undefined)).toBe('server');
@@ -76,7 +76,7 @@ it.each(locales)('only a lost connection mentions the internet in %s', async (lo
   expect(new Set(texts.map(({ text }) => text)).size).toBe(5);
 });
 
-it('the server’s message takes the place of the sentence', async () => {
+it('the server’s message replaces the sentence of the reason', async () => {
   const page = await testPage('shell', () => Response.json({}));
   const error = await errorFor(answer('{"message_fa":"بانک پاسخ نداد."}', 503));
   expect(failureText(page, error)).toBe('بانک پاسخ نداد.');

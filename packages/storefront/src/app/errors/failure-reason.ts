@@ -1,10 +1,12 @@
 import { isApiError, serverMessage } from '@parde/api-client';
 import type { Page } from '../page/page.ts';
 
-/** Each has a sentence in the shell's messages, under `failure`. Only `connection` mentions the internet. */
+/** Each reason has a sentence under `failure` in the shell's messages. Only `connection` mentions the internet. */
 export type FailureReason = 'connection' | 'noAnswer' | 'unreadable' | 'refused' | 'server';
 
-/** Why a request failed. An error that is not the client's is a mistake of ours, so it counts as `server`. */
+/**
+ * Returns why a request failed. An error that is not from the client is a mistake of ours, so it counts as `server`.
+ */
 export function failureReason(error: unknown): FailureReason {
   if (!isApiError(error)) return 'server';
   switch (error.kind) {
@@ -19,12 +21,12 @@ export function failureReason(error: unknown): FailureReason {
       return 'unreadable';
     default:
       if (error.status >= 500) return 'server';
-      // The contract knows no success but 200.
+      // The contract has no success status except 200.
       return error.status < 400 ? 'unreadable' : 'refused';
   }
 }
 
-/** The server's message, or else the sentence of the reason. */
+/** Returns the server's message, or otherwise the sentence for the reason. */
 export function failureText({ i18n, facts }: Pick<Page, 'i18n' | 'facts'>, error: unknown): string {
   const message = isApiError(error) ? serverMessage(error, facts.locale) : undefined;
   const t = i18n.getFixedT(i18n.language, 'shell');

@@ -8,14 +8,14 @@ const gone = new TypeError('Failed to fetch dynamically imported module: /assets
 const reload = vi.fn();
 const assign = vi.fn();
 const report = vi.fn<Report>();
-/** Of our own server, by which the connection is checked. */
+/** The answer of our own server, which the connection check uses. */
 const answer = vi.fn<typeof fetch>();
 const now = 1_000_000;
 
 let stored: Map<string, string>;
 let page: EventTarget;
 
-/** An import that fails as many times as there are errors. */
+/** Returns an import that fails once for each error, and then succeeds. */
 function failing(...errors: unknown[]) {
   const load = vi.fn(async () => {
     if (errors.length > 0) throw errors.shift();
@@ -52,16 +52,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// The reloads never end here, and several imports share one. So the imports that wait for one come last.
+// In these tests reloads never end, and several imports share one. So tests of imports that wait for a reload come
+// last.
 
-it('lets the second failure within a minute through to the error page', async () => {
+it('passes a second failure within a minute to the error page', async () => {
   stored.set(storageKeys.lastChunkReload, String(now - 59_999));
   await expect(failing(gone).result).rejects.toBe(gone);
   expect(reload).not.toHaveBeenCalled();
   expect(report).toHaveBeenCalledExactlyOnceWith('chunk-failed', gone);
 });
 
-it('never reloads where storage is blocked', async () => {
+it('never reloads if storage is blocked', async () => {
   Object.defineProperty(page, 'localStorage', {
     get() {
       throw new Error('blocked');
@@ -71,7 +72,7 @@ it('never reloads where storage is blocked', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('does not handle a chunk that loaded and threw', async () => {
+it('does not handle an error that a loaded chunk throws', async () => {
   const broken = new TypeError('x is undefined');
   await expect(failing(broken).result).rejects.toBe(broken);
   expect(reload).not.toHaveBeenCalled();
@@ -95,7 +96,7 @@ it('retries when the connection is back, without a reload', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-it('retries instead of reloading when the connection is lost and the browser does not know', async () => {
+it('retries instead of reloading if the connection is lost without the browser’s knowledge', async () => {
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const say = vi.fn();
   const stop = onChunkWait(say);
@@ -109,7 +110,7 @@ it('retries instead of reloading when the connection is lost and the browser doe
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('reloads the page once for several imports, and they wait for that', async () => {
+it('reloads the page once for several imports, which wait for the reload', async () => {
   const imports = [failing(gone), failing(gone)];
   await vi.advanceTimersByTimeAsync(100_000);
   expect(reload).toHaveBeenCalledOnce();
@@ -117,8 +118,8 @@ it('reloads the page once for several imports, and they wait for that', async ()
   for (const { settled } of imports) expect(settled).not.toHaveBeenCalled();
 });
 
-it('opens the page that is wanted, not the one that is open, also when another import failed first', async () => {
-  // A module of its own, since a reload never ends.
+it('opens the requested page instead of reloading the current one, even if another import failed first', async () => {
+  // Uses a fresh module, because a reload never ends.
   vi.resetModules();
   const { loadChunk, loadPageChunk } = await import('./load-chunk.ts');
   const fail = () => Promise.reject(gone);

@@ -10,7 +10,7 @@ export function reportFailedChunks(reportTo: Report): void {
 
 let sayItWaits = () => {};
 
-/** Hears of code that waits for the connection. Returns how to stop. */
+/** Registers a listener for code that waits for the connection. Returns a function that removes it. */
 export function onChunkWait(say: () => void): () => void {
   sayItWaits = say;
   return () => {
@@ -24,9 +24,9 @@ function waitForConnection(): Promise<void> {
 }
 
 /**
- * Imports code that the viewer waits for. A chunk that fails to load is retried when the connection is back. Online, the
- * page reloads, once a minute: browsers keep a module that failed as failed until the next document. After that the
- * import fails. A prefetch imports without it.
+ * Imports code that the viewer waits for. Offline, a chunk that failed to load is retried when the connection is
+ * back. Online, the page reloads, at most once a minute, because browsers remember a failed module until the next
+ * document. After that, the import fails. Prefetches do not use this function.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {
@@ -39,7 +39,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   }
 }
 
-/** The address of the page that is being opened. A reload leads there. */
+/** The address of the page that is being opened, which a reload opens. */
 let nextPage: string | undefined;
 
 /** Like `loadChunk`, for the code of the page at this address. */
@@ -55,7 +55,7 @@ export async function loadPageChunk<Module>(
   }
 }
 
-/** Several imports may fail at once. They share one reload. */
+/** The reload that several failed imports share. */
 let pendingReload: Promise<void> | undefined;
 
 async function waitForRetry(error: Error): Promise<void> {
@@ -68,12 +68,12 @@ async function waitForRetry(error: Error): Promise<void> {
   return pendingReload;
 }
 
-/** A reload would cut the report's code off. */
+/** The longest wait for the report, whose sending a reload would interrupt. */
 const longestReportMs = 1000;
 
 const never = new Promise<void>(() => {});
 
-/** Offline, a reload would replace this page by the browser's own error page. So the connection is checked first. */
+/** Checks the connection first, because offline, a reload would replace this page with the browser's own error page. */
 async function reloadWhenConnected(reported: unknown): Promise<void> {
   await checkConnection();
   await Promise.race([reported, new Promise((resolve) => setTimeout(resolve, longestReportMs))]);

@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * From the button under a list that goes on, the focus goes to the first item that has come: it is heard, and it is not
- * lost where the button goes with the last page.
+ * Moves the focus from the "more" button below a list to the first new item. Screen readers then announce the item,
+ * and the focus is not lost if the button disappears with the last page.
  */
 export function useFocusOnNew(count: number) {
   const whole = useRef<HTMLDivElement>(null);
@@ -21,9 +21,9 @@ export function useFocusOnNew(count: number) {
     (control ?? item).focus();
   }, [count]);
   return {
-    /** Around the list and its button. */
+    /** The ref for the element around the list and its button. */
     whole,
-    /** Around the button. */
+    /** The props for the element around the button. */
     end: {
       onFocus: ({ target }: FocusEvent) => {
         left.current = { button: target, count };

@@ -3,8 +3,8 @@ import { useDeferredValue, useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False until hydration, so that the first render matches the server's. Deferred, because React renders again in one
- * task for a store that changed, and in slices for this.
+ * Returns false until hydration, so that the first render matches the server's. The value is deferred, because React
+ * renders store changes in one task, but deferred values in slices.
  */
 export function useHydrated(): boolean {
   const isHydrated = useSyncExternalStore(

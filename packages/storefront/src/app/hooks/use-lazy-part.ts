@@ -8,11 +8,11 @@ import { usePage } from '../page/Storefront.tsx';
 
 interface LazyPart<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
-  /** The page with the same content, opened where the chunk fails to load. */
+  /** The page with the same content, which opens if the chunk fails to load. */
   readonly instead: string;
 }
 
-/** A part of the frame that loads its code and messages when it opens. `prefetch` loads them earlier. */
+/** Loads the code and messages of a shell part when it opens. `prefetch` loads them earlier. */
 export function useLazyPart<Props>(
   { load, instead }: LazyPart<Props>,
   wanted: boolean,
@@ -22,7 +22,7 @@ export function useLazyPart<Props>(
   const [part, setPart] = useState<ComponentType<Props>>();
   const fetch = async (part: Promise<ComponentType<Props>>, messages: Promise<void>) => {
     const [loaded] = await Promise.all([part, messages]);
-    // As a transition React renders it in slices, so a slow phone still reacts to taps.
+    // In a transition React renders in slices, so a slow phone still reacts to taps.
     startTransition(() => setPart(() => loaded));
   };
   const fetchWanted = useEffectEvent(() => {
@@ -37,7 +37,7 @@ export function useLazyPart<Props>(
   const prefetch = () => {
     if (part) return;
     fetch(load(), loadMessages({ ...page, isPrefetch: true }, 'menus')).catch(() => {
-      // Opening it reports the failure.
+      // The failure is reported when the part opens.
     });
   };
   return [part, prefetch];

@@ -1,9 +1,9 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 
-/** Far enough for data to arrive before the element is seen. */
+/** Far enough for data to arrive before the element is visible. */
 const rootMargin = '600px 0px';
 
-/** Whether the element has been near the viewport. It never turns back to false. */
+/** Returns true as soon as the element has been near the viewport, and never returns to false. */
 export function useNearViewport<E extends Element>(): [ref: RefObject<E | null>, isNear: boolean] {
   const ref = useRef<E>(null);
   const [isNear, setNear] = useState(false);
@@ -13,7 +13,7 @@ export function useNearViewport<E extends Element>(): [ref: RefObject<E | null>,
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        // As a transition React renders what comes in slices.
+        // In a transition React renders the new content in slices.
         startTransition(() => setNear(true));
         observer.disconnect();
       },

@@ -8,7 +8,10 @@ function subscribe(notify: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The time to the minute: the server's stamp plus how long the page is open. A device's clock may be wrong by years. */
+/**
+ * Returns the time to the minute: the server's timestamp plus the time since the page opened. A device's clock may be
+ * wrong by years.
+ */
 export function useNow(): number {
   const stamp = Date.parse(usePage().facts.now);
   const read = () => stamp + Math.floor(performance.now() / minute) * minute;

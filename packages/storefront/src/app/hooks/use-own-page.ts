@@ -4,17 +4,20 @@ import { reloadOnce } from '../errors/chunk-error.ts';
 
 const pauseMs = 5000;
 
-/** The viewer's own page comes in place of the kept one as soon as it can, but ends nothing that plays. */
+/**
+ * Replaces the saved downloads page with the viewer's own page as soon as there is a connection, but not during
+ * playback.
+ */
 export function useOwnPage({ isBusy }: { readonly isBusy: boolean }): void {
   useEffect(() => {
     if (isBusy) return;
     let isGone = false;
     const comeBack = async () => {
       while (!isGone) {
-        // The browser may not know that there is none.
+        // The browser may not have noticed that the connection is lost.
         if (isConnected()) await checkConnection();
         await whenConnected();
-        // Where the site answers and its pages do not come, once a minute.
+        // If the server answers but its pages fail, reload at most once a minute.
         if (isGone || reloadOnce()) return;
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
       }

@@ -5,8 +5,8 @@ export function useSearch(): URLSearchParams {
 }
 
 /**
- * What shows in a part of the page, kept in the address to survive reload and sharing. Without a value it is not there.
- * The place on the page that the address names stays.
+ * Stores the selection of a part of the page in the address, so that it survives a reload and sharing. Without a
+ * value, the parameter is removed. The address's fragment stays.
  */
 export function useSearchParam(
   name: string,

@@ -4,7 +4,7 @@ import { useBrand } from '../../brand/brand-context.tsx';
 import { isOffered } from '../page/operations.ts';
 import { usePage } from '../page/Storefront.tsx';
 
-/** The brand's, else the API's. On a child's page the API may not be asked. */
+/** Returns the brand's phone number, or otherwise the API's. Kids' pages may not request the API's number. */
 export function useSupportPhone(isNeeded = true): string | undefined {
   const page = usePage();
   const { supportPhone } = useBrand();

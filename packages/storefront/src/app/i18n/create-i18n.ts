@@ -8,8 +8,9 @@ type InLanguage = Pick<PageFacts, 'locale' | 'language'>;
 const templates = new Map<string, I18n>();
 
 /**
- * One instance a request: a shared one would leak a viewer's language to the next. On the server instances of one
- * language share what holds no messages: its rules of plural and its formats take longer to make than a page's messages.
+ * Creates one instance per request, because a shared instance would leak a viewer's language to the next request. On
+ * the server, instances of one language share the parts without messages: creating plural rules and formats takes
+ * longer than adding a page's messages.
  */
 export function createI18n(facts: InLanguage, languages?: Languages): I18n {
   if (!import.meta.env.SSR) return createOne(facts, languages);
@@ -28,9 +29,10 @@ function createOne({ locale, language }: InLanguage, languages: Languages | unde
     resources: {},
     fallbackLng: language ? locale : false,
     initAsync: false,
-    // The default, but said: otherwise i18next looks at each key whether it is a sentence, a fifth of the time of `t`.
+    // This is the default, but if it is missing, i18next checks whether each key is a sentence, which takes a fifth of
+    // the time of `t`.
     keySeparator: '.',
-    // React escapes.
+    // React already escapes values.
     interpolation: { escapeValue: false },
   });
   i18n.services.formatter?.add('number', (value, _language, { style }) => {

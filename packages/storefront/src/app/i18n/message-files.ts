@@ -58,7 +58,7 @@ export const messageFiles = {
 
 export type Namespace = keyof typeof messageFiles;
 
-/** The keys of i18next's `t`, by namespace. */
+/** The keys of i18next's `t` by namespace. */
 export type Messages = {
   [N in Namespace]: Awaited<ReturnType<(typeof messageFiles)[N]['fa']>>['default'];
 };
@@ -69,12 +69,12 @@ function isNamespace(name: string): name is Namespace {
   return name in messageFiles;
 }
 
-/** How the build's manifest names a namespace's file: by the end of its source path. */
+/** Returns the end of a namespace file's source path, by which the build's manifest is searched. */
 export function messagesSource(locale: Locale, namespace: string): string {
   return `/i18n/${locale}/${namespace}.json`;
 }
 
-/** As they are in the files. */
+/** Returns the messages as they are in the file. */
 export async function readMessages(locale: Locale, namespace: Namespace): Promise<object> {
   return (await messageFiles[namespace][locale]()).default;
 }

@@ -22,7 +22,7 @@ async function bundle(locale: (typeof locales)[number], namespace: (typeof names
 }
 
 it.each(locales)(
-  'every file of messages in %s is a namespace, and every namespace has one',
+  'every message file in %s is a namespace, and every namespace has a file',
   (locale) => {
     const files = readdirSync(join(import.meta.dirname, locale));
     expect(files.map((file) => basename(file, '.json')).sort()).toEqual([...namespaces].sort());
@@ -30,12 +30,12 @@ it.each(locales)(
 );
 
 describe.each(namespaces)('the messages of %s', (namespace) => {
-  it('are there in both languages', async () => {
+  it('exist in both languages', async () => {
     const [fa, en] = [await bundle('fa', namespace), await bundle('en', namespace)];
     expect(paths(en).sort()).toEqual(paths(fa).sort());
   });
 
-  it.each(locales)('name no format that is not there: %s', async (locale) => {
+  it.each(locales)('use only existing formats: %s', async (locale) => {
     const text = JSON.stringify(await bundle(locale, namespace));
     for (const [, format] of text.matchAll(/\{\{\w+,([^}]+)\}\}/g)) {
       expect(format?.trim()).toMatch(/^number(\(style: percent\))?$/);
@@ -43,8 +43,8 @@ describe.each(namespaces)('the messages of %s', (namespace) => {
   });
 });
 
-describe('numbers', () => {
-  it('are written in the digits of the language', async () => {
+describe('numbers in messages', () => {
+  it('are written with the digits of the language', async () => {
     const i18n = createI18n({ locale: 'fa' });
     await loadMessages({ brand: {}, i18n, facts: { locale: 'fa' } }, 'shell');
     expect(i18n.t('daysLeft', { count: 18 })).toBe('۱۸ روز تا پایان اشتراک');

@@ -18,7 +18,7 @@ export async function loadMessages(
     brand.languages?.addMessages(i18n, namespace, isPrefetch === true),
   ]);
   const words = brand.words?.[locale];
-  // Where nobody changes them, i18next need not copy them.
+  // If nothing changes the messages, i18next need not copy them.
   i18n.addResourceBundle(locale, namespace, messages, false, false, { skipCopy: !words });
   for (const [key, text] of Object.entries(words ?? {})) {
     const [of, name = ''] = key.split(':');

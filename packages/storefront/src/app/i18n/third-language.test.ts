@@ -48,7 +48,7 @@ async function i18nIn(code: string, namespace: Namespace) {
   return i18n;
 }
 
-it('is read from the cookie, and falls back to one of ours for names, dates and amounts', () => {
+it('is read from the cookie, and falls back to a built-in language for names, dates and amounts', () => {
   expect(languageFacts('ar', brand)).toEqual({
     locale: 'fa',
     language: { code: 'ar', dir: 'rtl' },
@@ -61,7 +61,7 @@ it('is read from the cookie, and falls back to one of ours for names, dates and 
   expect(languageFacts('ar', testBrand)).toEqual({ locale: 'fa' });
 });
 
-it('says its own words, and where it has none the brand’s and ours of the fallback', async () => {
+it('uses its own messages, and otherwise the brand’s and the built-in messages of the fallback', async () => {
   const i18n = await i18nIn('ar', 'shell');
   expect(i18n.t('search')).toBe('بحث');
   expect(i18n.t('cinema')).toBe('فیلم‌ها');
@@ -69,22 +69,22 @@ it('says its own words, and where it has none the brand’s and ours of the fall
   expect((await i18nIn('ar', 'home')).t('home:watchNow')).toBe('تماشا');
 });
 
-it('has its own plurals, and the digits of the fallback', async () => {
+it('has its own plurals and the fallback’s digits', async () => {
   const { t } = await i18nIn('ar', 'shell');
   const said = [0, 1, 2, 5, 18, 100].map((count) => t('daysLeft', { count }));
   expect(said).toEqual(['انتهى', 'يوم', 'يومان', '۵ أيام', '۱۸ يومًا', '۱۰۰ يوم']);
-  // A browser that does not know the language would take the plurals of its own.
+  // Without `plurals`, a browser that does not know the language would use the plural rules of its own language.
   const azeri = await i18nIn('azb', 'shell');
   expect(azeri.t('daysLeft', { count: 2 })).toBe('ایکی گون');
   expect(azeri.t('daysLeft', { count: 18 })).toBe('18 days of subscription left');
 });
 
-it('leaves our languages as they are', async () => {
+it('leaves the built-in languages unchanged', async () => {
   expect((await i18nIn('fa', 'shell')).t('search')).toBe('جست‌وجو');
   expect((await i18nIn('en', 'shell')).t('search')).toBe('Search');
 });
 
-it('shows the brand in its words, or in those of the fallback', () => {
+it('shows the brand’s texts in its own language, or otherwise in the fallback', () => {
   const label = { fa: 'باشگاه', en: 'Club', ar: 'النادي' };
   const menu = defineMenu({ add: [{ id: 'club', label, href: '/club', places: ['header'] }] });
   const said = languages.speak({ ...brand, menu }, 'ar');

@@ -6,7 +6,7 @@ import { namespaces } from './message-files.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
-/** i18next looks for `daysLeft` as `daysLeft_one`, `daysLeft_other` and so on. */
+/** i18next looks up `daysLeft` as `daysLeft_one`, `daysLeft_other` and so on. */
 const plural = /_(?:zero|one|two|few|many|other)$/;
 
 function keysIn(tree: Tree, prefix = ''): string[] {
@@ -47,11 +47,11 @@ describe('the messages', { timeout: 180_000 }, () => {
     expect(findUnused(keysOf(namespace), usedKeys(namespace))).toEqual([]);
   });
 
-  it.each(namespaces)('of %s are found when unused', (namespace) => {
+  it.each(namespaces)('of %s are reported if unused', (namespace) => {
     expect(findUnused([...keysOf(namespace), 'planted'], usedKeys(namespace))).toEqual(['planted']);
   });
 
-  it('have no call that may use every key, or no unused key could be found', () => {
+  it('have no call that may use every key, because it would hide unused keys', () => {
     const usesAll = uses.filter(({ namespace, keys }) => keys.length >= keysOf(namespace).length);
     expect(usesAll.map(({ place }) => place)).toEqual([]);
   });

@@ -5,8 +5,8 @@ import type { Namespace } from './message-files.ts';
 type NamespaceOrList = Namespace | readonly [Namespace, ...Namespace[]];
 
 /**
- * The messages of a namespace, or of a first one and others by their prefix. A document keeps its language and has its
- * messages before it renders, so nothing is to wait for or to watch.
+ * Returns the messages of a namespace, or of several with the other namespaces as prefixes. A document never changes
+ * its language and has its messages before it renders, so the hook need not wait or subscribe.
  */
 export function useTranslation(): { t: TFunction<'shell'> };
 export function useTranslation<const Asked extends NamespaceOrList>(

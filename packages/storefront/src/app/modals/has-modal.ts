@@ -3,7 +3,7 @@ import { isOffered } from '../page/operations.ts';
 import type { PageFacts } from '../page/page.ts';
 import type { ModalName } from './modal-states.ts';
 
-/** What a modal cannot be without. */
+/** The operations that each modal requires. */
 export const modalNeeds: Readonly<Record<ModalName, readonly OperationId[]>> = {
   login: ['sendCode', 'login'],
   credit: ['chargeWallet', 'getGateways'],
@@ -25,26 +25,26 @@ interface Known {
 
 const paid: readonly ModalName[] = ['credit', 'direct-debit', 'buy'];
 
-/** Buttons ask this before they open one. */
+/** Returns false if a modal cannot work. Buttons check this before they open a modal. */
 export function hasModal(page: Known, name: ModalName): boolean {
-  // Credit is sold only where something can be bought with it.
+  // Credit is sold only if something can be bought with it.
   if (name === 'credit' && !isOffered(page, 'buyPlan') && !isOffered(page, 'buyItems'))
     return false;
   if (paid.includes(name) && !mayPay(page)) return false;
   return modalNeeds[name].every((operation) => isOffered(page, operation));
 }
 
-/** Only an account pays: a guest has to be able to sign in. */
+/** True if the viewer can pay. Payments need an account, so a guest must be able to sign in. */
 function mayPay(page: Known): boolean {
   return page.facts.signedIn || hasModal(page, 'login');
 }
 
-/** Whether single plans are sold here: also the ways to pay are known. */
+/** True if single plans are sold, and the payment methods are available. */
 export function sellsPlans(page: Known): boolean {
   return mayPay(page) && isOffered(page, 'buyPlan') && isOffered(page, 'getGateways');
 }
 
-/** Single plans, or the subscription that renews itself. */
+/** True if single plans or the self-renewing subscription are sold. */
 export function sellsSubscriptions(page: Known): boolean {
   return sellsPlans(page) || hasModal(page, 'direct-debit');
 }

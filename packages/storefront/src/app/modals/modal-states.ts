@@ -2,9 +2,12 @@ import type { Named } from '../../names/names.ts';
 import type { AfterSignIn, CreditState, DirectDebitState } from '../session/after-sign-in.ts';
 
 export interface LoginModalState {
-  /** Shown above the fields: why the modal opened. */
+  /** The reason why the modal opened, which is shown above the fields. */
   readonly message?: string;
-  /** Without it the page reloads, as the modes `download` and `page` of the specification require. */
+  /**
+   * The action after the sign-in. Without it, the page reloads, as the modes `download` and `page` of the
+   * specification require.
+   */
   readonly after?: AfterSignIn | undefined;
   /** Called before the page reloads. */
   readonly onSignedIn?: () => void;
@@ -15,7 +18,7 @@ export interface ContentState {
   readonly content_id: string;
 }
 
-/** What each modal is opened with. */
+/** The state that each modal is opened with. */
 export interface ModalStates {
   login: LoginModalState;
   credit: CreditState;
@@ -27,15 +30,15 @@ export interface ModalStates {
     readonly paymentId?: string;
     readonly id?: string;
     readonly type?: string;
-    /** The file that is chosen already. */
+    /** The file that is selected at first. */
     readonly itemid?: string;
   };
   wallet: { readonly wallet?: string };
   'gift-days': Readonly<Record<never, never>>;
   download: ContentState;
-  /** Of a series, one season at once. */
+  /** For a series, the season to save at once. */
   keep: ContentState & { readonly season?: number };
-  /** A trailer is named after its title until it has come. */
+  /** The title's name, which a trailer shows until its own name has loaded. */
   player: ContentState & { readonly trailerOf?: Named };
   'left-titles': Readonly<Record<never, never>>;
   content: ContentState;

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { isForBrowser } from '../browser/press.ts';
 
 /**
- * A click on a link opens a modal instead. Clicks for a new tab stay the browser's. Where the modal cannot open, the
+ * Opens a modal in place of a link's page. The browser handles clicks for a new tab. If the modal cannot open, the
  * router navigates to the link.
  */
 export function useInsteadOfLink() {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ModalName, ModalStates } from './modal-states.ts';
 
-/** Rejects where the modal's chunk fails to load, and on pages without modals. */
+/** Rejects if the modal's chunk fails to load, and on pages without modals. */
 export type OpenModal = <N extends ModalName>(name: N, state: ModalStates[N]) => Promise<void>;
 
 /** A context, because modals open other modals and must not import them all. */
@@ -13,12 +13,12 @@ export function useOpenModal(): OpenModal {
   return openModal;
 }
 
-/** Opens a modal on a press. Where its code fails to load, the next press tries again. */
+/** Returns a function that opens a modal on a click. If its code fails to load, the next click tries again. */
 export function useModal<N extends ModalName>(name: N): (state: ModalStates[N]) => void {
   const openModal = useOpenModal();
   return (state) => {
     openModal(name, state).catch(() => {
-      // Pressing again retries.
+      // The next click tries again.
     });
   };
 }

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 
 /**
- * Structured data for search engines. They read the server's document, so callers pass
- * `import.meta.env.SSR ? … : undefined` and the browser loads none of that code.
+ * Structured data for search engines. They read the server's document, so callers pass `import.meta.env.SSR ? … :
+ * undefined`, and the browser does not load that code.
  */
 export function JsonLd({ children }: { children: readonly JsonLdNode[] | undefined }) {
-  // Trusted types refuse the script of a later page, which no search engine reads.
+  // Trusted Types refuse the script on later pages, which search engines do not read.
   const [isInDocument] = useState(!useHydrated());
   if (!isInDocument) return null;
   return (
     <script
-      // CSP does not apply to data blocks, so it needs no nonce.
+      // CSP does not apply to data blocks, so the script needs no nonce.
       type="application/ld+json"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without "<" can't leave its element.
@@ -20,7 +20,7 @@ export function JsonLd({ children }: { children: readonly JsonLdNode[] | undefin
   );
 }
 
-/** A node of schema.org. JSON leaves out undefined properties. */
+/** A schema.org node. JSON leaves out undefined properties. */
 export interface JsonLdNode {
   readonly '@type': string;
   readonly [property: string]: unknown;
@@ -36,7 +36,7 @@ export function printJsonLd(nodes: readonly JsonLdNode[]): string {
 
 interface Crumb {
   readonly name: string;
-  /** From the root. */
+  /** A path that begins with a slash. */
   readonly path: string;
 }
 

@@ -5,7 +5,7 @@ import { readUrl } from '../url.ts';
 import type { PageMeta } from './page-meta.ts';
 import { usePage } from './Storefront.tsx';
 
-/** React puts these into the document's head. */
+/** Renders the head's elements. React moves them into the document's head. */
 export function PageHead({ meta }: { meta: PageMeta }) {
   const { t } = useTranslation();
   const { brand, facts } = usePage();
@@ -40,7 +40,10 @@ export function PageHead({ meta }: { meta: PageMeta }) {
   );
 }
 
-/** Any form of the page counts. The title says so first, because a screen reader begins with it. */
+/**
+ * True if any form of the page shows an error. The title then begins with the error, because a screen reader reads
+ * the title first.
+ */
 function isErrorShown(): boolean {
   return document.querySelector('[aria-invalid="true"], form [role="alert"]') !== null;
 }
@@ -72,7 +75,7 @@ function NoIndex() {
 
 const previewWidth = 1280;
 
-/** Falls back to the brand's icon. */
+/** The preview picture of the page, or the brand's icon. */
 function PreviewPicture({ picture, origin }: { picture: Picture | undefined; origin: string }) {
   const address = picture && readUrl(picture.url, origin);
   if (!address) {

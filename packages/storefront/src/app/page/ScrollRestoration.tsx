@@ -4,7 +4,10 @@ import { readSessionStorage, writeSessionStorage } from '../browser/storage.ts';
 
 type Router = NonNullable<ContextType<typeof RouterContext>>['router'];
 
-/** React Router's own brings its links and forms along: 4 KB on every page (docs/decisions/0102). */
+/**
+ * Replaces React Router's own component, which would also load its links and forms: 4 KB on every page
+ * (docs/decisions/0102).
+ */
 export function ScrollRestoration() {
   const router = useContext(RouterContext)?.router;
   const location = useLocation();
@@ -17,7 +20,7 @@ export function ScrollRestoration() {
 
 const storageKey = 'scrollPositions';
 
-/** The router reads and writes one for each entry of the history. */
+/** Lets the router save and restore a scroll position for each history entry. */
 function keepPositions(router: Router): () => void {
   const positions = readPositions();
   const disable = router.enableScrollRestoration(positions, () => window.scrollY);
@@ -25,7 +28,7 @@ function keepPositions(router: Router): () => void {
     window.history.scrollRestoration = 'manual';
   };
   const handBack = () => {
-    // After a reload the browser restores the position, long before this script.
+    // After a reload the browser restores the position itself, long before this script runs.
     window.history.scrollRestoration = 'auto';
   };
   const save = () => {
@@ -51,19 +54,19 @@ function readPositions(): Record<string, number> {
     const saved = Object.entries<unknown>(JSON.parse(readSessionStorage(storageKey) ?? '{}'));
     for (const [entry, y] of saved) if (typeof y === 'number') positions[entry] = y;
   } catch {
-    // Damaged storage reads as empty.
+    // Damaged storage counts as empty.
   }
   return positions;
 }
 
-/** To where the viewer was in this entry of the history, to the part that the address names, or to the top. */
+/** Scrolls to the saved position of this history entry, to the element that the address names, or to the top. */
 function scrollToPlace(
   { restoreScrollPosition: saved, preventScrollReset }: Router['state'],
   hash: string,
 ): void {
-  // The browser's own position holds.
+  // The browser's own position stays.
   if (saved === false) return;
-  // A choice within the page keeps the place, and the part that the address names.
+  // A selection within the page keeps the scroll position, even if the address names an element.
   if (saved === null && preventScrollReset) return;
   const part = saved === null && document.getElementById(idIn(hash));
   if (part) part.scrollIntoView();

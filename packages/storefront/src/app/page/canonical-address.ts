@@ -1,7 +1,10 @@
 import { redirect } from 'react-router';
 import type { RouteRow } from '../../route-table.ts';
 
-/** The router matches `/Movie/1/` too. Without a redirect, caches and search engines would know a page by many addresses. */
+/**
+ * Redirects to the canonical spelling of an address. The router also matches `/Movie/1/`, so caches and search
+ * engines would otherwise know a page by many addresses.
+ */
 export function redirectToCanonical({ path }: Pick<RouteRow, 'path'>, url: URL): void {
   const pattern = partsOf(path);
   const parts = partsOf(url.pathname).map((part, index) => {

@@ -9,7 +9,7 @@ const origin = 'http://parde.test';
 
 const Nothing = () => null;
 
-/** A page of genres in the frame of any row, and what it asked. */
+/** A page that loads genres, for any row, with its calls. */
 function genresPage() {
   const data = vi.fn(({ api, queryClient }: Page) =>
     queryClient.ensureQueryData(ask(api, 'getGenres')),
@@ -26,7 +26,7 @@ function genresPage() {
 const answering = (body: unknown, status = 200) =>
   testPage('shell', () => Response.json(body, { status }));
 
-/** What the route throws, as a status or an address. */
+/** Returns the status or the address that the route throws. */
 async function thrownBy(load: Promise<unknown>): Promise<unknown> {
   const thrown: unknown = await load.then(
     () => 'nothing',
@@ -43,7 +43,7 @@ const request = (id: string, address: string, params = {}) => ({
   url: new URL(address, origin),
 });
 
-it('fills the cache, and makes the head of its data in its own words', async () => {
+it('fills the cache, and makes the head from its data with its own messages', async () => {
   const context = await answering({ drama: 'درام' });
   const { page } = genresPage();
   expect(context.i18n.hasResourceBundle('fa', 'catalogue')).toBe(false);
@@ -57,7 +57,7 @@ it('fills the cache, and makes the head of its data in its own words', async () 
   });
 });
 
-it('takes the canonical address of its row, and gives a hidden row none', async () => {
+it('uses the canonical address of its row, and none for a hidden row', async () => {
   const context = await answering({});
   const { page } = genresPage();
   const shown = request('movie-show', '/movie/show/1024', { id: '1024' });
@@ -78,7 +78,7 @@ it.each([
   expect(data).not.toHaveBeenCalled();
 });
 
-it('is not found where the API knows nothing of it, and fails by any other error', async () => {
+it('is not found if the API answers 404, and fails with any other error', async () => {
   const missing = genresPage().page.load(await answering({}, 404), request('genres', '/genres'));
   expect(await thrownBy(missing)).toEqual({ status: 404 });
   const refused = genresPage().page.load(await answering({}, 401), request('genres', '/genres'));

@@ -11,17 +11,17 @@ import { guardPage } from './guard-page.ts';
 import type { Page } from './page.ts';
 import type { PageMeta } from './page-meta.ts';
 
-/** The rest of the head comes from the route's row. */
+/** The other parts of the head come from the route's row. */
 type OwnMeta = Pick<PageMeta, 'title' | 'description' | 'image' | 'hidden'>;
 
 interface PageDefinition<N extends Namespace, Data> {
-  /** The page's messages, loaded besides the shell's. */
+  /** The page's messages, which load in addition to the shell's. */
   readonly namespace: N;
-  /** Prefetches the screen's queries. Its result is only for `meta`. */
+  /** Prefetches the screen's queries. Its result is used only by `meta`. */
   data(page: Page, params: Params, url: URL): Promise<Data>;
   meta(data: Data, t: TFunction<N>, page: Page, row: FoundRow): OwnMeta;
   readonly Screen: () => ReactNode;
-  /** In place of the sentence that this page was not found. */
+  /** Replaces the general message for a page that was not found. */
   readonly Missing?: () => ReactNode;
 }
 
@@ -35,7 +35,7 @@ interface PageRequest {
 export interface DefinedPage {
   (): ReactNode;
   readonly Missing?: (() => ReactNode) | undefined;
-  /** Guard, queries, messages and meta. The server, the browser and a prefetch call it. */
+  /** Runs the guard and loads queries, messages and meta. Called by the server, by the browser and for a prefetch. */
   load(page: Page, request: PageRequest): Promise<PageMeta>;
 }
 
@@ -46,7 +46,7 @@ export function definePage<N extends Namespace, Data>(
   const load: DefinedPage['load'] = async (page, { row, params, url }) => {
     const { i18n, facts } = page;
     redirectToCanonical(row, url);
-    // What stands in place of a missing page needs them, whoever finds that it is missing.
+    // `Missing` needs the messages, whichever step finds that the page is missing.
     if (Missing) await loadMessages(page, namespace);
     guardPage(row, { facts, address: url.pathname + url.search, params });
     const [content] = await Promise.all([
@@ -66,7 +66,8 @@ export function definePage<N extends Namespace, Data>(
 
 function throwRouteError(error: unknown, { facts, isPrefetch }: Page, { pathname }: URL): never {
   if (isApiError(error) && error.status === 404) throw data(null, { status: 404 });
-  // The page may share a prefetch's call, which requests no sign-in. A prefetch of this very page requests none either.
+  // Request the sign-in here, because the page may share a prefetch's call, which does not request it. A prefetch of
+  // this page does not request it either.
   if (isApiError(error) && error.status === 401 && !facts.signedIn && !isPrefetch) {
     requestSignIn(pathname);
   }

@@ -1,24 +1,24 @@
 import { historyKey } from '../browser/history-key.ts';
 
-/** Finds an element again after its page was rendered anew. */
+/** Identifies an element again after its page has been rendered again. */
 interface FocusTarget {
   readonly tag: string;
   readonly label: string | null;
-  /** The position among the elements of that label. */
+  /** The index among the elements with the same label. */
   readonly index: number;
 }
 
-/** A list that arrives later does not take the focus. */
+/** A list that loads after this time does not take the focus. */
 const timeoutMs = 5_000;
 
 /**
- * By the key of the history entry. The first entry of a document has none. In memory only: stored, they would tell the next
- * person what was looked at.
+ * The focus targets by history key. The first entry of a document has no key. They are not stored, because they would
+ * show the device's next user what was viewed.
  */
 const targets = new Map<string | undefined, FocusTarget>();
 let next: FocusTarget | undefined;
 
-/** Keeps the last focused element of each history entry. */
+/** Remembers the last focused element of each history entry. */
 export function keepFocus(): () => void {
   const keep = ({ target }: FocusEvent) => {
     if (target instanceof Element) targets.set(historyKey(), targetOf(target));
@@ -27,25 +27,25 @@ export function keepFocus(): () => void {
   return () => document.removeEventListener('focusin', keep);
 }
 
-/** After the next navigation this link gets the focus. */
+/** Gives the focus to this link after the next navigation. */
 export function focusLinkNext(href: string): void {
   next = { tag: 'a', label: href, index: 0 };
 }
 
-/** Returns what should get the focus in the current history entry. */
+/** Returns the target to focus in the current history entry. */
 export function takeFocusTarget(isBack: boolean): FocusTarget | undefined {
   const target = next ?? (isBack ? targets.get(historyKey()) : undefined);
   next = undefined;
   return target;
 }
 
-/** Focuses the element as soon as it is there, unless the viewer acts first. */
+/** Focuses the element as soon as it is rendered, unless the viewer acts first. */
 export function focusWhenRendered(target: FocusTarget): () => void {
   let focused = document.activeElement;
   const focus = () => {
     const { activeElement, body } = document;
     if (activeElement !== focused && activeElement !== body) return stop();
-    // A list that finds its place again may show another item in the same element.
+    // A list that restores its position may reuse the same element for another item.
     if (activeElement && labelOf(activeElement) === target.label) return;
     elementsLike(target)[target.index]?.focus({ preventScroll: true });
     focused = document.activeElement;

@@ -25,8 +25,8 @@ function outcome(row: Guarded, { address = '/', params = {}, ...facts }: TestVis
   }
 }
 
-describe('who may see a page', () => {
-  it('a guest is redirected from a protected page to the sign-in, and back after it', () => {
+describe('access to a page', () => {
+  it('a guest is redirected from a protected page to the sign-in, and returns afterwards', () => {
     const address = '/profile/list/watched?page=2';
     expect(outcome(routeRow('profile-list'), { address })).toBe(
       '/login?redirect=%2Fprofile%2Flist%2Fwatched%3Fpage%3D2',
@@ -39,7 +39,7 @@ describe('who may see a page', () => {
     expect(outcome(routeRow('login'), { address: '/login' })).toBe('shown');
   });
 
-  it('a page that the host hides is no page, for guests neither', () => {
+  it('a page that the host hides is not found, even for guests', () => {
     const hidden = { ...rules, showsPayments: false };
     for (const signedIn of [true, false]) {
       const visit = { signedIn, address: '/payments' };
@@ -49,7 +49,7 @@ describe('who may see a page', () => {
     }
   });
 
-  it('a page is none where the server lacks what it needs, before anybody is asked to sign in', () => {
+  it('a page whose operations are missing is not found, without a sign-in', () => {
     const missing = missingPages({ offers: ['getMovie', 'listTitles'], derived: [] });
     for (const signedIn of [true, false]) {
       expect(outcome(routeRow('payments'), { signedIn, missing })).toContain('"status":404');
@@ -59,7 +59,7 @@ describe('who may see a page', () => {
     }
   });
 
-  it('a device in kids mode is not locked out of it by a server that cannot keep it', () => {
+  it('a device in kids mode keeps access to kids mode even if the server cannot support it', () => {
     const missing = missingPages({ offers: ['getMovie', 'listTitles'], derived: [] });
     expect(outcome(routeRow('kids'), { missing })).toContain('404');
     expect(outcome(routeRow('kids'), { missing, kids: 7 })).toBe('shown');
@@ -83,7 +83,7 @@ describe('the parameters of the address', () => {
     expect(outcome(routeRow('movie'), { params: { id } })).toContain('"status":404');
   });
 
-  it('a search term may be anything', () => {
+  it('any search term is accepted', () => {
     expect(outcome(routeRow('search'), { params: { search: 'خانهٔ رو به باد؟' } })).toBe('shown');
   });
 
@@ -97,14 +97,14 @@ describe('the parameters of the address', () => {
   });
 
   it.each(['movie', 'movie-show', 'movie-download', 'series', 'episode', 'video', 'ekran'])(
-    '%s without an id is no page',
+    '%s without an id is not found',
     (id) => {
       expect(outcome(routeRow(id), { params: { id: undefined } })).toContain('"status":404');
     },
   );
 
   it.each(['live-show', 'lists', 'search', 'profile-list'])(
-    '%s alone has something to show',
+    '%s without a parameter shows a page',
     (id) => {
       expect(outcome(routeRow(id), { signedIn: true })).toBe('shown');
     },

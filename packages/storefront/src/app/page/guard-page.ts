@@ -5,21 +5,21 @@ import { notFound, type RouteRow } from '../../route-table.ts';
 import { isThere } from './operations.ts';
 import type { PageFacts } from './page.ts';
 
-/** `guard` is any string: a brand's own row may have a wrong one. */
+/** `guard` is any string, because a brand's own row may contain an unknown value. */
 export type Guarded = Pick<RouteRow, 'id' | 'path' | 'withoutParam' | 'freeText' | 'shownBy'> & {
   readonly guard: string;
 };
 
 export interface Visit {
   readonly facts: Pick<PageFacts, 'signedIn' | 'rules' | 'kids' | 'missing'>;
-  /** Path and query. */
+  /** The path and the query. */
   readonly address: string;
   readonly params: Params;
 }
 
-/** Throws a redirect or an error where the viewer may not see the page. */
+/** Throws a redirect or an error if the viewer may not see the page. */
 export function guardPage(row: Guarded, { facts, address, params }: Visit): void {
-  // Before the guard: a guest is not asked to sign in for a page that is not there.
+  // This check precedes the guard, so that guests are not asked to sign in for a missing page.
   if (!isThere({ facts }, row)) throw data(null, { status: 404 });
   const decision = decideRoute(row.guard, facts.signedIn, address);
   if (decision.outcome === 'fail') throw data(decision.message, { status: decision.status });

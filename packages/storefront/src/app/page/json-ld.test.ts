@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { breadcrumbList, printJsonLd } from './JsonLd.tsx';
 
 describe('JSON-LD', () => {
-  it('escapes what could end its element or begin another', () => {
+  it('escapes characters that could end its element or begin another', () => {
     const name = '</script><script>alert(1)</script><!--';
     const text = printJsonLd([{ '@type': 'Movie', name }]);
     expect(text).not.toContain('<');

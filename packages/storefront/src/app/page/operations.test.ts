@@ -15,32 +15,35 @@ const derived = offers.filter((operation) => offered.get(operation) === 'derived
 const rules = { showsPayments: true, showsFullRateTip: true, assumesSubscribed: false };
 const facts = { offers, derived, rules, missing: missingPages({ offers, derived }) };
 
-/** Modules that such a page has for the rest of what they do. */
+/** Modules of available pages that call a missing operation only in ways that this check cannot see. */
 const askedByOthers: Partial<Record<OperationId, readonly string[]>> = {
-  // `sellsPlans` and `paymentTruth` say whether they are offered.
+  // `sellsPlans` and `paymentTruth` check whether these are available.
   buyPlan: ['features/purchase/plans/PlanPayment.tsx'],
   getPayment: ['pages/callback.tsx'],
-  // Opened for a type that has a page.
-  getEkran: ['features/title/lazy/ContentModal.tsx', 'titles/cards/hover-preview/use-preview-data.ts'],
-  // One script for all players.
+  // Only opened for types that have a page.
+  getEkran: [
+    'features/title/lazy/ContentModal.tsx',
+    'titles/cards/hover-preview/use-preview-data.ts',
+  ],
+  // All players share one script.
   getLivePlayback: ['titles/player/ChannelPlayer.tsx'],
-  // A row of it for each page with such a list.
+  // The file contains an entry for each page with such a list.
   listLists: ['features/catalogue/title-lists.ts'],
   listCategoryTitles: ['features/catalogue/title-lists.ts'],
   getList: ['features/catalogue/title-lists.ts'],
   listCastTitles: ['features/catalogue/title-lists.ts'],
-  // Behind buttons that are not there: what these have begun goes on after the sign-in.
+  // Hidden with their buttons. These modules continue actions after the sign-in.
   listMyTitles: ['titles/my-list/add-to-my-list.ts', 'features/purchase/debit/FollowedSeries.tsx'],
   addToMyList: ['titles/my-list/add-to-my-list.ts', 'titles/my-list/change-my-list.ts'],
   removeFromMyList: ['titles/my-list/add-to-my-list.ts', 'titles/my-list/change-my-list.ts'],
   listFollowing: ['titles/my-list/change-my-list.ts'],
   followChannel: ['titles/my-list/change-my-list.ts'],
   unfollowChannel: ['titles/my-list/change-my-list.ts'],
-  // Behind a button that is not there.
+  // Hidden with its button.
   listOfflineTerms: ['features/offline/season-to-save.ts'],
-  // Of lists that are not there: the page shows what is on the device.
+  // Only for lists that are not shown. The page shows the titles on the device.
   hideDownload: ['features/my-downloads/my-downloads.ts'],
-  // Brings back a place that a server has saved.
+  // Restores a position that a server has saved.
   saveWatching: ['titles/watched/mark-watched.ts'],
 };
 
@@ -49,7 +52,7 @@ const isModalName = (name: string): name is ModalName => Object.hasOwn(modalNeed
 const rowsThere = routeTable.filter((row) => isThere({ facts }, row));
 
 describe('with section 7 alone', () => {
-  it('these pages are there, and no other', () => {
+  it('exactly these pages exist', () => {
     expect(rowsThere.map(({ id }) => id)).toEqual([
       ...[
         'home',
@@ -69,7 +72,7 @@ describe('with section 7 alone', () => {
     ]);
   });
 
-  it('titles have a page; people, channels and screenings have none', () => {
+  it('titles have a page, but people, channels and screenings have none', () => {
     const types: readonly ContentType[] = [
       ...(['movie', 'series', 'episode', 'video', 'ekran', 'live', 'channel', 'person'] as const),
     ];
@@ -77,7 +80,7 @@ describe('with section 7 alone', () => {
     expect(there).toEqual(['movie', 'series', 'episode', 'video']);
   });
 
-  it('what a later contract may have has no page either', () => {
+  it('unknown types of a later contract have no page', () => {
     const types: ContentType[] = JSON.parse('["hologram", "toString", "plans", ""]');
     const page = { facts: { ...facts, missing: undefined } };
     expect(types.filter((type) => hasContentPage(page, type))).toEqual([]);
@@ -86,7 +89,7 @@ describe('with section 7 alone', () => {
   const missing = operations
     .map(({ operationId }) => operationId)
     .filter((id) => !offers.includes(id));
-  it.each(missing)('no page that is there asks for %s', (operation) => {
+  it.each(missing)('no existing page calls %s', (operation) => {
     const pages = rowsThere.map(({ screen }) => `pages/${screen}.tsx`);
     const modals = modalRoots(
       (name) => isModalName(name) && hasModal({ facts: { ...facts, signedIn: true } }, name),
@@ -96,7 +99,7 @@ describe('with section 7 alone', () => {
   });
 });
 
-it('credit is sold only where something can be bought with it', () => {
+it('credit is sold only if something can be bought with it', () => {
   const sells = (offers: readonly OperationId[]) =>
     hasModal({ facts: { offers, signedIn: true } }, 'credit');
   expect(sells(['chargeWallet', 'getWallet'])).toBe(false);
@@ -117,7 +120,7 @@ it('nothing is sold to a guest who cannot sign in', () => {
   }
 });
 
-it('with everything offered each page is there, but those that the host hides', () => {
+it('with all operations every page exists, except those that the host hides', () => {
   const all = { rules: { ...rules, showsPayments: false } };
   expect(routeTable.filter((row) => !isThere({ facts: all }, row)).map(({ id }) => id)).toEqual([
     'payments',

@@ -8,7 +8,7 @@ interface Known {
   readonly facts: Pick<PageFacts, 'rules' | 'kids' | 'missing'>;
 }
 
-/** Whether the brand's server has this operation. What it has not, no page asks for and nothing leads to. */
+/** True if the brand's server has this operation. Pages do not call missing operations, and nothing links to them. */
 export function isOffered(
   { facts }: { readonly facts: Pick<PageFacts, 'offers'> },
   operation: OperationId,
@@ -16,7 +16,7 @@ export function isOffered(
   return facts.offers === undefined || facts.offers.includes(operation);
 }
 
-/** Whether it is made of other operations: what those do not say, is not known. */
+/** True if the operation is composed of others, so that facts which those do not contain are unknown. */
 export function isDerived(
   { facts }: { readonly facts: Pick<PageFacts, 'derived'> },
   operation: OperationId,
@@ -24,24 +24,24 @@ export function isDerived(
   return facts.derived?.includes(operation) === true;
 }
 
-/** Whether the page of this row is there: on this host, and with what the server has. */
+/** True if the row's page exists on this host and the server has its operations. */
 export function isThere(
   { facts }: Known,
   { id, path, shownBy }: Pick<RouteRow, 'id' | 'path' | 'shownBy'>,
 ): boolean {
   const { rules, kids, missing } = facts;
   if (shownBy && !rules[shownBy]) return false;
-  // A device that is in kids mode already stays there until an adult ends it.
+  // A device that is already in kids mode stays in it until an adult ends it.
   if (path === kidsHome && kids !== undefined) return true;
   return missing?.some((page) => page === id) !== true;
 }
 
-/** Links ask this before they lead to a page. */
+/** True if the page exists. Links check this first. */
 export function hasPage(page: Known, id: PageId): boolean {
   return isThere(page, routeRow(id));
 }
 
-/** Whether contents of this type have a page. */
+/** True if contents of this type have a page. */
 export function hasContentPage(page: Known, type: ContentType): boolean {
   return isContentType(type) && hasPage(page, contentPage(type));
 }

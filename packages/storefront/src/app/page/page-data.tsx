@@ -5,15 +5,18 @@ import type { PageMeta } from './page-meta.ts';
 
 const elementId = 'parde-page';
 
-/** What the server's router found. */
+/** The result of the server's router. */
 export interface RouteData {
-  /** The id of the row. */
+  /** The id of the row in the route table. */
   readonly id: string;
   readonly meta?: PageMeta;
   readonly error?: RouteError;
 }
 
-/** In place of the page, or of all that the root frames. Without a status it is an error of ours or of the API. */
+/**
+ * An error in place of the page, or of everything inside the root. Without a response, it is an error of our own or
+ * of the API.
+ */
 export interface RouteError {
   readonly boundary: string;
   readonly response?: { readonly status: number; readonly data: unknown };
@@ -22,14 +25,14 @@ export interface RouteError {
 interface PageData {
   readonly facts: PageFacts;
   readonly route: RouteData;
-  /** The messages that the server rendered with. Hydration needs the same. */
+  /** The namespaces that the server rendered with. Hydration needs the same ones. */
   readonly namespaces: readonly Namespace[];
-  /** What the API answered. What failed is asked for again. */
+  /** The API's answers. Failed queries are fetched again. */
   readonly answers: readonly (readonly [QueryKey, unknown])[];
   readonly failedRequest?: FailedRequest | undefined;
 }
 
-/** The data for hydration. JSON in a data block cannot run, so CSP need not allow it. */
+/** Renders the data for hydration. JSON in a data block cannot run, so CSP need not allow it. */
 export function PageDataScript({ page, route }: { page: Page; route: RouteData }) {
   const { facts, failedRequest, i18n, queryClient } = page;
   const data: PageData = {

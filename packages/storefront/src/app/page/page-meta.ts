@@ -1,13 +1,13 @@
 import type { Picture } from '@parde/api-client';
 
-/** What a page's head says of it. */
+/** The contents of a page's head. */
 export interface PageMeta {
   readonly title: string;
   readonly description?: string | undefined;
   /** The path of the canonical address. */
   readonly canonical?: string | undefined;
   readonly image?: Picture | undefined;
-  /** `noindex` for search engines. */
+  /** True if search engines must not index the page (`noindex`). */
   readonly hidden?: boolean;
 }
 

@@ -9,77 +9,84 @@ import type { PageLanguage } from '../../brand/languages.ts';
 import type { PageId } from '../../paths.ts';
 import type { Report, Reporting } from '../report/report.ts';
 
-/** Support finds the request in the log by `id`. A page compares `pathname`: the viewer may have moved on. */
+/**
+ * The failed request of a page. Support finds it in the log by `id`. A page compares `pathname`, because the viewer
+ * may have navigated since.
+ */
 export interface FailedRequest {
   readonly id: string;
   readonly pathname: string;
-  /** The API refused a guest. */
+  /** True if the API refused a guest. */
   readonly needsSignIn: boolean;
 }
 
-/** What routes and components share. The server makes one a request, the browser one a document. */
+/**
+ * The objects that routes and components share. The server creates one per request, and the browser one per document.
+ */
 export interface Page {
   readonly brand: Brand;
   readonly facts: PageFacts;
   readonly i18n: I18n;
   readonly api: ApiClient;
-  /** Nobody has asked for it yet: no loading bar, no sign-in, no reload for a script that fails to load. */
+  /**
+   * Set for a prefetch. It shows no loading bar, requests no sign-in, and does not reload if a script fails to load.
+   */
   readonly isPrefetch?: true;
   readonly queryClient: QueryClient;
   readonly report: Report;
-  /** Set where the server's render failed. */
+  /** Set if the server's render failed. */
   readonly failedRequest?: FailedRequest | undefined;
 }
 
 export const pageContext = createContext<Page>();
 
-/** How an adult leaves kids mode: by a PIN, or by the sum that is asked. */
+/** The way in which an adult leaves kids mode: by a PIN, or by solving the sum. */
 export interface KidsLockFacts {
   readonly sum?: readonly [number, number];
-  /** After one more wrong answer an adult has to wait. */
+  /** True if one more wrong answer causes a wait. */
   readonly isLastTry: boolean;
-  /** No answer is read before, ISO 8601. */
+  /** The time before which no answer is read, in ISO 8601. */
   readonly waitUntil?: string;
 }
 
-/** The server's facts. Hydration needs the same ones, or the two renders would differ. */
+/** The server's facts. Hydration needs the same ones, because otherwise the two renders would differ. */
 export interface PageFacts {
-  /** Of names, dates and amounts, and of the page unless it has a `language`. */
+  /** The language of names, dates and amounts, and of the page unless it has a `language`. */
   readonly locale: Locale;
-  /** One that the brand brings. Its words fall back to those of `locale`. */
+  /** A language of the brand. Its messages fall back to those of `locale`. */
   readonly language?: PageLanguage | undefined;
-  /** The server's clock at the render, ISO 8601. */
+  /** The server's time at the render, in ISO 8601. */
   readonly now: string;
-  /** The brand's canonical origin. The viewer may be at another host of ours. */
+  /** The brand's canonical origin. The viewer may use another host of the brand. */
   readonly origin: string;
   readonly signedIn: boolean;
   readonly rules: HostRules;
   /** The operations that the brand's server has (app/page/operations.ts). Undefined: all. */
   readonly offers?: readonly OperationId[] | undefined;
-  /** Of these, what is made of others: it is there as far as a card or the cart goes. */
+  /** The available operations that are composed of others. They only contain the facts of a card or the cart. */
   readonly derived?: readonly OperationId[] | undefined;
-  /** The pages that the server has not all of (server/page-needs.ts). */
+  /** The pages whose operations the server does not have completely (server/page-needs.ts). */
   readonly missing?: readonly PageId[] | undefined;
-  /** The end of the anonymous check's path, unless it is the usual one. */
+  /** The end of the path of the anonymous check, unless it is the default. */
   readonly checkUrl?: string | undefined;
   readonly contentFilter: ContentFilter;
-  /** Set in kids mode: nothing above this age is shown. */
+  /** The child's age in kids mode. Nothing above this age is shown. */
   readonly kids?: KidsAge | undefined;
-  /** A day, in kids mode. Undefined is no limit. */
+  /** The daily limit in kids mode. Undefined means no limit. */
   readonly kidsMinutes?: KidsMinutes | undefined;
-  /** Of the day's minutes, in milliseconds, as far as the server knows. */
+  /** The remaining time of the day's limit, in milliseconds, as far as the server knows. */
   readonly kidsTimeLeft?: number | undefined;
-  /** On the page where an adult leaves kids mode. */
+  /** Set on the page where an adult leaves kids mode. */
   readonly kidsLock?: KidsLockFacts | undefined;
-  /** Allowed for pictures besides our own origin. */
+  /** The origins of pictures, in addition to our own origin. */
   readonly imageOrigins: readonly string[];
   /** Payers are redirected to these hosts only. */
   readonly paymentHosts: readonly string[];
   /** The URL of the support chat's script. */
   readonly supportWidget?: string | undefined;
-  /** How browsers report errors. */
+  /** The settings for error reports from browsers. */
   readonly reporting?: Reporting | undefined;
   readonly serviceWorker?: true | undefined;
-  /** A document that the device keeps for when there is no connection. It knows nothing of the viewer. */
+  /** Set for the document that a device saves for offline use. It contains no facts about the viewer. */
   readonly kept?: true | undefined;
 }

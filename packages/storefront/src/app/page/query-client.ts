@@ -1,19 +1,21 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type Report, reportingQueryCache } from '../report/report.ts';
 
-/** The API client retries. A second layer would multiply the attempts. */
+/**
+ * Creates a query client without retries, because the API client retries. A second layer would multiply the attempts.
+ */
 export function createQueryClient(report: Report): QueryClient {
   return new QueryClient({
     queryCache: reportingQueryCache(report),
     defaultOptions: {
       queries: { retry: false, staleTime: 60_000, refetchOnWindowFocus: false },
-      // Offline, a mutation fails at once and is shown as failed. The default would pause it in silence.
+      // Offline, a mutation fails at once and is shown as failed. The default would pause it without any message.
       mutations: { retry: false, networkMode: 'always' },
     },
   });
 }
 
-/** After a payment any query may have changed. What is playing is left alone. */
+/** Invalidates all queries, because a payment may have changed any of them. Current playback is not interrupted. */
 export function invalidateAll(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({
     predicate: ({ queryKey: [operation], state }) => {

@@ -1,7 +1,7 @@
 import { Notice } from '@parde/ui';
 import { SupportLink } from './SupportLink.tsx';
 
-/** Where this site cannot take a payment: whom to call. */
+/** Shows how to contact support, where this site cannot take a payment. */
 export function AskSupport({ text }: { text: string }) {
   return (
     <Notice>

@@ -5,19 +5,19 @@ import { showToast } from '../toast-store.ts';
 
 interface CopyableTextProps {
   text: string;
-  /** The button's name. */
+  /** The button's accessible name. */
   label: string;
-  /** Announced when it is done. */
+  /** The announcement after copying. */
   copied: string;
-  /** What a toast says where it is not. */
+  /** The toast's message if copying fails. */
   notCopied: string;
 }
 
-/** A code or an address, from left to right, with a button that copies it. */
+/** A left-to-right code or address with a button that copies it. */
 export function CopyableText({ text, label, copied, notCopied }: CopyableTextProps) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
-    // So that it is announced each time.
+    // Reset the message, so that it is announced each time.
     setCopied(false);
     const isDone = await copyText(text);
     setCopied(isDone);

@@ -7,17 +7,17 @@ import { usePage } from '../page/Storefront.tsx';
 
 interface FailedProps {
   title?: string;
-  /** Shown with the reason where the server sent no message. */
+  /** Shown with the reason if the server sent no message. */
   text: string;
   error?: unknown;
   live?: 'polite' | 'assertive';
   /** The loading bar shows until the promise settles. */
   onRetry?: () => Promise<unknown> | undefined;
-  /** Keeps the pressed button, and with it the focus, until the answer. */
+  /** True while the retry runs. The clicked button stays and keeps the focus until the answer. */
   loading?: boolean;
 }
 
-/** A part of a page that failed to load, with a retry. */
+/** The message for a part of a page that failed to load, with a retry. */
 export function Failed({
   title,
   text,

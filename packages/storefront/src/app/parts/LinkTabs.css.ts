@@ -5,11 +5,11 @@ export const list = style(
   inPage({
     display: 'flex',
     gap: vars.space.xs,
-    // On a phone it scrolls to the edge. At its start a tab that is passed is out of sight.
+    // On a phone the row scrolls to the screen's edge. At its start, tabs before the first visible tab are out of view.
     marginBlock: 0,
     marginInline: `0 calc(-1 * ${vars.space.gutter})`,
     paddingInline: `0 ${vars.space.gutter}`,
-    // Room for the ring of the focus, which the scrolling edge would cut.
+    // Leaves room for the focus ring, which the scroll container would clip.
     paddingBlock: 4,
     overflowX: 'auto',
     scrollPaddingInline: `0 ${vars.space.gutter}`,
@@ -50,11 +50,11 @@ export const link = style(
   }),
 );
 
-// In a row that scrolls, the page's own tab is in sight, and the row begins with a whole one.
+// In a scrolling row, the current page's tab is initially in view, and the row begins with a complete tab.
 globalStyle(
   `${list} > li:has(+ li + li > [aria-current="page"])`,
   inPage({ scrollInitialTarget: 'nearest' }),
 );
 
-/** Of the same colour: beside the accent a fainter one could not be read. */
+/** The count has the tab's colour, because a fainter colour would be unreadable on the accent. */
 export const count = style(inPage({ fontSize: vars.font.size.sm }));

@@ -9,7 +9,7 @@ import { ServerText } from './ServerText.tsx';
 interface LinkTab {
   href: string;
   label: string;
-  /** How much there is of it, where the server says. */
+  /** The number of items, if the server sends it. */
   count?: number | undefined;
   current: boolean;
 }
@@ -18,11 +18,11 @@ interface LinkTabsProps {
   /** The accessible name. */
   label: string;
   links: readonly LinkTab[];
-  /** The pages share what stands above the tabs: it does not scroll away and back. */
+  /** Keeps the scroll position, because the pages share the content above the tabs. */
   keepsPlace?: boolean;
 }
 
-/** Tabs that are pages of their own. */
+/** Tabs whose contents are separate pages. */
 export function LinkTabs({ label, links, keepsPlace = false }: LinkTabsProps) {
   const navigate = useNavigate();
   const { locale } = usePage().facts;

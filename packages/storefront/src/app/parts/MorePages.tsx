@@ -7,25 +7,25 @@ import { trackLoading } from '../loading-bar-store.ts';
 import { usePage } from '../page/Storefront.tsx';
 
 interface MorePagesProps {
-  /** Of `useInfiniteQuery`. */
+  /** The result of `useInfiniteQuery`. */
   query: {
     readonly hasNextPage: boolean;
     readonly isFetchingNextPage: boolean;
     readonly isFetchNextPageError: boolean;
     fetchNextPage(options: { cancelRefetch: false }): Promise<unknown>;
   };
-  /** How many items there are. */
+  /** The number of loaded items. */
   count: number;
-  /** Says what more of there is: “More titles”. */
+  /** The button's label, such as “More titles”. */
   label: string;
   status: string;
-  /** Stands for the button where the next page failed. */
+  /** Replaces the button if the next page failed. */
   failed?: ReactNode;
   /** The list. */
   children: ReactNode;
 }
 
-/** A list that goes on. */
+/** A list with further pages. */
 export function MorePages({ query, count, label, status, failed, children }: MorePagesProps) {
   const { whole, end } = useFocusOnNew(count);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
@@ -43,7 +43,7 @@ export function MorePages({ query, count, label, status, failed, children }: Mor
               status={status}
               loading={isFetchingNextPage}
               onlyOnPress={isFetchNextPageError}
-              // The end comes into sight and is pressed at the same moment: the later call must not cancel the first.
+              // The end may become visible and be clicked at the same moment. The later call must not cancel the first.
               onLoad={() => void query.fetchNextPage({ cancelRefetch: false })}
             />
           )}
@@ -59,7 +59,7 @@ interface LoadFailedProps {
   onRetry: () => Promise<unknown>;
 }
 
-/** In place of a list that failed to load. */
+/** Replaces a list that failed to load. */
 export function LoadFailed({ title, error, onRetry }: LoadFailedProps) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { onMedia } from './on-media.ts';
 import { sections } from './Sections.css.ts';
 
-/** Lies under the header. Dark in the light theme too, with the colours for text on pictures. */
+/** The band is under the header. It is dark in the light theme too, with the colours for text on pictures. */
 export const hero = style(
   inPage({
     position: 'relative',
@@ -26,10 +26,10 @@ export const hero = style(
   }),
 );
 
-/** What the page is of stands close below. */
+/** The page's content follows closely. */
 globalStyle(`.${hero} + .${sections}`, inPage({ paddingBlockStart: vars.space.lg }));
 
-/** Without breadcrumbs the heading would stand in the shade of the header. */
+/** Without breadcrumbs, the heading would be in the header's shade. */
 export const bare = style([
   hero,
   inPage({
@@ -41,7 +41,7 @@ export const bare = style([
   }),
 ]);
 
-/** What the page is of comes sooner. */
+/** A lower band, so that the page's content starts higher. */
 export const low = style([
   hero,
   inPage({
@@ -52,7 +52,7 @@ export const low = style([
   }),
 ]);
 
-/** Begins below a solid header. */
+/** The band starts below a solid header. */
 export const underHeader = style([
   hero,
   inPage({
@@ -62,7 +62,7 @@ export const underHeader = style([
   }),
 ]);
 
-/** What leads the page stands in it, below its picture on a phone. */
+/** The band contains the leading title, which is below the picture on a phone. */
 export const leading = style([
   hero,
   inPage({
@@ -81,7 +81,7 @@ const dark = (share: number) => `color-mix(in srgb, ${vars.color.media} ${share}
 
 const narrow = `not all and ${media.laptop}`;
 
-/** Behind the picture, in its colour. */
+/** The area behind the picture, in the picture's colour. */
 export const ground = style(
   inPage({
     position: 'absolute',
@@ -91,15 +91,15 @@ export const ground = style(
 );
 
 /**
- * From the laptop on at the end of the band, where all of its subject has room, and brighter on a phone, where the shade
- * of the words lies on most of it.
+ * From laptop width on, the picture is at the end of the band, where its complete subject has room. On a phone it is
+ * brighter, because the text's shade covers most of it.
  */
 export const art = style(
   inPage({
     position: 'absolute',
     inset: 0,
     '@media': {
-      // Its subject is below the buttons of the header.
+      // Move the picture's subject below the header's buttons.
       [narrow]: {
         insetBlockStart: '2.25rem',
         maskImage: 'linear-gradient(transparent, black 2.5rem)',
@@ -115,23 +115,23 @@ export const art = style(
 
 globalStyle(`.${art} img`, inPage({ objectPosition: '50% 26%' }));
 
-/** There the words are below it. */
+/** With a leading title, the text is below the picture. */
 globalStyle(`.${leading} .${art}`, inPage({ insetBlockStart: 0, filter: 'none' }));
 globalStyle(
   `.${leading} .${art} img`,
   inPage({ '@media': { [narrow]: { objectPosition: '25% 0' } } }),
 );
 
-/** From the laptop on the picture turns itself. */
+/** Mirrors the picture by direction on narrow screens. From laptop width on, `Picture` mirrors it itself. */
 export const besideWords = style([
   art,
   inPage({ '@media': { [narrow]: { transform: `scaleX(calc(-1 * ${vars.direction.sign}))` } } }),
 ]);
 
-/** Below the buttons of the header. */
+/** The shade behind the header's buttons. */
 const underButtons = `linear-gradient(${dark(76)}, ${dark(64)} 3.25rem, transparent 7rem)`;
 
-/** Keeps the text readable on any picture, even a white one. On a phone the lines at the foot go from edge to edge. */
+/** Keeps the text readable on any picture, even a white one. On a phone the lines at the bottom span the full width. */
 export const veil = style(
   inPage({
     position: 'absolute',
@@ -139,7 +139,7 @@ export const veil = style(
     zIndex: 1,
     backgroundImage: `linear-gradient(${vars.direction.towardEnd}, ${dark(66)} 36%, ${dark(20)} 72%, transparent 92%), linear-gradient(to top, ${dark(82)}, ${dark(58)} 30%, ${dark(38)} 55%, ${dark(28)} 75%, transparent)`,
     '@media': {
-      // As wide as the longest words.
+      // The shade is as wide as the longest text.
       [media.laptop]: {
         backgroundImage: `linear-gradient(${vars.direction.towardEnd}, ${dark(66)} 44rem, transparent 62rem), ${underButtons}`,
       },
@@ -148,7 +148,7 @@ export const veil = style(
   }),
 );
 
-/** Posters have lettering of their own. */
+/** A stronger shade, because posters contain lettering. */
 export const wallVeil = style([
   veil,
   inPage({
@@ -161,10 +161,10 @@ export const wallVeil = style([
   }),
 ]);
 
-/** Its words end where the picture is, and bring their own shade. */
+/** A weaker shade, because the leading text ends where the picture begins, and has its own shade. */
 export const leadVeil = style([veil, inPage({ backgroundImage: underButtons })]);
 
-/** The picture comes out of the header, not from behind its edge. */
+/** Fades the picture's upper edge into the header. */
 globalStyle(
   `.${underHeader} > .${veil}::after`,
   inPage({
@@ -177,7 +177,10 @@ globalStyle(
   }),
 );
 
-/** Beside a portrait there is more to read than a title: the picture is faint behind it, and ends before its foot. */
+/**
+ * A dense shade, because there is more text beside a portrait. The picture is faint behind the text and fades out
+ * above the bottom.
+ */
 export const denseVeil = style([
   veil,
   inPage({
@@ -213,7 +216,7 @@ globalStyle(
 export const text = style({});
 globalStyle(`.${text} > *`, inPage({ textWrap: 'balance' }));
 
-/** On a phone what the page lists comes first. */
+/** Hides the text on a phone, so that the page's list starts higher. */
 export const roomy = style([
   text,
   inPage({ '@media': { [`not all and ${media.tablet}`]: { display: 'none' } } }),
@@ -229,7 +232,7 @@ export const titleLine = style(
   }),
 );
 
-/** A portrait beside the words. */
+/** The layout of a portrait beside the text. */
 export const beside = style(
   inPage({
     display: 'grid',
@@ -243,7 +246,7 @@ export const beside = style(
   }),
 );
 
-/** Under the words, and on a phone from edge to edge. Short lines stay on the dark side of the picture. */
+/** Further text below the title, spanning the full width on a phone. Short lines stay on the picture's dark side. */
 export const more = style(
   inPage({
     gridColumn: '1 / -1',
@@ -257,7 +260,7 @@ const ring = 3;
 
 export const portrait = style(
   inPage({
-    // The ring stands within the margins of the page.
+    // Keeps the ring within the page's margins.
     margin: ring,
     alignSelf: 'center',
     borderRadius: '50%',
@@ -266,7 +269,7 @@ export const portrait = style(
   }),
 );
 
-/** Posters on a wall, hung at an angle, as far as the picture goes. */
+/** A rotated wall of posters, which fills the same area as a picture. */
 export const wall = style(
   inPage({
     position: 'absolute',
@@ -277,7 +280,7 @@ export const wall = style(
     alignContent: 'center',
     gap: vars.space.sm,
     transform: 'rotate(-7deg)',
-    // On a phone the words lie on it.
+    // On a phone the text overlaps the wall.
     opacity: 0.8,
     '@media': {
       [media.laptop]: {
@@ -289,5 +292,7 @@ export const wall = style(
   }),
 );
 
-/** Hidden lazy pictures are not fetched, so four columns load eight posters. */
+/**
+ * Hides the last posters of a narrow wall. Hidden lazy pictures are not fetched, so four columns load eight posters.
+ */
 globalStyle(`${wall} > :nth-child(n + 9)`, inPage({ '@media': { [narrow]: { display: 'none' } } }));

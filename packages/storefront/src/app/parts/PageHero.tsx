@@ -13,30 +13,33 @@ import { ServerText } from './ServerText.tsx';
 
 interface PageHeroProps {
   title: string;
-  /** Beside the title: how many there are. */
+  /** The number of items, beside the title. */
   count?: ReactNode;
   text?: string | undefined;
-  /** The text is left out on a phone. */
+  /** Leaves out the text on a phone. */
   textWhereRoom?: boolean;
   picture?: PictureData | null | undefined;
-  /** A wall of posters, where there is no picture. */
+  /** A wall of posters for pages without a picture. */
   posters?: readonly (PictureData | null)[] | undefined;
-  /** A title and a line on a picture need no more. */
+  /** Makes the band lower, for a title and one line on a picture. */
   low?: boolean;
-  /** For a solid header, which does not lie on the picture. */
+  /** Set if the header is solid and does not overlay the picture. */
   underHeader?: boolean;
-  /** Breadcrumbs. */
+  /** The breadcrumbs. */
   above?: ReactNode;
   portrait?: PictureData | null | undefined;
-  /** Below the text. */
+  /** Content below the text. */
   children?: ReactNode;
-  /** What the picture is of. Its name is the one that is seen: the title is there for screen readers. */
+  /**
+   * The title that the picture shows. Its name is visible instead of the page's title, which is only for screen
+   * readers.
+   */
   lead?: ReactNode;
-  /** More to read, in a column of its own on a phone. */
+  /** Further text, which has its own column on a phone. */
   more?: ReactNode;
 }
 
-/** The top of a list's page. */
+/** The top of a list page. */
 export function PageHero({
   title,
   count,
@@ -125,9 +128,12 @@ export function PageHero({
   );
 }
 
-/** The same as for the cards below, so that each poster is fetched once. */
+/** The same sizes as for the cards below, so that each poster is fetched once. */
 const sizes = '(min-width: 80rem) 13rem, (min-width: 48rem) 20vw, 33vw';
-/** Two rows. A narrow wall has four columns instead of five and hides the rest, so those load lazily. */
+/**
+ * Two rows of posters. A narrow wall has four columns instead of five and hides the last posters, so those load
+ * lazily.
+ */
 const maxPosters = 10;
 const maxPostersNarrow = 8;
 

@@ -1,5 +1,5 @@
 import { inShell } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Read out over the telephone, so it stands in one line. */
+/** The id is on one line, because viewers read it out on the telephone. */
 export const requestId = style(inShell({ whiteSpace: 'nowrap' }));

@@ -6,17 +6,17 @@ import { Sections } from './Sections.tsx';
 
 interface PageMessageProps {
   kind: 'notFound' | 'unknownGuard' | 'failed' | 'outOfReach';
-  /** Support finds the request in the log by it. */
+  /** The id by which support finds the request in the log. */
   requestId?: string | undefined;
-  /** The page failed because the API answers users only. */
+  /** True if the page failed because the API answers signed-in users only. */
   needsSignIn?: boolean;
-  /** Reloads the document by default. */
+  /** The action of the retry button. By default, it reloads the document. */
   onRetry?: () => void;
 }
 
 const reload = () => window.location.reload();
 
-/** The page shown in place of one that is missing or failed. */
+/** The message that replaces a missing or failed page. */
 export function PageMessage({
   kind,
   requestId,

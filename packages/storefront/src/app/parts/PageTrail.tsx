@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@parde/ui';
+import { phrase } from '../../names/phrases.ts';
 import { path } from '../../paths.ts';
 import { ourPage } from '../../route-table.ts';
-import { phrase } from '../../names/phrases.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { breadcrumbList, JsonLd } from '../page/JsonLd.tsx';
 import { isThere } from '../page/operations.ts';
@@ -14,7 +14,7 @@ interface PageTrailProps {
   path: string;
 }
 
-/** Where a page stands in the whole, for viewers and for search engines. */
+/** The position of a page in the site's hierarchy, for viewers and search engines. */
 export function PageTrail({ trail, name, path: own }: PageTrailProps) {
   const { t } = useTranslation();
   const page = usePage();

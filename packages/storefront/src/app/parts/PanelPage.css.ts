@@ -2,11 +2,11 @@ import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { panelShape } from './shapes.ts';
 
-/** At the top on a phone, to leave room for the keyboard. */
+/** On a phone the panel is at the top, to leave room for the keyboard. */
 export const place = style(
   inPage({
     display: 'grid',
-    // A field, whose own width grows with the text, is no wider than the window.
+    // Prevents a field, whose own width grows with the text, from exceeding the window.
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     minBlockSize: `calc(100svh - ${vars.size.header})`,

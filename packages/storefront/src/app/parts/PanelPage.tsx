@@ -8,7 +8,7 @@ interface PanelPageProps {
   children: ReactNode;
 }
 
-/** A page that is one short form, in the middle of the window. */
+/** A page with a single short form in the middle of the window. */
 export function PanelPage({ mark, children }: PanelPageProps) {
   return (
     <div className={styles.place}>

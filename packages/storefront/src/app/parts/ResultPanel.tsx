@@ -13,7 +13,7 @@ interface ResultPanelProps {
   children?: ReactNode;
 }
 
-/** The page after the bank: the result, its facts and the next steps. */
+/** The content of the page after the bank: the result, its facts and the next steps. */
 export function ResultPanel({ tone, icon, title, text, actions, children }: ResultPanelProps) {
   return (
     <article className={styles.panel} aria-live="polite">

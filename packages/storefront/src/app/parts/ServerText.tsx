@@ -5,25 +5,25 @@ import { nameOf } from '../../names/names.ts';
 import { nameSlot, phrase } from '../../names/phrases.ts';
 import { usePage } from '../page/Storefront.tsx';
 
-/** What a server sent, in its own direction and, where it is not the page's, its own language. */
+/** A text from the server, in its own direction, and with its own language if that differs from the page's. */
 export function ServerText({ children }: { children: string }) {
   const { locale } = usePage().facts;
   return <Phrase>{phrase(children, locale)}</Phrase>;
 }
 
-/** The name of a title, a person, a list, a bank. */
+/** The name of a title, a person, a list or a bank. */
 export function Name({ of }: { of: Named }) {
   return <ServerText>{nameOf(of, usePage().facts.locale)}</ServerText>;
 }
 
 interface SentenceProps {
-  /** `t(key, { name: nameSlot })`. */
+  /** The result of `t(key, { name: nameSlot })`. */
   text: string;
   /** A `Name`, which may be in another language than the sentence. */
   name: ReactNode;
 }
 
-/** A sentence of the page around a name that keeps its own language. */
+/** A sentence that contains a name in its own language. */
 export function Sentence({ text, name }: SentenceProps) {
   return text.split(nameSlot).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have their places alone

@@ -6,7 +6,7 @@ import { hasPage } from '../page/operations.ts';
 import { usePage } from '../page/Storefront.tsx';
 import { PhoneNumber } from './PhoneNumber.tsx';
 
-/** Calls support, or leads to the contact page where nobody has given a number. */
+/** A link that calls support, or that leads to the contact page if no number is known. */
 export function SupportLink() {
   const { t } = useTranslation();
   const page = usePage();

@@ -1,6 +1,6 @@
 import { Skeleton, Stack, Text } from '@parde/ui';
 
-/** In place of a form that is loading. */
+/** A placeholder for a form that is loading. */
 export function WaitingForm({ text }: { text: string }) {
   return (
     <Stack space="md">

@@ -1,6 +1,6 @@
 import { mediaAccents, vars } from '@parde/ui/theme';
 
-/** What text and controls look like on a picture, which is dark in both modes. */
+/** The colours of text and controls on a picture, which is dark in both modes. */
 export const onMedia = {
   ...mediaAccents,
   [vars.color.text]: vars.color.onMedia,

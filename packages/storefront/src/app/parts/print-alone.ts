@@ -1,7 +1,7 @@
 import { inPage, vars } from '@parde/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
-/** Prints the element of this class, black on white whatever the theme, and nothing that is not in it. */
+/** Prints only the element with this class and its contents, black on white in every theme. */
 export function printAlone(sheet: string): void {
   globalStyle(
     `.${sheet}`,
@@ -25,13 +25,13 @@ export function printAlone(sheet: string): void {
     }),
   );
 
-  // What neither holds the sheet nor is in it.
+  // Hides all elements that neither contain the sheet nor are inside it.
   globalStyle(
     `body:has(.${sheet}) :not(:has(.${sheet}), .${sheet}, .${sheet} *)`,
     inPage({ '@media': { print: { display: 'none' } } }),
   );
 
-  // What holds it takes no room of its own.
+  // The sheet's ancestors take no space of their own.
   globalStyle(
     `:has(.${sheet})`,
     inPage({

@@ -8,17 +8,17 @@ interface ReportingFacts {
 
 const silent: Report = () => {};
 
-/** The browser's reports. Their code is loaded when something has failed. Without an address nothing is sent. */
+/** Sends reports from the browser. The code is loaded only after a failure. Without an address nothing is sent. */
 export function sendReports({ reporting, locale }: ReportingFacts, brand: string): Report {
   if (reporting === undefined || Math.random() >= reporting.share) return silent;
   const report: Report = async (event, error) => {
-    // What happens meanwhile must not be taken for the page of the failure.
+    // Read the address first, because the viewer may navigate while the code loads.
     const { pathname, search } = window.location;
     try {
       const file = await import('./send-report.ts');
       file.sendReport({ event, error, pathname, search, brand, locale, reporting });
     } catch {
-      // Reporting that would fail endlessly.
+      // A report of this failure would also fail, without end.
     }
   };
   window.addEventListener('error', ({ error }) => report('script-failed', error));

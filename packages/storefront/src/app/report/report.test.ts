@@ -28,8 +28,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a query that fails', () => {
-  it('is reported with the id of its request, and not to the console', async () => {
+describe('a failed query', () => {
+  it('is reported with its request id, but not to the console', async () => {
     expect(await failuresOf(500, '{"message":"Out of order"}')).toEqual([
       {
         event: 'query-failed',
@@ -41,7 +41,7 @@ describe('a query that fails', () => {
     ]);
   });
 
-  it('says so where the response was invalid', async () => {
+  it('is reported as invalid if the response was invalid', async () => {
     const [failure] = await failuresOf(200, '{"data":');
     expect(failure?.message).toMatch(/^The response was invalid/);
   });

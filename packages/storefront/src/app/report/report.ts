@@ -2,8 +2,8 @@ import { isApiError } from '@parde/api-client';
 import { QueryCache } from '@tanstack/react-query';
 
 /**
- * Reports an error that the viewer need not see: to the log on the server, to `REPORT_URL` in the browser, where it
- * resolves when it is on its way.
+ * Reports an error that the viewer need not see: on the server to the log, and in the browser to `REPORT_URL`. In the
+ * browser it resolves as soon as the report is being sent.
  */
 export type Report = (event: ReportedEvent, error: unknown) => void | Promise<void>;
 
@@ -14,7 +14,7 @@ export type ReportedEvent =
   | 'script-failed'
   | 'support-widget-failed';
 
-/** Holds no data of the viewer's. */
+/** The description of a failure. It contains no data of the viewer. */
 export interface Reported {
   readonly event: ReportedEvent;
   readonly message: string;
@@ -33,7 +33,7 @@ export function describeFailure(event: ReportedEvent, error: unknown): Reported 
   return { event, message: `${why}: ${error.message}`, operation, status, requestId };
 }
 
-/** Reports every failed query, also those whose failure the page does not show. */
+/** Reports every failed query, including those that the page does not show as failed. */
 export function reportingQueryCache(report: Report): QueryCache {
   return new QueryCache({
     onError(error) {
@@ -47,11 +47,11 @@ function isExpected(status: number | undefined): boolean {
   return status === 401 || status === 403 || status === 404;
 }
 
-/** How browsers report: to a server that speaks Sentry's protocol. */
+/** The settings for reports from browsers, which are sent to a server with Sentry's protocol. */
 export interface Reporting {
   /** `https://<key>@<host>/<project>`. The key is public. */
   readonly dsn: string;
-  /** Of all documents, from 0 to 1. */
+  /** The share of documents that report, from 0 to 1. */
   readonly share: number;
   readonly release: string;
   readonly deployment: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toldPath } from './scrub.ts';
 
-describe('a path as it is told', () => {
+describe('a path in logs and reports', () => {
   it.each([
     ['/movie/1024', '/movie/1024'],
     ['/search/words', '/search/:search?'],

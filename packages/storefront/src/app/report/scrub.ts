@@ -2,15 +2,15 @@ import { matchRow } from '../../route-table.ts';
 
 const digit = '[\\d۰-۹٠-٩]';
 
-/** Ids in a text are left: without them nobody finds what has failed. */
+/** Ids in a text remain, because a failure cannot be found without them. */
 const viewers: readonly (readonly [RegExp, string])[] = [
-  // Of an address: who asks, and what for.
+  // The credentials and the query of an address.
   [/\/\/[^\s/@"']*@/g, '//'],
   [/(https?:\/\/[^\s"'`<>)?#]{1,300})[?#][^\s"'`<>)]*/g, '$1?…'],
   [/\?[\w%.~[\]-]+=[^\s"'`<>)]*/g, '?…'],
   [/\b(bearer)\s+[^\s"']+/gi, '$1 …'],
   [/[\w.+-]{1,64}@(?:[\w-]+\.)+[a-z]{2,}\b/gi, '…@…'],
-  // A mobile number, in any digits.
+  // A mobile number in any digits.
   [
     new RegExp(
       `(^|[^\\w۰-۹٠-٩-])(?:\\+|00)?(?:98|۹۸|٩٨)?[0۰٠]?[9۹٩]${digit}{9}(?![\\w۰-۹٠-٩])`,
@@ -22,25 +22,25 @@ const viewers: readonly (readonly [RegExp, string])[] = [
   [/(^|[^\w-])[\w-]{40,}/g, '$1…'],
 ];
 
-/** A text of ours or of a library, without what may be a viewer's. */
+/** Removes parts that may be a viewer's data from a text of our own or of a library. */
 export function scrub(text: string): string {
   return viewers.reduce((scrubbed, [found, left]) => scrubbed.replace(found, left), text);
 }
 
-/** Where the failure was. */
+/** The address of the page with the failure. */
 export interface PageAddress {
   readonly pathname: string;
   readonly search: string;
 }
 
-/** May be a code that the viewer was sent. */
+/** Digits that may be a code that was sent to the viewer. */
 const code = new RegExp(`${digit}{4,}`, 'g');
-/** Also as addresses write them. */
+/** Words, including percent-encoded ones. */
 const words = /[\p{L}\p{N}%]+/gu;
 
 /**
- * A text of a browser's report. The viewer may have written what the page's address says after its first part, so those
- * words are left out too.
+ * Scrubs a text of a browser's report. The viewer may have written the words of the page's address after its first
+ * segment, so those words are removed too.
  */
 export function scrubReport(text: string, { pathname, search }: PageAddress): string {
   const values = search.split('&').map((pair) => pair.slice(pair.indexOf('=') + 1));
@@ -60,11 +60,11 @@ function decoded(part: string): string {
 }
 
 /**
- * A path as it is told to others. What search engines are kept out of may hold a viewer's words, number or code: of such
- * a page its pattern is told. Streams and downloads are signed for one viewer.
+ * Returns a path for logs and reports. Pages that search engines must not index may contain a viewer's search term,
+ * number or code, so only their pattern is returned. Streams and downloads are signed for one viewer.
  */
 export function toldPath(pathname: string): string {
-  // Bounded: anyone may ask for anything.
+  // Limit the length, because anyone may request any path.
   const path = pathname.slice(0, 300);
   const [, first, kind = ''] = path.split('/');
   const [signed] = /^(?:stream|download)/.exec(kind) ?? [];
@@ -76,7 +76,7 @@ export function toldPath(pathname: string): string {
 
 const ours = new Set<string | undefined>(['api', 'assets', 'media']);
 
-/** Of an address that is nobody's: it may be a viewer's page in a spelling that is none. */
+/** Returns the first segment of an unknown address, which may be a viewer's page in an unsupported spelling. */
 function firstOf(path: string): string {
   const [plain = ''] = /^\/[\w.-]*/.exec(path) ?? [];
   return plain === path ? path : `${plain}…`;

@@ -14,7 +14,7 @@ const send = vi.fn<typeof fetch>();
 let page: EventTarget;
 
 beforeEach(() => {
-  // What was told is told once a document.
+  // A fresh module, because each failure is reported only once per document.
   vi.resetModules();
   send.mockReset().mockResolvedValue(new Response());
   page = Object.assign(new EventTarget(), {
@@ -36,7 +36,7 @@ async function reportOf(settings: Partial<Reporting> | null = {}): Promise<Repor
   return sendReports({ locale: 'fa', reporting: given }, 'main');
 }
 
-/** By the rules of https://develop.sentry.dev/sdk/foundations/transport/envelopes. */
+/** Reads the sent envelopes by the rules of https://develop.sentry.dev/sdk/foundations/transport/envelopes. */
 function envelopes() {
   return send.mock.calls.map(([url, init]) => {
     const [header = '', itemHeader = '', payload = '', ...more] = String(init?.body).split('\n');
@@ -46,7 +46,7 @@ function envelopes() {
   });
 }
 
-/** An error thrown there. */
+/** Returns an error with this stack. */
 function errorAt(stack: string, message = 'x is undefined'): Error {
   const error = new TypeError(message);
   error.stack = stack;
@@ -58,16 +58,16 @@ const chrome = (message = 'x is undefined') => `TypeError: ${message}
     at async https://parde.example/assets/frame-c3d4.js:2:5
     at new Hero (https://parde.example/movie/1024?ref=abc:10:20)`;
 
-/** What a browser tells of an error that nobody has caught. */
+/** Dispatches the browser's event for an uncaught error. */
 const throwUncaught = (error: unknown) =>
   page.dispatchEvent(Object.assign(new Event('error'), { error }));
 
 describe('a report', () => {
-  it('is an envelope with one event, of which the key is known', async () => {
+  it('is an envelope with one event and its key', async () => {
     await (await reportOf())('page-failed', errorAt(chrome()));
     const [{ url, init, header, itemHeader, event } = {}] = envelopes();
     expect(url).toBe('https://reports.example/in/api/7/envelope/?sentry_version=7&sentry_key=k3y');
-    // Neither needs a preflight.
+    // Neither setting needs a preflight.
     expect(init).toMatchObject({
       method: 'POST',
       mode: 'no-cors',
@@ -127,7 +127,7 @@ describe('a report', () => {
     });
   });
 
-  it('has the frames of Firefox and Safari, too', async () => {
+  it('also reads the stack frames of Firefox and Safari', async () => {
     const stack =
       'draw@https://parde.example/assets/a.js:1:2\n@https://parde.example/assets/b.js:3:4';
     await (await reportOf())('page-failed', errorAt(stack));
@@ -137,7 +137,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('names the call of the API that failed, and groups by it', async () => {
+  it('names the failed API call, and groups by it', async () => {
     const api = createApiClient({
       baseUrl: `${origin}/api/v1`,
       retry: false,
@@ -153,7 +153,7 @@ describe('a report', () => {
     });
   });
 
-  it('holds nothing of the viewer’s', async () => {
+  it('contains no data of the viewer', async () => {
     Object.assign(page, {
       location: { origin, pathname: '/search/09121234567', search: '?token=secret' },
     });
@@ -203,12 +203,12 @@ describe('a report', () => {
       );
       const { value, stacktrace } = envelopes()[0]?.event.exception.values[0] ?? {};
       expect(value).toBe(left);
-      // Ours: without it nobody finds the line.
+      // The file name of our own script remains, because the failing line cannot be found without it.
       expect(stacktrace.frames[0].filename).toBe('https://parde.example/assets/a-12345.js');
     },
   );
 
-  it('goes once for each failure, and ten times a document', async () => {
+  it('is sent once for each failure, and at most ten times per document', async () => {
     const report = await reportOf();
     const again = errorAt(chrome());
     await Promise.all([report('page-failed', again), report('page-failed', again)]);
@@ -219,13 +219,13 @@ describe('a report', () => {
     expect(send).toHaveBeenCalledTimes(10);
   });
 
-  it('goes nowhere without an address', async () => {
+  it('is not sent without an address', async () => {
     await (await reportOf(null))('page-failed', new Error('gone'));
     throwUncaught(errorAt(chrome()));
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('is left out in the documents that are not sampled', async () => {
+  it('is not sent from documents that are not sampled', async () => {
     const random = vi.spyOn(Math, 'random').mockReturnValue(0.2);
     const left = await reportOf({ share: 0.2 });
     random.mockReturnValue(0.19);
@@ -237,8 +237,8 @@ describe('a report', () => {
   });
 });
 
-describe('what nobody has caught', () => {
-  it('is reported where a script of ours threw it', async () => {
+describe('an uncaught error', () => {
+  it('is reported if our own script threw it', async () => {
     await reportOf();
     throwUncaught(errorAt(chrome()));
     await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
@@ -251,7 +251,7 @@ describe('what nobody has caught', () => {
     }
   });
 
-  it('is not where an extension, another site or nobody we know did, or a call was given up', async () => {
+  it('is not reported for extensions, other sites, unknown sources or aborted calls', async () => {
     await reportOf();
     const stranger = (address: string) => errorAt(`Error\n    at a (${address}:1:2)\n${chrome()}`);
     const abort = errorAt(chrome());

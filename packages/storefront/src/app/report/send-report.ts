@@ -3,7 +3,7 @@ import { matchRow } from '../../route-table.ts';
 import { describeFailure, type ReportedEvent, type Reporting } from './report.ts';
 import { type PageAddress, scrubReport, toldPath } from './scrub.ts';
 
-/** A page that fails in a loop must not fill the server of reports. */
+/** A page that fails in a loop must not flood the report server. */
 const mostReports = 10;
 const mostFrames = 50;
 const longestMessage = 1000;
@@ -18,23 +18,23 @@ interface Failed extends PageAddress {
 
 const told = new Set<string>();
 
-/** Each failure once a document. */
+/** Sends a report, once per failure in a document. */
 export function sendReport(failed: Failed): void {
   const { event, error, reporting } = failed;
   if (event === 'script-failed' && !isOwn(error)) return;
   const name = JSON.stringify([describeFailure(event, error).message, stackOf(error)]);
   if (told.has(name) || told.size >= mostReports) return;
   told.add(name);
-  // Plain text needs no CORS preflight, and nobody reads the answer. It outlives the page.
+  // Plain text needs no CORS preflight, and the answer is not read. `keepalive` lets the request outlive the page.
   const options = { mode: 'no-cors', credentials: 'omit', keepalive: true } as const;
   fetch(addressOf(reporting.dsn), { method: 'POST', body: envelopeOf(failed), ...options }).catch(
     () => {
-      // Nobody to tell.
+      // A failed report cannot be reported.
     },
   );
 }
 
-/** By where Sentry's own clients send to. */
+/** Returns the address that Sentry's own clients send to. */
 function addressOf(dsn: string): string {
   const { origin, pathname, username } = new URL(dsn);
   const parts = pathname.split('/');
@@ -42,7 +42,10 @@ function addressOf(dsn: string): string {
   return `${origin}${parts.join('/')}/api/${project}/envelope/?sentry_version=7&sentry_key=${username}`;
 }
 
-/** https://develop.sentry.dev/sdk/foundations/transport/envelopes: headers, and for each item headers and payload. */
+/**
+ * Builds the envelope (https://develop.sentry.dev/sdk/foundations/transport/envelopes): headers, and for each item
+ * its headers and payload.
+ */
 function envelopeOf(failed: Failed): string {
   const id = crypto.getRandomValues(new Uint8Array(16));
   const event_id = Array.from(id, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -78,7 +81,7 @@ function eventOf(failed: Failed) {
       status: status === undefined ? status : String(status),
       request_id: requestId,
     },
-    // All calls fail in the same lines of ours.
+    // Group by operation, because all failed calls have the same stack frames in our code.
     ...(operation !== undefined && { fingerprint: [event, operation, String(status)] }),
     request: {
       url: window.location.origin + toldPath(pathname),
@@ -105,11 +108,11 @@ interface Frame {
   readonly in_app: boolean;
 }
 
-/** `at name (address:1:2)` of Chrome, `name@address:1:2` of the others. */
+/** Matches `at name (address:1:2)` of Chrome and `name@address:1:2` of other browsers. */
 const frame =
   /^\s*(?:at )?(?:async )?(?:(.*?) ?[(@])?((?:https?|[\w-]+-extension):\/\/\S+?):(\d+):(\d+)\)?$/;
 
-/** Sentry's order: the oldest call first. */
+/** Returns the stack frames in Sentry's order, the oldest call first. */
 function framesOf(error: unknown): Frame[] {
   return (stackOf(error) ?? '')
     .split('\n')
@@ -130,7 +133,7 @@ function stackOf(error: unknown): string | undefined {
   return error instanceof Error ? error.stack : undefined;
 }
 
-/** Thrown by a script of ours, and not by an extension's or the chat's. A call that was given up is no failure. */
+/** True if our own script threw the error, and not an extension or the chat. An aborted call is no failure. */
 function isOwn(error: unknown): boolean {
   if (!(error instanceof Error) || error.name === 'AbortError') return false;
   if (isApiError(error) && error.kind === 'abort') return false;

@@ -49,7 +49,7 @@ describe('the action to resume after the reload', () => {
     expect(tab.size).toBe(0);
   });
 
-  it('is nothing where nothing was saved', () => {
+  it('is undefined if nothing was saved', () => {
     expect(takeResumeAction()).toBeUndefined();
   });
 
@@ -64,14 +64,14 @@ describe('the action to resume after the reload', () => {
     expect(takeResumeAction()).toBeUndefined();
   });
 
-  it('is the last that was saved', () => {
+  it('is the last one that was saved', () => {
     saveResumeAction({ kind: 'modal', name: 'subscription' });
     saveResumeAction({ kind: 'list-add', title });
     expect(takeResumeAction()).toEqual({ kind: 'list-add', title });
     expect(takeResumeAction()).toBeUndefined();
   });
 
-  it('is nothing where storage is blocked', () => {
+  it('is undefined if storage is blocked', () => {
     vi.stubGlobal('sessionStorage', undefined);
     saveResumeAction({ kind: 'modal', name: 'subscription' });
     expect(takeResumeAction()).toBeUndefined();
@@ -79,13 +79,13 @@ describe('the action to resume after the reload', () => {
 });
 
 describe('untrusted storage', () => {
-  /** Writes in place of `saveResumeAction`, under whatever key it has. */
+  /** Replaces the text that `saveResumeAction` stores, whatever its key is. */
   function keepRaw(text: string): void {
     saveResumeAction({ kind: 'modal', name: 'subscription' });
     for (const key of tab.keys()) tab.set(key, text);
   }
 
-  it('is accepted with the right shape, or the rows below prove nothing', () => {
+  it('is accepted in the correct form, which the following tests rely on', () => {
     keepRaw(JSON.stringify({ path: film, after: { kind: 'list-add', title } }));
     expect(takeResumeAction()).toEqual({ kind: 'list-add', title });
   });

@@ -3,7 +3,7 @@ import { storageKeys } from '@parde/domain';
 import { contentId, isTitleType, parseWantedTitle, type WantedTitle } from '../../content-id.ts';
 import { takeFromSessionStorage, writeSessionStorage } from '../browser/storage.ts';
 
-/** What the page resumes once it has reloaded after the sign-in. */
+/** The action that the page resumes after the reload of a sign-in. */
 export type ResumeAction =
   | { readonly kind: 'modal'; readonly name: 'subscription' }
   | { readonly kind: 'modal'; readonly name: 'credit'; readonly state: CreditState }
@@ -15,28 +15,28 @@ export type ResumeAction =
     }
   | { readonly kind: 'list-add'; readonly title: ToAdd };
 
-/** What the credit modal opens with. */
+/** The initial state of the credit modal. */
 export interface CreditState {
-  /** Written into the field: what is missing for a purchase. */
+  /** The initial amount in the field, which is the missing credit for a purchase. */
   readonly amount?: number;
 }
 
-/** What the modal of automatic payment opens with. */
+/** The initial state of the direct-debit modal. */
 export interface DirectDebitState {
-  /** The viewer came from buying a subscription. */
+  /** True if the viewer came from the purchase of a subscription. */
   readonly forSubscription?: boolean;
-  /** The tracking code of the purchase that led here and is to be paid like this. */
+  /** The tracking code of the purchase that opened the modal and will be paid by direct debit. */
   readonly paymentId?: string;
-  /** The id of the series that led here. */
+  /** The id of the series that opened the modal. */
   readonly series?: string;
-  /** The title that made the viewer subscribe. */
+  /** The title for which the viewer subscribes. */
   readonly title?: WantedTitle;
 }
 
-/** What a guest was about to do when they had to sign in. */
+/** The action that a guest had started when they had to sign in. */
 export type AfterSignIn = { readonly kind: 'page'; readonly path: string } | ResumeAction;
 
-/** A title for the list, or a channel to follow. */
+/** A title to add to the list, or a channel to follow. */
 export interface ToAdd {
   readonly content_type: TitleType | 'channel';
   readonly id: string;
@@ -44,7 +44,7 @@ export interface ToAdd {
   readonly name_en: string | null;
 }
 
-/** For this page after its reload. Where storage is blocked, nothing is resumed. */
+/** Saves the action for this page after its reload. If storage is blocked, nothing is resumed. */
 export function saveResumeAction(after: ResumeAction): void {
   writeSessionStorage(
     storageKeys.afterSignIn,
@@ -52,7 +52,7 @@ export function saveResumeAction(after: ResumeAction): void {
   );
 }
 
-/** Gives the action once, and only on the page that saved it. */
+/** Returns the action only once, and only on the page that saved it. */
 export function takeResumeAction(): ResumeAction | undefined {
   try {
     const saved: unknown = JSON.parse(takeFromSessionStorage(storageKeys.afterSignIn) ?? 'null');
@@ -66,11 +66,11 @@ export function takeResumeAction(): ResumeAction | undefined {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Storage is untrusted: any script of the site may have written it. */
+/** Parses untrusted storage, which any script of the site may have written. */
 export function parseAfterSignIn(value: unknown): AfterSignIn | undefined {
   if (!isObject(value)) return undefined;
   const { kind, name, state, title, path } = value;
-  // The path is checked where it is followed.
+  // The path is checked before the navigation.
   if (kind === 'page') return typeof path === 'string' ? { kind, path } : undefined;
   if (kind === 'list-add') return isToAdd(title) ? { kind, title } : undefined;
   if (kind !== 'modal') return undefined;
@@ -80,7 +80,7 @@ export function parseAfterSignIn(value: unknown): AfterSignIn | undefined {
   return name === 'buy' && isBuyState(state) ? { kind, name, state } : undefined;
 }
 
-/** A modal opens without what cannot be read. */
+/** Leaves out unreadable values, so that the modal still opens. */
 function creditState(state: unknown): CreditState {
   const amount = isObject(state) ? state.amount : undefined;
   return typeof amount === 'number' && amount > 0 ? { amount } : {};

@@ -7,8 +7,8 @@ import { clearTab } from './payment-draft.ts';
 import { sessionEndedCookie } from './session-ended.ts';
 
 /**
- * A child must not leave kids mode when a session ends, nor a reader lose her language and theme. The settings for saved
- * titles belong to the device. Everything else is the viewer's.
+ * The cookies and keys that remain when a session ends. A child must not leave kids mode, and readers must keep their
+ * language and theme. The settings for saved titles belong to the device. All other data belong to the viewer.
  */
 const keptCookies = [cookieNames.locale, cookieNames.kids, cookieNames.kidsTime];
 const keptKeys = [
@@ -22,12 +22,12 @@ const keptKeys = [
   storageKeys.offlineLeft,
 ];
 
-/** A viewer without a session sees no titles that somebody else has saved. */
+/** The owner of saved titles without a session. Such a viewer does not see titles that other viewers have saved. */
 export const guestOwner = 'guest';
 
 /**
- * Clears cookies and storage, however the session has ended, but for what is kept. Saved titles are hidden, and the page
- * after it asks what is to become of them.
+ * Clears cookies and storage at the end of a session, except for the listed ones. Saved titles are hidden, and the
+ * next page asks whether to delete them.
  */
 function clearSession(): void {
   removeCookiesExcept(keptCookies);
@@ -42,24 +42,27 @@ function clearSession(): void {
       localStorage.setItem(storageKeys.offlineLeft, [...left].join(' '));
     }
   } catch {
-    // Blocked storage holds nothing.
+    // Blocked storage contains nothing.
   }
   clearTab();
   notifyOtherTabs('ended');
 }
 
-/** The owners whose session ended before they could say what is to become of their titles. */
+/** Returns the owners whose session ended before they could decide about their saved titles. */
 export const ownersWhoLeft = (): readonly string[] =>
   readLocalStorage(storageKeys.offlineLeft)?.split(' ') ?? [];
 
-/** The page that comes clears again: calls of this one that are under way may still write. */
+/** Ends the session and reloads. The next page clears again, because pending calls of this page may still write. */
 export function leaveSession(): void {
   clearSession();
   writeCookie(sessionEndedCookie, '1', cookieLifetimes.session);
   window.location.reload();
 }
 
-/** The session ended during an earlier page, or while the server rendered this one, or its cookie has run out. */
+/**
+ * Clears the data of a session that ended on an earlier page or during the render of this page, or whose cookie has
+ * expired.
+ */
 export function clearEndedSession({ signedIn, kept }: Pick<PageFacts, 'signedIn' | 'kept'>): void {
   const began = Number(readLocalStorage(storageKeys.sessionBegan) ?? Number.NaN);
   const hasRunOut = Date.now() >= began + cookieLifetimes.session * 1000;
@@ -73,8 +76,8 @@ export function clearEndedSession({ signedIn, kept }: Pick<PageFacts, 'signedIn'
 let isReloading = false;
 
 /**
- * The API answered a signed-in page with 401, so the page reloads as a guest's. Only once: calls that fail until then
- * would restart the reload, here and in other tabs.
+ * Reloads the page for a guest, because the API answered a signed-in page with 401. It runs only once, because calls
+ * that fail until then would restart the reload, here and in other tabs.
  */
 export function handleSessionEnded(): void {
   if (isReloading) return;

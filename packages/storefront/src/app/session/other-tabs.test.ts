@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 type Listener = (event: Record<string, unknown>) => void;
 
-/** A browser's tab as far as this module sees it. */
+/** Opens a fake tab with the browser features that this module uses. */
 async function openTab(signedIn: boolean) {
   const listeners = new Map<string, Listener[]>();
   const listen = (name: string, listener: Listener) =>
@@ -40,7 +40,7 @@ const kept: (readonly string[])[] = [];
 
 beforeEach(() => {
   kept.length = 0;
-  // Without channels, device storage carries the news.
+  // Without channels, messages are sent by storage events.
   vi.stubGlobal('BroadcastChannel', undefined);
   vi.stubGlobal('localStorage', {
     setItem: (...item: string[]) => kept.push(item),
@@ -49,14 +49,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('tells the other tabs by device storage, and leaves nothing there', async () => {
+it('notifies the other tabs by storage events, and leaves nothing in storage', async () => {
   await openTab(true);
   const { notifyOtherTabs } = await import('./other-tabs.ts');
   notifyOtherTabs('ended');
   expect(kept).toEqual([['session', 'ended'], ['session']]);
 });
 
-it('tells nobody where storage is blocked, and does not fail', async () => {
+it('does not fail if storage is blocked, and notifies no tab', async () => {
   vi.stubGlobal('localStorage', undefined);
   await openTab(true);
   const { notifyOtherTabs } = await import('./other-tabs.ts');
@@ -79,7 +79,7 @@ it.each([
   expect(tab.invalidateAll).toHaveBeenCalledTimes(change === 'paid' ? 1 : 0);
 });
 
-it('a hidden tab waits until it is shown, and then loads once', async () => {
+it('a hidden tab waits until it is shown, and then reloads once', async () => {
   const tab = await openTab(false);
   tab.page.visibilityState = 'hidden';
   tab.hear('began');
@@ -106,7 +106,7 @@ it.each([
   expect(tab.reload).toHaveBeenCalledOnce();
 });
 
-it('a film that plays goes on in the old language', async () => {
+it('a playing film continues in the old language', async () => {
   const tab = await openTab(false);
   tab.videos.push({ paused: false });
   tab.hear('language');

@@ -1,11 +1,14 @@
 import { clearTab } from './payment-draft.ts';
 
-/** `paid` and `account`: the session is the same, but what the viewer may watch or has set is not. `language`: only the page's words change. */
+/**
+ * The kind of change. With `paid` and `account` the session stays the same, but the viewer's access or settings
+ * differ. With `language` only the page's messages differ.
+ */
 type SessionChange = 'began' | 'ended' | 'paid' | 'account' | 'language';
 
 const name = 'session';
 
-/** A channel does not receive its own messages, so a document has one only. */
+/** A channel does not receive its own messages, so a document must have only one channel. */
 let channel: BroadcastChannel | undefined;
 let hasChanged = false;
 
@@ -14,7 +17,7 @@ function ownChannel(): BroadcastChannel | undefined {
   return channel;
 }
 
-/** Without BroadcastChannel, storage events reach the other tabs. */
+/** Notifies the other tabs. Without BroadcastChannel, storage events reach them. */
 export function notifyOtherTabs(change: SessionChange): void {
   hasChanged ||= change === 'began' || change === 'ended';
   const own = ownChannel();
@@ -24,20 +27,20 @@ export function notifyOtherTabs(change: SessionChange): void {
     localStorage.setItem(name, change);
     localStorage.removeItem(name);
   } catch {
-    // Blocked storage: the other tabs find out by their next call.
+    // Storage is blocked. The other tabs notice the change at their next call.
   }
 }
 
 /**
- * Reloads a tab whose session has changed, and refetches after a payment. Hidden tabs do so when they are shown again.
- * A listening tab notifies nobody, or tabs would reload each other forever.
+ * Reloads a tab whose session has changed, and refetches after a payment. Hidden tabs do so when they are shown
+ * again. A listening tab never notifies others, because tabs would then reload each other endlessly.
  */
 export function listenToOtherTabs(signedIn: boolean, invalidateAll: () => void): void {
   let isStale = false;
   let isReloading = false;
   let hasOldQueries = false;
   const refreshIfVisible = () => {
-    // A session's end is told again by the page after it.
+    // The page after a session's end notifies the tabs again.
     if (document.visibilityState !== 'visible' || isReloading) return;
     isReloading = isStale;
     if (isStale) window.location.reload();
@@ -47,9 +50,9 @@ export function listenToOtherTabs(signedIn: boolean, invalidateAll: () => void):
   const onChange = (change: unknown) => {
     if (change === 'ended') clearTab();
     if (change === 'paid' || change === 'account') hasOldQueries = true;
-    // A guest's tab shows no session, so the end of one changes nothing there.
+    // A guest's tab shows no session, so the end of a session changes nothing in it.
     else if (change === 'began' || (change === 'ended' && signedIn)) isStale = true;
-    // A film that plays goes on in the old language.
+    // A playing film is not interrupted and continues in the old language.
     else if (change === 'language' && !isPlaying()) isStale = true;
     refreshIfVisible();
   };
@@ -62,7 +65,7 @@ export function listenToOtherTabs(signedIn: boolean, invalidateAll: () => void):
   }
   document.addEventListener('visibilitychange', refreshIfVisible);
   window.addEventListener('pageshow', ({ persisted }) => {
-    // The back/forward cache restores the document as it was before the change.
+    // The back/forward cache restores the document from before the change.
     isStale ||= persisted && hasChanged;
     refreshIfVisible();
   });

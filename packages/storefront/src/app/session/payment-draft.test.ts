@@ -22,7 +22,7 @@ beforeEach(() => {
   };
 });
 
-it('the method of an order is there after the sign-in, and for no other order', () => {
+it('the payment method of an order is restored after the sign-in, but not for another order', () => {
   saveDraft({ order, method: 'saman' });
   saveDraft({ order, after });
   expect(draftOf(order)?.method).toBe('saman');
@@ -31,7 +31,7 @@ it('the method of an order is there after the sign-in, and for no other order', 
   expect(draftOf(order)).toBeUndefined();
 });
 
-it('an interrupted payment is given with what goes on after the sign-in', () => {
+it('an interrupted payment is returned with its action after the sign-in', () => {
   saveDraft({ order, method: 'saman' });
   expect(readInterrupted()).toBeUndefined();
   saveDraft({ order, after, key: 'k-1', isUnpaid: true });
@@ -39,7 +39,7 @@ it('an interrupted payment is given with what goes on after the sign-in', () => 
   expect(readInterrupted()).toMatchObject(interrupted);
 });
 
-it('a payment of some minutes ago was not interrupted now, and is removed', () => {
+it('a payment from some minutes ago does not count as interrupted, and is removed', () => {
   saveDraft({ order, after });
   vi.setSystemTime(start + 3 * 60_000);
   expect(readInterrupted()).toBeUndefined();
@@ -47,7 +47,7 @@ it('a payment of some minutes ago was not interrupted now, and is removed', () =
 });
 
 it.each(['{', 'null', '[]', '{"order":1,"at":2}', '{"order":"plan:m1","at":"now"}'])(
-  'a damaged draft is none: %s',
+  'a damaged draft is ignored: %s',
   (text) => {
     tab.set(storageKeys.paymentDraft, text);
     expect(draftOf(order)).toBeUndefined();
@@ -55,7 +55,7 @@ it.each(['{', 'null', '[]', '{"order":1,"at":2}', '{"order":"plan:m1","at":"now"
   },
 );
 
-it('a draft that leads nowhere known is not gone on with', () => {
+it('a draft with an unknown action is not resumed', () => {
   const damaged = { kind: 'modal', name: 'hologram' };
   tab.set(storageKeys.paymentDraft, JSON.stringify({ order, at: start, after: damaged }));
   expect(readInterrupted()).toBeUndefined();

@@ -8,20 +8,20 @@ import { type AfterSignIn, parseAfterSignIn } from './after-sign-in.ts';
 
 /** A payment of this tab that a sign-in may interrupt. */
 export interface PaymentDraft {
-  /** Names what is paid, from orders.ts. */
+  /** The id of the purchase, from orders.ts. */
   readonly order: string;
   readonly method?: string | undefined;
-  /** Set from the click on Pay until the answer: where the viewer goes on, should the session end meanwhile. */
+  /** The viewer's next step if the session ends. Set from the click on Pay until the answer. */
   readonly after?: AfterSignIn | undefined;
   /** The idempotency key that was sent. */
   readonly key?: string | undefined;
-  /** The server has said that it took nothing. */
+  /** True if the server has answered that nothing was charged. */
   readonly isUnpaid?: boolean | undefined;
-  /** The device's clock, in milliseconds. */
+  /** The device's time in milliseconds. */
   readonly at: number;
 }
 
-/** A call is given up long before that. */
+/** Calls time out long before this limit. */
 const interruptedMs = 120_000;
 
 export function saveDraft(draft: Omit<PaymentDraft, 'at'>): void {
@@ -41,7 +41,7 @@ export function draftOf(order: string): PaymentDraft | undefined {
   return draft?.order === order ? draft : undefined;
 }
 
-/** The payment that was being sent when the session ended. An old one is removed. */
+/** Returns the payment that was being sent when the session ended. An old payment is removed. */
 export function readInterrupted(): PaymentDraft | undefined {
   const draft = readDraft();
   if (draft?.after && Date.now() - draft.at <= interruptedMs) return draft;
@@ -49,18 +49,18 @@ export function readInterrupted(): PaymentDraft | undefined {
   return undefined;
 }
 
-/** Clears what this tab stores, but for a payment that is interrupted. */
+/** Clears the tab's storage, except for an interrupted payment. */
 export function clearTab(): void {
   const interrupted = readInterrupted();
   try {
     sessionStorage.clear();
   } catch {
-    // Blocked storage holds nothing.
+    // Blocked storage contains nothing.
   }
   if (interrupted) writeSessionStorage(storageKeys.paymentDraft, JSON.stringify(interrupted));
 }
 
-/** Storage is untrusted: any script of the site may have written it. */
+/** Reads untrusted storage, which any script of the site may have written. */
 function readDraft(): PaymentDraft | undefined {
   try {
     const saved: unknown = JSON.parse(readSessionStorage(storageKeys.paymentDraft) ?? 'null');

@@ -4,8 +4,8 @@ import { isKidsPath } from '../../paths.ts';
 import { createListeners } from '../create-listeners.ts';
 
 /**
- * The API refused a guest's call. The API client knows nothing of pages, so it leaves a request here, and the modal host
- * shows the sign-in.
+ * The page whose call the API refused to a guest. The API client does not know pages, so the request is stored here,
+ * and the modal host shows the sign-in.
  */
 let lastRequestedPath: string | undefined;
 let pendingPath: string | undefined;
@@ -16,17 +16,20 @@ function setPendingPath(path: string | undefined): void {
   notify();
 }
 
-/** Once a page: otherwise every refetch would open again a sign-in that the viewer has closed. */
+/** Requests the sign-in once per page. Otherwise, every refetch would reopen a sign-in that the viewer has closed. */
 export function requestSignIn(path: string): void {
-  // Module state on the server would be shared by all viewers.
+  // On the server, all viewers would share module state.
   if (typeof window === 'undefined') return;
-  // A child is not asked to sign in.
+  // Children are never asked to sign in.
   if (lastRequestedPath === path || isKidsPath(path)) return;
   lastRequestedPath = path;
   setPendingPath(path);
 }
 
-/** Runs before each call that the viewer starts: such a call may ask for the sign-in again. The sign-in's own may not. */
+/**
+ * Runs before each call that the viewer starts. Such a call may request the sign-in again, but the sign-in's own
+ * calls may not.
+ */
 export function allowSignInRequest(operation: OperationId): void {
   if (operation === 'sendCode' || operation === 'login') return;
   lastRequestedPath = undefined;
@@ -36,7 +39,7 @@ export function clearSignInRequest(): void {
   setPendingPath(undefined);
 }
 
-/** The path of the page that needs the sign-in. The viewer may still be on the way to it. */
+/** Returns the path of the page that needs the sign-in. The navigation to that page may still be pending. */
 export function useSignInRequest(): string | undefined {
   return useSyncExternalStore(
     subscribe,

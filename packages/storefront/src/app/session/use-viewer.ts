@@ -22,7 +22,10 @@ export function useUser(): Schemas['User'] | undefined {
   }).data;
 }
 
-/** Fetched in the browser only: it knows the viewer's line, and a guest's page is cached and the same for all. */
+/**
+ * Returns the user check. It is fetched only in the browser, because it depends on the viewer's connection, while a
+ * guest's page is cached and the same for all viewers.
+ */
 export function useUserCheck(): Schemas['Check'] | undefined {
   return useUserCheckQuery().data;
 }

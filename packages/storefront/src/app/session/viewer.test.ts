@@ -5,8 +5,8 @@ const locale = 'fa';
 const rules = { showsPayments: true, showsFullRateTip: true, assumesSubscribed: false };
 const user = { mobile: '09120000001', subscription: 1, days_period_to_end: 18 };
 
-describe('who looks at the page', () => {
-  it('a guest: what the anonymous check says', () => {
+describe('the viewer of the page', () => {
+  it('a guest is described by the anonymous check', () => {
     const guest = { subscription: 1, show_app: false };
     expect(describeViewer({ signedIn: false, rules, locale }, undefined, guest)).toMatchObject({
       signedIn: false,
@@ -16,14 +16,14 @@ describe('who looks at the page', () => {
     });
   });
 
-  it('not known yet: no subscription, and the app’s link is there', () => {
+  it('without answers there is no subscription, and the app’s link is shown', () => {
     expect(describeViewer({ signedIn: false, rules, locale }, undefined, undefined)).toMatchObject({
       subscription: { subscribed: false },
       showsApp: true,
     });
   });
 
-  it('a user: what the user call says, and not the check', () => {
+  it('a user is described by the user call and not by the check', () => {
     for (const [given, name] of [
       ['سارا', 'سارا'],
       ['', undefined],
@@ -46,7 +46,7 @@ describe('who looks at the page', () => {
     ).toMatchObject({ subscription: { subscribed: false } });
   });
 
-  it('where everyone is taken as subscribed, everyone is, for no number of days', () => {
+  it('everyone is subscribed without a number of days if the rules assume it', () => {
     const assumed = { ...rules, assumesSubscribed: true };
     const subscription = { subscribed: true, daysLeft: undefined };
     const lapsed = { ...user, subscription: 0 };
@@ -60,7 +60,7 @@ describe('who looks at the page', () => {
     ).toMatchObject({ subscription });
   });
 
-  it('a subscriber is told whose lines cost the full rate, as the check says and where the host tells it', () => {
+  it('a subscriber sees the full-rate operators of the check, if the host shows the tip', () => {
     const check = { subscription: 0, operator_fullrate: 'رایتل' };
     const of = (shown: boolean, answer: typeof user) =>
       describeViewer(
@@ -73,13 +73,13 @@ describe('who looks at the page', () => {
     expect(of(true, { ...user, subscription: 0 })).toBeUndefined();
   });
 
-  it('a user has the app’s link where the check says so, too', () => {
+  it('the check also controls the app’s link for a user', () => {
     const check = { subscription: 0, show_app: false };
     expect(describeViewer({ signedIn: true, rules, locale }, user, check).showsApp).toBe(false);
     expect(describeViewer({ signedIn: true, rules, locale }, user, undefined).showsApp).toBe(true);
   });
 
-  it('a user may do what their scope names', () => {
+  it('a user may do only what their scope permits', () => {
     const scoped = { ...user, scope: ['watch'] };
     expect(describeViewer({ signedIn: true, rules, locale }, scoped, undefined)).toMatchObject({
       mayWatch: true,

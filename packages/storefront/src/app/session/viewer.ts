@@ -10,15 +10,15 @@ import type { PageFacts } from '../page/page.ts';
 
 export interface Viewer {
   readonly signedIn: boolean;
-  /** Undefined for guests, and until the user has loaded. */
+  /** The mobile number. Undefined for guests, and until the user has loaded. */
   readonly mobile: string | undefined;
-  /** What the account is called. Undefined for guests, until the user has loaded, and without one. */
+  /** The account's name. Undefined for guests, until the user has loaded, and without a name. */
   readonly name: string | undefined;
   readonly subscription: Subscription;
-  /** Operators that bill data at the full rate. Undefined where the tip is hidden. */
+  /** Operators that bill data at the full rate. Undefined if the tip is hidden. */
   readonly fullRateOperators: string | undefined;
   readonly showsApp: boolean;
-  /** False where the user's scope withholds it. */
+  /** False if the user's scope does not permit it. */
   readonly mayWatch: boolean;
   readonly mayComment: boolean;
 }
@@ -29,13 +29,13 @@ type KnownUser = SubscriptionAnswer & {
   readonly scope?: readonly string[];
 };
 
-/** The check is of whoever looks at the page, signed in or not. */
+/** The check describes the current viewer, whether signed in or not. */
 type Check = SubscriptionAnswer & {
   readonly operator_fullrate?: string | null;
   readonly show_app?: boolean;
 };
 
-/** Who is signed in is subscribed by their account, whatever their line is. */
+/** Describes the viewer. A signed-in viewer's subscription comes from the account, whatever connection they use. */
 export function describeViewer(
   { signedIn, rules, locale }: Pick<PageFacts, 'signedIn' | 'rules' | 'locale'>,
   user: KnownUser | undefined,

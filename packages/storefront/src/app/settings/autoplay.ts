@@ -2,7 +2,7 @@ import { storageKeys } from '@parde/domain';
 import { readLocalStorage, writeLocalStorage } from '../browser/storage.ts';
 import { defineSetting } from './define-setting.ts';
 
-/** Whether the next film or episode starts by itself. */
+/** True if the next film or episode starts automatically. */
 export const autoplay = defineSetting({
   key: storageKeys.autoplay,
   fromServer: () => true,

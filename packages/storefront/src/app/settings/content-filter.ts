@@ -9,13 +9,13 @@ import { readCookie, writeCookie } from '../browser/cookies.ts';
 import { writeLocalStorage } from '../browser/storage.ts';
 import { defineSetting } from './define-setting.ts';
 
-/** How lists are filtered. A cookie, so that the server can filter too. */
+/** The filter of lists. It is stored in a cookie, so that the server can filter too. */
 export const contentFilter = defineSetting<ContentFilter>({
   key: cookieNames.contentFilter,
   fromServer: (facts) => facts.contentFilter,
-  // Another tab may have changed it since this document was rendered.
+  // Another tab may have changed the filter since this document was rendered.
   fromDevice() {
-    // The server has read it into the facts.
+    // The server has already read the filter into the facts.
     if (import.meta.env.SSR) return undefined;
     const cookie = readCookie(cookieNames.contentFilter);
     return cookie === undefined ? undefined : parseContentFilter(cookie);
@@ -23,7 +23,7 @@ export const contentFilter = defineSetting<ContentFilter>({
   save(filter) {
     const text = printContentFilter(filter);
     writeCookie(cookieNames.contentFilter, text, cookieLifetimes.contentFilter);
-    // So that other tabs hear of it.
+    // The storage event notifies other tabs.
     writeLocalStorage(cookieNames.contentFilter, text);
   },
   fromOtherTab: parseContentFilter,

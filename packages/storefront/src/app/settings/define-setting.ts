@@ -4,15 +4,15 @@ import type { PageFacts } from '../page/page.ts';
 import { usePage } from '../page/Storefront.tsx';
 
 interface SettingSource<Value> {
-  /** Other tabs hear of its changes by the storage events of this key. */
+  /** The storage key whose events notify other tabs of changes. */
   readonly key: string;
-  /** Used for hydration, so it is what the server rendered. */
+  /** Returns the value for hydration, which must be the one that the server rendered. */
   fromServer(facts: PageFacts): Value;
   fromDevice?(): Value | undefined;
-  /** For a cookie: a tab may hear of a change before it sees the cookie. */
+  /** Needed for cookies, because a tab may receive the event of a change before the cookie is readable. */
   fromOtherTab?(text: string): Value;
   save(value: Value): void;
-  /** Shows the document by it. */
+  /** Applies the value to the document. */
   apply?(value: Value): void;
 }
 
@@ -21,11 +21,11 @@ export interface Setting<Value> {
   change(value: Value): void;
   useSetting(): [value: Value, change: (value: Value) => void];
   readonly key: string;
-  /** After a change in another tab, with what it stored. */
+  /** Called after a change in another tab, with the stored text. */
   readAgain(facts: PageFacts, text?: string | null): void;
 }
 
-/** A viewer's setting on a device. A change holds for the document even where storage is blocked. */
+/** Defines a viewer's setting on a device. A change lasts for the document even if storage is blocked. */
 export function defineSetting<Value>({
   key,
   fromServer,
@@ -36,7 +36,7 @@ export function defineSetting<Value>({
 }: SettingSource<Value>): Setting<Value> {
   const { subscribe, notify } = createListeners();
   let changed: Value | undefined;
-  /** Read once: React wants the same object until something has changed. */
+  /** Cached, because React needs the same object until the value changes. */
   let stored: { readonly value: Value | undefined } | undefined;
 
   const read = (facts: PageFacts): Value => {

@@ -7,10 +7,10 @@ interface NamedLanguage {
   readonly name: string;
 }
 
-/** Each in its own language: who reads only that one must find it. */
+/** Each name is in its own language, so that viewers who read only that language can find it. */
 const ours = { fa: 'فارسی', en: 'English' };
 
-/** All that a viewer may choose from. */
+/** Returns all languages that a viewer may choose from. */
 export function languageNames({ languages }: Pick<Brand, 'languages'>): readonly NamedLanguage[] {
   return [
     ...locales.map((code) => ({ code, dir: directionOf(code), name: ours[code] })),

@@ -2,7 +2,10 @@ import { storageKeys } from '@parde/domain';
 import { readLocalStorage, writeLocalStorage } from '../browser/storage.ts';
 import { defineSetting } from './define-setting.ts';
 
-/** True is dark, false follows the system. The server knows neither; the early script sets it before the first paint. */
+/**
+ * True means dark, and false follows the system. The server knows neither, so the early script applies the setting
+ * before the first paint.
+ */
 export const nightMode = defineSetting({
   key: storageKeys.nightMode,
   fromServer: () => false,

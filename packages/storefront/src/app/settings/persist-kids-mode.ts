@@ -11,8 +11,8 @@ import { readCookie, removeCookie, writeCookie } from '../browser/cookies.ts';
 import { readLocalStorage, removeFromLocalStorage, writeLocalStorage } from '../browser/storage.ts';
 
 /**
- * Makes the flag and the cookie say the same. The cookie decides where there is one: the server sets it, also for a
- * browser without script. Where it is lost the flag brings it back.
+ * Synchronises the flag and the cookie. The cookie takes precedence, because the server sets it, even for browsers
+ * without script. If the cookie is lost, the flag restores it.
  */
 function readKidsMode(): KidsAge | undefined {
   const flag = readLocalStorage(storageKeys.kids);
@@ -20,7 +20,7 @@ function readKidsMode(): KidsAge | undefined {
   const age = kidsAge(cookie ?? flag);
   if (age === undefined) {
     if (cookie === undefined) return undefined;
-    // An adult has left.
+    // An adult has left kids mode.
     if (flag !== undefined) removeFromLocalStorage(storageKeys.kids);
     removeCookie(cookieNames.kids);
     return undefined;
@@ -30,19 +30,19 @@ function readKidsMode(): KidsAge | undefined {
   return age;
 }
 
-/** Whether kids mode was on when this document came. */
+/** True if kids mode was on when this document loaded. */
 let isOfKidsMode: boolean | undefined;
 
 /**
- * For a document: one that is not for children is replaced before it is seen. That is also the set-up page, whose PIN the
- * back/forward cache would bring back at a child's address.
+ * Replaces a document that is not for children before it is visible. This includes the set-up page, whose PIN the
+ * back/forward cache would otherwise restore at a kids' address.
  */
 export function keepKidsMode(): void {
   const hadCookie = readCookie(cookieNames.kids) !== undefined;
   const isOn = readKidsMode() !== undefined;
   isOfKidsMode ??= isOn;
   const { dataset } = document.documentElement;
-  // What the device keeps is for both: the page shows a child its own.
+  // The saved page serves adults and children, and shows a child only kids' titles.
   if (dataset.kept !== undefined) {
     if (isOn !== isOfKidsMode) location.reload();
     if (isOn) dataset.kept = 'kids';
@@ -50,11 +50,11 @@ export function keepKidsMode(): void {
   }
   if (!isOn) return;
   if (!isOfKidsMode || !isKidsPath(location.pathname)) leaveFor(kidsHome);
-  // The server did not know, and sent what an adult sees here.
+  // The server did not know of kids mode and sent the adults' page.
   else if (!hadCookie && readCookie(cookieNames.kids) !== undefined) location.reload();
 }
 
-/** Another tab has entered or left kids mode. */
+/** Called when another tab has entered or left kids mode. */
 export function followKidsMode({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): void {
   keepKidsMode();
   const hasLeft = key === storageKeys.kids && !isKidsFlag(newValue);

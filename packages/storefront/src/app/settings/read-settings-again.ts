@@ -6,7 +6,7 @@ import { reducedMotion } from './reduced-motion.ts';
 
 const settings = [nightMode, reducedMotion, autoplay, contentFilter];
 
-/** Another tab has stored a text under a key, or removed it; null stands for all keys. */
+/** Called when another tab has changed or removed the text under a key. A null key means all keys. */
 export function readSettingsAgain(
   facts: PageFacts,
   { key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>,

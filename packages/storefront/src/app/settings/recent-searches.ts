@@ -8,7 +8,7 @@ import {
 import { useEffect, useState } from 'react';
 import { readLocalStorage, removeFromLocalStorage, writeLocalStorage } from '../browser/storage.ts';
 
-/** The newest first. */
+/** Returns the recent searches, the newest first. */
 function readRecentSearches(): readonly string[] {
   return parseRecentSearches(readLocalStorage(storageKeys.recentSearches));
 }
@@ -21,13 +21,13 @@ export function saveRecentSearch(text: string): void {
   keep(addRecentSearch(readRecentSearches(), text));
 }
 
-/** The box and the page may show them at once: both hear of it, as from another tab. */
+/** Removes a search. The search box and the page may both show it, so both are notified, as from another tab. */
 export function forgetRecentSearch(text: string): void {
   keep(removeRecentSearch(readRecentSearches(), text));
   tellThisTab();
 }
 
-/** They follow what another tab adds or clears. */
+/** Returns the recent searches, and follows changes from other tabs. */
 export function useRecentSearches(): readonly string[] {
   const [terms, setTerms] = useState(readRecentSearches);
   useEffect(() => {
@@ -45,7 +45,7 @@ export function clearRecentSearches(): void {
   tellThisTab();
 }
 
-/** Browsers tell other tabs alone. */
+/** Dispatches the storage event for this tab, because browsers notify only other tabs. */
 function tellThisTab(): void {
   window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.recentSearches }));
 }

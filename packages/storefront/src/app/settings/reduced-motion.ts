@@ -2,7 +2,7 @@ import { storageKeys } from '@parde/domain';
 import { readLocalStorage, writeLocalStorage } from '../browser/storage.ts';
 import { defineSetting } from './define-setting.ts';
 
-/** Besides the system's own setting. The early script sets it before the first paint. */
+/** Reduces motion, in addition to the system's setting. The early script applies it before the first paint. */
 export const reducedMotion = defineSetting({
   key: storageKeys.reducedMotion,
   fromServer: () => false,

@@ -22,7 +22,7 @@ const facts: PageFacts = {
 let stored: Map<string, string>;
 let page: { cookie: string };
 
-/** Loads the modules again: a change in one document is not seen by the next. */
+/** Reloads the modules, because a change in one document does not affect the next. */
 async function newDocument() {
   vi.resetModules();
   const { autoplay } = await import('./autoplay.ts');
@@ -52,7 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('autoplay is on until it is turned off, and that is stored on the device', async () => {
+it('autoplay is on until it is turned off, and the device stores this', async () => {
   const { autoplay } = await newDocument();
   expect(autoplay.read(facts)).toBe(true);
   autoplay.change(false);
@@ -60,13 +60,13 @@ it('autoplay is on until it is turned off, and that is stored on the device', as
   expect((await newDocument()).autoplay.read(facts)).toBe(false);
 });
 
-it('autoplay is on where the stored value is malformed', async () => {
+it('autoplay is on if the stored value is malformed', async () => {
   stored.set(storageKeys.autoplay, '{"off');
   const { autoplay } = await newDocument();
   expect(autoplay.read(facts)).toBe(true);
 });
 
-it('where storage is blocked, autoplay is on and a change holds for the document', async () => {
+it('if storage is blocked, autoplay is on and a change lasts for the document', async () => {
   blockStorage();
   const { autoplay } = await newDocument();
   expect(autoplay.read(facts)).toBe(true);
@@ -74,7 +74,7 @@ it('where storage is blocked, autoplay is on and a change holds for the document
   expect(autoplay.read(facts)).toBe(false);
 });
 
-it('the content filter is the server’s until the viewer chooses one', async () => {
+it('the content filter is the server’s until the viewer chooses another', async () => {
   const { contentFilter } = await newDocument();
   expect(contentFilter.read(facts)).toEqual({ ...defaultContentFilter, age: 12 });
   const chosen = { ...defaultContentFilter, lang: 2, country: 7 };
@@ -82,7 +82,7 @@ it('the content filter is the server’s until the viewer chooses one', async ()
   expect(contentFilter.read(facts)).toBe(chosen);
 });
 
-it('the content filter is stored in its cookie for a year, as the server reads it', async () => {
+it('the content filter is stored for a year in the cookie that the server reads', async () => {
   const { contentFilter } = await newDocument();
   const chosen = { ...defaultContentFilter, f_type: 3 };
   contentFilter.change(chosen);
@@ -91,7 +91,7 @@ it('the content filter is stored in its cookie for a year, as the server reads i
   expect(attributes).toEqual(['path=/', 'max-age=31536000', 'samesite=lax', 'secure']);
 });
 
-it('a filter chosen in another tab is followed although its cookie cannot be read yet', async () => {
+it('a filter from another tab applies even if its cookie is not readable yet', async () => {
   const { contentFilter } = await newDocument();
   const chosen = { ...defaultContentFilter, age: 7 };
   contentFilter.change({ ...defaultContentFilter, age: 18 });
@@ -99,7 +99,7 @@ it('a filter chosen in another tab is followed although its cookie cannot be rea
   expect(contentFilter.read(facts)).toEqual(chosen);
 });
 
-it('other tabs hear of a filter', async () => {
+it('a change of the filter notifies other tabs', async () => {
   const { contentFilter } = await newDocument();
   const chosen = { ...defaultContentFilter, age: 7 };
   contentFilter.change(chosen);

@@ -6,7 +6,7 @@ import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import * as styles from './AccountHead.css.ts';
 
-/** One thing that an account has. */
+/** A part of the account, which has its own card. */
 export interface FactProps {
   title: string;
 }
@@ -14,7 +14,7 @@ export interface FactProps {
 interface CardProps extends FactProps {
   icon: ReactNode;
   actions: ReactNode;
-  /** For sentences. */
+  /** True for a card with sentences. */
   wide?: boolean;
   children: ReactNode;
 }

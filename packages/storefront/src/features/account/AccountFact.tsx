@@ -13,12 +13,12 @@ interface AccountFactProps<Data> {
     UseQueryResult<Data>,
     'data' | 'error' | 'isFetching' | 'errorUpdateCount' | 'refetch'
   >;
-  /** What it is: a retry says it too. */
+  /** The name of the fact, which the retry button contains, too. */
   name: string;
   children: (data: Data) => ReactNode;
 }
 
-/** Comes or fails alone, on lines whose height is the same. */
+/** Loads or fails independently. The lines have the same height in each state. */
 export function AccountFact<Data>({ query, name, children }: AccountFactProps<Data>) {
   const { t } = useTranslation('account');
   const { t: shell } = useTranslation();

@@ -6,7 +6,7 @@ const box = {
   ...panelShape,
 };
 
-/** Who it is and where they can go: one beneath the other on a phone, in one line where there is room. */
+/** The viewer and the links to other pages: one below the other on a phone, in one row if there is room. */
 export const identity = style(
   inPage({
     ...box,
@@ -53,7 +53,7 @@ export const portrait = style(
   }),
 );
 
-/** As high as before the answer. */
+/** As high before the answer as after it. */
 export const words = style(
   inPage({
     flex: '1 1 8rem',
@@ -78,7 +78,7 @@ export const name = style(
 
 export const mobile = style(inPage({ whiteSpace: 'nowrap' }));
 
-/** Columns of the same width; in a row by their words where there is room. */
+/** Columns of the same width; as wide as their text if there is room for one row. */
 export const links = style(
   inPage({
     display: 'grid',
@@ -124,7 +124,7 @@ export const page = style(
 
 export const pageIcon = style(inPage({ display: 'grid', fontSize: '1.25rem' }));
 
-/** One panel on a phone, its parts with lines between them; a few cards where there is room. */
+/** One panel with dividers on a phone; separate cards if there is room. */
 export const facts = style(
   inPage({
     ...box,
@@ -161,7 +161,7 @@ export const fact = style(
   }),
 );
 
-/** The last of four takes a line for itself where there are three in one. */
+/** With three cards in a row, the last of four has a row of its own. */
 export const wide = style([
   fact,
   inPage({ '@media': { [media.laptop]: { gridColumn: '1 / -1' } } }),
@@ -183,7 +183,7 @@ export const title = style(
 
 export const icon = style(inPage({ display: 'grid', color: vars.color.accentText }));
 
-/** As high as the longest of its states. */
+/** As high as the longest state. */
 export const state = style(
   inPage({
     display: 'grid',

@@ -26,11 +26,11 @@ import * as styles from './AccountHead.css.ts';
 import { GiftDaysCard } from './GiftDaysCard.tsx';
 
 interface AccountHeadProps {
-  /** Of its heading. */
+  /** The level of the heading. */
   level: Extract<HeadingLevel, 1 | 2>;
 }
 
-/** Who is signed in, and where the rest of the account is. */
+/** Shows who is signed in, with links to the other pages of the account. */
 export function AccountHead({ level }: AccountHeadProps) {
   const id = useId();
   return (
@@ -41,7 +41,7 @@ export function AccountHead({ level }: AccountHeadProps) {
   );
 }
 
-/** What is theirs. */
+/** The parts of the account, each in a card. */
 export function AccountCards() {
   const { t } = useTranslation('account');
   const page = usePage();
@@ -68,7 +68,7 @@ function Who({ level, id }: AccountHeadProps & { id: string }) {
         <UserIcon size="lg" />
       </span>
       <div className={styles.words}>
-        {/* In sight the person's own name heads it. */}
+        {/* Visually, the viewer's own name is the heading. */}
         <VisuallyHidden as={level === 1 ? 'h1' : 'h2'} id={id}>
           {t('account')}
         </VisuallyHidden>
@@ -113,7 +113,7 @@ function Who({ level, id }: AccountHeadProps & { id: string }) {
   );
 }
 
-/** Short: the way to more days stands beside it. */
+/** Returns a short sentence, because the link to more days is beside it. */
 function useSubscriptionState(): string {
   const { t } = useTranslation('account');
   const sentence = useSubscriptionSentence();

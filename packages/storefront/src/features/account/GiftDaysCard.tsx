@@ -8,7 +8,7 @@ import { AccountFact } from './AccountFact.tsx';
 import * as styles from './AccountHead.css.ts';
 import { reasonOf } from './gift-reason.ts';
 
-/** How many days were given in all, and for what the newest were. */
+/** Shows the total number of given days, and the reason of the newest gift. */
 export function GiftDaysCard({ title }: FactProps) {
   const { t } = useTranslation('account');
   const query = useInfiniteQuery(askPages(usePage().api, 'listGiftDays'));

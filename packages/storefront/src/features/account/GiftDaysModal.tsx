@@ -27,7 +27,7 @@ function Gifts() {
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const pages = data?.pages ?? [];
   const gifts = pages.flatMap(({ items }) => items);
-  // The end comes into sight and is pressed at the same moment: the later call must not cancel the first.
+  // The end may become visible and be clicked at the same moment. The later call must not cancel the first.
   const loadMore = () => query.fetchNextPage({ cancelRefetch: false });
   return (
     <Stack space="md">

@@ -13,7 +13,7 @@ const bank: DebitSettings = {
 };
 
 describe('automatic payment', () => {
-  it('is on where a bank pays for something', () => {
+  it('is on if a bank pays for something', () => {
     expect(readAutomaticPayment(bank)).toMatchObject({
       hasBank: true,
       isOn: false,
@@ -27,7 +27,7 @@ describe('automatic payment', () => {
     }
   });
 
-  it('counts the series that are bought', () => {
+  it('counts the series that are bought automatically', () => {
     const series = settings.series.map((each, place) => ({ ...each, directdebit: place === 0 }));
     expect(series.length).toBeGreaterThan(1);
     expect(readAutomaticPayment({ ...bank, series })).toMatchObject({ isOn: true, series: 1 });

@@ -1,16 +1,16 @@
 import type { DebitSettings } from '@parde/api-client';
 
 export interface AutomaticPayment {
-  /** There is a bank, and something that is paid through it. */
+  /** True if there is a bank, and something to pay through it. */
   readonly isOn: boolean;
   readonly hasBank: boolean;
   readonly renews: boolean;
   readonly paysAnything: boolean;
-  /** How many series are bought as they come out. */
+  /** The number of series whose episodes are bought as they come out. */
   readonly series: number;
 }
 
-/** Without a bank nothing is paid, whatever is chosen. */
+/** Without a bank nothing is paid, whatever the viewer has chosen. */
 export function readAutomaticPayment({
   subscriptions,
   configs,

@@ -3,7 +3,10 @@ import { loadMessages } from '../../app/i18n/messages.ts';
 import { isOffered } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 
-/** The words, and what may fail alone. Only the document waits for the answers: a page that opens later shows them as they come. */
+/**
+ * Loads the messages, and the facts, which may fail independently. Only a server-rendered document waits for the
+ * facts: a page that opens later shows them as they arrive.
+ */
 export async function prefetchAccount(page: Page): Promise<void> {
   const { api, queryClient } = page;
   const facts = Promise.all([

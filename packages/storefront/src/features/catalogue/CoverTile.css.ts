@@ -8,7 +8,7 @@ export const tile = style(
     display: 'flex',
     alignItems: 'flex-end',
     aspectRatio: '3 / 2',
-    // Not `hidden`: large or spaced letters make it higher.
+    // Not `hidden`, because large or spaced letters make the tile higher.
     overflow: 'clip',
     borderRadius: vars.radius.poster,
     boxShadow: vars.elevation.card,
@@ -27,7 +27,7 @@ export const tile = style(
   }),
 );
 
-/** An edge on a page as dark as the foot of the picture. */
+/** An edge for a page as dark as the bottom of the picture. */
 export const edge = style(
   inPage({
     position: 'absolute',
@@ -39,7 +39,7 @@ export const edge = style(
   }),
 );
 
-/** From the laptop on the picture turns itself. */
+/** From laptop width on, the picture mirrors itself. */
 export const besideWords = style(
   inPage({
     position: 'absolute',
@@ -51,10 +51,10 @@ export const besideWords = style(
     },
   }),
 );
-// Nearer to its subject.
+// Moves the crop towards the picture's subject.
 globalStyle(`.${besideWords} img`, inPage({ objectPosition: '20% 50%' }));
 
-/** How far the shade reaches above the words. */
+/** The height of the shade above the text. */
 const fade = '3rem';
 
 export const words = style(
@@ -75,7 +75,7 @@ export const words = style(
 const shade = (share: number) =>
   `color-mix(in srgb, color-mix(in srgb, currentcolor 25%, ${vars.color.media}) ${share}%, transparent)`;
 
-/** As high as the words need, in the picture's own colour and without an edge. */
+/** As high as the text, in the picture's own colour and without an edge. */
 globalStyle(
   `.${words}::before`,
   inPage({
@@ -88,7 +88,7 @@ globalStyle(
   }),
 );
 
-/** The last one of a phone's two columns is not left alone. */
+/** On a phone with two columns, a single last tile fills its row. */
 globalStyle(
   `li:last-child:nth-child(odd):has(> .${tile})`,
   inPage({ '@media': { [`not all and ${media.tablet}`]: { gridColumn: '1 / -1' } } }),

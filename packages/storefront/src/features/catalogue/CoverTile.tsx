@@ -7,15 +7,15 @@ interface CoverTileProps {
   title: string;
   note?: string | undefined;
   picture: PictureData | null | undefined;
-  /** Among the tiles: those without a picture have a colour each. */
+  /** The index among the tiles: each tile without a picture has its own colour. */
   place: number;
   loading?: 'lazy' | 'eager';
 }
 
-/** Two in a row on a phone, up to five on a wide screen. */
+/** The `sizes` of a cover: two in a row on a phone, up to five on a wide screen. */
 export const coverSizes = '(min-width: 80rem) 20rem, (min-width: 48rem) 25vw, calc(50vw - 1.5rem)';
 
-/** So far apart that neighbours differ, in a row and in a column. */
+/** The step in hue that makes neighbours differ, in a row and in a column. */
 const hueStep = 137.5;
 
 export function CoverTile({ href, title, note, picture, place, loading = 'lazy' }: CoverTileProps) {

@@ -20,9 +20,9 @@ interface TitlePage extends CountedPage {
 
 interface FilteredTitlesProps {
   listAt: ListAt<TitlePage>;
-  /** What the list is called. */
+  /** The name of the list. */
   label: PhraseData;
-  /** The list has its own default order. */
+  /** True if the list has its own default order. */
   ordered?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function FilteredTitles({ listAt, label, ordered = false }: FilteredTitle
   const list = listAt(useSearch());
   const count = useTitleCount(list);
   const needed = !ordered || needsFilter(count, countFilters(options) + (options.sort ? 1 : 0));
-  // It does not go away from under who takes the last choice off.
+  // The bar stays after the viewer has cleared the last choice.
   const [hasBar, setHasBar] = useState(needed);
   if (needed && !hasBar) setHasBar(true);
   return (
@@ -76,10 +76,10 @@ export function FilteredTitles({ listAt, label, ordered = false }: FilteredTitle
 
 interface TitleGridProps {
   list: PagedList<ListPage<Card>>;
-  /** What the list is called. */
+  /** The name of the list. */
   label: PhraseData;
   total?: number | undefined;
-  /** Then a card need not say that it is new. */
+  /** True if the newest titles come first. Then a card need not show that its title is new. */
   isNewest: boolean;
   empty: ReactNode;
 }

@@ -1,10 +1,10 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The header's bar while the page is scrolled. */
+/** The height of the header's bar while the page is scrolled. */
 const bar = '3.5rem';
 
-/** Sticks below the header, and at the top of the screen where that is away. */
+/** Sticks below the header, or at the top of the screen if the header is hidden. */
 export const strip = style(
   inPage({
     position: 'sticky',
@@ -32,7 +32,7 @@ globalStyle(
 
 export const letters = style(
   inPage({
-    // Else hidden words of what is scrolled away would widen the page.
+    // Otherwise the visually hidden text of letters that are scrolled out of view would widen the page.
     position: 'relative',
     display: 'flex',
     margin: 0,
@@ -67,7 +67,7 @@ export const letter = style([
     ':focus-visible': { outlineOffset: -3 },
     selectors: {
       '&[aria-current]': {
-        // In a row that scrolls, it is in sight.
+        // Scrolls the current letter into view.
         scrollInitialTarget: 'nearest',
         backgroundColor: vars.color.accent,
         color: vars.color.onAccent,
@@ -81,7 +81,7 @@ export const letter = style([
   }),
 ]);
 
-/** Nobody's name begins with it. */
+/** A letter with which no name begins. */
 export const nobody = style([
   cell,
   inPage({

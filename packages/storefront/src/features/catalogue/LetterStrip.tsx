@@ -10,11 +10,11 @@ import { letterIn, searchWithLetter } from './cast-groups.ts';
 import * as styles from './LetterStrip.css.ts';
 
 interface LetterStripProps {
-  /** How many names each letter begins. */
+  /** The number of names that begin with each letter. */
   initials: Readonly<Record<string, number>>;
 }
 
-/** Leads to the people of a letter. Below the header while the list is scrolled. */
+/** Links to the people of each letter. Below the header while the list is scrolled. */
 export function LetterStrip({ initials }: LetterStripProps) {
   const { t } = useTranslation('catalogue');
   const { locale } = usePage().facts;
@@ -28,7 +28,7 @@ export function LetterStrip({ initials }: LetterStripProps) {
   useLayoutEffect(() => {
     const [row, letter] = [list.current, list.current?.querySelector('[aria-current]')];
     if (!row || !letter) return;
-    // Not by `scrollIntoView`, which would move the page, too.
+    // `scrollIntoView` would move the page, too.
     const [frame, box] = [row.getBoundingClientRect(), letter.getBoundingClientRect()];
     row.scrollLeft += box.left + box.width / 2 - (frame.left + frame.width / 2);
   });
@@ -37,7 +37,7 @@ export function LetterStrip({ initials }: LetterStripProps) {
     if (isForBrowser(event)) return;
     event.preventDefault();
     void navigate(href, { preventScrollReset: true });
-    // The new list begins below the strip, wherever the old one was left.
+    // The new list begins below the strip, wherever the viewer has scrolled to.
     const top = strip.current?.parentElement?.getBoundingClientRect().top ?? 0;
     const stuck = strip.current?.getBoundingClientRect().top ?? 0;
     if (top < stuck) scrollBy({ top: top - stuck, behavior: 'instant' });

@@ -15,7 +15,7 @@ export const card = style(
 
 const step = '0.375rem';
 
-/** An edge of what lies below the first picture, in its colour. */
+/** The edge of a sheet below the first picture, in the picture's colour. */
 const sheet = (place: number, share: number) =>
   ({
     content: '""',
@@ -67,7 +67,7 @@ export const art = style(
 const linesOf = (text: number) =>
   `calc(${vars.font.leading.ui} * (${vars.font.size.md} + ${1 + text} * ${vars.font.size.sm}) + 2 * ${vars.space.xxs})`;
 
-/** Has the room of every line, so that all rows of a long grid are of one height. */
+/** Reserves room for every line, so that all rows of a long grid have the same height. */
 export const words = style(
   inPage({
     display: 'grid',
@@ -79,7 +79,7 @@ export const words = style(
   }),
 );
 
-/** Two cards a row on a phone leave it no room. */
+/** Two cards in a row on a phone leave no room for the text. */
 export const text = style(
   inPage({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } }),
 );

@@ -6,14 +6,14 @@ import * as styles from './ListCard.css.ts';
 export interface ListCardProps {
   href: string;
   title: string;
-  /** What the editors say of it. May be empty. */
+  /** The text of the editors. May be empty. */
   text: string;
-  /** How many titles it holds, in words. */
+  /** The number of titles, as text. */
   count: string;
   picture: PictureData | null | undefined;
 }
 
-/** A list of the editors, as a pile of pictures with their words below. */
+/** A list of the editors: a pile of pictures, with the name and the text below. */
 export function ListCard({ href, title, text, count, picture }: ListCardProps) {
   return (
     <a href={href} className={styles.card}>
@@ -41,7 +41,7 @@ export function ListCard({ href, title, text, count, picture }: ListCardProps) {
   );
 }
 
-/** The place of a list that is coming, as large as its card. */
+/** The placeholder of a list that is loading, as large as its card. */
 export function ListCardSkeleton() {
   return (
     <span className={styles.card} aria-hidden="true">

@@ -8,7 +8,7 @@ import * as styles from './ListLead.css.ts';
 
 type ListLeadProps = Omit<ListCardProps, 'picture'>;
 
-/** The list that leads the others: its words, on its picture. */
+/** The list that is shown first and largest, with its text on its picture. */
 export function ListLead({ href, title, text, count }: ListLeadProps) {
   const { t } = useTranslation('catalogue');
   const { locale } = usePage().facts;

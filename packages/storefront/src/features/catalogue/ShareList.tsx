@@ -5,12 +5,14 @@ import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 
-/** Both this and the icon stand with the parts of a title's page, which a list does not load. */
+/**
+ * Loaded on demand: `share` and its icon are in a chunk with the parts of a title's page, which a list does not load.
+ */
 const load = () => import('../../app/browser/share.ts');
 
 interface ShareListProps {
   title: string;
-  /** Of its page, without a filter. */
+  /** The path of the list's page, without a filter. */
   path: string;
 }
 
@@ -26,7 +28,7 @@ export function ShareList({ title, path }: ShareListProps) {
         loadChunk(load).then(
           ({ share }) => share({ title, url: origin + path }, words),
           onChunkError(() => {
-            // Pressing again retries.
+            // Another click retries.
           }),
         );
       }}

@@ -6,7 +6,7 @@ import { useListOptions } from '../../titles/filter/use-list-options.ts';
 import type { CountedPage } from '../../titles/filter/use-preview.ts';
 import { cursorIn, type PagedList } from '../../titles/grid/paged-list.ts';
 
-/** Beside a list's heading: how many pass its filter. Announced when it changes. */
+/** Shows the number of titles that match the filter, beside a list's heading. Announced when it changes. */
 export function TitleCount({
   of,
   onMedia = false,
@@ -27,10 +27,10 @@ export function TitleCount({
   );
 }
 
-/** Of all pages, where that is known: the end of the grid says how many have been shown so far. */
+/** The number of titles on all pages, if known. The end of the grid shows the number so far. */
 export function useTitleCount(list: PagedList<CountedPage>): number | undefined {
   const cursor = cursorIn(useSearch());
   const { data: page } = useQuery(list.page(cursor));
-  // Of the whole answer, what has no page is left out.
+  // If the answer is complete, its items are counted, because cards without a page are left out.
   return cursor === null && page?.next_cursor === null ? page.items.length : page?.count;
 }

@@ -13,7 +13,7 @@ export function castGroupOf(pathname: string): CastGroup {
   return castGroups.find((group) => pathname === path(group)) ?? castGroups[0];
 }
 
-/** Of one letter, or the most watched of all. */
+/** The people of one letter, or the most watched of all people. */
 export function castList(
   { api, facts }: Pick<Page, 'api' | 'facts'>,
   group: CastGroup,
@@ -30,13 +30,13 @@ export function castList(
 
 const letterParam = 'letter';
 
-/** An address of the other language may name a letter of its alphabet: then the page shows all. */
+/** An address of the other language may contain a letter of its alphabet. Then the page shows all people. */
 export function letterIn(search: URLSearchParams, locale: Locale): string | undefined {
   const letter = search.get(letterParam);
   return alphabetOf(locale).find((each) => each === letter);
 }
 
-/** From the first page on. */
+/** Returns the search string for the first page. */
 export function searchWithLetter(search: URLSearchParams, letter: string | undefined): string {
   const next = new URLSearchParams(search);
   next.delete('from');

@@ -14,14 +14,14 @@ const info = (id: string): ListInfo => ({
   updated_at: '2026-11-26T00:00:00Z',
 });
 
-it('the first list leads, and does not stand among the others again', () => {
+it('the first list leads, and is not repeated among the others', () => {
   const page = withLead({ items: [info('a'), info('b'), info('c')], next_cursor: 'next' });
   expect(page.lead?.id).toBe('a');
   expect(page.items.map(({ id }) => id)).toEqual(['b', 'c']);
   expect(page.next_cursor).toBe('next');
 });
 
-it('a single list leads nobody: the page is never said to be empty', () => {
+it('a single list does not lead, so that the page is never shown as empty', () => {
   const page = withLead({ items: [info('a')], next_cursor: null });
   expect(page).toEqual({ items: [info('a')], next_cursor: null });
 });

@@ -79,9 +79,10 @@ export async function prefetchFilters(page: Page): Promise<void> {
   await page.queryClient.prefetchQuery(ask(page.api, 'getFilters'));
 }
 
-/** The first list of all leads, where others follow it. */
+/** The first list leads, if others follow it. */
 export function allLists({ api }: Pick<Page, 'api'>): PagedList<ListsPage> {
-  // A page without its first is still a whole page: with fewer the grid would ask for the next at once.
+  // One more than a page, so that a page without its first list is complete. With fewer lists the grid would request
+  // the next page at once.
   const list = pagedList(askPages(api, 'listLists', { query: { limit: pageSize + 1 } }));
   return mapPages(list, (answer, cursor) => (cursor === null ? withLead(answer) : answer));
 }
@@ -95,7 +96,7 @@ export function withLead({ items, next_cursor }: ListPage<ListInfo>): ListsPage 
   return others.length === 0 ? { items, next_cursor } : { lead, items: others, next_cursor };
 }
 
-/** As many as the contract lets a page have: a menu of genres is not longer. */
+/** The most that the contract allows on a page. A menu of genres is not longer. */
 const maxGenres = 50;
 
 export function genreLists({ api }: Pick<Page, 'api'>) {

@@ -24,7 +24,7 @@ interface DownloadActionsProps {
   onFree: () => void;
 }
 
-/** The first action is the primary one; watching is the last and quiet, because the page is for the files. */
+/** The first action is the primary one. Watching is the last and least prominent, because the page is for the files. */
 export function DownloadActions({ title, actions, onFree }: DownloadActionsProps) {
   const isShown = (kind: TitleAction['kind']) => actions.some((action) => action.kind === kind);
   const blocks = countActionBlocks({

@@ -16,7 +16,7 @@ export function DownloadFacts({ decision }: { decision: TitleDecision }) {
   return <Lines lines={useFactLines(decision)} />;
 }
 
-/** What the server says of it, in its own words, but for what the prices beside the files say. */
+/** Shows the server's own notes, except those that the prices beside the files already cover. */
 export function DownloadNotes({ notes, downloads }: Pick<TitleDecision, 'notes' | 'downloads'>) {
   const isPriced = useOperator() !== undefined && downloads.kind === 'rows';
   const news = notes.filter((note) => !(isPriced && tellsHalfPrice(note)));

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import type { ModalControls, ModalStates } from '../../app/modals/modal-states.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { namePhrase, sentence } from '../../names/phrases.ts';
 import { downloadPath } from '../../paths.ts';
 import { CartBar } from '../../titles/cart/CartBar.tsx';
 import { useLocalCart } from '../../titles/cart/local-cart.ts';
@@ -12,7 +13,6 @@ import {
   episodeName,
   parseDownloadableTitle,
 } from '../../titles/file-downloads/downloadable-title.ts';
-import { namePhrase, sentence } from '../../names/phrases.ts';
 import { DownloadView } from './DownloadView.tsx';
 
 export function DownloadModal({
@@ -46,7 +46,7 @@ export function DownloadModal({
   );
 }
 
-/** Both are usually cached, because the viewer comes from the title's page or card. */
+/** Both queries are usually cached, because the viewer comes from the title's page or card. */
 function useNameAndAccess(title: DownloadableTitle | undefined): {
   name?: PhrasesData;
   access?: string;

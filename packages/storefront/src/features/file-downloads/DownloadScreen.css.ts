@@ -19,7 +19,7 @@ export const head = style(
   }),
 );
 
-/** What the page is for, over the name that it is of: the name alone is broken into lines. */
+/** The purpose of the page, on a line above the name of the title, so that only the name wraps. */
 export const task = style(
   inPage({
     display: 'block',
@@ -30,7 +30,7 @@ export const task = style(
   }),
 );
 
-/** The cart stands above the bars at the bottom of the window. */
+/** The cart is above the bars at the bottom of the window. */
 export const dock = style(
   inPage({
     position: 'sticky',

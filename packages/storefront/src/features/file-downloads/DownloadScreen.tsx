@@ -26,7 +26,7 @@ interface DownloadScreenProps {
   subtitle?: PhraseData | undefined;
   title: TitleFacts & { readonly poster: PictureAnswer | null };
   titleHref: string;
-  /** With the head, which what stands beside the files stands beside too. */
+  /** Receives the head, because the column beside the files is beside the head, too. */
   children: (head: ReactNode) => ReactNode;
 }
 

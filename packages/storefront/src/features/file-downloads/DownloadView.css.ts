@@ -1,12 +1,12 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Measured by its own width: it stands in a page and in a modal. */
+/** Depends on its own width, because it is used in a page and in a modal. */
 export const frame = style(inPage({ containerType: 'inline-size', minInlineSize: 0 }));
 
 const wide = '(min-width: 56rem)';
 
-/** On a desktop what is said beside the files has a column of its own. */
+/** On a desktop, the information beside the files has a column of its own. */
 export const view = style(
   inPage({
     display: 'grid',
@@ -21,7 +21,7 @@ export const view = style(
   }),
 );
 
-/** Under the head of its page, which the column stands beside too. */
+/** Below the head of its page. The column is beside the head, too. */
 export const titleView = style([
   view,
   inPage({
@@ -47,7 +47,7 @@ export const season = style([
   inPage({ rowGap: 0, '@container': { [wide]: { gridRow: 1 } } }),
 ]);
 
-/** Nothing, where there is nothing to say. After the files it comes with them, so that it does not move when they do. */
+/** Hidden if it is empty. After the files, it appears together with them, so that it does not move when they load. */
 export const beside = style(
   inPage({
     minInlineSize: 0,
@@ -59,7 +59,7 @@ export const beside = style(
   }),
 );
 
-/** Stays in sight beside a long season, under the page's head. */
+/** Stays in view beside a long season, below the page's header. */
 export const total = style(
   inPage({
     minInlineSize: 0,
@@ -81,7 +81,7 @@ export const actions = style(
       [media.phablet]: {
         gridTemplateColumns: 'repeat(2, auto)',
         justifyContent: 'start',
-        // A lone block is as wide as its words, and an odd one is not left over.
+        // A single block is as wide as its text, and three blocks are in one row.
         selectors: {
           '&[data-blocks="1"]': { gridTemplateColumns: 'auto' },
           '&[data-blocks="3"]': { gridTemplateColumns: 'repeat(3, auto)' },
@@ -124,7 +124,7 @@ globalStyle(
 
 export const files = style(inPage({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' }));
 
-/** The place of a file that is to come, like the kit's row. */
+/** The placeholder of a file, like the row of the UI kit. */
 export const row = style(
   inPage({
     display: 'flex',
@@ -148,10 +148,10 @@ export const what = style(
 
 export const line = style(inPage({ display: 'block' }));
 
-/** Beside each other where they fit. */
+/** Beside each other if there is room. */
 export const inside = style(inPage({ display: 'inline-block', marginInlineEnd: vars.space.md }));
 
-/** The quality, and what fetches all of it. */
+/** The choice of the quality, and the button that fetches all files. */
 export const order = style(
   inPage({
     display: 'grid',
@@ -161,7 +161,7 @@ export const order = style(
   }),
 );
 
-/** On a phone it is said once something has begun. */
+/** On a phone the note is shown only once something has begun. */
 export const note = style(
   inPage({
     selectors: { '&[data-idle]': { display: 'none' } },
@@ -169,7 +169,7 @@ export const note = style(
   }),
 );
 
-/** What is for few, under what is for most. */
+/** The less common actions, below the common ones. */
 export const part = style(
   inPage({
     display: 'grid',

@@ -12,12 +12,12 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { showToast } from '../../app/toast-store.ts';
+import { textIn } from '../../names/names.ts';
 import { path } from '../../paths.ts';
 import type { DownloadableTitle } from '../../titles/file-downloads/downloadable-title.ts';
 import { useDownloads } from '../../titles/file-downloads/use-downloads.ts';
-import { KeepButton } from '../../titles/offline/SaveButton.tsx';
 import { mayKeepTitle } from '../../titles/offline/may-save-title.ts';
-import { textIn } from '../../names/names.ts';
+import { KeepButton } from '../../titles/offline/SaveButton.tsx';
 import { DownloadActions } from './DownloadActions.tsx';
 import { DownloadFacts, DownloadNotes } from './DownloadFacts.tsx';
 import { DownloadFiles } from './DownloadFiles.tsx';
@@ -29,11 +29,11 @@ interface DownloadViewProps {
   title: DownloadableTitle;
   /** The title's access, if known. */
   access: string | undefined;
-  /** Of the heading above the files. */
+  /** The level of the heading above the files. */
   level: 2 | 3;
-  /** Over the files, where they have a page. */
+  /** Shown above the files, if the files have a page. */
   head?: ReactNode;
-  /** Where a guest goes after signing in. Undefined stays on the page. */
+  /** The page for a guest after signing in. If undefined, the guest stays on the page. */
   afterSignIn?: string | undefined;
 }
 
@@ -85,7 +85,7 @@ export function DownloadView({ title, access, level, head, afterSignIn }: Downlo
       </Stack>
     </Box>
   );
-  // What opens the files comes before them.
+  // The actions that open the files come before the files.
   const isOpen = decision.actions.every(({ kind }) => kind === 'play');
   return (
     <View head={head}>
@@ -106,7 +106,7 @@ export function DownloadView({ title, access, level, head, afterSignIn }: Downlo
   );
 }
 
-/** In a modal, a title that is gone has no page to become the 404. */
+/** A modal for a missing title has no page that could become the 404 page. */
 function DownloadsFailed({ error, onRetry }: { error: Error; onRetry: () => Promise<unknown> }) {
   const { t } = useTranslation(['downloads', 'shell']);
   if (afterFailure(error) === 'missing') return <Text tone="muted">{t('shell:notFoundMore')}</Text>;
@@ -115,7 +115,7 @@ function DownloadsFailed({ error, onRetry }: { error: Error; onRetry: () => Prom
   );
 }
 
-/** Where playback is made of the files, who may have one may keep it. */
+/** If playback is derived from the files, a viewer who may have a file may save the title. */
 function isOpenToKeep(page: Page, { watch, downloads }: TitleDecision): boolean {
   if (!isDerived(page, 'getPlayback')) return watch.kind === 'now';
   return downloads.kind === 'rows' && downloads.rows.some(({ get }) => get === 'download');
@@ -132,7 +132,10 @@ function View({ head, children }: { head: ReactNode; children: ReactNode }) {
   );
 }
 
-/** In the site itself, where one does not want the file. Over the files, which grow when their links come. */
+/**
+ * Offers to save the title in the site itself, for viewers who do not want the file. Above the files, which grow when
+ * their links are loaded.
+ */
 function OfferToKeepHere({ title: { type, id } }: { title: DownloadableTitle }) {
   const { t } = useTranslation('downloads');
   return (
@@ -142,7 +145,7 @@ function OfferToKeepHere({ title: { type, id } }: { title: DownloadableTitle }) 
   );
 }
 
-/** For a subscriber who wants the title to stay when the subscription is over. */
+/** For a subscriber who wants to have the title after the subscription has ended. */
 function OfferToKeep({ title, price }: { title: DownloadableTitle; price: number }) {
   const { t } = useTranslation('downloads');
   const { locale } = usePage().facts;
@@ -152,7 +155,7 @@ function OfferToKeep({ title, price }: { title: DownloadableTitle; price: number
     <div className={styles.keep}>
       <Text size="sm">{t('keepIt')}</Text>
       <Button fullWidth icon={<FilmIcon />} onClick={buy}>
-        {/* Large text needs two lines. */}
+        {/* Large text needs two lines, so the price may wrap. */}
         {t('buyFor', { price: formatToman(price, locale).replace('\u00a0', ' ') })}
       </Button>
     </div>
@@ -185,7 +188,7 @@ function SignInOffer({
 
 type AfterFailure = 'stay' | 'missing' | 'home';
 
-/** A lost connection or session can be retried here. Any other error leaves the page. */
+/** After a lost connection or session the viewer can retry on the page. Any other error leaves the page. */
 function afterFailure(error: Error): AfterFailure {
   if (!isApiError(error)) return 'stay';
   switch (error.kind) {
@@ -204,7 +207,7 @@ function useLeaveOnFailure(title: DownloadableTitle, error: Error | null): void 
   const { t } = useTranslation('downloads');
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  // The loader throws what the error boundary shows, so the page keeps its address.
+  // The loader throws what the error boundary shows, so the page has the same address as before.
   const showMissing = useEffectEvent(() => {
     markAsMissing(title);
     void revalidate();

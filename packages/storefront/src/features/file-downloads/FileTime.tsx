@@ -2,7 +2,10 @@ import { VisuallyHidden } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useFileFacts } from './use-file-facts.ts';
 
-/** In a column that says what it is; it is read out with that, or it would be the film's own time. */
+/**
+ * The time in a column with a heading. Screen readers read the heading with it, or the time would sound like the
+ * film's length.
+ */
 export function FileTime({ bytes }: { bytes: number | undefined }) {
   const { t } = useTranslation('downloads');
   const time = useFileFacts().timeOf(bytes);

@@ -51,12 +51,12 @@ export function FilesToBuy({ rows }: { rows: readonly Choice[] }) {
 
 interface FileToBuyProps extends Partial<Pick<FileRowProps, 'name' | 'href'>> {
   choice: Choice;
-  /** What is in it is said elsewhere. */
+  /** True if the audio and subtitles of the file are shown elsewhere. */
   alike?: boolean;
   onRefused?: (refused: CartRefusal | undefined) => void;
 }
 
-/** By its quality, or by a name that takes its place. */
+/** Named by its quality, or by `name`. */
 export function FileToBuy({
   choice: { row, get },
   onRefused,

@@ -9,11 +9,11 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { readUrl } from '../../app/url.ts';
+import { namePhrase, sentence } from '../../names/phrases.ts';
 import { removeFromLocalCart } from '../../titles/cart/local-cart.ts';
 import { CostToChoose } from '../../titles/data-cost/CostToChoose.tsx';
 import type { DownloadableTitle } from '../../titles/file-downloads/downloadable-title.ts';
 import { useRecommended } from '../../titles/file-downloads/use-recommended.ts';
-import { namePhrase, sentence } from '../../names/phrases.ts';
 import * as styles from './DownloadView.css.ts';
 import { FileTime } from './FileTime.tsx';
 import { heightOf, isAlike } from './season-files.ts';
@@ -34,7 +34,7 @@ export function FilesToDownload({ title, rows }: FilesToDownloadProps) {
     ask(api, 'getDownloadLinks', { path: { content_type: title.type, id: title.id } }),
   );
   const { last, copy } = useCopyToClipboard();
-  // They may have been bought on another device, or come with a new subscription.
+  // The files may have been bought on another device, or be part of a new subscription.
   useEffect(() => {
     removeFromLocalCart(rows.map(({ itemid }) => itemid));
   }, [rows]);

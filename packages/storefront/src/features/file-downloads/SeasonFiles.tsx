@@ -13,11 +13,11 @@ import { useState } from 'react';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { nameInSeason } from '../../names/episode-names.ts';
+import { phrase } from '../../names/phrases.ts';
 import { path } from '../../paths.ts';
 import { chosenQuality, usualQuality } from '../../titles/data-cost/chosen-quality.ts';
 import type { Downloads } from '../../titles/file-downloads/use-downloads.ts';
-import { nameInSeason } from '../../names/episode-names.ts';
-import { phrase } from '../../names/phrases.ts';
 import * as styles from './DownloadView.css.ts';
 import { FileToBuy } from './FilesToBuy.tsx';
 import { FileTime } from './FileTime.tsx';
@@ -27,13 +27,13 @@ import { useFileFacts } from './use-file-facts.ts';
 import { useSeasonLinks } from './use-season-links.ts';
 
 interface SeasonFilesProps {
-  /** Of the list of addresses. */
+  /** The name for the list of addresses. */
   name: string;
   episodes: readonly EpisodeItem[];
   decision: Downloads['decision'];
 }
 
-/** A season at once: the quality is chosen once, and each episode has its file in it. */
+/** The files of a season: the viewer chooses the quality once, and each episode shows its file in that quality. */
 export function SeasonFiles({ name, episodes, decision }: SeasonFilesProps) {
   const links = useSeasonLinks();
   const hydrated = useHydrated();
@@ -86,7 +86,7 @@ export function SeasonFiles({ name, episodes, decision }: SeasonFilesProps) {
 function SeasonColumns({ files }: { files: readonly FileChoice[] }) {
   const { t } = useTranslation('downloads');
   const { timeOf, priceOf } = useFileFacts();
-  // A file to buy has its price among them.
+  // Only for files that can be downloaded. The row of a file to buy contains its price.
   if (files.length === 0 || files.some(({ get }) => get !== 'download')) return null;
   return (
     <FileColumns
@@ -102,9 +102,9 @@ function SeasonColumns({ files }: { files: readonly FileChoice[] }) {
 interface EpisodeFileProps {
   episode: EpisodeItem;
   file: FileChoice | undefined;
-  /** What was chosen: it is said of a file only where it has another. */
+  /** The chosen quality. A file shows its quality only if it has another one. */
   quality: string;
-  /** What is in it is said of the whole season. */
+  /** True if the audio and subtitles are shown once for the entire season. */
   alike: boolean;
   links: ReturnType<typeof useSeasonLinks>;
 }

@@ -28,7 +28,7 @@ import type { useSeasonLinks } from './use-season-links.ts';
 interface SeasonTotalProps {
   name: string;
   files: readonly FileChoice[];
-  /** The files in a quality, for its weight. */
+  /** Returns the files in a quality, for their total size. */
   weigh: (quality: string) => readonly FileChoice[];
   qualities: readonly string[];
   quality: string;
@@ -36,10 +36,10 @@ interface SeasonTotalProps {
   links: ReturnType<typeof useSeasonLinks>;
 }
 
-/** An option holds no elements: without this the digits after «1080p» would run from left to right with it. */
+/** An option contains no elements. Without the isolation, digits after «1080p» would run from left to right with it. */
 const isolated = (quality: string) => `\u2068${quality}\u2069`;
 
-/** The season's quality, its weight, and all of its files at once. */
+/** The season's quality, its total size, and the actions for all of its files. */
 export function SeasonTotal({
   name,
   files,
@@ -110,7 +110,7 @@ export function SeasonTotal({
   );
 }
 
-/** For download managers, and how far it has come. */
+/** The links for download managers, and the progress of fetching them. */
 function LinksOfAll({ name, files, links }: Pick<SeasonTotalProps, 'name' | 'files' | 'links'>) {
   const { t } = useTranslation('downloads');
   const { state } = links;

@@ -4,7 +4,7 @@ import type { Page } from '../../app/page/page.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
 import { noReferral, titleCartQuery } from '../../titles/use-title-offer.ts';
 
-/** By type and id. The next load of such a title's page throws. */
+/** The missing titles, by type and id. The next load of such a title's page throws. */
 const missing = new Set<string>();
 
 const keyOf = ({ type, id }: TitleRef) => `${type}/${id}`;

@@ -32,22 +32,22 @@ const chosen = (quality: string) =>
   [...filesOfSeason(['1', '2', '3'], choices, quality)].map(([, { row }]) => row.itemid);
 
 describe('the files of a season', () => {
-  it('are one of each episode, the best up to the quality', () => {
+  it('are one for each episode, the best up to the quality', () => {
     expect(chosen('1080p')).toEqual(['1-1080p', '2-720p']);
     expect(chosen('720p')).toEqual(['1-480p', '2-720p']);
   });
 
-  it('are the smallest where an episode has none so small', () => {
+  it('are the smallest for an episode that has no file in so low a quality', () => {
     expect(chosen('480p')).toEqual(['1-480p', '2-720p']);
   });
 
-  it('weigh what they weigh together, if all say so', () => {
+  it('have a total size if all sizes are known', () => {
     expect(totalBytes(choices)).toBe(65);
     expect(totalBytes([...choices, choice('4', '480p')])).toBeUndefined();
     expect(totalBytes([])).toBeUndefined();
   });
 
-  it('are alike where the same is in all of them', () => {
+  it('are alike if all have the same audio and subtitles', () => {
     const [first, ...others] = choices;
     if (!first) throw new Error('There is none.');
     const described = { ...first, row: { ...first.row, subtitles: [] } };
@@ -56,7 +56,7 @@ describe('the files of a season', () => {
     expect(isAlike([described, ...others])).toBe(false);
   });
 
-  it('come in each quality once, in their order', () => {
+  it('have each quality once, in ascending order', () => {
     expect(qualitiesOf(choices)).toEqual(['480p', '720p', '1080p']);
   });
 });

@@ -5,14 +5,14 @@ export type FileChoice = DownloadChoice<Cart['downloads'][number]>;
 
 export const heightOf = (quality: string): number => Number.parseInt(quality, 10) || 0;
 
-/** Each quality once, the smallest first. */
+/** Returns each quality once, the smallest first. */
 export function qualitiesOf(choices: readonly FileChoice[]): string[] {
   return [...new Set(choices.map(({ row }) => row.quality))].sort(
     (one, other) => heightOf(one) - heightOf(other),
   );
 }
 
-/** One file of each episode: the best up to that quality, or the smallest where there is none. */
+/** Returns one file for each episode: the best up to the quality, or the smallest if there is none. */
 export function filesOfSeason(
   episodeIds: readonly string[],
   choices: readonly FileChoice[],
@@ -29,7 +29,7 @@ export function filesOfSeason(
   return files;
 }
 
-/** What they weigh together; undefined where one of them does not say. */
+/** Returns the total size; undefined if a size is unknown. */
 export function totalBytes(files: readonly FileChoice[]): number | undefined {
   let sum = 0;
   for (const { row } of files) {
@@ -39,7 +39,7 @@ export function totalBytes(files: readonly FileChoice[]): number | undefined {
   return sum > 0 ? sum : undefined;
 }
 
-/** The same can be heard and read in all of several, so it is said once. */
+/** Returns true if all files have the same audio and subtitles, so that these are shown once. */
 export function isAlike(files: readonly Pick<FileChoice, 'row'>[]): boolean {
   const inside = files.map(({ row }) => JSON.stringify([row.audio, row.subtitles]));
   return new Set(inside).size <= 1;

@@ -2,15 +2,15 @@ import type { Cart } from '@parde/api-client';
 import { type FileFact, joinPhrases, type PhrasesData } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { separator } from '../../names/names.ts';
+import { namePhrase, sentence } from '../../names/phrases.ts';
 import { useCostOf } from '../../titles/data-cost/use-cost-of.ts';
 import { fileSize } from '../../titles/file-downloads/file-size.ts';
 import { useFetchingCosts } from '../../titles/file-downloads/use-fetching-costs.ts';
-import { separator } from '../../names/names.ts';
-import { namePhrase, sentence } from '../../names/phrases.ts';
 
 type Row = Cart['downloads'][number];
 
-/** What a row of files says of one: only what is known. */
+/** Returns functions that format the facts of a file for its row. Unknown facts are omitted. */
 export function useFileFacts() {
   const { t } = useTranslation('downloads');
   const { t: shell } = useTranslation();

@@ -7,10 +7,10 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { readUrl } from '../../app/url.ts';
 import type { FileChoice } from './season-files.ts';
 
-/** Few at a time: a season is many questions. */
+/** Few requests at a time, because a season needs many. */
 const atOnce = 4;
 
-/** Chromium begins ten downloads a second, and silently none of the others. */
+/** Chromium begins ten downloads a second, and silently ignores all others. */
 const burst = 10;
 const burstMs = 1100;
 
@@ -24,7 +24,7 @@ export type Gathering =
       readonly files: readonly FileChoice[];
     };
 
-/** The addresses of many files are signed one by one, when they are wanted. */
+/** The addresses of files are signed one by one, when they are needed. */
 export function useSeasonLinks() {
   const { api, facts } = usePage();
   const client = useQueryClient();
@@ -77,11 +77,11 @@ export function useSeasonLinks() {
       attempt(files, async () => {
         const list = listOf(files);
         const copied = await copyText(list);
-        // A refusal of the list itself is no refusal of the clipboard.
+        // A failed list must not be reported as a refused clipboard.
         await list;
         return copied ? 'copied' : 'not-copied';
       }),
-    /** A line for each address: what download managers read. */
+    /** One address in each line, as download managers read it. */
     save: (files: readonly FileChoice[], name: string) =>
       attempt(files, async () => {
         const list = new Blob([await listOf(files)], { type: 'text/plain' });

@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasContentPage, isDerived } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { namePhrase } from '../../names/phrases.ts';
 import { contentPath, showPath } from '../../paths.ts';
 import { TitleCell } from '../../titles/cards/TitleCell.tsx';
 import { titleOf } from '../../titles/my-list/listed-title.ts';
 import { NamedShelf } from '../../titles/shelves/NamedShelf.tsx';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
 import { usePlaceLook } from '../../titles/watched/use-position-check.ts';
-import { namePhrase } from '../../names/phrases.ts';
 
 /** The server decides what is listed: titles between 5 and 95 percent, and the next episode of a series. */
 export function ContinueWatching() {
@@ -19,7 +19,7 @@ export function ContinueWatching() {
   const page = usePage();
   const { data, isError, refetch } = useQuery({
     ...ask(page.api, 'listWatching'),
-    // Home has just asked.
+    // The home page has just requested the list.
     retryOnMount: false,
   });
   if (isError && !data) return <SectionFailed onRetry={refetch} />;
@@ -38,7 +38,7 @@ export function ContinueWatching() {
   );
 }
 
-/** Goes on where the viewer left it. Its details are in its menu. */
+/** Continues where the viewer left off. The details are in the card's menu. */
 function ContinueCard({ item }: { item: WatchingItem }) {
   const page = usePage();
   const lookOf = usePlaceLook();
@@ -46,7 +46,7 @@ function ContinueCard({ item }: { item: WatchingItem }) {
   const { content_type: type, id, episode_of: episode } = place;
   const look = (
     <WideCard
-      // Whether it has a file, its own page knows.
+      // Only the episode's page knows whether a file exists, so link there when playback is derived.
       href={isDerived(page, 'getPlayback') ? contentPath(type, id) : showPath({ type, id })}
       title={namePhrase(episode ? episode.series : card, page.facts.locale)}
       {...lookOf(place)}

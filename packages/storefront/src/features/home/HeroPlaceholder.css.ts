@@ -7,7 +7,7 @@ export const place = style(
     alignItems: 'flex-end',
     minBlockSize: 'clamp(30rem, 70svh, 44rem)',
     padding: vars.space.gutter,
-    // The header is on top of it, with the colours for media.
+    // The header is on top of the placeholder, with the colours for media.
     backgroundColor: vars.color.media,
     '@media': {
       [media.tablet]: { minBlockSize: 'clamp(35rem, 64svh, 44rem)' },

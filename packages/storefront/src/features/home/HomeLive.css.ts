@@ -85,7 +85,7 @@ export const action = style(
   }),
 );
 
-// Round where its sign has to say enough.
+// A round button where only the icon is shown.
 globalStyle(
   `.${action} a`,
   inPage({

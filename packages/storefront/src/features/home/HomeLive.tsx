@@ -8,12 +8,12 @@ import { hasPage, isOffered } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
-import { contentPath } from '../../paths.ts';
 import { textIn } from '../../names/names.ts';
 import { namePhrase, sentence } from '../../names/phrases.ts';
+import { contentPath } from '../../paths.ts';
 import * as styles from './HomeLive.css.ts';
 
-/** Of the bar: two visits within a minute look alike. */
+/** The steps of the progress bar, so that two visits within a minute look alike. */
 const steps = 20;
 
 /** Uses the slider's answer, so it needs no request of its own. The slider reports the error. */
@@ -28,7 +28,7 @@ export function HomeLive() {
   const { data } = useQuery({ ...ask(api, 'getSlider', { query: { ref: sliderRef } }), enabled });
   const live = data?.live[0];
   if (!enabled || !live) return null;
-  // As of this render: a clock that ticks costs a script.
+  // The time of this render, because a clock that ticks costs a script.
   const time = Date.parse(now) + (isHydrated ? performance.now() : 0);
   const over = Math.round(elapsedFraction(live, time) * steps) / steps;
   return (

@@ -6,7 +6,10 @@ interface HomeSectionProps {
   children: ReactNode;
 }
 
-/** An error boundary for one section. On the server, `Suspense` skips what throws and the browser tries again. */
+/**
+ * An error boundary for one section. On the server, `Suspense` skips a section that throws, and the browser tries
+ * again.
+ */
 export class HomeSection extends Component<HomeSectionProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

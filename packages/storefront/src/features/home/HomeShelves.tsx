@@ -7,13 +7,13 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { isOffered } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { textIn } from '../../names/names.ts';
 import { CardShelf, isShelfShape } from '../../titles/cards/CardShelf.tsx';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
 import { ShelfPlaceholder } from '../../titles/shelves/ShelfPlaceholder.tsx';
-import { textIn } from '../../names/names.ts';
 
-/** How many editors' shelves come before `middle`. */
+/** The number of editors' shelves before `middle`. */
 const rowsBefore = 3;
 
 interface HomeShelvesProps {
@@ -74,7 +74,7 @@ export function HomeShelves({ early, middle }: HomeShelvesProps) {
   ));
 }
 
-/** Those of a known shape, with their cards that lead somewhere. */
+/** Returns the rows of a known shape, with the cards that have a page. */
 function rowsToShow(page: Page, rows: readonly DiscoverRow[]): readonly DiscoverRow[] {
   return rows
     .filter(({ shape }) => isShelfShape(shape))

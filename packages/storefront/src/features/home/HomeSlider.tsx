@@ -21,17 +21,17 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { isTitleType } from '../../content-id.ts';
+import { textIn } from '../../names/names.ts';
+import { phrase, sentence } from '../../names/phrases.ts';
 import { contentPath, path } from '../../paths.ts';
 import { useFactLine } from '../../titles/facts/use-fact-line.tsx';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
-import { textIn } from '../../names/names.ts';
-import { phrase, sentence } from '../../names/phrases.ts';
 import * as styles from './HeroPlaceholder.css.ts';
 
-/** Six facts are read at a glance: these are in the details. */
+/** Six facts can be read at a glance. These are only in the details. */
 const besides: readonly string[] = ['dubbed', 'subtitled', 'access'];
 
-/** Short, it leaves room for what the viewer goes on with. */
+/** A short slider leaves room for the titles that the viewer can continue. */
 export function HomeSlider({ short }: { short: boolean }) {
   const { t } = useTranslation(['home', 'shell']);
   const page = usePage();
@@ -101,7 +101,7 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
   const openModal = useOpenModal();
   const insteadOfLink = useInsteadOfLink();
   const factsOf = useFactLine();
-  /** A channel has its page alone. */
+  /** A channel has only its page, and no modal. */
   const openDetails = ({ content_type, content_id }: Slide, href: string) =>
     isTitleType(content_type)
       ? { onClick: insteadOfLink(href, () => openModal('content', { content_type, content_id })) }
@@ -112,7 +112,7 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
     const facts = [
       ...factsOf({
         ...slide,
-        // Nought is also what a server that does not say is read as.
+        // 0 is also the value if the server sends no age rating.
         age_rating: slide.age_rating || null,
       }),
       ...slide.genres.slice(0, 1).map((genre) => ({

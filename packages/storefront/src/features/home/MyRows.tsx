@@ -3,17 +3,17 @@ import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { wholePhrase } from '../../names/episode-names.ts';
+import { sentence } from '../../names/phrases.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { NamedShelf } from '../../titles/shelves/NamedShelf.tsx';
 import { ShelfPlaceholder } from '../../titles/shelves/ShelfPlaceholder.tsx';
-import { wholePhrase } from '../../names/episode-names.ts';
-import { sentence } from '../../names/phrases.ts';
 import * as styles from './MyRows.css.ts';
 
 type Row = Answer<'listMyRows'>['data'][number];
 
-/** What the server makes for the viewer. It is beside the page's own: where it fails, nothing is said. */
+/** The rows that the server makes for the viewer. They are an addition to the page, so a failure shows no error. */
 export function MyRows() {
   const page = usePage();
   const { data, isError } = useQuery(ask(page.api, 'listMyRows'));

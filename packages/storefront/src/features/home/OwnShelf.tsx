@@ -42,7 +42,7 @@ function isThere(page: Page, from: ShelfSource): boolean {
   return isOffered(page, 'list' in from ? 'getList' : 'listTitles');
 }
 
-/** As many as a shelf is gone through for. The whole list has a page. */
+/** As many titles as viewers scroll through on a shelf. The complete list has a page. */
 const limit = 18;
 
 const shelfQuery = (page: Page, from: ShelfSource) => listOf(page, from).page(null);

@@ -8,7 +8,7 @@ import { useViewer } from '../../app/session/use-viewer.ts';
 import { path } from '../../paths.ts';
 import * as styles from './PlansTeaser.css.ts';
 
-/** Also shown without prices. */
+/** Also shown if there are no prices. */
 export function PlansTeaser() {
   const { t } = useTranslation('home-late');
   const { api, facts } = usePage();

@@ -15,10 +15,13 @@ export async function fetchHome(page: Page): Promise<void> {
   ]);
 }
 
-/** What takes longer than this comes after the page. */
+/** Data that takes longer is loaded after the page. */
 const viewerTimeoutMs = 250;
 
-/** With the page, so that it has its place. A failed call does not hold the page back, and a slow one not for long. */
+/**
+ * Fetched with the page, so that the section has its position from the start. A failed call does not delay the page,
+ * and a slow one not for long.
+ */
 async function fetchOfViewer(page: Page): Promise<void> {
   const { api, queryClient } = page;
   const fetched = Promise.all([

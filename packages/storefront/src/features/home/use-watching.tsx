@@ -7,7 +7,10 @@ import { LazySection } from '../../titles/shelves/LazySection.tsx';
 
 const loadWatching = () => import('./ContinueWatching.tsx').then((each) => each.ContinueWatching);
 
-/** First where something was begun. What is not known in time stands lower, where it moves nothing when it comes. */
+/**
+ * The first section if the viewer has started titles. If that is not known in time, the section is lower on the page,
+ * where it moves nothing when it loads.
+ */
 export function useWatching() {
   const page = usePage();
   const enabled = page.facts.signedIn && isOffered(page, 'listWatching');

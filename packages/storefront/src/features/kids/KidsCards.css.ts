@@ -51,7 +51,7 @@ export const grids = styleVariants({
   ],
 });
 
-/** As many as fill its lines: two on a phone, one where there is room. */
+/** As many as fill the rows: two rows on a phone, one if there is room. */
 export const taste = style({});
 globalStyle(
   `${taste} > :nth-child(n + 5)`,

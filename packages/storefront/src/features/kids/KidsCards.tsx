@@ -22,7 +22,7 @@ interface KidsCardProps {
   name: PhraseData;
   picture: PictureData | null | undefined;
   shape?: KidsCardShape;
-  /** Read out instead of the name, as a whole phrase. */
+  /** Read by screen readers instead of the name, as a complete phrase. */
   label?: PhrasesData | undefined;
   note?: string | undefined;
   /** From 0 to 1. */
@@ -39,7 +39,7 @@ export function KidsCardLink({ href, ...card }: KidsCardProps & { href: string }
   );
 }
 
-/** Of what has no page that could be opened. */
+/** The card of a title without a page that can be opened. */
 export function KidsCardButton({ onPress, ...card }: KidsCardProps & { onPress: () => void }) {
   return (
     <button type="button" className={styles.cardButton} onClick={onPress}>
@@ -83,7 +83,7 @@ function CardContent({
 interface KidsGridProps {
   label?: string | undefined;
   shape?: KidsCardShape;
-  /** Only as many as fill a line or two. */
+  /** True if only as many cards are shown as fill one or two rows. */
   isTaste?: boolean;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { MoonIcon } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { KidsMessage } from './KidsMessage.tsx';
 
-/** The day's minutes are over. */
+/** Shown when the day's minutes are over. */
 export function KidsEnough({ level }: { level: 1 | 2 }) {
   const { t } = useTranslation('kids-area');
   return (

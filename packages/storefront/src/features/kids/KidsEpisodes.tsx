@@ -7,12 +7,12 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
+import { nameInSeason, seasonName } from '../../names/episode-names.ts';
+import { pagePhrase, phrase } from '../../names/phrases.ts';
 import { path } from '../../paths.ts';
 import { cursorIn, searchWithCursor } from '../../titles/grid/paged-list.ts';
 import { selectedSeason } from '../../titles/selected-season.ts';
 import { type WatchPlace, watchedFraction } from '../../titles/watch-position.ts';
-import { nameInSeason, seasonName } from '../../names/episode-names.ts';
-import { pagePhrase, phrase } from '../../names/phrases.ts';
 import * as cards from './KidsCards.css.ts';
 import { KidsCardLink, KidsGrid } from './KidsCards.tsx';
 import { KidsFailed } from './KidsFailed.tsx';
@@ -29,7 +29,7 @@ interface KidsEpisodesProps {
 
 const sectionId = 'episodes';
 
-/** Another season, or the next episodes, in the same place of the page. */
+/** The address of another season, or of the next episodes, at the same position on the page. */
 function episodesPath(address: string, season: number, cursor: string | null = null): string {
   const search = new URLSearchParams({ season: String(season) });
   return `${address}${searchWithCursor(search, cursor)}#${sectionId}`;

@@ -1,7 +1,7 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A warm light from above, and otherwise the colours of the brand. */
+/** A warm light from above. All other colours are the brand's. */
 export const frame = style(
   inPage({
     display: 'grid',
@@ -117,7 +117,7 @@ export const foot = style(
   }),
 );
 
-/** Quiet: a child need not notice it. */
+/** Not prominent, because a child need not notice it. */
 export const adults = style(
   inPage({
     display: 'inline-flex',
@@ -133,7 +133,7 @@ export const adults = style(
   }),
 );
 
-/** Takes no room, and no gap, before there is something to tell. */
+/** Takes no room, and no gap, while it is empty. */
 export const told = style(inPage({ display: 'grid', ':empty': { position: 'absolute' } }));
 
 export const timeLeft = style(

@@ -13,12 +13,12 @@ import { useKidsTime } from './use-kids-time.ts';
 interface KidsFrameProps {
   /** Unset on the first page. */
   back?: string;
-  /** The page that the button would lead to. */
+  /** True on the search page, to which the button would lead. */
   isSearch?: boolean;
   children: ReactNode;
 }
 
-/** The children's own frame. Its only way out is the adults' page. */
+/** The header and footer of the kids' pages. The only way out is the adults' page. */
 export function KidsFrame({ back, isSearch = false, children }: KidsFrameProps) {
   const { t } = useTranslation('kids-area');
   const page = usePage();
@@ -46,7 +46,7 @@ export function KidsFrame({ back, isSearch = false, children }: KidsFrameProps) 
         {left === 0 ? <KidsEnough level={1} /> : children}
       </div>
       <footer className={styles.foot}>
-        {/* A new document: what is asked there comes with it. */}
+        {/* Opens a new document, because the server sends the question of that page with it. */}
         <a href={path('kids-leave')} target="_self" className={styles.adults}>
           {t('adults')}
         </a>

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const dark = (share: number) => `color-mix(in srgb, ${vars.color.media} ${share}%, transparent)`;
 
-/** One large picture that begins a page. */
+/** A large picture at the start of a page. */
 const hero = style(
   inPage({
     position: 'relative',
@@ -22,7 +22,7 @@ const hero = style(
   }),
 );
 
-/** Higher on a phone, for its words. */
+/** Higher on a phone, to fit the text. */
 export const title = style([
   hero,
   inPage({
@@ -31,7 +31,7 @@ export const title = style([
   }),
 ]);
 
-/** The whole of it is pressed. */
+/** The entire picture is clickable. */
 export const link = style([
   hero,
   inPage({ ':focus-visible': { outline: `4px solid ${vars.color.focus}`, outlineOffset: 4 } }),
@@ -44,7 +44,7 @@ export const veil = style(
     zIndex: 1,
     backgroundImage: `linear-gradient(to top, ${dark(96)} 4%, ${dark(80)} 38%, ${dark(6)} 72%)`,
     '@media': {
-      // The words reach the top.
+      // The text reaches the top of the picture.
       [media.narrow]: { backgroundColor: dark(60) },
       [media.forcedColors]: { backgroundColor: 'Canvas', opacity: 0.9 },
     },
@@ -89,7 +89,7 @@ export const play = style(
   }),
 );
 
-/** In place of the button. */
+/** Replaces the button. */
 export const told = style(
   inPage({
     display: 'inline-flex',

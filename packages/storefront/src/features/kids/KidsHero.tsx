@@ -17,7 +17,7 @@ export function KidsHero({ card }: { card: KidsCard }) {
   const age = useKidsAge();
   const { content_type: type, id } = card;
   const { data: title, isError } = useQuery(kidsTitleQuery(page, { type, id }));
-  // The server may pass over the age that a list is asked with.
+  // The server may ignore the age in the request for a list.
   if (isError || (title && !isForKids(title.age_rating, age))) return null;
   return (
     <a href={path('kids-title', { type, id })} className={styles.link}>

@@ -40,7 +40,7 @@ function Pictures() {
   const openCards = useOpenCards();
   const lists = useQueries({ queries: kidsThemes.map((theme) => themeList(page, theme, age)) });
   const isMissing = lists.map(({ isError, data }) => isError && !data);
-  // One message where nothing has come, instead of one for each row.
+  // If nothing has loaded, one message is shown instead of one for each row.
   if (isMissing.every(Boolean)) {
     return (
       <KidsFailed level={2} onRetry={() => Promise.all(lists.map(({ refetch }) => refetch()))} />
@@ -48,7 +48,7 @@ function Pictures() {
   }
   const open = lists.map(({ data }) => openCards(data?.items));
   const [hero] = open[0] ?? [];
-  // No picture twice.
+  // No picture is shown twice.
   const shown = new Set(hero && [cardKey(hero)]);
   const rows = kidsThemes.map((theme, index) => {
     const all = open[index] ?? [];

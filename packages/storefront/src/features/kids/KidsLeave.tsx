@@ -14,7 +14,7 @@ import * as styles from './KidsLock.css.ts';
 import { numberInWords } from './number-in-words.ts';
 import { useEmptyOnLeave } from './use-empty-on-leave.ts';
 
-/** An adult turns kids mode off. The server answers the form, so that it works without script. */
+/** Lets an adult turn kids mode off. The server answers the form, so that it works without JavaScript. */
 export function KidsLeave({ lock }: { lock: KidsLockFacts }) {
   const { t } = useTranslation('kids-lock');
   return (
@@ -34,7 +34,7 @@ export function KidsLeave({ lock }: { lock: KidsLockFacts }) {
   );
 }
 
-/** No recipe: a child reads it, too. The set-up page has told the adult one. */
+/** Gives no instructions, because a child reads it, too. The set-up page has shown them to the adult. */
 function Forgotten() {
   const { t } = useTranslation('kids-lock');
   const brand = { brand: useBrand().name[usePage().facts.locale] };
@@ -101,7 +101,7 @@ function Waiting({ until }: { until: string }) {
     <Notice
       tone="warning"
       action={
-        // A new document: the server says when the wait is over.
+        // A new document, because the server knows when the wait is over.
         <ButtonLink href={path('kids-leave')} target="_self" size="sm">
           {t('checkAgain')}
         </ButtonLink>

@@ -1,7 +1,7 @@
 import { inPage, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Not a password field: the browser would offer to keep the PIN, and fill it in for the child. */
+/** Not a password field, because the browser would offer to save the PIN, and fill it in for the child. */
 const masked = { WebkitTextSecurity: 'disc' };
 
 export const pin = style({});

@@ -10,7 +10,7 @@ interface KidsMessageProps {
   children?: ReactNode;
 }
 
-/** Calm words in place of pictures. */
+/** A calm message in place of pictures. */
 export function KidsMessage({ icon, title, text, level, children }: KidsMessageProps) {
   return (
     <div className={styles.message} role="status">

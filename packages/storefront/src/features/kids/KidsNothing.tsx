@@ -2,7 +2,7 @@ import { FilmIcon } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { KidsMessage } from './KidsMessage.tsx';
 
-/** Nothing of it is for this child, or open to whoever is signed in here. */
+/** Shown if nothing of the title is for this child, or open to the signed-in viewer. */
 export function KidsNothing() {
   const { t } = useTranslation('kids-area');
   return <KidsMessage icon={<FilmIcon />} level={2} title={t('nothing')} text={t('askGrownUp')} />;

@@ -6,16 +6,16 @@ import { useOwnPage } from '../../app/hooks/use-own-page.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { Storefront, usePage } from '../../app/page/Storefront.tsx';
+import { wholePhrase } from '../../names/episode-names.ts';
+import { namePhrase } from '../../names/phrases.ts';
 import { latestTime } from '../../titles/offline/latest-time.ts';
-import { accessOf, isForViewer, isWhole } from '../../titles/offline/use-saved.ts';
 import { useLocalPicture } from '../../titles/offline/use-local-picture.ts';
 import {
   type OfflineLibrary,
   type OfflineTitle,
   useOffline,
 } from '../../titles/offline/use-offline.ts';
-import { wholePhrase } from '../../names/episode-names.ts';
-import { namePhrase } from '../../names/phrases.ts';
+import { accessOf, isForViewer, isWhole } from '../../titles/offline/use-saved.ts';
 import { factsOnDevice } from './facts-on-device.ts';
 import { KidsCardButton, KidsGrid } from './KidsCards.tsx';
 import { KidsEnough } from './KidsEnough.tsx';
@@ -32,7 +32,7 @@ const LazyPlayer = lazy(async () => {
   return { default: KidsPlayer };
 });
 
-/** What a child watches where there is no connection: what is kept for that age. There is no way out of it. */
+/** The kids' page without a connection, with the titles saved for that age. It has no way out of kids mode. */
 export function KidsOffline({ age }: { age: KidsAge }) {
   const page = usePage();
   const [own] = useState(() => ({
@@ -47,7 +47,7 @@ export function KidsOffline({ age }: { age: KidsAge }) {
     loadMessages(page, 'kids-area').then(
       () => setReady(true),
       () => {
-        // Where its words are gone, the browser has thrown away the rest, too.
+        // If the messages are gone, the browser has deleted the other data, too.
       },
     );
   }, [page]);
@@ -89,7 +89,7 @@ function Kept() {
 interface PicturesProps {
   library: OfflineLibrary | null;
   titles: readonly OfflineTitle[];
-  /** What was pressed is gone. */
+  /** True if the card that was clicked has disappeared. */
   takesFocus: boolean;
   onPlay: (key: string) => void;
 }
@@ -207,7 +207,7 @@ function Playing({ title, onBack, onNext }: PlayingProps) {
   );
 }
 
-/** Its files are not there any more. */
+/** Shown if the files of the title no longer exist. */
 function Gone() {
   const { t } = useTranslation('kids-area');
   return <KidsMessage level={2} icon={<FilmIcon />} title={t('failed')} text={t('askGrownUp')} />;

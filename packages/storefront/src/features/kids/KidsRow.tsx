@@ -5,17 +5,17 @@ import * as frame from './KidsFrame.css.ts';
 import { KidsTitleCard } from './KidsTitleCard.tsx';
 import { cardKey, type KidsCard } from './kids-lists.ts';
 
-/** What the widest screen shows. */
+/** The number of cards that the widest screen shows. */
 export const cardsInRow = 6;
 
 interface KidsRowProps {
   title: string;
   cards: readonly KidsCard[];
-  /** The page of the whole list. */
+  /** The page of the complete list. */
   all?: { readonly href: string; readonly label: string };
 }
 
-/** The beginning of a list, in a line or two. */
+/** The beginning of a list, in one or two rows. */
 export function KidsRow({ title, cards, all }: KidsRowProps) {
   return (
     <section className={styles.section}>

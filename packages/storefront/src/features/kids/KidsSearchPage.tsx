@@ -32,7 +32,7 @@ export function KidsSearchPage() {
   );
 }
 
-/** Without script the server redirects `?q=` to the term's address. Terms are not remembered. */
+/** Without JavaScript the server redirects `?q=` to the term's address. Terms are not remembered. */
 function SearchForm({ term }: { term: string }) {
   const { t } = useTranslation('kids-area');
   const navigate = useNavigate();
@@ -77,7 +77,7 @@ function SearchForm({ term }: { term: string }) {
   );
 }
 
-/** Pictures to pick from, where no word is searched for or none was found. */
+/** Pictures to choose from, if there is no search term or no result. */
 function Suggestions() {
   const { t } = useTranslation('kids-area');
   const openCards = useOpenCards();

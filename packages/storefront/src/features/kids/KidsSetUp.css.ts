@@ -49,7 +49,7 @@ export const close = style(
     placeItems: 'center',
     inlineSize: vars.size.touch,
     blockSize: vars.size.touch,
-    // Its sign stands on the edge of the page's column.
+    // The icon is on the edge of the page's column.
     marginInlineEnd: `max(-0.625rem, -1 * ${vars.space.gutter})`,
     borderRadius: vars.radius.pill,
     color: vars.color.text,
@@ -58,7 +58,7 @@ export const close = style(
   }),
 );
 
-/** The form, and where there is room a picture beside it. */
+/** The form, with a picture beside it if there is room. */
 export const panel = style(
   inPage({
     ...oneColumn,
@@ -118,10 +118,10 @@ export const drawing = style(
     insetBlockStart: 0,
     insetInline: 0,
     inlineSize: '100%',
-    // As a band it is cut to the basket, over the hills.
+    // The low version of the picture is cropped to the basket, above the hills.
     transform: 'translateY(-49%)',
     '@media': { [media.laptop]: { blockSize: '100%', transform: 'none' } },
-    // The same evening in both themes.
+    // The evening looks the same in both themes.
     backgroundImage: 'linear-gradient(#2b2a6b, #7d4f9e 55%, #f0a35e)',
   }),
 );

@@ -21,7 +21,7 @@ import { KidsScene } from './KidsScene.tsx';
 import * as page from './KidsSetUp.css.ts';
 import { useEmptyOnLeave } from './use-empty-on-leave.ts';
 
-/** An adult turns kids mode on. The server answers the form, so that it works without script. */
+/** Lets an adult turn kids mode on. The server answers the form, so that it works without JavaScript. */
 export function KidsSetUp() {
   const { t } = useTranslation('kids-lock');
   const search = useSearch();

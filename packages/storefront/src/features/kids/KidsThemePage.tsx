@@ -18,7 +18,7 @@ import { useOpenCards } from './use-open-cards.ts';
 
 const cardsInView = 6;
 
-/** A list, page by page: a page has an end, which an endless list has not. */
+/** A list in pages, because a page has an end and an endless list has none. */
 export function KidsThemePage({ theme }: { theme: KidsTheme }) {
   const { t } = useTranslation('kids-area');
   const openCards = useOpenCards();

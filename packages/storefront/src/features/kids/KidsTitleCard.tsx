@@ -1,13 +1,13 @@
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { path } from '../../paths.ts';
 import { namePhrase } from '../../names/phrases.ts';
+import { path } from '../../paths.ts';
 import { KidsCardLink } from './KidsCards.tsx';
 import type { KidsCard } from './kids-lists.ts';
 
 interface KidsTitleCardProps {
   card: KidsCard;
-  /** False where a grown-up has to open it. */
+  /** False if a grown-up must open the title. */
   isOpen?: boolean;
   loading?: 'lazy' | 'eager';
 }

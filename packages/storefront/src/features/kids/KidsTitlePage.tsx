@@ -7,9 +7,9 @@ import { isOffered } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
+import { summaryOf } from '../../names/names.ts';
 import { kidsHome, path } from '../../paths.ts';
 import { nextEpisode, type WatchPlace, watchedFraction } from '../../titles/watch-position.ts';
-import { summaryOf } from '../../names/names.ts';
 import { KidsEpisodes } from './KidsEpisodes.tsx';
 import { KidsFailed } from './KidsFailed.tsx';
 import { KidsFrame } from './KidsFrame.tsx';
@@ -72,7 +72,7 @@ function Title({ title }: { title: KidsTitle }) {
   );
 }
 
-/** Play, or whom to ask. What it costs is nothing for a child. */
+/** The play button, or advice on whom to ask. A child sees no price. */
 function Play({ title, place }: { title: KidsTitle; place: WatchPlace }) {
   const { t } = useTranslation('kids-area');
   const target = usePlayTarget(title, place);
@@ -93,7 +93,7 @@ interface PlayTarget {
   readonly label: string;
 }
 
-/** What was bought, or is open by the line of an operator, plays too: only the server knows it. */
+/** A title that was bought, or is open through an operator's connection, plays, too. Only the server knows it. */
 function useIsOpen(title: KidsTitle, target: PlayTarget | undefined): boolean {
   const { api, facts } = usePage();
   const { subscribed } = useViewer().subscription;

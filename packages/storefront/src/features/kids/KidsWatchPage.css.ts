@@ -2,7 +2,7 @@ import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { onMedia } from '../../app/parts/on-media.ts';
 
-/** Dark in both themes, as a cinema is. */
+/** Dark in both themes, like a cinema. */
 export const page = style(
   inPage({
     display: 'grid',
@@ -39,7 +39,7 @@ export const stage = style(
   }),
 );
 
-/** Behind the words of a page without script. */
+/** Behind the text of a page without JavaScript. */
 export const poster = style(
   inPage({
     position: 'absolute',

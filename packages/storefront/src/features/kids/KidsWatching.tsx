@@ -4,18 +4,18 @@ import { Heading } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { path } from '../../paths.ts';
-import { watchedFraction } from '../../titles/watch-position.ts';
 import { separator } from '../../names/names.ts';
 import { namePhrase, sentence } from '../../names/phrases.ts';
+import { path } from '../../paths.ts';
+import { watchedFraction } from '../../titles/watch-position.ts';
 import * as styles from './KidsCards.css.ts';
 import { KidsCardLink, KidsGrid } from './KidsCards.tsx';
 import { cardsInRow } from './KidsRow.tsx';
 import { cardKey } from './kids-lists.ts';
 
 /**
- * What was begun. The server leaves out what does not fit. Without it a child finds everything below, so a failed call
- * leaves it out.
+ * The titles that were started. The server leaves out titles that do not fit. If the call fails, the section is left
+ * out, because a child finds all titles below.
  */
 export function KidsWatching() {
   const { t } = useTranslation('kids-area');

@@ -3,10 +3,10 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import * as styles from './KidsFrame.css.ts';
 
 const minute = 60_000;
-/** Told this long before the end. */
+/** The message is shown this long before the end. */
 const toldMs = 5 * minute;
 
-/** A quiet word before the minutes end. Always in the page, so that it is read out when it comes. */
+/** A quiet message before the minutes end. Always in the page, so that screen readers announce it when it appears. */
 export function TimeLeft({ left }: { left: number | undefined }) {
   const { t } = useTranslation('kids-area');
   const isTold = left !== undefined && left > 0 && left <= toldMs;

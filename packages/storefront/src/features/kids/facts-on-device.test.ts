@@ -4,7 +4,7 @@ import { testPage } from '../../test-support/test-page.ts';
 import { factsOnDevice } from './facts-on-device.ts';
 
 const noon = Date.parse('2026-11-27T12:00:00+03:30');
-/** Days since 1970, as Tehran counts them. */
+/** The number of days since 1970 in Tehran. */
 const today = Math.floor((noon + 3.5 * 3_600_000) / 86_400_000);
 
 async function factsWith(stored: Record<string, string>) {
@@ -15,7 +15,7 @@ async function factsWith(stored: Record<string, string>) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a child’s minutes hold where no server can be asked', async () => {
+it('a child’s minutes apply if no server can be reached', async () => {
   const facts = await factsWith({
     [storageKeys.kidsMinutes]: '30',
     [storageKeys.kidsTime]: JSON.stringify([today, 1_200_000, noon]),
@@ -25,7 +25,7 @@ it('a child’s minutes hold where no server can be asked', async () => {
   expect(Date.parse(facts.now) + 4000).toBe(noon);
 });
 
-it('there is no limit where an adult has set none', async () => {
+it('there is no limit if an adult has set none', async () => {
   for (const stored of [{}, { [storageKeys.kidsMinutes]: '45' }]) {
     expect(await factsWith(stored)).toMatchObject({ kids: 7, kidsTimeLeft: undefined });
   }

@@ -3,7 +3,10 @@ import { readLocalStorage } from '../../app/browser/storage.ts';
 import type { PageFacts } from '../../app/page/page.ts';
 import { readTime } from './use-kids-time.ts';
 
-/** What a page knows of a child that no server has told it of. Its clock goes on from the latest time that the device had. */
+/**
+ * Returns the facts of a child's page that no server has sent. The clock continues from the latest time that the
+ * device had.
+ */
 export function factsOnDevice(
   facts: PageFacts,
   kids: KidsAge,

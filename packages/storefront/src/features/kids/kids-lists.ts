@@ -6,10 +6,10 @@ import { hasPage } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { type Cursor, type ListPage, pagedList } from '../../titles/grid/paged-list.ts';
 
-/** The most that one call answers: what a viewer may not watch is left out of it. */
+/** The most that one call returns. Titles that the viewer may not watch are left out afterwards. */
 const limit = 50;
 
-/** The genre of children, where the server has it. */
+/** The genre for children, if the server has it. */
 const kidsGenre = 'kids';
 
 interface Theme {
@@ -38,20 +38,23 @@ export function themeList(page: Page, name: KidsTheme, age: KidsAge, cursor: Cur
   return genreList(page, themes[name], age, cursor);
 }
 
-/** What is like a title, by its genres. */
+/** Returns titles that are similar to a title, by its genres. */
 export function similarList(page: Page, genres: readonly { readonly key: string }[], age: KidsAge) {
   const genre = genres.find(({ key }) => key === kidsGenre) ?? genres[0];
   return genreList(page, { genre: genre?.key ?? kidsGenre, type: 'all', sort: 'popular' }, age);
 }
 
-/** False on a device whose kids mode is from before: the server cannot tell titles for children from the others now. */
+/**
+ * False on a device with kids mode from an earlier time, if the server can no longer distinguish titles for children
+ * from others.
+ */
 export function keepsKidsMode(page: Page): boolean {
   return hasPage(page, 'kids-title');
 }
 
 const none: ListPage<Card> = { items: [], next_cursor: null };
 
-/** A server without a genre of children has films and series by their age alone; another genre is not there then. */
+/** A server without a genre for children has films and series by age only. Another genre is then empty. */
 function genreList(
   { api }: Page,
   { genre, ...narrowed }: Theme,
@@ -77,7 +80,7 @@ function genreList(
   });
 }
 
-/** An episode is found on the page of its series. */
+/** A card for children. An episode is on the page of its series. */
 export interface KidsCard extends Card {
   readonly content_type: Exclude<KidsTitleType, 'episode'>;
 }
@@ -87,14 +90,17 @@ function isKidsCard(card: Card): card is KidsCard {
   return type !== 'episode' && kidsTitleTypes.some((each) => each === type) && badge !== 'soon';
 }
 
-/** Titles that have a page for children and are out. */
+/** Returns the titles that have a page for children and are out. */
 export function kidsCards(cards: readonly Card[] | undefined): readonly KidsCard[] {
   return (cards ?? []).filter(isKidsCard);
 }
 
 export const cardKey = ({ content_type: type, id }: Card) => `${type}-${id}`;
 
-/** What is sold by itself is not opened by its card alone, and nothing is sold here. */
+/**
+ * Returns true if the card shows that the title is open. A title that is sold separately is not, and nothing is sold
+ * in kids mode.
+ */
 export function isOpen({ access }: Pick<Card, 'access'>, isSubscribed: boolean): boolean {
   return access === 'free' || (access === 'subscription' && isSubscribed);
 }

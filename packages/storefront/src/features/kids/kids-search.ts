@@ -6,7 +6,7 @@ import { kidsHome } from '../../paths.ts';
 import { themeList } from './kids-lists.ts';
 import { requireKidsAge } from './kids-titles.ts';
 
-/** `/kids/search/…`, as `searchPath` writes the rest of it. */
+/** Returns `/kids/search/…`, with the part that `searchPath` writes. */
 export function kidsSearchPath(term: string): string {
   return kidsHome + searchPath(term);
 }
@@ -22,7 +22,7 @@ export async function loadKidsSearch(
   { searchParams }: URL,
 ): Promise<string> {
   const age = requireKidsAge(page);
-  // A form without script sends the term as `?q=`.
+  // Without JavaScript a form sends the term as `?q=`.
   const formTerm = searchParams.get('q');
   if (formTerm !== null) throw redirect(kidsSearchPath(formTerm));
   const { queryClient } = page;

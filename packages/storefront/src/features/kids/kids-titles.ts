@@ -10,13 +10,13 @@ export interface KidsRef {
   readonly id: string;
 }
 
-/** Anything else is sold by itself, or is no title. */
+/** Returns undefined for anything else, which is sold separately or is no title. */
 export function readKidsRef({ type, id }: Params): KidsRef | undefined {
   const known = kidsTitleTypes.find((each) => each === type);
   return known && id !== undefined ? { type: known, id } : undefined;
 }
 
-/** Kids' pages show nothing outside kids mode: an adult is led to where it is set up. */
+/** Kids' pages show nothing outside kids mode: an adult is redirected to the set-up page. */
 export function requireKidsAge({ facts }: Pick<Page, 'facts'>): KidsAge {
   if (facts.kids === undefined) throw redirect(kidsHome);
   return facts.kids;
@@ -36,7 +36,7 @@ async function fetchTitle({ api }: Pick<Page, 'api'>, { type, id }: KidsRef) {
   }
 }
 
-/** What a child is shown of a title. The document carries nothing else of it. */
+/** The fields of a title that a child sees. The document contains no other fields. */
 async function fetchForKids(page: Pick<Page, 'api'>, ref: KidsRef) {
   const title = await fetchTitle(page, ref);
   const { id, name_fa, name_en, summary_fa, summary_en, access, badge } = title;
@@ -72,8 +72,8 @@ export function kidsTitleQuery({ api }: Pick<Page, 'api'>, ref: KidsRef) {
 }
 
 /**
- * A title above the age, one whose age is not known and one that does not exist answer the kids' home. Undefined where
- * the call failed: the page says so.
+ * Redirects to the kids' home for a title above the age, of unknown age, or that does not exist. Returns undefined if
+ * the call failed: the page shows that.
  */
 export async function loadKidsTitle(page: Page, params: Params): Promise<KidsTitle | undefined> {
   const age = requireKidsAge(page);

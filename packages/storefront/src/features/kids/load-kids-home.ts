@@ -7,7 +7,7 @@ import { isOpen, keepsKidsMode, kidsCards, kidsThemes, themeList } from './kids-
 import { kidsTitleQuery, requireKidsAge } from './kids-titles.ts';
 import { themeIn } from './theme-path.ts';
 
-/** Any call may fail without failing the page: each row says so itself. */
+/** Any call may fail without failing the page: each row shows its own failure. */
 export async function loadKidsHome(page: Page, { searchParams }: URL): Promise<void> {
   const { api, brand, facts, queryClient } = page;
   const age = requireKidsAge(page);

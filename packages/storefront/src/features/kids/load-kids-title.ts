@@ -23,7 +23,7 @@ export function episodesQuery(
   ).page(cursor);
 }
 
-/** What is beside the title may fail without failing the page. */
+/** All other queries may fail without failing the page. */
 export async function loadKidsTitlePage(
   page: Page,
   params: Params,
@@ -31,7 +31,7 @@ export async function loadKidsTitlePage(
 ): Promise<KidsTitle | undefined> {
   const title = await loadKidsTitle(page, params);
   if (!title) return undefined;
-  // An episode is a picture on the page of its series.
+  // An episode has no page: it is a picture on the page of its series.
   if (title.series) throw redirect(path('kids-title', { type: 'series', id: title.series.id }));
   const { facts, queryClient } = page;
   const state = titleStateQuery(page, title);

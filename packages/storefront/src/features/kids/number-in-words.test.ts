@@ -12,7 +12,7 @@ it.each([
   expect([numberInWords(number, 'fa'), numberInWords(number, 'en')]).toEqual([fa, en]);
 });
 
-it('has a word of its own for each', () => {
+it('each number has its own words', () => {
   const numbers = Array.from({ length: 99 }, (_, index) => index + 1);
   for (const locale of ['fa', 'en'] as const) {
     expect(new Set(numbers.map((number) => numberInWords(number, locale))).size).toBe(99);

@@ -17,7 +17,7 @@ const tens = {
 };
 const joint = { fa: ' و ', en: '-' };
 
-/** From 1 to 99. In words, because children know the digits sooner. */
+/** Formats a number from 1 to 99 in words, because children learn digits sooner. */
 export function numberInWords(number: number, locale: Locale): string {
   const [ten, one] = [Math.floor(number / 10), number % 10];
   if (ten === 1) return teens[locale][one] ?? '';

@@ -6,8 +6,8 @@ import { kidsHome } from '../../paths.ts';
 import { matchRow } from '../../route-table.ts';
 
 /**
- * The server and the early script handle documents, and this handles client navigations. A new document, because
- * nothing that this one has loaded is for children.
+ * The server and the early script handle documents, and this middleware handles client navigations. It opens a new
+ * document, because nothing that the current one has loaded is for children.
  */
 export const stayInKidsMode: MiddlewareFunction = async ({ request }, next) => {
   const { row } = matchRow(new URL(request.url).pathname);

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Empties the fields when the document goes: the back/forward cache would show a child what an adult has typed. */
+/**
+ * Empties the fields when the document is left, because the back/forward cache would show a child what an adult has
+ * typed.
+ */
 export function useEmptyOnLeave<E extends HTMLElement>(): RefObject<E | null> {
   const ref = useRef<E>(null);
   useEffect(() => {

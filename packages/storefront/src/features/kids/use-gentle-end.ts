@@ -2,10 +2,10 @@ import type { Progress } from '@parde/player';
 import { useEffect, useState } from 'react';
 import { useKidsTime } from './use-kids-time.ts';
 
-/** What is playing when the minutes end may go on this long, to come to its end. */
+/** The longest time that a playing title may continue after the minutes have ended. */
 const graceMs = 300_000;
 
-/** The minutes do not cut a scene: what plays goes on to its end, or for the time of grace. */
+/** The end of the minutes does not interrupt a scene: a playing title continues to its end, or for the grace period. */
 export function useGentleEnd() {
   const left = useKidsTime();
   const [isPlaying, setPlaying] = useState(false);

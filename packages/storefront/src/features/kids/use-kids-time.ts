@@ -17,10 +17,10 @@ import type { PageFacts } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { kidsHome } from '../../paths.ts';
 
-/** Often enough that two tabs, or a tab that is closed, lose little. */
+/** Often enough that two tabs, or a closed tab, lose little. */
 const countEveryMs = 5000;
 
-/** Where storage is blocked, the time holds for the document. */
+/** If storage is blocked, the time applies to the document. */
 let ofDocument: string | undefined;
 
 export const readTime = () =>
@@ -29,29 +29,29 @@ export const readTime = () =>
 function writeTime(time: string): void {
   ofDocument = time;
   writeLocalStorage(storageKeys.kidsTime, time);
-  // Of these pages only: others come from a shared cache, which knows no such cookie.
+  // Only for the kids' pages: other pages come from a shared cache, which does not know this cookie.
   const { kidsTime } = cookieLifetimes;
   writeCookie(cookieNames.kidsTime, encodeURIComponent(time), kidsTime, kidsHome);
 }
 
-/** For when no server can be asked. */
+/** Stores the minutes for the time when no server can be reached. */
 function keepMinutes(minutes: KidsMinutes | undefined): void {
   if (minutes === undefined) removeFromLocalStorage(storageKeys.kidsMinutes);
   else writeLocalStorage(storageKeys.kidsMinutes, String(minutes));
 }
 
-/** By the server's clock: who sets the device's clock wins no time. */
+/** Uses the server's clock, so that setting the device's clock gains no time. */
 const timeNow = (facts: PageFacts) => Math.floor(Date.parse(facts.now) + performance.now());
 
-/** A film in a small window of its own goes on while the page is hidden. */
+/** A film in picture-in-picture continues while the page is hidden. */
 function isWatched(): boolean {
   const videos = Array.from(document.querySelectorAll('video'));
   return document.visibilityState === 'visible' || videos.some(({ paused }) => !paused);
 }
 
 /**
- * What is left of the day's minutes, in milliseconds; undefined without a limit. Counts while it is mounted: all tabs
- * together, and only what is watched.
+ * Returns the remaining minutes of the day, in milliseconds; undefined without a limit. Counts while it is mounted,
+ * for all tabs together, and only while something is watched.
  */
 export function useKidsTime(): number | undefined {
   const { facts } = usePage();

@@ -2,7 +2,7 @@ import type { Card } from '@parde/api-client';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { isOpen, kidsCards } from './kids-lists.ts';
 
-/** What this viewer may watch of them: a child is not shown what is to be paid for. */
+/** Returns the cards that this viewer may watch. A child sees no titles that must be paid for. */
 export function useOpenCards(): (
   cards: readonly Card[] | undefined,
 ) => ReturnType<typeof kidsCards> {

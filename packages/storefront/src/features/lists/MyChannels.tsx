@@ -60,7 +60,10 @@ export function MyChannels() {
   );
 }
 
-/** A channel that is followed no more stays in sight until the list is opened anew: it can be followed again. */
+/**
+ * A channel that is no longer followed stays in view until the list is opened again, so that it can be followed
+ * again.
+ */
 function useKept(channels: readonly Channel[]): readonly Channel[] {
   const [kept, setKept] = useState(channels);
   const isKept = ({ id }: Channel) => kept.some((each) => each.id === id);

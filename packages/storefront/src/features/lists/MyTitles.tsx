@@ -17,6 +17,7 @@ import { hasPage, isOffered } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LoadFailed, MorePages } from '../../app/parts/MorePages.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
+import { titleLines } from '../../names/episode-names.ts';
 import { contentPath, path } from '../../paths.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
@@ -25,7 +26,6 @@ import { keepsMyList, titleOf } from '../../titles/my-list/listed-title.ts';
 import { myList } from '../../titles/my-list/my-list-query.ts';
 import { usePlaceLook } from '../../titles/watched/use-position-check.ts';
 import { isPlaceOf, type Place } from '../../titles/watched/watching-query.ts';
-import { titleLines } from '../../names/episode-names.ts';
 import type { TitleListKey } from './my-lists.ts';
 import { removeFromList } from './remove-from-list.ts';
 
@@ -90,7 +90,7 @@ export function MyTitles({ list }: { list: TitleListKey }) {
   );
 }
 
-/** The history says what was watched, and what is gone on with how far. */
+/** Returns the positions in the titles that were started, for the history. */
 function useBegun(list: TitleListKey): readonly Place[] {
   const page = usePage();
   const { data } = useQuery({
@@ -103,7 +103,7 @@ function useBegun(list: TitleListKey): readonly Place[] {
 interface ListedCardProps {
   list: TitleListKey;
   card: Card;
-  /** Where the viewer is in it, if it is gone on with. */
+  /** The viewer's position, if the title was started. */
   place: Place | undefined;
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { firstList } from './my-lists.ts';
 
-describe('the list where an address names none', () => {
-  it('is the first that holds something, in our order', () => {
+describe('the list for an address without a list name', () => {
+  it('is the first that is not empty, in the defined order', () => {
     expect(
       firstList([
         { list: 'history', count: 3 },
@@ -12,7 +12,7 @@ describe('the list where an address names none', () => {
     ).toBe('liked');
   });
 
-  it('is that of what is to be watched, where all are empty or not known', () => {
+  it('is the watchlist if all lists are empty or unknown', () => {
     expect(firstList([{ list: 'history', count: 0 }])).toBe('watchlist');
     expect(firstList()).toBe('watchlist');
   });

@@ -17,7 +17,7 @@ export function myListIn(name: string): MyListKey | undefined {
   return myLists.find((list) => list === name);
 }
 
-/** Where an address names none: the first that holds something. */
+/** The list for an address without a list name: the first that is not empty. */
 export function firstList(counts: readonly Pick<MyList, 'list' | 'count'>[] = []): MyListKey {
   const holds = (key: MyListKey) => counts.some(({ list, count }) => list === key && count > 0);
   return myLists.find(holds) ?? 'watchlist';

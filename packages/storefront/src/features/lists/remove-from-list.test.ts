@@ -34,7 +34,7 @@ it('rolls back when the request fails', async () => {
   expect(shown()).toEqual(items);
 });
 
-it('puts back what failed alone: what was removed meanwhile stays away', async () => {
+it('restores only the title that failed: titles removed in the meantime stay removed', async () => {
   let refuse = () => {};
   const late = new Promise<Response>((resolve) => {
     refuse = () => resolve(Response.json({}, { status: 422 }));

@@ -4,8 +4,8 @@ import { MutationObserver } from '@tanstack/react-query';
 import { failureText } from '../../app/errors/failure-reason.ts';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
-import { keyOfTitle, type ListedTitle } from '../../titles/my-list/listed-title.ts';
 import { namePhrase, sentence } from '../../names/phrases.ts';
+import { keyOfTitle, type ListedTitle } from '../../titles/my-list/listed-title.ts';
 import type { TitleListKey } from './my-lists.ts';
 
 /** Purchases cannot be removed. */
@@ -42,7 +42,7 @@ export async function removeFromList(
     await remove.mutate({ body: { list, content_type, id: title.id } });
   } catch (error) {
     if (isApiError(error) && error.status === 401) return;
-    // It alone: other titles may have been removed since, and the list may have been asked for again.
+    // Restores only this title, because other titles may have been removed since, and the list may have been refetched.
     queryClient.setQueryData(queryKey, (data) => {
       if (!data || data.pages.some(({ items }) => items.some(isIt))) return data;
       return {
@@ -73,7 +73,7 @@ export async function removeFromList(
   showToast({
     id,
     text: sentence(name, (said) => t('removed', { name: said })),
-    // Only watching adds to the history.
+    // Only watching adds to the history, so a removal from it cannot be undone.
     ...(list !== 'history' && {
       action: { label: t('undo'), onClick: () => void undo(page, list, title) },
     }),

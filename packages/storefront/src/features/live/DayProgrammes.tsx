@@ -5,9 +5,9 @@ import { useNow } from '../../app/hooks/use-now.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
-import { contentPath } from '../../paths.ts';
 import { summaryOf } from '../../names/names.ts';
 import { namePhrase, sentence } from '../../names/phrases.ts';
+import { contentPath } from '../../paths.ts';
 import * as styles from './Guide.css.ts';
 import { airingState } from './guide-days.ts';
 

@@ -5,7 +5,8 @@ import { plainList } from '../../app/parts/shapes.ts';
 export const list = style(
   inPage({
     display: 'grid',
-    // A row out of sight remembers how wide it was, and would keep a screen that is turned from getting narrower.
+    // A row out of view remembers its width, and would prevent the grid from getting narrower when the screen is
+    // rotated.
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.xxs,
     ...plainList,
@@ -55,7 +56,7 @@ export const time = style(
   }),
 );
 
-/** Hidden on a phone, where it is not loaded either. */
+/** Hidden on a phone, which does not load the picture either. */
 export const still = style(
   inPage({
     display: 'none',

@@ -11,7 +11,7 @@ import { DayProgrammes } from './DayProgrammes.tsx';
 import { daysOf, selectedDay } from './guide-days.ts';
 import { dayParam } from './load-live.ts';
 
-/** The selected day is in the address. */
+/** The address contains the selected day. */
 export function Guide({ id }: { id: string }) {
   const { t } = useTranslation('live');
   const { api } = usePage();
@@ -54,7 +54,7 @@ function Days({ id, today }: { id: string; today: Schedule }) {
   );
 }
 
-/** Without a date it is today's guide. */
+/** Without a date, today's guide is shown. */
 function Day({ id, date }: { id: string; date: string | undefined }) {
   const { t } = useTranslation('live');
   const { api } = usePage();

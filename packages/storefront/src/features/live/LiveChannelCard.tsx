@@ -4,8 +4,8 @@ import { LiveCard } from '@parde/ui';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { contentPath } from '../../paths.ts';
 import { namePhrase } from '../../names/phrases.ts';
+import { contentPath } from '../../paths.ts';
 
 interface LiveChannelCardProps {
   live: LiveChannel;
@@ -21,7 +21,7 @@ export function LiveChannelCard({ live, ...picture }: LiveChannelCardProps) {
     title: namePhrase(programme, locale),
   });
   const { now, next } = live;
-  // As of this render: nobody looks at a card for long, and a clock that ticks costs a script.
+  // The time of this render, because viewers do not look at a card for long, and a clock that ticks costs a script.
   const time = Date.parse(stamp) + (useHydrated() ? performance.now() : 0);
   return (
     <LiveCard

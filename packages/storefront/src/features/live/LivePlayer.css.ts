@@ -21,7 +21,7 @@ export const screen = style(
   }),
 );
 
-/** The whole picture is the button. */
+/** The entire picture is the button. */
 export const playButton = style(
   inPage({
     position: 'absolute',

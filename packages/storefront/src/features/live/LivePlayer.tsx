@@ -15,11 +15,14 @@ const load = async () => {
 const LazyPlayer = lazy(() => loadChunk(load));
 const prefetch = () => {
   load().catch(() => {
-    // The press reports it.
+    // A click reports the failure.
   });
 };
 
-/** Shows a picture until play is pressed, because streaming costs data. Stays on when the channel changes. */
+/**
+ * Shows a picture until the viewer clicks play, because streaming costs data. Playback continues when the channel
+ * changes.
+ */
 export function LivePlayer({ live }: { live: LiveChannel }) {
   const { t } = useTranslation('live');
   const { locale } = usePage().facts;

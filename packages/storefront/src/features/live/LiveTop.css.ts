@@ -8,7 +8,7 @@ export const room = style(
     position: 'relative',
     isolation: 'isolate',
     overflow: 'hidden',
-    // The header has two lines on a phone.
+    // The header has two rows on a phone.
     paddingBlockStart: `calc(${vars.size.header} + ${vars.space.xs})`,
     paddingBlockEnd: vars.space.xl,
     borderEndStartRadius: vars.radius.lg,

@@ -6,9 +6,9 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { PageTrail } from '../../app/parts/PageTrail.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
+import { descriptionOf, nameOf, summaryOf } from '../../names/names.ts';
 import { contentPath, path } from '../../paths.ts';
 import { ProgressBar } from '../../titles/ProgressBar.tsx';
-import { descriptionOf, nameOf, summaryOf } from '../../names/names.ts';
 import { LivePlayer } from './LivePlayer.tsx';
 import * as styles from './LiveTop.css.ts';
 

@@ -33,7 +33,7 @@ export function airingState(
 
 const minWaitMs = 60_000;
 
-/** False if the next change is unknown. */
+/** Returns false if the next change is unknown. */
 export function msUntilNextChange(
   { now: on, next }: Pick<LiveChannel, 'now' | 'next'>,
   now: number,

@@ -7,7 +7,7 @@ import { selectedDay } from './guide-days.ts';
 export const dayParam = 'day';
 
 /**
- * The server loads the whole page. The browser needs only the channel, which the list may have cached. The other
+ * The server loads the complete page. The browser needs only the channel, which the list may have cached. The other
  * queries may fail without failing the page.
  */
 export async function loadLive(page: Page, id: string, search: URLSearchParams) {
@@ -41,7 +41,7 @@ async function loadGuide(page: Page, id: string, requestedDay: string | null) {
   }
 }
 
-/** The list has everything that the page needs first. */
+/** The cached list has all data that the page needs first. */
 function findInCachedList(
   { api, queryClient }: Page,
   id: string,

@@ -15,19 +15,19 @@ export function CodeStep({ login }: { login: Login }) {
   const form = useRef<HTMLFormElement>(null);
   const { mobile, code, request, failure, waits, codesSent } = login.state;
   const isTrying = request === 'login';
-  /** What stood in the field when the viewer pressed Enter. */
+  /** The content of the field when the viewer pressed Enter. */
   const [judged, setJudged] = useState<string>();
   const incomplete = judged === code && !isCodeComplete(code) ? t('codeIncomplete') : undefined;
   const refused =
     failure?.kind === 'refused' ? (failure.serverMessage ?? t('shell:failure.refused')) : undefined;
-  // The previous step or button is gone, so typing comes next.
+  // Focus the field, because the previous step or button has disappeared.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new code and a wrong one call for the field.
   useEffect(() => form.current?.querySelector('input')?.focus(), [codesSent, refused]);
   return (
     <form
       ref={form}
       noValidate
-      // The button is disabled until the code is whole, so Enter submits nothing.
+      // The button is disabled until the code is complete, so Enter submits nothing.
       onKeyDown={({ key }) => {
         if (key === 'Enter') setJudged(code);
       }}

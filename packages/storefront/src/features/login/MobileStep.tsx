@@ -16,7 +16,7 @@ interface MobileStepProps {
 export function MobileStep({ lead, login, takesFocus }: MobileStepProps) {
   const { t } = useTranslation(['login', 'shell']);
   const form = useRef<HTMLFormElement>(null);
-  /** What stood in the field when the viewer left it or pressed Enter. Typing goes on without a word. */
+  /** The content of the field when the viewer left it or pressed Enter. Typing shows no error. */
   const [judged, setJudged] = useState<string>();
   const { mobile, request, failure, waits } = login.state;
   useEffect(() => {
@@ -31,9 +31,9 @@ export function MobileStep({ lead, login, takesFocus }: MobileStepProps) {
     <form
       ref={form}
       noValidate
-      // Whoever only passes by an empty field has done nothing wrong.
+      // Leaving an empty field is no error.
       onBlur={() => setJudged(mobile === '' ? undefined : mobile)}
-      // The button is disabled until the number is whole, so Enter submits nothing.
+      // The button is disabled until the number is complete, so Enter submits nothing.
       onKeyDown={({ key }) => {
         if (key === 'Enter') setJudged(mobile);
       }}

@@ -10,7 +10,7 @@ interface WaitCountdownProps {
   children: string;
 }
 
-/** Not announced: a screen reader would read every second. Hours are said by the server's message. */
+/** Not announced, because a screen reader would read every second. The server's message contains a wait of hours. */
 export function WaitCountdown({ wait, onEnd, children }: WaitCountdownProps) {
   const { locale } = usePage().facts;
   if (!wait || wait.seconds > longestCountdown) return null;
@@ -27,7 +27,7 @@ export function WaitCountdown({ wait, onEnd, children }: WaitCountdownProps) {
   );
 }
 
-/** A wait may have begun in a document before this one. */
+/** The wait may have begun in an earlier document. */
 function FromNow(countdown: Omit<CountdownProps, 'now'>) {
   const [now] = useState(() => Date.now());
   return <Countdown {...countdown} now={now} />;

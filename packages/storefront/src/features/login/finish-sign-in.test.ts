@@ -63,7 +63,7 @@ describe('after signing in', () => {
     expect(visited).toEqual(['reload']);
   });
 
-  it('keeps the pending action for the reloaded page', () => {
+  it('stores the pending action for the reloaded page', () => {
     const { visited } = fakeWindow('/movie/1024');
     finishSignIn({ kind: 'modal', name: 'subscription' });
     expect(visited).toEqual(['reload']);

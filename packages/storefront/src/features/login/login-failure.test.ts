@@ -72,7 +72,7 @@ describe('a refused request', () => {
 describe('too many requests', () => {
   const body = { message_fa: 'صبر کنید' };
 
-  it('carry the time to wait', async () => {
+  it('have the time to wait', async () => {
     expect(await failureFor(refuse(body, 429, { 'retry-after': '40' }))).toMatchObject({
       kind: 'too-many',
       serverMessage: 'صبر کنید',
@@ -80,7 +80,7 @@ describe('too many requests', () => {
     });
   });
 
-  it('carry no wait without Retry-After, or with zero', async () => {
+  it('have no time to wait without Retry-After, or with zero', async () => {
     expect((await failureFor(refuse(body, 429))).wait).toBeUndefined();
     expect((await failureFor(refuse(body, 429, { 'retry-after': '0' }))).wait).toBeUndefined();
   });
@@ -111,7 +111,7 @@ describe('no usable answer', () => {
     });
   });
 
-  it('keeps the message of a 5xx', async () => {
+  it('has the server’s message for a 5xx', async () => {
     const body = { message: 'later', message_fa: 'بعداً' };
     expect(await failureFor(refuse(body, 503))).toMatchObject({
       kind: 'no-answer',
@@ -119,7 +119,7 @@ describe('no usable answer', () => {
     });
   });
 
-  it('covers an error of our own too', () => {
+  it('includes an error in the client’s own code', () => {
     expect(readFailure(new Error('oops'), 'login', 'fa')).toMatchObject({
       kind: 'no-answer',
       serverMessage: undefined,

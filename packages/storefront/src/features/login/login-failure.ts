@@ -12,7 +12,7 @@ export interface LoginFailure {
   readonly wait: number | undefined;
 }
 
-/** Which fields may carry the error, in order of preference. */
+/** The fields that may contain the error, in order of preference. */
 const fields = { 'send-code': ['mobile', 'password'], login: ['password', 'mobile'] } as const;
 
 export function readFailure(error: unknown, request: LoginRequest, locale: Locale): LoginFailure {

@@ -54,7 +54,7 @@ describe('the mobile number', () => {
     expect(loginReducer(state, { type: 'mobile-typed', mobile: '09' }).mobile).toBe(mobile);
   });
 
-  it('is kept after a failure, with the button enabled', () => {
+  it('stays after a failure, with the button enabled', () => {
     const state = formAfter(typed, sending, fail('send-code'));
     expect(state).toMatchObject({ step: 'mobile', mobile, failure: { serverMessage: 'no' } });
     expect(maySendCode(state)).toBe(true);
@@ -76,7 +76,7 @@ describe('the code', () => {
     expect(state.request).toBeUndefined();
   });
 
-  it('comes first where one is on its way already, with what is left of the countdown', () => {
+  it('comes first if a code was sent already, with the rest of the countdown', () => {
     const at = start + 30_000;
     const known = { mobile, codeSentAt: start };
     const resumed = formAfter({ type: 'mobile-known', known, at });
@@ -86,7 +86,7 @@ describe('the code', () => {
     expect(maySendCode(formAfter({ type: 'mobile-known', known, at: start + 90_000 }))).toBe(true);
   });
 
-  it('is asked for first where only the number is known', () => {
+  it('must be requested first if only the number is known', () => {
     const filled = formAfter({ type: 'mobile-known', known: { mobile }, at: start });
     expect(filled).toMatchObject({ step: 'mobile', mobile, codesSent: 0 });
     expect(maySendCode(filled)).toBe(true);
@@ -165,14 +165,14 @@ describe('resending the code', () => {
     expect(maySendCode(failedAgain.reduce(loginReducer, state))).toBe(true);
   });
 
-  it('keeps the error of the code when the countdown ends', () => {
+  it('does not clear the error of the code when the countdown ends', () => {
     const wrong = [code, loggingIn, fail('login'), passed(90)] as const;
     expect(wrong.reduce(loginReducer, state).failure).toMatchObject({ serverMessage: 'no' });
   });
 });
 
 describe('editing the number', () => {
-  it('keeps the number and resets the rest', () => {
+  it('preserves the number and resets all other fields', () => {
     const state = formAfter(typed, sending, sent, code, loggingIn, fail('login'), {
       type: 'mobile-rejected',
     });
@@ -206,7 +206,7 @@ describe('too many requests', () => {
     expect(maySendCode(state)).toBe(false);
   });
 
-  it('of a day, which are of one number, leave another number alone', () => {
+  it('for one number on one day do not block another number', () => {
     const day = { kind: 'too-many', serverMessage: 'tomorrow', wait: 80_000 } as const;
     const refused = formAfter(typed, sending, fail('send-code', day));
     expect(maySendCode(refused)).toBe(false);
@@ -216,7 +216,7 @@ describe('too many requests', () => {
     expect(maySendCode(typing(mobile))).toBe(false);
   });
 
-  it('to sign in keep the code and wait', () => {
+  it('to sign in preserve the code and wait', () => {
     const state = formAfter(typed, sending, sent, code, loggingIn, fail('login', tooMany));
     expect(state).toMatchObject({ step: 'code', code: '4821', failure: { serverMessage: 'wait' } });
     expect(mayLogIn(loginReducer(state, passed(39)))).toBe(false);

@@ -4,14 +4,17 @@ import type { KnownMobile } from './remembered-mobile.ts';
 
 export type LoginRequest = 'send-code' | 'login';
 
-/** Stored as clock time, so that it is right after a phone slept. */
+/** Stored as clock time, so that the wait is right after a phone has slept. */
 export interface Wait {
   /** In milliseconds. */
   readonly since: number;
   readonly seconds: number;
 }
 
-/** What is counted down, in seconds. A longer wait is that of a number's day: another number need not wait for it. */
+/**
+ * The longest wait that is counted down, in seconds. A longer wait is the daily limit of a number, and another number
+ * need not wait for it.
+ */
 export const longestCountdown = 3600;
 
 export interface LoginState {
@@ -86,7 +89,7 @@ export function mayLogIn({ step, code, request, waits }: LoginState): boolean {
   return step === 'code' && isCodeComplete(code) && !request && !waits.login;
 }
 
-/** The form goes on where it was if a code is on its way. A number that the viewer has typed is theirs. */
+/** The form continues where it was if a code is on its way. A number that the viewer has typed is not replaced. */
 function mobileKnown(state: LoginState, known: KnownMobile, at: number): LoginState {
   const { mobile, codeSentAt } = known;
   if (state.step !== 'mobile' || state.mobile !== '' || !isMobile(mobile)) return state;
@@ -112,7 +115,7 @@ function failed(state: LoginState, failure: LoginFailure, at: number): LoginStat
     ...state,
     request: undefined,
     failure,
-    // Clear a wrong code. Keep it for a retry if there was no answer.
+    // A wrong code is cleared. Without an answer, the code stays for a retry.
     code: request === 'login' && kind === 'refused' ? '' : state.code,
     waits: wait ? { ...state.waits, [request]: { since: at, seconds: wait } } : state.waits,
   };

@@ -19,19 +19,19 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the number that a sign-in begins with', () => {
-  it('is that of a code on its way, for five minutes', () => {
+describe('the number with which a sign-in begins', () => {
+  it('is the number of a code on its way, for five minutes', () => {
     rememberCode(mobile, sentAt);
     expect(knownMobile('', sentAt + minute)).toEqual({ mobile, codeSentAt: sentAt });
     expect(knownMobile(mobile, sentAt + minute)).toEqual({ mobile, codeSentAt: sentAt });
     expect(knownMobile('', sentAt + 5 * minute)).toEqual({ mobile });
-    // The clock was put back.
+    // The clock was set back.
     expect(knownMobile('', sentAt - minute)).toEqual({ mobile });
     forgetMobile();
     expect(knownMobile('', sentAt)).toBeUndefined();
   });
 
-  it('is that of a link, if it is one: no code was sent to it', () => {
+  it('is the number of a link if it is valid, without a code', () => {
     expect(knownMobile(mobile, sentAt)).toEqual({ mobile });
     for (const text of ['', '0912', '<b>', '02188776655']) {
       expect(knownMobile(text, sentAt)).toBeUndefined();
@@ -41,7 +41,7 @@ describe('the number that a sign-in begins with', () => {
   });
 
   it.each(['{', 'null', '{}', '{"mobile":9123456789}', '{"mobile":"0912","codeSentAt":1}'])(
-    'is none where %s is stored, or nothing can be',
+    'is undefined if %s is stored, or nothing can be stored',
     (text) => {
       stored.set('signIn', text);
       expect(knownMobile('', sentAt)).toBeUndefined();

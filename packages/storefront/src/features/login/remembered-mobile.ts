@@ -5,17 +5,17 @@ import {
   writeSessionStorage,
 } from '../../app/browser/storage.ts';
 
-/** A number that the form begins with. */
+/** A number with which the form begins. */
 export interface KnownMobile {
   readonly mobile: string;
-  /** Where a code is on its way to it, in milliseconds. */
+  /** If a code is on its way to the number: the time when it was sent, in milliseconds. */
   readonly codeSentAt?: number | undefined;
 }
 
-/** An older code has probably run out. */
+/** An older code has probably expired. */
 const codeLifeMs = 5 * 60_000;
 
-/** So that the form goes on where it was, when a phone has closed the tab behind the SMS. */
+/** Lets the form continue where it was, if a phone has closed the tab behind the SMS. */
 export function rememberCode(mobile: string, codeSentAt: number): void {
   writeSessionStorage(storageKeys.signIn, JSON.stringify({ mobile, codeSentAt }));
 }
@@ -24,7 +24,10 @@ export function forgetMobile(): void {
   removeFromSessionStorage(storageKeys.signIn);
 }
 
-/** `named` is the number of a link, which anybody may have written. It counts for more than another number's code. */
+/**
+ * `named` is the number of a link, which anybody may have written. It takes precedence over the code of another
+ * number.
+ */
 export function knownMobile(named: string, now: number): KnownMobile | undefined {
   const remembered = readRemembered(now);
   if (!isMobile(named) || remembered?.mobile === named) return remembered;

@@ -18,7 +18,7 @@ import {
 import { forgetMobile, knownMobile, rememberCode } from './remembered-mobile.ts';
 
 export interface LoginOptions {
-  /** A number to begin with. */
+  /** The number with which the form begins. */
   readonly mobile?: string | undefined;
   readonly after?: AfterSignIn | undefined;
   /** Closes the modal. */
@@ -29,7 +29,7 @@ export interface LoginOptions {
 export interface Login {
   readonly state: LoginState;
   typeMobile(mobile: string): void;
-  /** Submits a complete code at once. */
+  /** A complete code is submitted at once. */
   typeCode(code: string): void;
   sendCode(): void;
   logIn(): void;
@@ -42,12 +42,12 @@ export function useLogin({ mobile = '', after, close, onSignedIn }: LoginOptions
   const { api, facts } = usePage();
   const [state, dispatch] = useReducer(loginReducer, startOfLogin);
   useEffect(() => {
-    // Not in the first render: the server's document names no number.
+    // Not in the first render, because the server's document contains no number.
     const at = Date.now();
     const known = knownMobile(mobile, at);
     if (known) dispatch({ type: 'mobile-known', known, at });
   }, [mobile]);
-  // A form that is closed forgets all. A tab that the phone has closed does not get here.
+  // A form that is closed forgets the number. A tab that the phone has closed does not run this.
   useEffect(() => forgetMobile, []);
   const sending = useMutation(send(api, 'sendCode'));
   const login = useMutation(send(api, 'login'));
@@ -66,7 +66,7 @@ export function useLogin({ mobile = '', after, close, onSignedIn }: LoginOptions
     };
   }, []);
 
-  /** The ref also blocks a second press before the next render. */
+  /** The ref also blocks a second click before the next render. */
   const run = async (name: LoginRequest, request: () => Promise<unknown>, done: () => void) => {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -96,11 +96,11 @@ export function useLogin({ mobile = '', after, close, onSignedIn }: LoginOptions
   const logIn = (password: string) => {
     if (!mayLogIn({ ...state, code: password })) return;
     const request = () => login.mutateAsync({ body: { mobile: state.mobile, password } });
-    // Stays busy: the page reloads.
+    // Stays busy, because the page reloads.
     void run('login', request, () => {
       forgetMobile();
       dispatch({ type: 'signed-in' });
-      // If the viewer has left meanwhile, only reload the page they are on.
+      // If the viewer has left in the meantime, only reload the current page.
       if (!isShown.current) return finishSignIn();
       onSignedIn?.();
       finishSignIn(after, close);

@@ -6,14 +6,14 @@ import { isOffered } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { MorePages } from '../../app/parts/MorePages.tsx';
+import { titleLines } from '../../names/episode-names.ts';
 import { contentPath } from '../../paths.ts';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { keyOfTitle } from '../../titles/my-list/listed-title.ts';
-import { titleLines } from '../../names/episode-names.ts';
 import { filesPathOf } from './download-facts.ts';
 import * as styles from './MyDownloads.css.ts';
 
-/** Of a server that does not know what was fetched: bought titles, which lead to their files. */
+/** For a server that does not know which files were downloaded: bought titles, with links to their files. */
 export function BoughtTitles() {
   const { t } = useTranslation('my-downloads');
   const page = usePage();

@@ -9,7 +9,7 @@ import { CartItems } from '../../titles/cart/CartItems.tsx';
 import { useLocalCart } from '../../titles/cart/local-cart.ts';
 import * as styles from './MyDownloads.css.ts';
 
-/** The cart is on the device, so the document holds its room. */
+/** The cart is stored on the device, so the document reserves its room. */
 export function CartSection() {
   const { t } = useTranslation(['my-downloads', 'downloads']);
   const { locale } = usePage().facts;

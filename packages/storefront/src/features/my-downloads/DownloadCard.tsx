@@ -5,16 +5,16 @@ import { useId } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
-import { contentPath } from '../../paths.ts';
 import { listed, nameOf } from '../../names/names.ts';
 import { sentence } from '../../names/phrases.ts';
+import { contentPath } from '../../paths.ts';
 import { downloadName, filesPathOf, refOf } from './download-facts.ts';
 import { Files } from './Files.tsx';
 import * as styles from './MyDownloads.css.ts';
 
 interface DownloadCardProps {
   download: MyDownload;
-  /** Takes it out of the list. What waits stays. */
+  /** Removes the title from the list. Files that wait to be downloaded stay. */
   onHide?: (() => void) | undefined;
 }
 
@@ -47,7 +47,7 @@ export function DownloadCard({ download, onHide }: DownloadCardProps) {
       <div className={styles.head}>
         <div className={styles.words}>
           <Heading level={3} size="sm">
-            {/* A series may have several cards. */}
+            {/* The label names the card, because a series may have several cards. */}
             <Link href={contentPath(title.content_type, title.id)} tone="quiet" label={name}>
               <Name of={episode_of?.series ?? title} />
             </Link>

@@ -15,10 +15,10 @@ import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { sentence } from '../../names/phrases.ts';
 import { contentPath, downloadPath } from '../../paths.ts';
 import { formatBytes } from '../../titles/file-downloads/file-size.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
-import { sentence } from '../../names/phrases.ts';
 import { type DownloadFile, termOf } from './download-facts.ts';
 import { LinkNotice } from './LinkNotice.tsx';
 import * as styles from './MyDownloads.css.ts';
@@ -56,7 +56,7 @@ export function Files({ files, title, name }: FilesProps) {
 interface FileRowProps extends Omit<FilesProps, 'files'> {
   file: DownloadFile;
   link: ReturnType<typeof useFreshLink>;
-  /** Of what waits: the one that was bought. */
+  /** True for the file to suggest: the bought one, if it has not been downloaded. */
   isBest: boolean;
 }
 

@@ -29,13 +29,13 @@ import * as steps from './GuestDownloads.css.ts';
 import * as styles from './MyDownloads.css.ts';
 import { OnDevice } from './OnDevice.tsx';
 
-/** As many as a page of it may hold: few of them are free. */
+/** The most that a page of the list may contain, because few of its titles are free. */
 export const titlesToDownload = ({ api }: Pick<Page, 'api'>) =>
   ask(api, 'listDownloads', { query: { limit: 50 } });
 
 const shelfLength = 18;
 
-/** What downloading is, and how one gets it. */
+/** Explains what downloading is, and how to download. */
 export function GuestDownloads() {
   const { t } = useTranslation('my-downloads');
   const page = usePage();

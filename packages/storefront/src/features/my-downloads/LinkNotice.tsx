@@ -6,7 +6,7 @@ import type { TitleRef } from '../../titles/title-base.ts';
 import * as styles from './MyDownloads.css.ts';
 import type { LinkProblem } from './use-fresh-link.ts';
 
-/** Why a press has not led to the file, and what to do. */
+/** Explains why a click has not opened the file, and what to do. */
 export function LinkNotice({ problem, title }: { problem: LinkProblem; title: TitleRef }) {
   const { t } = useTranslation('my-downloads');
   const page = (

@@ -1,28 +1,29 @@
 import { ChevronDownIcon, ChevronUpIcon, IconButton, type PhrasesData } from '@parde/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { sentence } from '../../names/phrases.ts';
 import type { MoveWay } from '../../titles/offline/queue-order.ts';
 import type { OfflineLibrary } from '../../titles/offline/use-offline.ts';
-import { sentence } from '../../names/phrases.ts';
 
 interface MoveButtonsProps {
   name: PhrasesData;
-  /** Its place among those that wait, from 0. */
+  /** The position among the waiting titles, from 0. */
   turn: number;
-  /** How many wait. */
+  /** The number of waiting titles. */
   count: number;
   move: (way: MoveWay) => ReturnType<OfflineLibrary['move']>;
-  /** Read out. */
+  /** Called with a message for screen readers. */
   onMoved: (said: PhrasesData) => void;
 }
 
-/** Past its neighbour in the queue. */
+/** Moves a title past its neighbour in the queue. */
 export function MoveButtons({ name, turn, count, move, onMoved }: MoveButtonsProps) {
   const { t } = useTranslation('kept');
   const earlier = useRef<HTMLButtonElement>(null);
   const later = useRef<HTMLButtonElement>(null);
   const pressed = useRef<MoveWay>(undefined);
-  // A card that changes its place in the page loses the focus, and so does a button that has nowhere left to go.
+  // A card that changes its position in the page loses the focus, and so does a button that is disabled at the end of
+  // the queue.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` is why it looks.
   useLayoutEffect(() => {
     const way = pressed.current;

@@ -2,7 +2,7 @@ import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { oneColumn, panelShape, plainList } from '../../app/parts/shapes.ts';
 
-/** The cart stands beside the lists where there is room, and above them on a phone. */
+/** The cart is beside the lists if there is room, and above them on a phone. */
 export const page = style(
   inPage({
     ...oneColumn,
@@ -34,7 +34,7 @@ export const aside = style(
   }),
 );
 
-/** Beside the lists only: on a phone it would stand before them. */
+/** Only beside the lists: on a phone the hint would be above them. */
 export const hint = style(
   inPage({ display: 'none', '@media': { [media.laptop]: { display: 'block' } } }),
 );
@@ -43,10 +43,10 @@ export const main = style(inPage({ ...oneColumn, gap: vars.space.xl }));
 
 export const list = style(inPage({ ...oneColumn, gap: vars.space.md }));
 
-/** Under the page's title, before what comes from the server. */
+/** Below the page's title, above the content from the server. */
 export const kept = style([list, inPage({ marginBlockStart: vars.space.md })]);
 
-/** Of what has the focus to be read out. */
+/** The style of an element that gets the focus so that screen readers read it. */
 const focused = {
   ':focus-visible': {
     outline: `2px solid ${vars.color.focus}`,
@@ -68,7 +68,7 @@ export const listHead = style(
   }),
 );
 
-/** A poster and words side by side would leave the words a letter a line. It follows the letters’ size. */
+/** A poster and text side by side would leave one letter in each line. The limit depends on the font size. */
 const narrowCard = '(max-width: 16rem)';
 
 const oneUnderTheOther = { '@container': { [narrowCard]: oneColumn } } as const;
@@ -97,7 +97,7 @@ export const card = style(
   }),
 );
 
-/** There may be hundreds: skip rendering those out of sight. */
+/** There may be hundreds of cards, so the browser skips rendering those out of view. */
 export const item = style(
   inPage({
     containerType: 'inline-size',
@@ -114,7 +114,7 @@ export const episodeItem = style(
   }),
 );
 
-/** The episodes of a series, under what is said of all of them. */
+/** The episodes of a series, below the facts about all of them. */
 export const episodes = style(inPage({ ...oneColumn, ...plainList, gridColumn: '1 / -1' }));
 
 export const episode = style(
@@ -212,7 +212,7 @@ export const actions = style(
   }),
 );
 
-/** An address to select. */
+/** An address that the viewer can select. */
 export const address = style(
   inPage({
     display: 'block',
@@ -223,7 +223,7 @@ export const address = style(
   }),
 );
 
-/** As high with things in it as without. */
+/** As high with items as without them. */
 export const cart = style(
   inPage({
     ...panelShape,
@@ -254,5 +254,5 @@ export const cartItems = style(
 
 export const guest = style(inPage({ ...oneColumn, gap: vars.space.xl }));
 
-/** A child sees the page that the device keeps, and no way from it to grown-ups' pages. */
+/** In kids mode, the page stored on the device has no links to grown-ups' pages. */
 globalStyle('html[data-kept=kids] body > div > :not(main)', inPage({ display: 'none' }));

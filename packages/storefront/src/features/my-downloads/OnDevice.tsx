@@ -8,20 +8,20 @@ import { findRecords } from '../../titles/offline/find-records.ts';
 
 type KeptPart = typeof import('./SavedTitles.tsx');
 
-/** What is kept on this device. Where nothing is, nothing of it is loaded. */
+/** The titles saved on this device. If there are none, nothing of this part is loaded. */
 export function OnDevice() {
   const part = useKeptPart();
   return part ? <part.KeptTitles /> : null;
 }
 
-/** What is not true where something is on this device. */
+/** Renders its children only if nothing is saved on this device. */
 export function UnlessOnDevice({ children }: { children: ReactNode }) {
   const part = useKeptPart();
   if (part === undefined) return null;
   return part ? <part.UnlessKept>{children}</part.UnlessKept> : children;
 }
 
-/** Undefined while it is loaded; null where nothing is kept, or it did not come. */
+/** Undefined while loading; null if nothing is saved, or the part failed to load. */
 function useKeptPart(): KeptPart | null | undefined {
   const page = usePage();
   const isHydrated = useHydrated();
@@ -34,12 +34,12 @@ function useKeptPart(): KeptPart | null | undefined {
       const [loaded] = await Promise.all([
         loadChunk(() => import('./SavedTitles.tsx')),
         loadMessages(page, 'kept'),
-        // How far a viewer is in them.
+        // The messages about the viewer's position.
         loadMessages(page, 'title'),
       ]);
       setPart(loaded);
     };
-    // The rest of the page is there without it.
+    // The page works without this part.
     load().catch(() => setPart(null));
   }, [isWanted, page]);
   useEffect(() => {
@@ -49,7 +49,7 @@ function useKeptPart(): KeptPart | null | undefined {
       await offline.openWithSigns(page);
     };
     findRecords(open).then(setFound, () => {
-      // It is looked for again when something is kept.
+      // The records are searched again when something is saved.
     });
   }, [page]);
   return isWanted ? part : null;

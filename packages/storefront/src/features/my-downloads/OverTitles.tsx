@@ -2,8 +2,8 @@ import { Button, Notice, TrashIcon } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { showToast } from '../../app/toast-store.ts';
 import { formatBytes } from '../../titles/file-downloads/file-size.ts';
-import { isOver } from '../../titles/offline/use-saved.ts';
 import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
+import { isOver } from '../../titles/offline/use-saved.ts';
 
 interface OverTitlesProps {
   titles: readonly OfflineTitle[];
@@ -11,7 +11,7 @@ interface OverTitlesProps {
   onRemove: () => void;
 }
 
-/** One press takes away all that plays no more. Where it is one title, its own card has it. */
+/** Removes all titles that no longer play with one click. For a single title, its own card has the button. */
 export function OverTitles({ titles, library, onRemove }: OverTitlesProps) {
   const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();

@@ -31,7 +31,7 @@ import { type DownloadState, hideDownload, myDownloads } from './my-downloads.ts
 import { OnDevice, UnlessOnDevice } from './OnDevice.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 
-/** What the viewer has fetched or may fetch. */
+/** The files that the viewer has downloaded, or may download. */
 export function OwnDownloads() {
   const { t } = useTranslation(['my-downloads', 'downloads']);
   const page = usePage();
@@ -66,7 +66,7 @@ export function OwnDownloads() {
 
 function useDownloadList(state: DownloadState) {
   const page = usePage();
-  // Files are fetched past this page, and in other tabs.
+  // Files are also downloaded outside this page, and in other tabs.
   const query = useInfiniteQuery({ ...myDownloads(page, state), refetchOnWindowFocus: 'always' });
   const pages = query.data?.pages;
   return {
@@ -85,7 +85,7 @@ function Lists({ waiting, fetched }: { waiting: DownloadList; fetched: DownloadL
   const { t: shell } = useTranslation();
   const page = usePage();
   const fetchedHeading = useRef<HTMLDivElement>(null);
-  // A title that is fetched moves to the other list, and its pressed button with it.
+  // A downloaded title moves to the other list, and the clicked button moves with it.
   const focusProps = useFocusBack<HTMLDivElement>(fetchedHeading);
   if (waiting.isMissing || fetched.isMissing) return <BoughtTitles />;
   const queries = [waiting.query, fetched.query];

@@ -2,9 +2,9 @@ import { Button, Dialog, Text } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { showToast } from '../../app/toast-store.ts';
+import { namePhrase, sentence } from '../../names/phrases.ts';
 import { formatBytes } from '../../titles/file-downloads/file-size.ts';
 import type { OfflineLibrary } from '../../titles/offline/use-offline.ts';
-import { namePhrase, sentence } from '../../names/phrases.ts';
 import { keptName } from './SavedCard.tsx';
 import type { KeptGroup } from './saved-groups.ts';
 
@@ -13,7 +13,7 @@ interface RemoveKeptProps extends Pick<KeptGroup, 'series' | 'titles'> {
   onClose: () => void;
 }
 
-/** Its bytes would have to be fetched again, so a slip of the finger is not enough. */
+/** Asks first, because the bytes would have to be fetched again after a mistaken tap. */
 export function RemoveKept({ series, titles, library, onClose }: RemoveKeptProps) {
   const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
@@ -25,7 +25,7 @@ export function RemoveKept({ series, titles, library, onClose }: RemoveKeptProps
   const bytes = titles.reduce((sum, one) => sum + one.bytes, 0);
   const remove = async () => {
     onClose();
-    // From the end of the queue, so that none of them begins meanwhile.
+    // From the end of the queue, so that none of the titles begins in the meantime.
     for (const { key } of titles.toReversed()) await library.remove(key);
     const text = sentence(name, (said) =>
       series ? t('series.removed', { name: said, count }) : t('removed', { name: said }),

@@ -27,38 +27,38 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
-import { formatBytes } from '../../titles/file-downloads/file-size.ts';
-import { titlesAtOnce } from '../../titles/offline/offline-title.ts';
-import { useHold } from '../../titles/offline/use-pause-reason.ts';
-import { accessOf, isOver, isWhole, shareOf } from '../../titles/offline/use-saved.ts';
-import { useLocalPicture } from '../../titles/offline/use-local-picture.ts';
-import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
 import { wholePhrase } from '../../names/episode-names.ts';
 import { nameOf } from '../../names/names.ts';
 import { sentence } from '../../names/phrases.ts';
-import { KeptOver, NewerVersion } from './SavedTerms.tsx';
-import { stageHere } from './saved-groups.ts';
+import { formatBytes } from '../../titles/file-downloads/file-size.ts';
+import { titlesAtOnce } from '../../titles/offline/offline-title.ts';
+import { useLocalPicture } from '../../titles/offline/use-local-picture.ts';
+import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
+import { useHold } from '../../titles/offline/use-pause-reason.ts';
+import { accessOf, isOver, isWhole, shareOf } from '../../titles/offline/use-saved.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import * as styles from './MyDownloads.css.ts';
+import { KeptOver, NewerVersion } from './SavedTerms.tsx';
+import { stageHere } from './saved-groups.ts';
 
 interface KeptCardProps {
   title: OfflineTitle;
   library: OfflineLibrary;
-  /** Its place among those that wait, from 0; −1 of all others. */
+  /** The position among the waiting titles, from 0; −1 for all other titles. */
   turn: number;
-  /** How many wait. */
+  /** The number of waiting titles. */
   waiting: number;
-  /** Read out. */
+  /** Called with a message for screen readers. */
   onMoved: (said: PhrasesData) => void;
   onRemove: () => void;
-  /** It stands among the other episodes of its series. */
+  /** True if the card is among the other episodes of its series. */
   isInSeries?: boolean;
 }
 
 export const keptName = ({ playback }: OfflineTitle, locale: Locale): PhrasesData =>
   wholePhrase(playback, locale);
 
-/** A title on this device: whether it plays, how far it has come, and what may be done with it. */
+/** A title saved on this device: whether it plays, its progress, and the actions. */
 export function KeptCard(props: KeptCardProps) {
   const { title, library, turn, waiting, onMoved, onRemove, isInSeries = false } = props;
   const { t } = useTranslation('kept');
@@ -150,7 +150,7 @@ export function KeptCard(props: KeptCardProps) {
   );
 }
 
-/** Quiet among others: of a series, the button of all of them says which comes next. */
+/** Less prominent in a series, whose own button shows which episode is next. */
 function PlayButton({ title, isQuiet }: { title: OfflineTitle; isQuiet: boolean }) {
   const { t } = useTranslation(['kept', 'title']);
   const openPlayer = useModal('player');
@@ -215,7 +215,7 @@ function State({ title, library, turn, waiting }: StateProps) {
   );
 }
 
-/** One button, so that it keeps the focus when it is pressed. */
+/** One button for all actions, so that the button has the focus after a click, too. */
 function wayOn(title: OfflineTitle): 'pause' | 'resume' | 'retry' | null {
   const { status } = title;
   if (status === 'waiting') return isWhole(title) ? null : 'pause';

@@ -4,7 +4,7 @@ import { Sections } from '../../app/parts/Sections.tsx';
 import * as styles from './MyDownloads.css.ts';
 import { OnDevice } from './OnDevice.tsx';
 
-/** What is on the device, and nothing that a server would have to say. */
+/** The titles on the device, without anything that needs a server. */
 export function KeptHere() {
   const { t } = useTranslation('my-downloads');
   return (

@@ -20,25 +20,25 @@ import { isConnected } from '../../app/connection.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { namePhrase, sentence } from '../../names/phrases.ts';
 import { formatBytes } from '../../titles/file-downloads/file-size.ts';
 import { titlesAtOnce } from '../../titles/offline/offline-title.ts';
-import { useHold } from '../../titles/offline/use-pause-reason.ts';
 import { useLocalPicture } from '../../titles/offline/use-local-picture.ts';
 import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
-import { namePhrase, sentence } from '../../names/phrases.ts';
-import { countStages, type KeptGroup, nextToPlay } from './saved-groups.ts';
+import { useHold } from '../../titles/offline/use-pause-reason.ts';
 import * as styles from './MyDownloads.css.ts';
+import { countStages, type KeptGroup, nextToPlay } from './saved-groups.ts';
 
 interface KeptSeriesProps extends Pick<KeptGroup, 'titles'> {
   series: NonNullable<KeptGroup['series']>;
   library: OfflineLibrary;
-  /** Its place among those that wait, from 0; −1 of all others. */
+  /** The position among the waiting titles, from 0; −1 for all other titles. */
   turnOf: (title: OfflineTitle) => number;
   cardOf: (title: OfflineTitle) => ReactNode;
   onRemove: () => void;
 }
 
-/** The episodes of a series on this device, folded: a season may have sixty. */
+/** The episodes of a series on this device, collapsed, because a season may have sixty. */
 export function KeptSeries(props: KeptSeriesProps) {
   const { series, titles, library, turnOf, cardOf, onRemove } = props;
   const { t } = useTranslation('kept');
@@ -106,7 +106,7 @@ export function KeptSeries(props: KeptSeriesProps) {
 
 type SeriesOf = Pick<KeptSeriesProps, 'series' | 'titles' | 'library'>;
 
-/** Its poster is not on the device, but a picture of an episode is. */
+/** The poster of the series is not on the device, but a picture of an episode is. */
 function SeriesPicture({ series, titles: [first], library }: SeriesOf) {
   const isOnline = isConnected() && series.poster !== null;
   if (isOnline || !first) return <Poster picture={series.poster} />;
@@ -148,7 +148,7 @@ function PlayNext({ titles }: Pick<KeptSeriesProps, 'titles'>) {
 
 type SeriesStateProps = Pick<KeptSeriesProps, 'titles' | 'library' | 'turnOf'>;
 
-/** How far those are that are being fetched, and what the folded cards would say. */
+/** The progress of the episodes that are being fetched, and a summary of the collapsed cards. */
 function SeriesState({ titles, library, turnOf }: SeriesStateProps) {
   const { t } = useTranslation('kept');
   const { coming, paused, failed, over } = countStages(titles);

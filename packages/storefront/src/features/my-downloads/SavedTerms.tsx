@@ -6,19 +6,19 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { path } from '../../paths.ts';
-import { formatBytes } from '../../titles/file-downloads/file-size.ts';
-import { accessOf, isOver, isWhole } from '../../titles/offline/use-saved.ts';
-import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
 import { wholePhrase } from '../../names/episode-names.ts';
 import { sentence } from '../../names/phrases.ts';
+import { path } from '../../paths.ts';
+import { formatBytes } from '../../titles/file-downloads/file-size.ts';
+import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
+import { accessOf, isOver, isWhole } from '../../titles/offline/use-saved.ts';
 
 interface KeptOverProps {
   title: OfflineTitle;
   onRemove: () => void;
 }
 
-/** Why a title that is here does not play, and the press that helps. */
+/** Explains why a title on this device does not play, with a button that helps. */
 export function KeptOver({ title, onRemove }: KeptOverProps) {
   const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
@@ -56,7 +56,7 @@ interface NewerVersionProps {
   library: OfflineLibrary;
 }
 
-/** It is fetched by a press alone: bytes are dear, and the version that is here plays on. */
+/** The version is fetched only after a click: data is expensive, and the saved version still plays. */
 export function NewerVersion({ title, library }: NewerVersionProps) {
   const { t } = useTranslation('kept');
   const { locale, kids } = usePage().facts;
@@ -88,7 +88,7 @@ export function NewerVersion({ title, library }: NewerVersionProps) {
   );
 }
 
-/** It takes the place of the one that plays, and costs data. */
+/** The newer version replaces the one that plays, and costs data. */
 function NewerDialog({ title, library, onClose }: NewerVersionProps & { onClose: () => void }) {
   const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
@@ -142,7 +142,7 @@ function endOf({ playback }: OfflineTitle, locale: Locale) {
   return { date: formatDate(until, locale), time: formatTimeOfDay(until, locale) };
 }
 
-/** What has an end is of a subscription, but for a screening. A child hears nothing of money. */
+/** A title with an end belongs to a subscription, except for a screening. Kids mode shows no renewal. */
 function mayRenew(title: OfflineTitle, page: Page): boolean {
   const isOfSubscription = accessOf(title) === 'ended' && title.type !== 'ekran';
   return (

@@ -4,23 +4,26 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { showToast } from '../../app/toast-store.ts';
+import { sentence } from '../../names/phrases.ts';
 import { formatBytes } from '../../titles/file-downloads/file-size.ts';
 import { goesOnUnseen } from '../../titles/offline/continues-in-background.ts';
 import { titlesAtOnce } from '../../titles/offline/offline-title.ts';
 import { DeviceSettings } from '../../titles/offline/settings/DeviceSettings.tsx';
 import { useDeviceRoom } from '../../titles/offline/use-device-space.ts';
-import { isForViewer, isOver } from '../../titles/offline/use-saved.ts';
 import { type OfflineTitle, useOffline } from '../../titles/offline/use-offline.ts';
-import { sentence } from '../../names/phrases.ts';
-import { KeptCard, keptName } from './SavedCard.tsx';
-import { KeptSeries } from './SavedSeries.tsx';
-import { groupTitles, type KeptGroup } from './saved-groups.ts';
+import { isForViewer, isOver } from '../../titles/offline/use-saved.ts';
 import * as styles from './MyDownloads.css.ts';
 import { OverTitles } from './OverTitles.tsx';
 import { RemoveKept } from './RemoveSaved.tsx';
+import { KeptCard, keptName } from './SavedCard.tsx';
+import { KeptSeries } from './SavedSeries.tsx';
+import { groupTitles, type KeptGroup } from './saved-groups.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
-/** What plays on this device without a connection, and what is being fetched for it. Nothing where there is nothing. */
+/**
+ * The titles that play on this device without a connection, and those being fetched. Renders nothing if there are
+ * none.
+ */
 export function KeptTitles() {
   const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
@@ -28,7 +31,7 @@ export function KeptTitles() {
   const { library, titles, isFailed, retry } = useOffline();
   const room = useDeviceRoom(titles);
   const heading = useRef<HTMLDivElement>(null);
-  // What is watched may be removed by itself, just when its player has been closed.
+  // A watched title may be removed automatically, just after its player was closed.
   const focusProps = useFocusBack<HTMLUListElement>(heading);
   const [removed, setRemoved] = useState<KeptGroup>();
   const [moved, setMoved] = useState<PhrasesData>('');
@@ -39,7 +42,7 @@ export function KeptTitles() {
     return isFailed ? <Failed text={t('notLoaded')} onRetry={async () => retry()} /> : null;
   }
   if (shown.length === 0) return <NothingHere isEmptied={wasAnythingHere} />;
-  /** What is over by now is of no use, and is not asked about. */
+  /** A title that is over is of no use, so it is removed without a question. */
   const removeNow = async (title: OfflineTitle) => {
     heading.current?.focus();
     await library.remove(title.key);
@@ -119,7 +122,7 @@ export function KeptTitles() {
   );
 }
 
-/** What is true only where nothing is on this device. Until that is known, nothing. */
+/** Renders its children only if nothing is saved on this device. Renders nothing until that is known. */
 export function UnlessKept({ children }: { children: ReactNode }) {
   const { library, titles, isFailed } = useOffline();
   const isOpening = library === undefined && !isFailed;
@@ -131,12 +134,12 @@ function howItGoesOn(waiting: number) {
   return waiting > titlesAtOnce ? 'unseenMany' : 'unseen';
 }
 
-/** What is going to be kept by itself can be turned off before the first of it is there. */
+/** Shown if nothing is saved. Automatic saving can be turned off before the first title is saved. */
 function NothingHere({ isEmptied }: { isEmptied: boolean }) {
   const { t } = useTranslation('kept');
   const { facts } = usePage();
   const place = useRef<HTMLDivElement>(null);
-  // What had the focus is gone.
+  // The element with the focus has disappeared.
   useEffect(() => {
     if (isEmptied && document.activeElement === document.body) place.current?.focus();
   }, [isEmptied]);

@@ -6,12 +6,12 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { showToast } from '../../app/toast-store.ts';
 import { KeptHere } from './SavedHere.tsx';
 
-/** The page as the device keeps it: of the viewer it knows nothing but what is on the device. */
+/** The page as the device stores it. It knows nothing of the viewer except the titles on the device. */
 export function WithoutConnection() {
   const { t } = useTranslation('my-downloads');
-  // The player is a modal, with its own entry.
+  // The player is a modal with its own history entry.
   useOwnPage({ isBusy: useLocation().state !== null });
-  // The notice of the frame may be out of sight: here it does not float.
+  // The notice of the shell may be out of view, because it does not float on this page.
   useEffect(() => onChunkWait(() => showToast({ id: 'offline', text: t('needsConnection') })), [t]);
   return <KeptHere />;
 }

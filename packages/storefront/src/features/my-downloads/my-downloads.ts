@@ -3,8 +3,8 @@ import { askPages, keyOf, send } from '@parde/api-client/query';
 import { MutationObserver } from '@tanstack/react-query';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
-import { keyOfTitle } from '../../titles/my-list/listed-title.ts';
 import { sentence } from '../../names/phrases.ts';
+import { keyOfTitle } from '../../titles/my-list/listed-title.ts';
 import { downloadName, refOf } from './download-facts.ts';
 
 type DownloadsPage = Answer<'listMyDownloads'>['data'];
@@ -14,7 +14,7 @@ export type DownloadState = 'waiting' | 'fetched';
 export const myDownloads = ({ api }: Pick<Page, 'api'>, state: DownloadState) =>
   askPages(api, 'listMyDownloads', { query: { state } });
 
-/** In the browser always anew: the files are fetched past us, and in other tabs. */
+/** In the browser always refetched, because files are downloaded outside the page, and in other tabs. */
 export async function prefetchMyDownloads(page: Page): Promise<void> {
   const { queryClient } = page;
   const fresh = import.meta.env.SSR ? {} : { staleTime: 0 };
@@ -24,7 +24,7 @@ export async function prefetchMyDownloads(page: Page): Promise<void> {
   ]);
 }
 
-/** The server knows of a file once the browser asks for its first byte, a moment after the press. */
+/** The server registers a file when the browser requests its first byte, a moment after the click. */
 const seenAfterMs = [1000, 4000];
 
 export function refetchWhenSeen({ queryClient }: Page): void {
@@ -36,7 +36,7 @@ export function refetchWhenSeen({ queryClient }: Page): void {
   }
 }
 
-/** Its count and its size go with it. */
+/** Also subtracts the title's count and size. */
 function without({ title, files }: MyDownload, pages: readonly DownloadsPage[]): DownloadsPage[] {
   const isIt = (item: MyDownload) => keyOfTitle(item.title) === keyOfTitle(title);
   const isListed = pages.some(({ items }) => items.some(isIt));
@@ -62,7 +62,7 @@ export async function hideDownload(page: Page, download: MyDownload, hidden = tr
   const toast = `download ${keyOfTitle(title)}`;
   if (hidden) {
     const { queryKey } = myDownloads(page, 'fetched');
-    // An answer under way would bring the title back.
+    // A pending answer would restore the title.
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(
       queryKey,

@@ -29,7 +29,7 @@ const idsOf = (titles: readonly OfflineTitle[]) => titles.map(({ id }) => id);
 const groupsOf = (titles: readonly OfflineTitle[]) =>
   groupTitles(titles).map((group) => [group.series?.id ?? null, ...idsOf(group.titles)]);
 
-it('three episodes of a series stand together, where the first of them would', () => {
+it('three episodes of a series are grouped at the position of the first one', () => {
   const other = episode(1, { series: 'other' });
   expect(groupsOf([episode(1), film, episode(2), other, episode(3)])).toEqual([
     ['s', 's-1-1', 's-1-2', 's-1-3'],
@@ -38,7 +38,7 @@ it('three episodes of a series stand together, where the first of them would', (
   ]);
 });
 
-it('one or two are as any other title', () => {
+it('one or two episodes are listed like any other title', () => {
   expect(groupsOf([episode(1), film, episode(2)])).toEqual([
     [null, 's-1-1'],
     [null, film.id],
@@ -46,7 +46,7 @@ it('one or two are as any other title', () => {
   ]);
 });
 
-it('what plays is by season and number, and what is to come as it is in the queue', () => {
+it('episodes that play are sorted by season and number, and the others by their order in the queue', () => {
   const titles = [
     episode(9),
     episode(1, { season: 2, ...whole }),
@@ -58,14 +58,14 @@ it('what plays is by season and number, and what is to come as it is in the queu
   expect(groupsOf(titles)).toEqual([['s', 's-1-3', 's-1-10', 's-2-1', 's-2-2', 's-1-9', 's-1-2']]);
 });
 
-it('a part that is fetched again does not move an episode that plays', () => {
+it('an episode that plays does not move while a part of it is fetched again', () => {
   const mending = episode(1, { ...whole, status: 'waiting' });
   expect(groupsOf([episode(2, whole), episode(3), mending])).toEqual([
     ['s', 's-1-1', 's-1-2', 's-1-3'],
   ]);
 });
 
-it('goes on with the episode that was watched last, or with the one after it', () => {
+it('playback continues with the episode watched last, or with the one after it', () => {
   const at = (seconds: number, when: number) => ({ place: { seconds, duration: 100, at: when } });
   const [first, third, next] = [episode(1, whole), episode(3, whole), episode(4, whole)];
   expect(nextToPlay([first, third])).toBe(first);
@@ -76,12 +76,12 @@ it('goes on with the episode that was watched last, or with the one after it', (
   expect(nextToPlay([first, watched, third])).toBe(third);
   const watchedBefore = episode(3, { ...whole, ...at(97, 1) });
   expect(nextToPlay([first, watched, watchedBefore, next])).toBe(next);
-  // Whoever watched the last one may have left the first out.
+  // A viewer who watched the last one may have skipped the first.
   expect(nextToPlay([first, watched])).toBe(first);
   expect(nextToPlay([watched])).toBe(watched);
 });
 
-it('what is over is not played, and is counted', () => {
+it('a title that is over is not played, and is counted', () => {
   const word = { at: 0, isRefused: true, isOutdated: false };
   const over = episode(1, { ...whole, word });
   expect(nextToPlay([over])).toBeUndefined();
@@ -94,7 +94,7 @@ it('what is over is not played, and is counted', () => {
   });
 });
 
-it('a card says how far the viewer is: a look into it is no beginning', () => {
+it('a card shows the viewer’s progress, and a short look is no start', () => {
   const at = (seconds: number) => ({ seconds, duration: 1000, at: 1 });
   const stages = [null, at(20), at(485), at(990)].map((place) => stageHere({ ...film, place }));
   expect(stages).toEqual(['new', 'new', 'begun', 'watched']);

@@ -1,18 +1,18 @@
 import { type WatchStage, watchStage } from '@parde/domain';
-import { accessOf, isOver, isWhole } from '../../titles/offline/use-saved.ts';
 import type { OfflineTitle } from '../../titles/offline/use-offline.ts';
+import { accessOf, isOver, isWhole } from '../../titles/offline/use-saved.ts';
 
 export interface KeptGroup {
   readonly key: string;
-  /** Of more than one title: their series. */
+  /** The series of a group of episodes; null for a single title. */
   readonly series: NonNullable<OfflineTitle['playback']['episode_of']>['series'] | null;
   readonly titles: readonly OfflineTitle[];
 }
 
-/** Fewer are seen at a glance. */
+/** The fewest episodes that form a group. Fewer are seen at a glance. */
 const fewestOfSeries = 3;
 
-/** In the order of the queue. Episodes of one series stand together, where the first of them would. */
+/** Groups the titles, in the order of the queue. Episodes of one series are at the position of the first one. */
 export function groupTitles(titles: readonly OfflineTitle[]): KeptGroup[] {
   const bySeries = new Map<string, OfflineTitle[]>();
   for (const title of titles) {
@@ -32,7 +32,7 @@ export function groupTitles(titles: readonly OfflineTitle[]): KeptGroup[] {
 
 const seriesOf = ({ playback }: OfflineTitle) => playback.episode_of?.series;
 
-/** What plays by season and number, and what is to come in the order of the queue. */
+/** Sorts the episodes that play by season and number, and the others by their order in the queue. */
 function inOrder(episodes: readonly OfflineTitle[]): OfflineTitle[] {
   const whole = episodes.filter(isWhole).toSorted((one, other) => place(one) - place(other));
   return [...whole, ...episodes.filter((title) => !isWhole(title))];
@@ -43,7 +43,7 @@ function place({ playback }: OfflineTitle): number {
   return (season ?? 0) * 1_000_000 + (number ?? 0);
 }
 
-/** The episode to go on with: that which was watched last, or the one after it. Undefined where none plays. */
+/** Returns the episode to continue with: the one watched last, or the one after it. Undefined if none plays. */
 export function nextToPlay(titles: readonly OfflineTitle[]): OfflineTitle | undefined {
   const playable = titles.filter((title) => isWhole(title) && accessOf(title) === 'open');
   const last = playable
@@ -56,13 +56,13 @@ export function nextToPlay(titles: readonly OfflineTitle[]): OfflineTitle | unde
   return [...later, ...playable].find((title) => !isWatched(title)) ?? playable[0];
 }
 
-/** How far the viewer has come with it on this device. */
+/** Returns how far the viewer has watched the title on this device. */
 export const stageHere = ({ place: at }: OfflineTitle): WatchStage =>
   at === null ? 'new' : watchStage(at.seconds, at.duration);
 
 const isWatched = (title: OfflineTitle) => stageHere(title) === 'watched';
 
-/** How many of them are where. */
+/** Counts the titles in each stage. */
 export function countStages(titles: readonly OfflineTitle[]) {
   const count = (is: (title: OfflineTitle) => boolean) => titles.filter(is).length;
   return {

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Where what has the focus in a list goes away, the focus goes to the list's heading. */
+/** Moves the focus to the list's heading when the focused element of the list disappears. */
 export function useFocusBack<List extends HTMLElement>(heading: RefObject<HTMLElement | null>) {
   const list = useRef<List>(null);
   const hasFocus = useRef(false);
   useEffect(() => {
     const { activeElement } = document;
-    // React hears of no focus that a closing dialog gives back.
+    // React sends no event for a focus that a closing dialog restores.
     if (list.current?.contains(activeElement)) hasFocus.current = true;
     else if (hasFocus.current && activeElement === document.body) heading.current?.focus();
   });
@@ -15,7 +15,7 @@ export function useFocusBack<List extends HTMLElement>(heading: RefObject<HTMLEl
     onFocus: () => {
       hasFocus.current = true;
     },
-    // Not called for what React itself removes.
+    // Not called for an element that React itself removes.
     onBlur: () => {
       hasFocus.current = false;
     },

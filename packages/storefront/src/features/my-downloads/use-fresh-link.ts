@@ -7,14 +7,14 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { showToast } from '../../app/toast-store.ts';
 import { readUrl } from '../../app/url.ts';
-import type { TitleRef } from '../../titles/title-base.ts';
 import { sentence } from '../../names/phrases.ts';
+import type { TitleRef } from '../../titles/title-base.ts';
 import type { DownloadFile } from './download-facts.ts';
 import { refetchWhenSeen } from './my-downloads.ts';
 
 type Press = 'start' | 'copy';
 
-/** What a press has led to instead of the file. */
+/** The result of a click that has not led to the file. */
 export type LinkProblem =
   | { readonly kind: 'forbidden'; readonly message: string | undefined }
   | { readonly kind: 'gone' | 'no-file' }
@@ -23,7 +23,7 @@ export type LinkProblem =
 
 class NoSuchFile extends Error {}
 
-/** Links last for hours only, so each press asks for one of its own. */
+/** Links are valid only for hours, so each click requests a new one. */
 export function useFreshLink({ type, id }: TitleRef, name: PhrasesData) {
   const { t } = useTranslation('my-downloads');
   const page = usePage();
@@ -36,7 +36,7 @@ export function useFreshLink({ type, id }: TitleRef, name: PhrasesData) {
     if (type === 'series') throw new NoSuchFile();
     const { api, queryClient } = page;
     const asked = ask(api, 'getDownloadLinks', { path: { content_type: type, id } });
-    // Offline it fails at once: the default would wait in silence.
+    // Offline the request fails at once. By default it would wait silently.
     const fresh = { ...asked, staleTime: 0, networkMode: 'always' } as const;
     const { links } = await queryClient.fetchQuery(fresh);
     const link =
@@ -50,7 +50,7 @@ export function useFreshLink({ type, id }: TitleRef, name: PhrasesData) {
   const problemOf = (error: unknown, retry: () => void): LinkProblem | undefined => {
     if (error instanceof NoSuchFile) return { kind: 'no-file' };
     if (!isApiError(error)) return { kind: 'failed', error, retry };
-    // The session has ended, and the page loads anew.
+    // The session has ended, and the page reloads.
     if (error.status === 401) return undefined;
     if (error.status === 403) {
       return { kind: 'forbidden', message: serverMessage(error, page.facts.locale) };
@@ -94,7 +94,7 @@ export function useFreshLink({ type, id }: TitleRef, name: PhrasesData) {
   };
 }
 
-/** By a link, as if it were pressed: no window that may be blocked, and the page stays. */
+/** Clicks a link, which opens no window that may be blocked, and does not leave the page. */
 function startDownload(address: string): void {
   const link = document.createElement('a');
   link.href = address;

@@ -30,7 +30,7 @@ export const terms = style(inPage({ display: 'grid', gap: vars.space.xs, ...plai
 
 export const episodes = style(inPage({ ...plainList, color: vars.color.text }));
 
-/** A season may have hundreds: skip rendering those out of sight. */
+/** A season may have hundreds of episodes, so the browser skips rendering those out of view. */
 export const episode = style(
   inPage({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 2.75rem' }),
 );

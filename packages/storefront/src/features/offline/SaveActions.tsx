@@ -11,15 +11,15 @@ import type { Keeping } from './use-saving.ts';
 interface KeepActionsProps {
   title: TitleRef;
   keeping: Keeping;
-  /** What the button says that begins it. */
+  /** The label of the button that starts saving. */
   begin: string;
   isBusy: boolean;
-  /** What is chosen cannot be kept. */
+  /** True if the current choice cannot be saved. */
   isBlocked: boolean;
   onKeep: () => void;
 }
 
-/** At the foot of the modal. */
+/** The actions at the bottom of the modal. */
 export function KeepActions(props: KeepActionsProps) {
   const { title, keeping, begin, isBusy, isBlocked, onKeep } = props;
   const { t } = useTranslation(['keep', 'shell']);
@@ -116,7 +116,7 @@ function DeniedActions({ message }: { message: PlayerMessage }) {
   }
 }
 
-/** What cannot be kept may still have files. */
+/** A title that cannot be saved may still have files. */
 function FilesInstead({ title }: { title: TitleRef }) {
   const { t } = useTranslation('keep');
   const page = usePage();

@@ -11,9 +11,9 @@ import type { Keeping } from './use-saving.ts';
 
 interface KeepBodyProps {
   keeping: Keeping;
-  /** What is to be chosen. */
+  /** The form with the choices. */
   form: ReactNode;
-  /** It could not be put in the queue. */
+  /** True if the title could not be added to the queue. */
   isFailed: boolean;
 }
 
@@ -29,7 +29,7 @@ export function KeepBody(props: KeepBodyProps) {
   );
 }
 
-/** The button at the foot that was pressed may be gone, and the focus with it. */
+/** Focuses the content if the button that was clicked has disappeared, and the focus with it. */
 function useFocusIfLost(state: string) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(state);
@@ -103,7 +103,7 @@ function Content({ keeping, form, isFailed }: KeepBodyProps) {
   }
 }
 
-/** Who may not watch it may not keep it either: the same words as in the player. */
+/** A viewer who may not watch the title may not save it either. The messages are those of the player. */
 function Denied({ message }: { message: PlayerMessage }) {
   const { locale } = usePage().facts;
   const words = playerWords[locale];
@@ -111,7 +111,7 @@ function Denied({ message }: { message: PlayerMessage }) {
     case 'subscribe':
     case 'purchase':
       return (
-        // The server's own words say it all.
+        // The server's own message is enough.
         <Notice live="polite" title={message.text ? undefined : words[message.kind]}>
           <Phrases>{message.text ?? words[`${message.kind}Text`]}</Phrases>
         </Notice>

@@ -4,13 +4,13 @@ import { Badge, Checkbox, Notice, Phrases, RadioGroup, Stack, Text } from '@pard
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name, Sentence } from '../../app/parts/ServerText.tsx';
+import { nameSlot } from '../../names/phrases.ts';
 import { CostToChoose } from '../../titles/data-cost/CostToChoose.tsx';
 import { formatBytes } from '../../titles/file-downloads/file-size.ts';
 import { useFetchingCosts } from '../../titles/file-downloads/use-fetching-costs.ts';
 import { goesOnUnseen } from '../../titles/offline/continues-in-background.ts';
 import { titlesAtOnce } from '../../titles/offline/offline-title.ts';
 import { DeviceSettings } from '../../titles/offline/settings/DeviceSettings.tsx';
-import { nameSlot } from '../../names/phrases.ts';
 import * as styles from './Save.css.ts';
 import { languagesOf, soundKey, soundOf, soundsToChoose } from './save-choices.ts';
 import type { KeepChoice } from './use-save-choice.ts';
@@ -125,11 +125,11 @@ export function SubtitlesToKeep({
 
 interface TermsProps extends Pick<KeepChoice, 'room'> {
   until: string | null;
-  /** How many titles it is. */
+  /** The number of titles. */
   count: number;
 }
 
-/** What to know before it begins, and the settings by which it goes. */
+/** The facts that matter before saving starts, and the settings that apply to it. */
 export function Terms({ until, room, count }: TermsProps) {
   const { t } = useTranslation('keep');
   const { t: shell } = useTranslation();

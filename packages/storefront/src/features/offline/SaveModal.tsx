@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import type { ModalControls, ModalStates } from '../../app/modals/modal-states.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { separator } from '../../names/names.ts';
+import { sentence } from '../../names/phrases.ts';
 import { cachedNames } from '../../titles/cards/find-card.ts';
 import { openWithSigns } from '../../titles/offline/open-with-badges.ts';
 import { openOffline } from '../../titles/offline/use-offline.ts';
 import { filmMedia, knownMedia } from '../../titles/player/player-media.ts';
-import { separator } from '../../names/names.ts';
-import { sentence } from '../../names/phrases.ts';
 import { KeepActions } from './SaveActions.tsx';
 import { KeepBody } from './SaveBody.tsx';
 import { KeepForm } from './SaveForm.tsx';
@@ -29,7 +29,7 @@ export function KeepModal({
   const page = usePage();
   useEffect(() => {
     openWithSigns(page).catch(() => {
-      // It is said where it is asked for.
+      // The component that uses the library shows the failure.
     });
   }, [page]);
   if (season !== undefined) return <KeepSeason id={content_id} season={season} onClose={onClose} />;
@@ -43,7 +43,7 @@ export function KeepModal({
   );
 }
 
-/** Says what it costs before it begins, and how far it has come since. */
+/** Shows the cost before saving starts, and the progress afterwards. */
 function KeepTitle({ title, onClose }: { title: KeepableTitle } & ModalControls) {
   const { t } = useTranslation(['keep', 'shell']);
   const page = usePage();
@@ -84,7 +84,7 @@ function KeepTitle({ title, onClose }: { title: KeepableTitle } & ModalControls)
   );
 }
 
-/** Known before the playback has come where its page or a card has brought it. */
+/** The name is known before the playback has loaded, if the title's page or card is cached. */
 function useName(title: KeepableTitle, keeping: Keeping): PhrasesData {
   const { api, facts } = usePage();
   const { locale } = facts;

@@ -4,9 +4,9 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { formatBytes } from '../../titles/file-downloads/file-size.ts';
 import { goesOnUnseen } from '../../titles/offline/continues-in-background.ts';
+import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
 import { useHold } from '../../titles/offline/use-pause-reason.ts';
 import { isOver, isWhole } from '../../titles/offline/use-saved.ts';
-import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
 import { stageOf } from './save-choices.ts';
 
 interface KeepProgressProps {
@@ -14,7 +14,7 @@ interface KeepProgressProps {
   library: OfflineLibrary;
 }
 
-/** How far it has come. What can be done with it is under Downloads. */
+/** Shows the progress. The actions are under Downloads. */
 export function KeepProgress({ kept, library }: KeepProgressProps) {
   const { t } = useTranslation('keep');
   const { t: shell } = useTranslation();

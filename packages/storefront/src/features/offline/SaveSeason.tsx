@@ -4,10 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import type { ModalControls } from '../../app/modals/modal-states.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { keepableInput } from '../../titles/offline/check-savable.ts';
-import { openOffline, useOffline } from '../../titles/offline/use-offline.ts';
 import { wholePhrase } from '../../names/episode-names.ts';
 import { sentence } from '../../names/phrases.ts';
+import { keepableInput } from '../../titles/offline/check-savable.ts';
+import { openOffline, useOffline } from '../../titles/offline/use-offline.ts';
 import { KeepActions } from './SaveActions.tsx';
 import { KeepBody } from './SaveBody.tsx';
 import { SeasonForm } from './SeasonForm.tsx';
@@ -18,14 +18,14 @@ import type { Keeping } from './use-saving.ts';
 import { useSeasonKeeping } from './use-season-saving.ts';
 
 interface KeepSeasonProps extends ModalControls {
-  /** Of the series. */
+  /** The id of the series. */
   id: string;
   season: number;
-  /** Of another season. */
+  /** The control that chooses another season. */
   choice?: ReactNode;
 }
 
-/** A season at once: the choice is made once, and what it takes is said of all together. */
+/** Saves a season: the viewer chooses once, and the size is shown for all episodes together. */
 export function KeepSeason({ id, season, choice: ofSeason, onClose }: KeepSeasonProps) {
   const { t } = useTranslation(['keep', 'shell']);
   const page = usePage();

@@ -6,14 +6,14 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import type { ModalControls } from '../../app/modals/modal-states.ts';
 import { isOffered } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { selectedSeason } from '../../titles/selected-season.ts';
 import { seasonName } from '../../names/episode-names.ts';
+import { selectedSeason } from '../../titles/selected-season.ts';
 import { KeepActions } from './SaveActions.tsx';
 import { KeepBody } from './SaveBody.tsx';
 import { KeepSeason } from './SaveSeason.tsx';
 import type { Keeping } from './use-saving.ts';
 
-/** A season of a series: the one that the viewer is in, until another is chosen. */
+/** Saves a season of a series: the viewer's current season, until the viewer chooses another. */
 export function KeepSeries({ id, onClose }: { id: string } & ModalControls) {
   const { t } = useTranslation(['keep', 'title', 'shell']);
   const page = usePage();

@@ -3,8 +3,8 @@ import { Accordion, Button, Checkbox, Inline, Stack, Text } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
-import { formatBytes } from '../../titles/file-downloads/file-size.ts';
 import { nameInSeason } from '../../names/episode-names.ts';
+import { formatBytes } from '../../titles/file-downloads/file-size.ts';
 import * as styles from './Save.css.ts';
 import { Qualities, Sounds, SubtitlesToKeep, Terms } from './SaveForm.tsx';
 import { firstEnd, type SeasonWeight, sortSeason } from './season-choices.ts';
@@ -14,9 +14,9 @@ import type { KeepChoice } from './use-save-choice.ts';
 interface SeasonFormProps {
   episodes: readonly SeasonEpisode[];
   chosen: readonly SeasonEpisode[];
-  /** The ids of those that are not to be kept. */
+  /** Sets the ids of the episodes that are not to be saved. */
   leave: (ids: ReadonlySet<string>) => void;
-  /** Of what is chosen. */
+  /** The size of the chosen episodes. */
   weight: SeasonWeight | undefined;
   playback: Playback;
   keepChoice: KeepChoice;
@@ -50,7 +50,7 @@ export function SeasonForm(props: SeasonFormProps) {
 
 type EpisodesToKeepProps = Pick<SeasonFormProps, 'episodes' | 'chosen' | 'leave'>;
 
-/** Folded, because a season may have many. What cannot be chosen is said beside it. */
+/** Collapsed, because a season may have many episodes. The episodes that cannot be chosen are shown beside it. */
 function EpisodesToKeep({ episodes, chosen, leave }: EpisodesToKeepProps) {
   const { t } = useTranslation('keep');
   const { locale } = usePage().facts;

@@ -43,11 +43,11 @@ describe('the sizes of a title', () => {
     expect(bytes('avc1')).toEqual([200, 300, undefined]);
   });
 
-  it('are the heaviest where it is not known which that is', () => {
+  it('are the largest if it is not known which source that is', () => {
     expect(bytes('hvc1')).toEqual([200, 300, undefined]);
   });
 
-  it('are none where nothing may be kept', () => {
+  it('are empty if nothing may be saved', () => {
     expect(filesHere({ offline: null, sources }, () => true)).toEqual([]);
   });
 });
@@ -60,14 +60,14 @@ describe('the sound', () => {
     { language: en, kind: 'original', default: false },
   ];
 
-  it('is the one that the viewer hears in the player, or the usual one', () => {
+  it('is the viewer’s choice in the player, or the default', () => {
     expect(usualSound(audio, 'en')).toEqual({ language: 'en', isDescription: false });
     expect(usualSound(audio, null)).toEqual({ language: 'fa', isDescription: false });
     expect(usualSound(audio, 'ar')).toEqual({ language: 'fa', isDescription: false });
     expect(usualSound([], 'fa')).toBeNull();
   });
 
-  it('can be chosen once of each', () => {
+  it('has one choice for each language and kind', () => {
     expect(soundsToChoose(audio)).toEqual(audio.slice(0, 3));
   });
 });
@@ -83,7 +83,7 @@ describe('the subtitles', () => {
   const usual = (preferred: string | null, locale = 'fa') =>
     usualSubtitles(subtitles, { preferred, locale });
 
-  it('are of each language once', () => {
+  it('have one choice for each language', () => {
     expect(languagesOf(subtitles)).toEqual([en, fa]);
   });
 
@@ -92,20 +92,20 @@ describe('the subtitles', () => {
     expect(usual('off')).toEqual([]);
   });
 
-  it('are else those of the page and of the film', () => {
+  it('are otherwise those of the page’s language and of the film', () => {
     expect(usual(null)).toEqual(['en', 'fa']);
     expect(usual('ar')).toEqual(['en', 'fa']);
     expect(usual(null, 'en')).toEqual(['en']);
   });
 });
 
-it('takes no title of another form', () => {
+it('parseKeepable returns undefined for a series or a malformed id', () => {
   expect(parseKeepable('movie', 'm-1')).toEqual({ type: 'movie', id: 'm-1' });
   expect(parseKeepable('series', 'm-1')).toBeUndefined();
   expect(parseKeepable('movie', '../x')).toBeUndefined();
 });
 
-it('tells a title that is being fetched from one that waits for its turn', () => {
+it('stageOf distinguishes a title that is being fetched from a queued one', () => {
   expect(stageOf({ status: 'waiting', bytes: 0 })).toBe('queued');
   expect(stageOf({ status: 'waiting', bytes: 1 })).toBe('running');
   expect(stageOf({ status: 'kept', bytes: 1 })).toBe('kept');

@@ -9,12 +9,12 @@ export interface KeepableTitle {
   readonly id: string;
 }
 
-/** From untrusted input. */
+/** Parses untrusted input. */
 export function parseKeepable(type: string, id: string): KeepableTitle | undefined {
   return isTitleType(type) && type !== 'series' && contentId.test(id) ? { type, id } : undefined;
 }
 
-/** What this browser would fetch of each height, which depends on the codecs that it plays. */
+/** Returns the size that this browser would fetch for each height, which depends on the codecs that it plays. */
 export function filesHere(
   { offline, sources }: Pick<Playback, 'offline' | 'sources'>,
   canPlay: (type: string) => boolean,
@@ -31,7 +31,7 @@ export function filesHere(
 
 type Sound = NonNullable<OfflineChoice['sound']>;
 
-/** As a value of a form. */
+/** Formats a sound as the value of a form field. */
 export const soundKey = ({ language, isDescription }: Sound): string =>
   isDescription ? `${language} described` : language;
 
@@ -42,7 +42,7 @@ export const soundOf = ({ language, kind }: AudioTrack): Sound => ({
   isDescription: kind === 'described',
 });
 
-/** Each once. A stream has two tracks of a language and kind where their codecs differ. */
+/** Returns each sound once. A stream has two tracks of one language and kind if their codecs differ. */
 export function soundsToChoose(audio: readonly AudioTrack[]): AudioTrack[] {
   return audio.filter((track, index) => {
     const key = soundKey(soundOf(track));
@@ -50,7 +50,7 @@ export function soundsToChoose(audio: readonly AudioTrack[]): AudioTrack[] {
   });
 }
 
-/** What the player would play; null for what the stream plays by itself. */
+/** Returns the sound that the player would play; null for the stream's default. */
 export function usualSound(
   audio: readonly AudioTrack[],
   preferred: Preferences['audio'],
@@ -63,12 +63,12 @@ export function usualSound(
 
 type Subtitles = Playback['subtitles'];
 
-/** A language is kept with its captions. */
+/** Returns each language once, because a language is saved with its captions. */
 export function languagesOf(subtitles: Subtitles): Subtitles[number]['language'][] {
   return [...new Map(subtitles.map(({ language }) => [language.code, language])).values()];
 }
 
-/** Those that the viewer reads in the player, or else those of the page's language and of the film. */
+/** Returns the subtitles that the viewer reads in the player, or else those of the page's language and of the film. */
 export function usualSubtitles(
   subtitles: Subtitles,
   { preferred, locale }: { preferred: Preferences['subtitles']; locale: string },

@@ -27,10 +27,10 @@ function episode(sizes: Record<number, number | null> | null, more: Partial<Offl
   return { episode: item, terms: sizes && terms, isKept: false };
 }
 
-describe('the weight of a season', () => {
+describe('the size of a season', () => {
   const weigh = (...chosen: SeasonEpisode[]) => seasonWeights(chosen, [], () => true);
 
-  it('is the sum of what is chosen, in each height', () => {
+  it('is the sum of the chosen episodes, for each height', () => {
     expect(weigh(episode({ 480: 100, 720: 200 }), episode({ 480: 110, 720: 220 }))).toEqual([
       { height: 480, knownBytes: 210, unknown: 0 },
       { height: 720, knownBytes: 420, unknown: 0 },
@@ -38,7 +38,7 @@ describe('the weight of a season', () => {
     expect(weigh()).toEqual([]);
   });
 
-  it('counts of an episode without that height what is fetched instead', () => {
+  it('includes the file that is fetched instead for an episode without that height', () => {
     const weights = weigh(episode({ 480: 100, 1080: 400 }), episode({ 720: 200 }));
     expect(weights).toEqual([
       { height: 480, knownBytes: 300, unknown: 0 },
@@ -47,14 +47,14 @@ describe('the weight of a season', () => {
     ]);
   });
 
-  it('says of how many the size is not known, and is then no sum', () => {
+  it('has the number of episodes of unknown size, and then no total', () => {
     const [weight] = weigh(episode({ 480: 100 }), episode({ 480: null }), episode({}));
     expect(weight).toEqual({ height: 480, knownBytes: 100, unknown: 2 });
     expect(weight && weightOfAll(weight)).toEqual({ height: 480, bytes: undefined });
     expect(weightOfAll({ height: 480, knownBytes: 100, unknown: 0 }).bytes).toBe(100);
   });
 
-  it('is that of the codecs that this browser plays', () => {
+  it('depends on the codecs that this browser plays', () => {
     const one = episode({ 480: 300 });
     const sizes = [{ codecs: 'av01', size_bytes: 200 }];
     const files = [{ height: 480, size_bytes: 300, sizes }];
@@ -75,7 +75,7 @@ describe('the weight of a season', () => {
   });
 });
 
-it('an episode that is kept, and one that may not be, are not to be chosen', () => {
+it('a saved episode and a refused one cannot be chosen', () => {
   const open = episode({ 480: 1 });
   const refused = episode(null);
   const kept = { ...episode({ 480: 1 }), isKept: true };
@@ -87,7 +87,7 @@ it('an episode that is kept, and one that may not be, are not to be chosen', () 
   });
 });
 
-it('plays until the first of them ends', () => {
+it('firstEnd returns the earliest end', () => {
   const until = (time: string | null) => episode({}, { until: time });
   const [early, late] = ['2026-12-01T00:00:00+03:30', '2026-11-30T23:00:00+00:00'];
   expect(firstEnd([until(null), until(late), until(early)])).toBe(early);

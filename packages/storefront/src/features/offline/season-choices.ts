@@ -5,13 +5,13 @@ import type { SeasonEpisode } from './season-to-save.ts';
 
 export interface SeasonWeight {
   readonly height: number;
-  /** Of the episodes whose size is known. */
+  /** The bytes of the episodes whose size is known. */
   readonly knownBytes: number;
-  /** Of how many it is not. */
+  /** The number of episodes whose size is unknown. */
   readonly unknown: number;
 }
 
-/** What the chosen episodes weigh together in each height that one of them has, the lowest first. */
+/** Returns the total size of the chosen episodes in each height that one of them has, the lowest first. */
 export function seasonWeights(
   chosen: readonly SeasonEpisode[],
   sources: Playback['sources'],
@@ -32,19 +32,19 @@ export function seasonWeights(
     });
 }
 
-/** What is fetched of an episode that does not have just that height. */
+/** Returns the file that is fetched of an episode, which may not have this height. */
 function fileFor(files: readonly FileWeight[], height: number): FileWeight | undefined {
   const ascending = files.toSorted((one, other) => one.height - other.height);
   return ascending.findLast((file) => file.height <= height) ?? ascending[0];
 }
 
-/** A sum that lacks some is none. */
+/** A sum with unknown sizes is undefined. */
 export const weightOfAll = ({ height, knownBytes, unknown }: SeasonWeight): FileWeight => ({
   height,
   bytes: unknown === 0 ? knownBytes : undefined,
 });
 
-/** When the first of them stops playing. */
+/** Returns when the first of the episodes stops playing. */
 export function firstEnd(chosen: readonly { readonly terms: OfflineTerms | null }[]) {
   return chosen
     .flatMap(({ terms }) => terms?.until ?? [])
@@ -54,7 +54,9 @@ export function firstEnd(chosen: readonly { readonly terms: OfflineTerms | null 
     );
 }
 
-/** What can be chosen, what is there already, and what must be watched with a connection. */
+/**
+ * Divides the episodes: those to choose from, those that are saved, and those that must be watched with a connection.
+ */
 export function sortSeason(episodes: readonly SeasonEpisode[]) {
   return {
     open: episodes.filter(({ isKept, terms }) => !isKept && terms !== null),

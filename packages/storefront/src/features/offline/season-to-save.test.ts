@@ -22,7 +22,7 @@ const episode = (number: number, more: Partial<EpisodeItem> = {}): EpisodeItem =
   ...more,
 });
 
-/** A server with these pages of episodes, of which some may not be kept. */
+/** A server with these pages of episodes, some of which may not be saved. */
 function server(pages: readonly EpisodeItem[][], refused: readonly string[] = []) {
   const asked: string[] = [];
   const api = createApiClient({
@@ -56,7 +56,7 @@ function server(pages: readonly EpisodeItem[][], refused: readonly string[] = []
   return { asked, read };
 }
 
-it('a season is read with all its pages, and asked about once a page', async () => {
+it('a season is read with all its pages, and its terms are requested once for each page', async () => {
   const { asked, read } = server([[episode(1), episode(2)], [episode(3)]], ['e-2']);
   const { episodes, series: of } = await read(['e-3']);
   expect(of.name_fa).toBe('نقال');
@@ -68,14 +68,14 @@ it('a season is read with all its pages, and asked about once a page', async () 
   expect(asked).toEqual(['episodes', 'offline', 'episodes', 'offline']);
 });
 
-it('what is not out yet is left out, and nothing is asked about nothing', async () => {
+it('episodes that are not out yet are left out, and no empty request is sent', async () => {
   const { asked, read } = server([[episode(1, { air_date: '2026-12-04' })], [episode(2)]]);
   const { episodes } = await read();
   expect(episodes.map((each) => each.episode.id)).toEqual(['e-2']);
   expect(asked).toEqual(['episodes', 'episodes', 'offline']);
 });
 
-it('an episode is known by its name and its terms until its turn comes, and has no address', () => {
+it('an episode in the queue has its name and its terms, but no address', () => {
   const data_charge = {
     rate: 'half',
     operators_fa: 'همه',

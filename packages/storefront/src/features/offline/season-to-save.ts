@@ -5,32 +5,32 @@ type SeriesOf = NonNullable<Playback['episode_of']>['series'];
 
 export interface SeasonEpisode {
   readonly episode: EpisodeItem;
-  /** Null where the viewer may not keep it. */
+  /** Null if the viewer may not save the episode. */
   readonly terms: OfflineTerms | null;
-  /** It is on this device, or is going to be. */
+  /** True if the episode is on this device, or will be. */
   readonly isKept: boolean;
 }
 
 export interface SeasonToKeep {
   readonly series: SeriesOf;
-  /** Those that have come out, in their order. */
+  /** The episodes that have come out, in their order. */
   readonly episodes: readonly SeasonEpisode[];
 }
 
 interface ReadSeasonInput {
   readonly api: ApiClient;
-  /** Of the series. */
+  /** The id of the series. */
   readonly id: string;
   readonly season: number;
-  /** Whether it is on this device, or is going to be. */
+  /** Returns true if the episode is on this device, or will be. */
   readonly isKept: (id: string) => boolean;
   readonly now: number;
 }
 
-/** So many can be asked for at once, of episodes and of terms. */
+/** The number of episodes, and of terms, that one call may request. */
 const atOnce = 50;
 
-/** All of a season that has come out, with what may be kept of it. No playback is asked for. */
+/** Returns all episodes of a season that have come out, with their terms. Requests no playback. */
 export async function readSeason(input: ReadSeasonInput): Promise<SeasonToKeep> {
   const { api, id, season, isKept, now } = input;
   const episodes: SeasonEpisode[] = [];
@@ -67,7 +67,7 @@ async function termsOf(
   return new Map(data.map(({ id, terms }) => [id, terms]));
 }
 
-/** What is known of an episode before its own playback is asked for, when its turn in the queue has come. */
+/** Returns what is known of an episode before its own playback is requested, when its turn in the queue has come. */
 export function playbackToCome(
   { episode, terms }: SeasonEpisode,
   series: SeriesOf,

@@ -16,17 +16,20 @@ export interface KeepChoice {
   readonly recommended: FileWeight | undefined;
   readonly choice: OfflineChoice;
   readonly change: (changes: Partial<OfflineChoice>) => void;
-  /** Undefined while it is being asked; null where the browser does not say. */
+  /** Undefined while loading; null if the browser does not report its storage. */
   readonly room: DeviceRoom | null | undefined;
-  /** What keeps so many bytes out. */
+  /** Returns the reason why this many bytes do not fit. */
   readonly lackOf: (bytes: number | undefined) => Lack;
-  /** What keeps out what is chosen. */
+  /** The reason why the current choice does not fit. */
   readonly lack: Lack;
 }
 
 export type Lack = 'full' | 'limit' | null;
 
-/** What is to be kept: what most would take, until the viewer chooses. Of several titles, `sums` are theirs. */
+/**
+ * Returns the viewer's choice of what to save, which starts with what suits most viewers. For several titles, `sums`
+ * are their total sizes.
+ */
 export function useKeepChoice(
   playback: Playback | undefined,
   sums?: readonly FileWeight[],

@@ -19,26 +19,26 @@ import type { KeepableTitle } from './save-choices.ts';
 
 export type Keeping =
   | { readonly state: 'loading' }
-  /** It is kept, or is going to be. */
+  /** The title is saved, or will be. */
   | { readonly state: 'begun'; readonly kept: OfflineTitle; readonly library: OfflineLibrary }
-  /** This browser keeps no files. */
+  /** This browser saves no files. */
   | { readonly state: 'nowhere' }
-  /** Asking for a screening starts its ticket's hours. */
+  /** Requesting the playback of a screening starts the hours of its ticket. */
   | { readonly state: 'unasked'; readonly go: () => void }
   | { readonly state: 'denied'; readonly message: PlayerMessage }
   | { readonly state: 'error'; readonly error: Error; readonly retry: () => Promise<unknown> }
-  /** It may be watched and not kept. */
+  /** The viewer may watch the title, but not save it. */
   | { readonly state: 'forbidden' }
-  /** This browser plays neither its stream from the device nor a file of it. */
+  /** This browser plays neither the title's stream from the device nor a file of the title. */
   | { readonly state: 'unplayable' }
   | { readonly state: 'open'; readonly playback: Playback }
-  /** Of a season: nothing is to be chosen any more. */
+  /** Nothing of the season is left to choose. */
   | { readonly state: 'over'; readonly text: string; readonly isBegun?: boolean };
 
-/** As long as it is not known which title it is. */
+/** Used while the title is not known. */
 const unknown: KeepableTitle = { type: 'episode', id: '' };
 
-/** How far a viewer is with keeping a title. */
+/** Returns how far a viewer is with saving a title. */
 export function useKeeping(title: KeepableTitle | undefined): Keeping {
   const { type, id } = title ?? unknown;
   const page = usePage();
@@ -71,7 +71,7 @@ export function useKeeping(title: KeepableTitle | undefined): Keeping {
   return { state: 'loading' };
 }
 
-/** A ticket's hours are spoken of where there is a ticket. */
+/** The hours of a ticket are shown only if there is a ticket. */
 function ticketOf(
   { data, error, isFetching, refetch }: UseQueryResult<Cart>,
   go: () => void,

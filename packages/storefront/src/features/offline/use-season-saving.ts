@@ -6,7 +6,10 @@ import { sortSeason } from './season-choices.ts';
 import { readSeason, type SeasonToKeep } from './season-to-save.ts';
 import { type Keeping, useKeeping } from './use-saving.ts';
 
-/** How far a viewer is with keeping a season. One episode stands for all: its sounds, subtitles and what it takes to watch. */
+/**
+ * Returns how far a viewer is with saving a season. One episode represents all: its sounds, its subtitles and the
+ * access that it needs.
+ */
 export function useSeasonKeeping(
   id: string,
   season: number,
@@ -40,7 +43,7 @@ export function useSeasonKeeping(
     if (!data) return { state: 'loading' };
     if (data.episodes.length === 0) return { state: 'over', text: t('season.none') };
     if (sample === undefined) return { state: 'over', text: t('season.allKept') };
-    // The first one may be refused by its playback alone.
+    // The terms refuse every episode, even if the playback of the first one is open.
     if (ofSample.state === 'open' && open.length === 0) return { state: 'forbidden' };
     return ofSample;
   }

@@ -13,7 +13,7 @@ interface DebitAgreedProps {
   level: 2 | 3;
 }
 
-/** The choices of automatic payment that were confirmed, and the payments that were made with them. */
+/** The confirmed choices of automatic payment, and the payments that were made with them. */
 export function DebitAgreed({ debit, level }: DebitAgreedProps) {
   const { t } = useTranslation('payments');
   const { locale } = usePage().facts;

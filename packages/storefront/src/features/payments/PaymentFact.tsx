@@ -7,7 +7,7 @@ interface PaymentFactProps {
   children: ReactNode;
 }
 
-/** One line of a `dl`. */
+/** One row of a `dl`. */
 export function PaymentFact({ name, strong = false, children }: PaymentFactProps) {
   return (
     <div className={strong ? styles.total : styles.fact}>

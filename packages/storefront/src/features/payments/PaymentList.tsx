@@ -23,7 +23,7 @@ export function PaymentList() {
     return <LoadFailed title={t('failed')} error={error} onRetry={query.refetch} />;
   }
   const payments = data.pages.flatMap(({ items }) => items);
-  // The end comes into sight and is pressed at the same moment: the later call must not cancel the first.
+  // The end may become visible and be clicked at the same moment. The later call must not cancel the first.
   const loadMore = () => query.fetchNextPage({ cancelRefetch: false });
   if (payments.length === 0 && !hasNextPage) {
     return (

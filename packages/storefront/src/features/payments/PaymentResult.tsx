@@ -29,7 +29,7 @@ import { paymentMessage, paymentTitle } from './payment-messages.ts';
 
 interface PaymentResultProps {
   payment: Payment;
-  /** The title to return to, where the payment does not name it. */
+  /** The title to return to, if the payment does not name it. */
   remembered: WantedTitle | undefined;
   onRefresh: () => void;
   isRefreshing: boolean;
@@ -47,14 +47,14 @@ export function PaymentResult(props: PaymentResultProps) {
   const { payment, remembered, onRefresh, isRefreshing } = props;
   const { t } = useTranslation('callback');
   const { locale } = usePage().facts;
-  // A server may have states of which we do not know the words.
+  // A server may send states for which there is no message.
   const status = Object.hasOwn(looks, payment.status) ? payment.status : undefined;
   const { Icon, tone } = looks[status ?? 'pending'];
   const message = paymentMessage(payment, locale) || t(`more.${status ?? 'pending'}`);
   const total = chargedTotal(payment);
   // Until the bank has confirmed, nothing is agreed.
   const debit = payment.status === 'paid' ? payment.debit : null;
-  // A server may not say what was charged with an agreement: nothing is said rather than 0 toman.
+  // A server may omit the amount charged with an agreement. Then no amount is shown, instead of 0 toman.
   const isCharged = total > 0 || debit != null || payment.kind !== 'direct_debit';
   const wanted = parseWantedTitle(payment.content_type, payment.content_id) ?? remembered;
   return (
@@ -95,7 +95,7 @@ interface NextStepsProps {
   wanted: WantedTitle | undefined;
 }
 
-/** To the wanted title if it was paid, or to another attempt. */
+/** Links to the wanted title if it was paid, or to another attempt. */
 function NextSteps({ payment, wanted }: NextStepsProps) {
   const { t } = useTranslation('callback');
   const { status, kind, amount, plan_id } = payment;

@@ -61,7 +61,7 @@ export const facts = style(
     margin: 0,
     '@media': {
       [media.tablet]: {
-        // Of equal width, so that the sums of all payments stand in one line.
+        // Equal widths align the sums of all payments.
         gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
         gap: vars.space.lg,
       },
@@ -69,7 +69,7 @@ export const facts = style(
   }),
 );
 
-/** Side by side in a list of lines, one under the other in a row. */
+/** Name and value are side by side in a list of lines, and one below the other in a row. */
 export const fact = style(
   inPage({
     display: 'flex',

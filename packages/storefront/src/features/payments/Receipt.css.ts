@@ -67,7 +67,7 @@ export const part = style([
 
 export const lines = style(inPage({ display: 'grid', gap: vars.space.xs, ...plainList }));
 
-/** Below a line, smaller. */
+/** The details below a line, in smaller text. */
 export const more = style(
   inPage({
     display: 'flex',
@@ -89,7 +89,7 @@ export const item = style(
   }),
 );
 
-/** Beside a long name it stays on one line. */
+/** Beside a long name the price stays on one line. */
 export const price = style(inPage({ flexShrink: 0 }));
 
 globalStyle(

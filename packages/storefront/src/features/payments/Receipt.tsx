@@ -17,7 +17,7 @@ interface ReceiptProps {
   onClose: () => void;
 }
 
-/** Printed, it is all there is of the page, on one sheet. */
+/** In print, the receipt is the only content of the page, on one sheet. */
 export function Receipt({ payment, open, onClose }: ReceiptProps) {
   const { t } = useTranslation('payments');
   const { t: shell } = useTranslation();
@@ -39,7 +39,7 @@ export function Receipt({ payment, open, onClose }: ReceiptProps) {
   );
 }
 
-/** From here on a list of what was bought is set smaller, in two columns. */
+/** From this number of items on, the list of bought items is smaller and has two columns. */
 const manyItems = 12;
 
 function Sheet({ payment }: { payment: Payment }) {

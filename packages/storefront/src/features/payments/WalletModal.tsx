@@ -9,8 +9,8 @@ import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
-import { path } from '../../paths.ts';
 import { textIn } from '../../names/names.ts';
+import { path } from '../../paths.ts';
 import * as styles from './Wallet.css.ts';
 import { type WalletMove, walletMoves } from './wallet-moves.ts';
 
@@ -49,7 +49,7 @@ export function WalletModal({ wallet, onClose }: ModalStates['wallet'] & ModalCo
   );
 }
 
-/** `known` is what the opener shows already. */
+/** `known` is the credit that the opener already shows. */
 function Balance({ known }: { known: string | undefined }) {
   const { t } = useTranslation('wallet');
   const { api } = usePage();
@@ -86,7 +86,7 @@ function Balance({ known }: { known: string | undefined }) {
   );
 }
 
-/** One page of payments is looked through. */
+/** The number of payments to search, on one page. */
 const lookedThrough = 50;
 const shown = 5;
 
@@ -112,7 +112,7 @@ function Moves() {
   );
 }
 
-/** A plus or a minus tells where the money went; a word says it too. */
+/** A plus or a minus shows the direction of the money, and so does the text. */
 const signs = { in: '+', out: '−', waiting: '', returned: '' } as const;
 
 function Move({ move: { kind, payment } }: { move: WalletMove }) {

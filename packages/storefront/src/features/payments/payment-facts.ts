@@ -2,7 +2,7 @@ import type { Payment } from '@parde/api-client';
 import { contentId, isTitleType } from '../../content-id.ts';
 import { contentPath } from '../../paths.ts';
 
-/** The page of the title that it was for, or that led to it. */
+/** Returns the page of the title that was paid for, or that led to the payment. */
 export function titlePathOf({
   content_type,
   content_id,
@@ -11,7 +11,7 @@ export function titlePathOf({
   return isTitle && content_id !== null ? contentPath(content_type, content_id) : undefined;
 }
 
-/** Money has been paid: there is something to give a receipt for. */
+/** Returns true if money has been paid, so that there is something to give a receipt for. */
 export function hasReceipt({ status }: Pick<Payment, 'status'>): boolean {
   return status === 'paid' || status === 'refunded';
 }

@@ -18,7 +18,7 @@ const kinds: Readonly<Record<Payment['kind'], true>> = {
   direct_debit: true,
 };
 
-/** A server may have kinds of which we do not know the words. */
+/** A server may send kinds for which there is no message. */
 export const isKnownKind = (kind: string): boolean => Object.hasOwn(kinds, kind);
 export const isKnownStatus = (status: string): boolean => Object.hasOwn(statusTones, status);
 
@@ -29,7 +29,7 @@ export function paymentTitle(
   return textIn(locale, title_fa, title_en);
 }
 
-/** What the server says of it, such as why it failed. */
+/** Returns the server's message about the payment, such as why it failed. */
 export function paymentMessage(
   { message, message_fa }: Pick<Payment, 'message' | 'message_fa'>,
   locale: Locale,

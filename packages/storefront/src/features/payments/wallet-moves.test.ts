@@ -10,7 +10,7 @@ function payment(change: Pick<Payment, 'kind' | 'status'>, gateway: string): Pay
   return { ...any, ...change, gateway: { ...any.gateway, id: gateway } };
 }
 
-describe('what a payment did to the credit', () => {
+describe('the effect of a payment on the credit', () => {
   it.each([
     ['wallet', 'paid', 'mellat', ['in']],
     ['wallet', 'pending', 'mellat', ['waiting']],
@@ -29,7 +29,7 @@ describe('what a payment did to the credit', () => {
     expect(found.map((move) => move.kind)).toEqual(moves);
   });
 
-  it('keeps the order', () => {
+  it('has the order of the payments', () => {
     const rows = [
       payment({ kind: 'plan', status: 'paid' }, 'wallet'),
       payment({ kind: 'plan', status: 'paid' }, 'mellat'),

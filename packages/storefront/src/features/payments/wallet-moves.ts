@@ -1,6 +1,6 @@
 import type { Payment } from '@parde/api-client';
 
-/** What a payment did to the credit. */
+/** The effect of a payment on the credit. */
 export type MoveKind = 'in' | 'out' | 'waiting' | 'returned';
 
 export interface WalletMove {
@@ -10,7 +10,7 @@ export interface WalletMove {
 
 const wallet = 'wallet';
 
-/** The payments that touched the credit, as they came. What failed or was left has not. */
+/** Returns the payments that changed the credit, in their order. A failed or abandoned payment has not changed it. */
 export function walletMoves(payments: readonly Payment[] | undefined): WalletMove[] {
   return (payments ?? []).flatMap((payment) => {
     const kind = moveOf(payment);
@@ -19,7 +19,7 @@ export function walletMoves(payments: readonly Payment[] | undefined): WalletMov
 }
 
 function moveOf({ kind, status, gateway }: Payment): MoveKind | undefined {
-  // What could not be delivered goes back to the credit, wherever it came from.
+  // The price of something that could not be delivered is added to the credit, however it was paid.
   if (status === 'refunded') return gateway.id === wallet ? 'returned' : 'in';
   if (kind === wallet) {
     if (status === 'paid') return 'in';

@@ -11,10 +11,10 @@ import { OrderMenu } from '../../titles/filter/OrderMenu.tsx';
 import { channelFilter, sortParam, withFilter, yearParam } from './press-lists.ts';
 import { yearsBetween } from './years.ts';
 
-/** So few videos need no filters. */
+/** Up to this number of videos, no filters are needed. */
 const few = 6;
 
-/** Years are those of the viewer's calendar. A server that does not say when a channel began knows no filters. */
+/** The years are those of the viewer's calendar. A server that does not send when a channel began has no filters. */
 export function ChannelFilters({ channel }: { channel: Channel }) {
   const { t } = useTranslation(['press', 'catalogue']);
   const { locale } = usePage().facts;
@@ -24,7 +24,7 @@ export function ChannelFilters({ channel }: { channel: Channel }) {
   const { first_published_at: first, latest, video_count: count } = channel;
   if (typeof first !== 'string' || !latest || count <= few) return null;
   const known = yearsBetween(first, latest.published_at, locale);
-  // The address may have one of the other calendar.
+  // The address may contain a year of the other calendar.
   const all = year === undefined || known.includes(year) ? known : [year, ...known];
   const years = [
     { value: everyYear, label: t('allYears') },
@@ -35,7 +35,7 @@ export function ChannelFilters({ channel }: { channel: Channel }) {
     { value: 'oldest', label: t('oldestFirst') },
   ];
   const order = isOldestFirst ? 'oldest' : '';
-  /** Replaces the history entry, as other filters do: back leaves the channel. */
+  /** Replaces the history entry, as other filters do, so that back leaves the channel. */
   const change = (name: string, value: string) =>
     void navigate(withFilter(location, { [name]: value }), {
       replace: true,
@@ -89,5 +89,5 @@ export function ChannelFilters({ channel }: { channel: Channel }) {
   );
 }
 
-/** An address with it names no year. */
+/** The value for all years. An address with this value has no year. */
 const everyYear = '0';

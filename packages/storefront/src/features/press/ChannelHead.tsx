@@ -4,10 +4,10 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { PageHero } from '../../app/parts/PageHero.tsx';
 import { PageTrail } from '../../app/parts/PageTrail.tsx';
+import { descriptionOf, nameOf } from '../../names/names.ts';
 import { contentPath, path } from '../../paths.ts';
 import { FollowButton } from '../../titles/channels/FollowButton.tsx';
 import { dayOf } from '../../titles/channels/issue-messages.ts';
-import { descriptionOf, nameOf } from '../../names/names.ts';
 import { howOften } from './how-often.ts';
 
 export function ChannelHead({ channel }: { channel: Channel }) {

@@ -14,7 +14,7 @@ export function seriesOf({ api }: Pick<Page, 'api'>, id: string) {
   return askPages(api, 'listChannelSeries', { path: { id } });
 }
 
-/** For a channel that says it has series: an older server does not know the operation. */
+/** For a channel that has series according to the server: an older server does not have the operation. */
 export function ChannelSeries({ id }: { id: string }) {
   const { t } = useTranslation('press');
   const page = usePage();

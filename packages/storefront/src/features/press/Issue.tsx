@@ -2,14 +2,14 @@ import type { VideoItem } from '@parde/api-client';
 import { IssueCard } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { contentPath } from '../../paths.ts';
-import { dayOf, issueNumber } from '../../titles/channels/issue-messages.ts';
 import { nameOf } from '../../names/names.ts';
 import { namePhrase, phrase } from '../../names/phrases.ts';
+import { contentPath } from '../../paths.ts';
+import { dayOf, issueNumber } from '../../titles/channels/issue-messages.ts';
 
 interface IssueProps {
   video: VideoItem;
-  /** Among issues of several magazines. */
+  /** True in a list with issues of several magazines. */
   isMixed: boolean;
 }
 
@@ -17,7 +17,7 @@ export function Issue({ video, isMixed }: IssueProps) {
   const { t } = useTranslation('press');
   const { locale } = usePage().facts;
   const { id, channel, issue, poster, backdrop } = video;
-  // Of a newspaper the name says it.
+  // The name of a newspaper already contains the day.
   const day = dayOf(video, locale) ?? '';
   const magazine = nameOf(channel, locale);
   const number = issue ? issueNumber(issue, locale) : undefined;

@@ -2,7 +2,7 @@ import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { onMedia } from '../../app/parts/on-media.ts';
 
-/** Dark in both themes, in the light of the cover. */
+/** Dark in both themes, lit in the colour of the cover. */
 const stage = style(
   inPage({
     position: 'relative',
@@ -15,7 +15,7 @@ const stage = style(
   }),
 );
 
-/** The top of a page, under a solid header. */
+/** The top of a page, below a solid header. */
 export const top = style([
   stage,
   inPage({
@@ -34,7 +34,7 @@ export const panel = style([
   }),
 ]);
 
-/** Its cover’s one colour: two in a blur would be mud. */
+/** The cover’s one colour, because a blur of two colours would be muddy. */
 export const glow = style(
   inPage({
     position: 'absolute',
@@ -48,7 +48,7 @@ export const glow = style(
 
 export const head = style(inPage({ paddingBlockEnd: vars.space.md }));
 
-/** The words and the buttons are two parts, so that a phone has the words beside the cover and the buttons below both. */
+/** The text and the buttons are two parts, so that a phone has the text beside the cover and the buttons below both. */
 export const columns = style(
   inPage({
     display: 'grid',
@@ -114,7 +114,7 @@ export const issues = style(
   }),
 );
 
-/** The cover, as a thing that lies there. */
+/** The cover, with a shadow like a physical object. */
 export const cover = style(
   inPage({
     display: 'block',

@@ -14,27 +14,27 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
+import { nameOf } from '../../names/names.ts';
+import { phrase, sentence } from '../../names/phrases.ts';
 import { contentPath, showPath } from '../../paths.ts';
 import { fullWidthSizes } from '../../titles/cards/full-width-sizes.ts';
 import { dayOf, issueNumber } from '../../titles/channels/issue-messages.ts';
-import { nameOf } from '../../names/names.ts';
-import { phrase, sentence } from '../../names/phrases.ts';
 import { Issue } from './Issue.tsx';
 import * as styles from './NewestIssue.css.ts';
 
 interface NewestIssueProps {
   video: VideoItem;
-  /** The heading of a page that begins with it. */
+  /** The heading of a page that begins with the issue. */
   head?: ReactNode;
-  /** Links to the channel, which its own page does not need. */
+  /** True if the channel is linked. The channel's own page does not need the link. */
   hasChannel?: boolean;
-  /** Newest issues of others, shown beside it where there is room. */
+  /** The newest issues of other channels, shown beside the video if there is room. */
   others?: readonly VideoItem[];
 }
 
 const maxOthers = 3;
 
-/** What came last, large. */
+/** The newest issue, shown large. */
 export function NewestIssue({ video, head, hasChannel = false, others = [] }: NewestIssueProps) {
   const { t } = useTranslation('press');
   const hasOthers = video.poster !== null && others.length >= maxOthers;

@@ -7,12 +7,12 @@ import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
+import { namePhrase, sentence } from '../../names/phrases.ts';
 import { contentPath, showPath } from '../../paths.ts';
 import { issueLine } from '../../titles/channels/issue-messages.ts';
-import { namePhrase, sentence } from '../../names/phrases.ts';
 import * as styles from './Newspaper.css.ts';
 
-/** Its newest edition. */
+/** The newest edition of the newspaper. */
 export function Newspaper({ id }: { id: string }) {
   const { t } = useTranslation('press');
   const page = usePage();
@@ -25,7 +25,7 @@ export function Newspaper({ id }: { id: string }) {
     isFetching,
   } = useQuery({ ...ask(api, 'getChannel', { path: { id } }), enabled: hasPage(page, 'channel') });
   if (!paper && error) {
-    // A brand without a newspaper.
+    // The brand has no newspaper.
     if (isApiError(error) && error.status === 404) return null;
     return (
       <Container>

@@ -3,22 +3,22 @@ import { formatDuration } from '@parde/domain';
 import { CardSkeleton, IssueCardSkeleton, type PhraseData, WideCard } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { namePhrase } from '../../names/phrases.ts';
 import { contentPath } from '../../paths.ts';
 import { fullWidthSizes } from '../../titles/cards/full-width-sizes.ts';
 import { dayOf } from '../../titles/channels/issue-messages.ts';
 import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
-import { namePhrase } from '../../names/phrases.ts';
 import { Issue } from './Issue.tsx';
 import type { VideoList } from './press-lists.ts';
 
 interface VideoGridProps {
   list: VideoList;
-  /** The studio has no issues: its videos are shown by a still of them. */
+  /** The studio has no issues, so its videos are shown by a still. */
   kind: ChannelKind;
-  /** What the list is called. */
+  /** The name of the list. */
   label: PhraseData;
   total?: number | undefined;
-  /** Of several magazines. */
+  /** True for a list of several magazines. */
   isMixed?: boolean;
   empty: ReactNode;
 }

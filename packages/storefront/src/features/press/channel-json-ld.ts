@@ -2,8 +2,8 @@ import type { Channel, Picture } from '@parde/api-client';
 import type { JsonLdNode } from '../../app/page/JsonLd.tsx';
 import type { Page } from '../../app/page/page.ts';
 import { readUrl } from '../../app/url.ts';
-import { contentPath } from '../../paths.ts';
 import { descriptionOf, nameOf } from '../../names/names.ts';
+import { contentPath } from '../../paths.ts';
 
 const types = { newspaper: 'Newspaper', magazine: 'Periodical', studio: 'Organization' } as const;
 

@@ -2,7 +2,7 @@ import type { Channel } from '@parde/api-client';
 
 const dayMs = 86_400_000;
 
-/** The least and the most days between two, on average. */
+/** The least and the most days between two videos, on average. */
 const rhythms = [
   ['daily', 0.7, 1.5],
   ['weekly', 6, 8.5],
@@ -12,10 +12,10 @@ const rhythms = [
 
 export type Rhythm = (typeof rhythms)[number][0];
 
-/** Fewer may be a coincidence. */
+/** The fewest videos that show a rhythm. Fewer may be a coincidence. */
 const least = 4;
 
-/** How often a channel publishes, where that is regular. A server may not say when it began. */
+/** Returns how often a channel publishes, if that is regular. A server may not send when the channel began. */
 export function howOften({
   first_published_at: first,
   latest,

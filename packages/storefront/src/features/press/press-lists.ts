@@ -14,13 +14,13 @@ import { daysOf, readYear } from './years.ts';
 type Api = Pick<Page, 'api'>;
 export type VideoList = PagedList<ListPage<VideoItem>>;
 
-/** The filters of these pages, as they stand in an address. */
+/** The filters of these pages, as query parameters. */
 export const magazineParam = 'magazine';
 export const kindParam = 'kind';
 export const sortParam = 'sort';
 export const yearParam = 'year';
 
-/** Of one magazine, or of all. */
+/** The issues of one magazine, or of all. */
 export function issueList({ api }: Api, search: URLSearchParams): VideoList {
   const id = magazineIn(search);
   const query = { limit: pageSize };
@@ -72,7 +72,7 @@ export function channelList({ api }: Api, search: URLSearchParams) {
   );
 }
 
-/** More magazines are on the page of all channels. */
+/** The page of all channels has further magazines. */
 const maxMagazines = 50;
 
 /** The newest issue comes first, with its magazine. */
@@ -80,10 +80,10 @@ export function magazines({ api }: Api) {
   return askPages(api, 'listChannels', { query: { kind: 'magazine', limit: maxMagazines } });
 }
 
-/** A fixed order of parameters, so that a shared cache keeps one copy. */
+/** A fixed order of parameters, so that a shared cache stores one copy. */
 const params = [magazineParam, kindParam, yearParam, sortParam];
 
-/** The same page with another filter, from its start. */
+/** Returns the address of the same page with another filter, from the start of its list. */
 export function withFilter(
   { pathname, search }: { pathname: string; search: string },
   change: Readonly<Record<string, string | undefined>>,

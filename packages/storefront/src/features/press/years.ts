@@ -5,22 +5,22 @@ export function yearOf(moment: string, locale: Locale): number {
   return Number(/\d+$/.exec(foldDigits(formatDate(moment, locale)))?.[0]);
 }
 
-/** Each is a link, and a server may say that a channel began in the year 1. */
+/** Each year is a link, and a server may send the year 1 as a channel's beginning. */
 const maxYears = 30;
 
-/** From the year of the first to that of the last, the latest first. */
+/** Returns the years from the first to the last date, the latest first. */
 export function yearsBetween(first: string, last: string, locale: Locale): number[] {
   const [from, to] = [yearOf(first, locale), yearOf(last, locale)];
   const count = Math.min(to - from + 1, maxYears);
   return count > 0 ? Array.from({ length: count }, (_, place) => to - place) : [];
 }
 
-/** A year of an address: both calendars may stand there, since no year is of both. */
+/** Reads a year from an address. It may be of either calendar, because no year belongs to both. */
 export function readYear(text: string | null): number | undefined {
   return text !== null && /^(?:1[3459]|20)\d\d$/.test(text) ? Number(text) : undefined;
 }
 
-/** Its first and last day. */
+/** Returns the first and the last day of the year. */
 export function daysOf(year: number): { since: string; until: string } {
   return isGregorian(year)
     ? { since: `${year}-01-01`, until: `${year}-12-31` }

@@ -3,23 +3,23 @@ import { formatDate } from '@parde/domain';
 import type { PhraseData, PhrasesData } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { titleLines } from '../../names/episode-names.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
 import { issueNumber } from '../../titles/channels/issue-messages.ts';
 import { markTerm } from '../../titles/found/mark-term.ts';
 import { whyFound } from '../../titles/found/why-found.ts';
-import { titleLines } from '../../names/episode-names.ts';
 
 interface FoundCardProps {
   card: Card;
-  /** What was looked for. */
+  /** The search term. */
   term: string;
   shape: RowShape;
-  /** Among others each says what it is. */
+  /** True in a list of several types: each card shows its type. */
   saysKind: boolean;
   loading: 'lazy' | 'eager';
 }
 
-/** What was looked for is marked in its name, or a line says why it was found. */
+/** The search term is marked in the name of the card, or a line shows why the card was found. */
 export function FoundCard({ card, term, ...look }: FoundCardProps) {
   const { t } = useTranslation('menus');
   const { locale } = usePage().facts;
@@ -62,12 +62,12 @@ function KindOfCard({ card, saysKind, ...look }: KindOfCardProps) {
       />
     );
   }
-  // Those of one series have one poster.
+  // The episodes of one series have one poster.
   const poster = type === 'episode' && saysKind ? (backdrop ?? card.poster) : card.poster;
   return (
     <ContentCard
       {...look}
-      // The facts of all of them are the same, in the same order.
+      // All cards show the same facts, in the same order.
       card={{ ...card, poster, badge: null }}
       kind={saysKind ? t(`menus:kind.${type}`) : undefined}
     />

@@ -35,7 +35,7 @@ export const tile = style(
     overflow: 'hidden',
     borderRadius: vars.radius.md,
     backgroundColor: vars.color.media,
-    // Where there is no picture: of the brand's colour, each tile turned on from the one before it.
+    // Used without a picture: the brand's colour, with a different hue for each tile.
     backgroundImage: `linear-gradient(135deg, color-mix(in oklab, ${vars.color.mediaAccent} 60%, ${vars.color.media}), ${vars.color.media})`,
     color: vars.color.onMedia,
     textDecoration: 'none',

@@ -5,15 +5,15 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
-import { genrePath, path } from '../../paths.ts';
 import { genreName } from '../../names/menu-names.ts';
+import { genrePath, path } from '../../paths.ts';
 import * as styles from './GenreTiles.css.ts';
 import { startQueries, startSections } from './start-queries.ts';
 
-/** Two rows on the widest screens, four on a phone. */
+/** The tiles fill two rows on the widest screens, and four on a phone. */
 const tiles = 12;
 
-/** What others call categories of a search: one press instead of a word. */
+/** The categories of the search, for a click instead of a typed term. */
 export function GenreTiles() {
   const { t } = useTranslation('search');
   const page = usePage();

@@ -4,11 +4,11 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage, isOffered } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Sentence, ServerText } from '../../app/parts/ServerText.tsx';
+import { nameSlot } from '../../names/phrases.ts';
 import { path } from '../../paths.ts';
 import { countFilters, noFilter } from '../../titles/filter/title-list-options.ts';
 import { useListOptions } from '../../titles/filter/use-list-options.ts';
 import { LazySection } from '../../titles/shelves/LazySection.tsx';
-import { nameSlot } from '../../names/phrases.ts';
 import { GenreTiles } from './GenreTiles.tsx';
 import { isServerSearched, type SearchKind, searchList } from './search-list.ts';
 import { startSections } from './start-queries.ts';
@@ -18,13 +18,13 @@ const loadTop = () => import('../../titles/shelves/TopShelf.tsx').then((each) =>
 interface NothingFoundProps {
   term: string;
   kind: SearchKind;
-  /** The same search without a kind. */
+  /** The address of the same search without a kind. */
   allKindsHref: string;
-  /** How many it has; undefined where the server does not say. */
+  /** The number of results of all kinds; undefined if the server does not send it. */
   ofAllKinds: number | undefined;
 }
 
-/** What narrowed the search to nothing can be taken off. */
+/** Offers to clear the filter or the kind that leaves no results. */
 export function NothingFound({ term, kind, allKindsHref, ofAllKinds }: NothingFoundProps) {
   const { t } = useTranslation('search');
   const page = usePage();
@@ -71,7 +71,7 @@ export function NothingFound({ term, kind, allKindsHref, ofAllKinds }: NothingFo
   );
 }
 
-/** What others watch, and genres. The shelf has margins of its own. */
+/** The titles that others watch, and genres. The shelf has its own margins. */
 export function WaysOn() {
   const page = usePage();
   return (

@@ -2,27 +2,27 @@ import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { oneColumn, plainList } from '../../app/parts/shapes.ts';
 
-/** As high with terms as without, so that what stands beneath does not move. */
+/** As high with terms as without, so that the content below does not move. */
 export const room = style(
   inPage({
     ...oneColumn,
     alignItems: 'center',
     minBlockSize: `calc(${vars.size.touch} + 10px)`,
-    // It stands in the gap before the next section.
+    // The row is in the gap before the next section.
     marginBlockEnd: `calc(${vars.space.md} - ${vars.space.section})`,
   }),
 );
 
-/** One line, which scrolls where they are many. */
+/** One line, which scrolls if there are many terms. */
 export const recent = style(
   inPage({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.xs,
-    // Up to the edge of the page.
+    // Extends to the edge of the page.
     marginInline: `calc(-1 * ${vars.space.gutter})`,
     paddingInline: vars.space.gutter,
-    // Room for the ring of the focus.
+    // Room for the focus ring.
     paddingBlock: 4,
     overflowX: 'auto',
     scrollbarWidth: 'none',
@@ -30,7 +30,7 @@ export const recent = style(
   }),
 );
 
-/** On a phone the clocks of the terms say it. */
+/** On a phone the clock icons of the terms replace the heading. */
 export const heading = style(
   inPage({
     position: 'absolute',

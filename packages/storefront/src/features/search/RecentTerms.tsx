@@ -11,11 +11,14 @@ import {
   saveRecentSearch,
   useRecentSearches,
 } from '../../app/settings/recent-searches.ts';
-import { path, searchPath } from '../../paths.ts';
 import { phrase, sentence } from '../../names/phrases.ts';
+import { path, searchPath } from '../../paths.ts';
 import * as styles from './RecentTerms.css.ts';
 
-/** The device knows them, so they come after hydration. Before, and where there are none, ways in take their room. */
+/**
+ * The terms are stored on the device, so they are shown after hydration. Before, and without terms, links take their
+ * room.
+ */
 export function RecentTerms() {
   const hydrated = useHydrated();
   return <div className={styles.room}>{hydrated ? <Terms /> : <WaysIn />}</div>;
@@ -53,7 +56,7 @@ function Terms() {
   const section = useRef<HTMLElement>(null);
   const removed = useRef<number>(undefined);
 
-  // The focus stays where the next one is; after the last one it goes back to the field.
+  // The focus moves to the next term; after the last one it returns to the field.
   useEffect(() => {
     const at = removed.current;
     if (at === undefined) return;

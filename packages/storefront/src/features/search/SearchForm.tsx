@@ -7,7 +7,7 @@ import { saveRecentSearch } from '../../app/settings/recent-searches.ts';
 import { path, searchPath } from '../../paths.ts';
 import * as styles from './SearchScreen.css.ts';
 
-/** Without script the server redirects `?q=` to the term's address. */
+/** Without JavaScript the server redirects `?q=` to the term's address. */
 export function SearchForm({ term }: { term: string }) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();

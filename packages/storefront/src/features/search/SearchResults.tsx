@@ -28,7 +28,7 @@ import {
 import { sectionsOf } from './search-sections.ts';
 
 const cardsInView = 8;
-/** They leave most of the page bare. */
+/** So few results leave most of the page empty. */
 const fewResults = 6;
 
 export function SearchResults({ term }: { term: string }) {
@@ -44,7 +44,7 @@ export function SearchResults({ term }: { term: string }) {
   const cursor = cursorIn(search);
   const { data: found } = useQuery(list.page(cursor));
   const about = found?.about;
-  // Of the whole answer, what has no page is left out.
+  // If the answer is complete, its items are counted, because cards without a page are left out.
   const isWhole = cursor === null && found?.next_cursor === null;
   const count = isWhole ? found.items.length : about?.count;
   const meant = (about?.corrected && about.did_you_mean) || term;
@@ -52,7 +52,7 @@ export function SearchResults({ term }: { term: string }) {
   const isCounted = tabs.length > 0 && about?.counts !== undefined;
   const sections =
     found && kind === 'all' && cursor === null ? sectionsOf(found, about?.counts) : [];
-  // Kinds that stand side by side are narrowed by their tabs.
+  // Sections of several kinds are narrowed by the tabs, so they need no filter.
   const toFilter = sections.length > 0 ? 0 : count;
   const ofCount = count === undefined ? null : t('found', { count });
   const said = isLoading ? t('catalogue:filtering') : ofCount;
@@ -131,7 +131,10 @@ export function SearchResults({ term }: { term: string }) {
   );
 }
 
-/** Says that the server was not asked. Where nothing was found, that is said in place of the list. */
+/**
+ * Explains that the server was not searched. If nothing was found, another message in place of the list explains
+ * this.
+ */
 function HomeAlone({ term, found = 0 }: { term: string; found: number | undefined }) {
   const { t } = useTranslation('search');
   if (isServerSearched(usePage(), term) || found === 0) return null;

@@ -4,7 +4,7 @@ import { oneColumn } from '../../app/parts/shapes.ts';
 
 export const top = style(inPage({ ...oneColumn, gap: vars.space.md }));
 
-/** The term and what it found are one part, close beneath the header. */
+/** The term and its results are one part, directly below the header. */
 export const found = style(
   inPage({
     ...oneColumn,
@@ -13,7 +13,7 @@ export const found = style(
   }),
 );
 
-/** What was looked for stands in it: it is the head of the page. */
+/** The field contains the search term and is the head of the page. */
 export const form = style(inPage({}));
 globalStyle(
   `${form} input`,
@@ -38,7 +38,7 @@ export const spelling = style(
   inPage({ margin: 0, color: vars.color.textMuted, fontSize: vars.font.size.sm }),
 );
 
-/** Where the kinds say how many they have, it is only heard. */
+/** If the tabs show the counts, only screen readers get the total. */
 export const count = style(inPage({ color: vars.color.textMuted }));
 
 export const section = style(inPage({ ...oneColumn, gap: vars.space.md }));

@@ -8,7 +8,7 @@ import * as styles from './SearchScreen.css.ts';
 import type { SearchKind } from './search-list.ts';
 import type { FoundSection } from './search-sections.ts';
 
-/** On a phone. What else is in view loads then, too. */
+/** The number of cards in view on a phone. On a wider screen, the other cards in view load at the same time. */
 const cardsInView = 3;
 
 interface SearchSectionsProps {
@@ -17,7 +17,10 @@ interface SearchSectionsProps {
   hrefOfKind: (kind: SearchKind) => string;
 }
 
-/** Of several kinds: each on a row of its own, so that the next is in sight. All of a kind stand in its tab. */
+/**
+ * For results of several kinds: each kind has its own row, so that the next one is in view. The tab of a kind shows
+ * all its results.
+ */
 export function SearchSections({ sections, term, hrefOfKind }: SearchSectionsProps) {
   const { t } = useTranslation('search');
   return sections.map(({ name, cards, more }, place) => {
@@ -36,7 +39,7 @@ export function SearchSections({ sections, term, hrefOfKind }: SearchSectionsPro
         loading={place === 0 && index < cardsInView ? 'eager' : 'lazy'}
       />
     ));
-    // Nothing follows it.
+    // No section follows this one.
     if (name === 'titles' && place === sections.length - 1) {
       return (
         <Titles key={name} title={title} more={more} hrefOfKind={hrefOfKind}>

@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { namePhrase } from '../../names/phrases.ts';
 import { contentPath, path } from '../../paths.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { NamedShelf } from '../../titles/shelves/NamedShelf.tsx';
 import { TopShelf } from '../../titles/shelves/TopShelf.tsx';
-import { namePhrase } from '../../names/phrases.ts';
 import { GenreTiles } from './GenreTiles.tsx';
 import { startQueries, startSections } from './start-queries.ts';
 
-/** Before a letter is typed: what others watch, and ways in by genre, by person and by date. */
+/** The page before a letter is typed: titles that others watch, and links by genre, by person and by date. */
 export function SearchStart() {
   const has = startSections(usePage());
   return (
@@ -41,7 +41,7 @@ function Newest() {
       {cards.map((card) => (
         <ContentCard
           key={`${card.content_type}-${card.id}`}
-          // All of them are new.
+          // All titles of this shelf are new.
           card={card.badge === 'new' ? { ...card, badge: null } : card}
           shape="posters"
         />

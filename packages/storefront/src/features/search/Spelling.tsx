@@ -2,8 +2,8 @@ import type { Answer } from '@parde/api-client';
 import { Link } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { Sentence, ServerText } from '../../app/parts/ServerText.tsx';
-import { searchPath } from '../../paths.ts';
 import { nameSlot } from '../../names/phrases.ts';
+import { searchPath } from '../../paths.ts';
 import * as styles from './SearchScreen.css.ts';
 
 interface SpellingProps {
@@ -11,7 +11,7 @@ interface SpellingProps {
   about: Answer<'search'>['data']['about'];
 }
 
-/** Whose results these are where nothing is called what was typed, or what may have been meant. */
+/** Shows which term the results belong to if the typed one has none, or suggests another term. */
 export function Spelling({ term, about }: SpellingProps) {
   const { t } = useTranslation('search');
   const { corrected = false, did_you_mean: meant } = about;

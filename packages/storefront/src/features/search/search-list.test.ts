@@ -9,7 +9,7 @@ describe('the tabs of a search', () => {
     ...rest: Parameters<typeof kindTabs> extends [unknown, ...infer Rest] ? Rest : never
   ) => kindTabs(page, ...rest).map(({ kind, count }) => [kind, count]);
 
-  it('are of what there is something of, with how much', () => {
+  it('are the kinds with results, with their counts', () => {
     expect(tabs('all', { all: 308, movie: 1, series: 2, episode: 305, person: 0 })).toEqual([
       ['all', 308],
       ['movie', 1],
@@ -18,7 +18,7 @@ describe('the tabs of a search', () => {
     ]);
   });
 
-  it('are none where all is of one kind, but lead back from a kind', () => {
+  it('are empty if all results are of one kind, but lead back from a chosen kind', () => {
     expect(tabs('all', { all: 4, movie: 4 })).toEqual([]);
     expect(tabs('all', { all: 0 })).toEqual([]);
     expect(tabs('movie', { all: 4, movie: 4 })).toEqual([
@@ -31,7 +31,7 @@ describe('the tabs of a search', () => {
     ]);
   });
 
-  it('are the usual ones where a server does not count', () => {
+  it('are the usual kinds if a server does not count', () => {
     expect(tabs('all', undefined).map(([kind]) => kind)).toEqual([
       'all',
       'movie',

@@ -23,7 +23,7 @@ export const searchKinds = [
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** What most searches find something of, where the server does not count. */
+/** The kinds for which most searches have results, used if the server does not count. */
 const usualKinds: readonly SearchKind[] = ['all', 'movie', 'series', 'video', 'person'];
 
 export interface CountedKind {
@@ -31,7 +31,7 @@ export interface CountedKind {
   readonly count: number | undefined;
 }
 
-/** Those with a page that there is something of, and the one that is looked at. None where “all” is of one kind. */
+/** Returns the kinds that have a page and results, and the current kind. Empty if all results are of one kind. */
 export function kindTabs(
   page: Pick<Page, 'facts'>,
   current: SearchKind,
@@ -50,7 +50,7 @@ export function searchKind(search: URLSearchParams): SearchKind {
   return searchKinds.find((kind) => kind === search.get('kind')) ?? 'all';
 }
 
-/** False if the results are from the home page's titles alone: the server's quick search takes no term this short. */
+/** False if the results come only from the home page's titles: the server's quick search accepts no term this short. */
 export function isServerSearched(page: Pick<Page, 'facts'>, term: string): boolean {
   return !isDerived(page, 'search') || maySearchQuickly(term);
 }

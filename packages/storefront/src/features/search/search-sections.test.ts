@@ -9,8 +9,8 @@ const of = (kind: ContentType, count: number) => Array.from({ length: count }, (
 const more = (...items: readonly Card[]) => ({ items, next_cursor: 'next' });
 const whole = (...items: readonly Card[]) => ({ items, next_cursor: null });
 
-describe('the sections of what was found', () => {
-  it('begin with titles, whatever the answer begins with, and say of what there is more', () => {
+describe('the sections of the search results', () => {
+  it('begin with titles, whatever the answer begins with, and name the kinds with more results', () => {
     const found = more(...cards('episode', 'movie', 'series', 'episode', 'video'));
     expect(
       sectionsOf(found, { all: 308, movie: 1, series: 2, episode: 304, video: 1 }).map(
@@ -23,14 +23,14 @@ describe('the sections of what was found', () => {
     ]);
   });
 
-  it('begin with people where the best is one', () => {
+  it('begin with people if the best result is a person', () => {
     const names = (...kinds: readonly ContentType[]) =>
       sectionsOf(whole(...cards(...kinds)), undefined).map(({ name }) => name);
     expect(names('person', 'movie', 'video')).toEqual(['person', 'titles', 'video']);
     expect(names('movie', 'person', 'video')).toEqual(['titles', 'person', 'video']);
   });
 
-  it('begin with people where most titles were found by who is in them', () => {
+  it('begin with people if most titles were found by a person in them', () => {
     const [own, ...rest] = cards('movie', 'movie', 'series', 'person');
     const found = [own, ...rest].flatMap((card) => (card ? [card] : []));
     const namesOf = (byPerson: number) =>
@@ -47,7 +47,7 @@ describe('the sections of what was found', () => {
     expect(namesOf(1)).toEqual(['titles', 'person']);
   });
 
-  it('are none where all is of one section: one grid goes on and on', () => {
+  it('are empty if all results are of one section, because one endless grid shows them', () => {
     expect(
       sectionsOf(more(...cards('movie', 'series')), { all: 99, movie: 98, series: 1 }),
     ).toEqual([]);
@@ -55,12 +55,12 @@ describe('the sections of what was found', () => {
     expect(sectionsOf(whole(), { all: 0 })).toEqual([]);
   });
 
-  it('are none where a server has more and does not count: nothing would lead to it', () => {
+  it('are empty if a server has more results and does not count, because nothing would lead to these', () => {
     expect(sectionsOf(more(...cards('movie', 'episode')), undefined)).toEqual([]);
     expect(sectionsOf(whole(...cards('movie', 'episode')), undefined)).toHaveLength(2);
   });
 
-  it('show a few, and then say so even of an answer that is whole', () => {
+  it('show a few results, and the number of all, even for a complete answer', () => {
     const [titles, episodes] = sectionsOf(
       whole(...cards(...of('movie', 20), ...of('episode', 14))),
       undefined,
@@ -69,7 +69,7 @@ describe('the sections of what was found', () => {
     expect([episodes?.cards.length, episodes?.more]).toEqual([8, [{ kind: 'episode', count: 14 }]]);
   });
 
-  it('have no place for a kind that is counted and has not come', () => {
+  it('have no position for a kind that is counted but not loaded', () => {
     const [titles, ...others] = sectionsOf(more(...cards('movie')), {
       all: 3,
       movie: 2,

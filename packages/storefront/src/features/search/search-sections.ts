@@ -7,7 +7,7 @@ type SectionName = Exclude<CardKind, 'movie' | 'series' | 'ekran'> | 'titles';
 export interface FoundSection {
   readonly name: SectionName;
   readonly cards: readonly Card[];
-  /** The kinds in it that there are more of than it shows. */
+  /** The kinds of which the section shows only a part. */
   readonly more: readonly CountedKind[];
 }
 
@@ -16,16 +16,19 @@ interface Found {
   readonly next_cursor: string | null;
 }
 
-/** What was searched for most of all comes first: an episode has its series' name, and there are hundreds of them. */
+/**
+ * The kinds that are searched for most come first: an episode has its series' name, and there are hundreds of
+ * episodes.
+ */
 const order = ['titles', 'person', 'video', 'episode', 'channel', 'live'] as const;
 
-/** More than fit on a screen of any width, and few enough for a page of several rows. */
+/** More cards than fit on a screen of any width, and few enough for a page of several rows. */
 const cardsOfRow = 8;
 const titlesOfRow = 12;
 
 /**
- * An answer of several kinds, each kind by itself; none where one grid shows it as well. Those of a server that does not
- * count are known only where all of them are there.
+ * Divides an answer of several kinds into sections; empty if one grid shows it as well. On a server that does not
+ * count, the kinds are known only from a complete answer.
  */
 export function sectionsOf(
   found: Found,
@@ -50,7 +53,7 @@ export function sectionsOf(
     return { name, cards, more };
   });
   const filled = sections.filter(({ cards }) => cards.length > 0);
-  // Whose name was typed stands before the films that they are in.
+  // If the typed name is that of a person, the person comes before the films.
   const titles = items.filter((card) => sectionOf(card.content_type) === 'titles');
   const theirs = titles.filter(({ matched }) => matched?.by === 'person');
   const isPerson = items[0]?.content_type === 'person' || theirs.length * 2 > titles.length;

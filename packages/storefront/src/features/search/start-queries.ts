@@ -6,13 +6,13 @@ import { contentFilter } from '../../app/settings/content-filter.ts';
 
 type StartContext = Pick<Page, 'api' | 'facts'>;
 
-/** A shelf full on the widest screen, and no more. */
+/** The number of cards that fill a shelf on the widest screen. */
 const cardsOfShelf = 12;
 
 export const startQueries = {
   top: ({ api, facts }: StartContext) => ask(api, 'getTop', { query: contentFilter.read(facts) }),
   genres: ({ api }: StartContext) => ask(api, 'getGenres'),
-  /** Their pictures and English names. Genres come after all other lists. */
+  /** The lists with the genres' pictures and English names. Genres come after all other lists. */
   genreLists: ({ api }: StartContext) => ask(api, 'listLists', { query: { limit: 50 } }),
   people: ({ api }: StartContext) =>
     ask(api, 'listCasts', { path: { group: 'iranian-actors' }, query: { limit: cardsOfShelf } }),
@@ -20,7 +20,7 @@ export const startQueries = {
     ask(api, 'listTitles', { query: { sort: 'newest', limit: cardsOfShelf } }),
 };
 
-/** Which of them this server can fill, and whose cards lead to a page. */
+/** Returns which sections this server can fill, with cards that lead to a page. */
 export function startSections(page: StartContext) {
   const hasGenres = isOffered(page, 'getGenres') && hasPage(page, 'genre');
   return {
@@ -28,12 +28,12 @@ export function startSections(page: StartContext) {
     genres: hasGenres,
     genreLists: hasGenres && isOffered(page, 'listLists'),
     people: isOffered(page, 'listCasts') && hasPage(page, 'cast'),
-    // Made of the home page, it is in no order.
+    // A list that is derived from the home page has no order.
     newest: isOffered(page, 'listTitles') && !isDerived(page, 'listTitles'),
   };
 }
 
-/** Each section may fail alone. */
+/** Each section may fail independently. */
 export async function prefetchStart(page: Page): Promise<void> {
   const { queryClient } = page;
   const has = startSections(page);

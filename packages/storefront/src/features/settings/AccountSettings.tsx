@@ -8,9 +8,9 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
 import { useUser } from '../../app/session/use-viewer.ts';
-import { keepName } from './save-name.ts';
 import * as styles from './Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
+import { keepName } from './save-name.ts';
 
 export function AccountSettings() {
   const { t } = useTranslation('settings');
@@ -50,7 +50,7 @@ export function AccountSettings() {
           value={name}
           error={fieldError}
           onChange={({ target }) => {
-            // Of a save that is on its way the notice is to come.
+            // While a save is pending, its notice is still to come.
             if (!isPending) reset();
             setTyped(target.value);
           }}

@@ -3,13 +3,13 @@ import { Select } from '@parde/ui';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { namePhrase } from '../../names/phrases.ts';
 import { asBudget, dataBudget, usedThisMonth } from '../../titles/data-cost/data-budget.ts';
 import { dataOperator, useOperators } from '../../titles/data-cost/use-operator.ts';
 import { formatBytes } from '../../titles/file-downloads/file-size.ts';
-import { namePhrase } from '../../names/phrases.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
 
-/** Whose prices watching is shown in. */
+/** The choice of the operator whose data prices are shown. */
 export function DataSettings() {
   const { t } = useTranslation('settings');
   const { locale } = usePage().facts;
@@ -39,7 +39,7 @@ export function DataSettings() {
   );
 }
 
-/** What films may take a month, as the operator counts it. */
+/** The choice of how much data films may use in a month, as the operator counts it. */
 function Budget() {
   const { t } = useTranslation('settings');
   const { t: shell } = useTranslation();

@@ -24,7 +24,9 @@ import { SettingsGroup } from './SettingsGroup.tsx';
 
 const words = { fa, en };
 
-/** What the player keeps on the device; it follows what is chosen here, and the other way round. */
+/**
+ * Returns the player's preferences on the device. A change on this page changes the player, and the other way round.
+ */
 function usePlayerPreferences(): [Preferences, (change: Partial<Preferences>) => void] {
   const [store] = useState(createPreferenceStore);
   const preferences = useSyncExternalStore(store.subscribe, store.get, () => defaultPreferences);

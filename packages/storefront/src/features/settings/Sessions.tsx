@@ -11,12 +11,12 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
 import { showToast } from '../../app/toast-store.ts';
-import { reloadAsGuest, useSignOut } from '../../titles/offline/use-sign-out.ts';
 import { phrase, sentence } from '../../names/phrases.ts';
+import { reloadAsGuest, useSignOut } from '../../titles/offline/use-sign-out.ts';
 import * as styles from './Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
 
-/** Where the account is signed in. */
+/** The sessions in which the account is signed in. */
 export function Sessions() {
   const { t } = useTranslation('settings');
   return (

@@ -45,7 +45,7 @@ export const row = style(
 
 export const list = style(inPage({ ...oneColumn, gap: vars.space.md, ...plainList }));
 
-/** The picture that a subtitle lies on: as dark as a film's. */
+/** The picture below a sample subtitle, as dark as a film's. */
 export const sample = style(
   inPage({
     display: 'grid',

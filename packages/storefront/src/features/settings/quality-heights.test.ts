@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { heightsToChoose } from './quality-heights.ts';
 
-it('are the usual ones', () => {
+it('the heights to choose are the usual ones', () => {
   expect(heightsToChoose('auto')).toEqual([2160, 1080, 720, 480, 360]);
   expect(heightsToChoose(480)).toEqual(heightsToChoose('auto'));
 });

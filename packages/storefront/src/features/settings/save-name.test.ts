@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { testPage } from '../../test-support/test-page.ts';
 import { keepName } from './save-name.ts';
 
-it('shows the saved name, also where the user does not come again', async () => {
+it('shows the saved name, even if the user cannot be fetched again', async () => {
   const page = await testPage('settings', ({ method }) =>
     method === 'POST' ? Response.json(fixture('updateUser')) : Response.json({}, { status: 422 }),
   );

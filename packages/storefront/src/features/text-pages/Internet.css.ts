@@ -14,7 +14,7 @@ export const part = style(
   inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm }),
 );
 
-/** Without script no answer comes. */
+/** Hidden without JavaScript, because no answer arrives. */
 export const own = style(
   inPage({
     display: 'grid',
@@ -41,7 +41,7 @@ export const example = style(
 /** A phone, and a tablet with large text. */
 const small = '(max-width: 32.99em)';
 
-/** A table that is wider than the window scrolls by itself. */
+/** A table that is wider than the window scrolls on its own. */
 export const table = style(
   inPage({
     inlineSize: '100%',
@@ -84,7 +84,7 @@ export const caption = style(
   }),
 );
 
-/** This viewer's own. */
+/** The row of this viewer's operator. */
 export const mine = style(
   inPage({
     backgroundColor: vars.color.accentSoft,

@@ -1,7 +1,7 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** What an editor wrote. */
+/** A text that an editor wrote. */
 export const prose = style(
   inPage({
     display: 'grid',
@@ -23,7 +23,7 @@ inProse('a', {
   textUnderlineOffset: '0.3em',
 });
 inProse('strong', { fontWeight: vars.font.weight.strong });
-// Vazirmatn has no italic, and a slanted one of the browser's making is hard to read.
+// Vazirmatn has no italic, and a slanted font that the browser generates is hard to read.
 inProse('em:lang(fa)', { fontStyle: 'normal', fontWeight: vars.font.weight.medium });
 inProse('code', {
   paddingInline: '0.35em',
@@ -42,7 +42,7 @@ inProse('blockquote', {
   borderInlineStart: `3px solid ${vars.color.border}`,
   color: vars.color.textMuted,
 });
-// A table that is wider than the window scrolls by itself.
+// A table that is wider than the window scrolls on its own.
 inProse('table', {
   '@media': { [media.narrow]: { display: 'block', overflowX: 'auto', overflowWrap: 'normal' } },
   inlineSize: '100%',
@@ -58,7 +58,7 @@ inProse(':is(th, td)', {
 });
 inProse('thead th', { color: vars.color.textMuted, fontWeight: vars.font.weight.medium });
 globalStyle(`${prose} > * + *`, inPage({ '@media': { print: { marginBlockStart: '6pt' } } }));
-// A link on paper says where it leads.
+// A printed link shows its address.
 globalStyle(
   `${prose} a:is([href^="http"], [href^="mailto:"])::after`,
   inPage({

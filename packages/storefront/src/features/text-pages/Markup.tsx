@@ -2,18 +2,18 @@ import type { Locale } from '@parde/domain';
 import type { HeadingLevel } from '@parde/ui';
 import { Fragment, type ReactNode } from 'react';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { path } from '../../paths.ts';
 import { languageAttributes } from '../../names/language-attributes.ts';
+import { path } from '../../paths.ts';
 import * as styles from './Markup.css.ts';
 import type { MarkupElement, MarkupPart, MarkupTag } from './read-markup.ts';
 
 interface PartsProps {
   parts: readonly MarkupPart[];
-  /** Of the headings in it. */
+  /** The level of the headings in the text. */
   level: Extract<HeadingLevel, 3 | 4>;
 }
 
-/** What an editor wrote, as elements made anew: nothing of the text's own HTML reaches the page. */
+/** Renders the text of an editor as new elements: nothing of the text's own HTML reaches the page. */
 export function Markup({ locale, ...parts }: PartsProps & { locale: Locale | undefined }) {
   const page = usePage().facts.locale;
   return (
@@ -66,7 +66,7 @@ function TextLink({ href, children }: { href: string | undefined; children: Reac
     <a
       href={href}
       rel={isWeb ? 'noopener noreferrer' : undefined}
-      // That page's own document allows the pictures of the badges.
+      // Opens a new document, because only that page's own document allows the pictures of the badges.
       target={href === path('namad') ? '_self' : undefined}
     >
       {children}

@@ -8,12 +8,12 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { useUserCheckQuery } from '../../app/session/use-viewer.ts';
-import { formatBytes } from '../../titles/file-downloads/file-size.ts';
 import { nameOf, textIn } from '../../names/names.ts';
+import { formatBytes } from '../../titles/file-downloads/file-size.ts';
 import * as styles from './Internet.css.ts';
 import { TextPending } from './TextParts.tsx';
 
-/** Of which the table speaks: what most phones show. */
+/** The quality that the table describes, as most phones show it. */
 const usualQuality = '720p';
 
 type Operator = Answer<'listOperators'>['data'][number];
@@ -23,7 +23,10 @@ function useOperators() {
   return { query, operators: (query.data ?? []).filter(({ rate }) => isDataRate(rate)) };
 }
 
-/** Whose network the viewer is on. The longest of its answers keeps the room, so that nothing moves when one comes. */
+/**
+ * Shows the operator of the viewer's network. The longest of its answers reserves the room, so that nothing moves
+ * when the answer arrives.
+ */
 export function OwnOperator() {
   const { t } = useTranslation('texts');
   return (
@@ -38,7 +41,7 @@ export function OwnOperator() {
   );
 }
 
-/** Asked in the browser: a guest's page is kept for all. */
+/** Fetched in the browser, because a guest's page is cached for all guests. */
 function OperatorNotice() {
   const { t } = useTranslation('texts');
   const { t: shell } = useTranslation();
@@ -151,7 +154,7 @@ export function OperatorTable() {
   );
 }
 
-/** What half price makes of an hour, by quality. */
+/** Shows how much data an hour takes at half price, by quality. */
 export function HalfPriceExample() {
   const { t } = useTranslation('texts');
   const { t: shell } = useTranslation();

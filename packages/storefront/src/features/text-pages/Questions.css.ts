@@ -9,7 +9,7 @@ export const search = style(
     ...oneColumn,
     gap: vars.space.xs,
     maxInlineSize: vars.size.text,
-    // What follows stands as near as without the line of the count.
+    // The content below is as near as without the line of the count.
     marginBlockEnd: `calc(-1 * ${vars.space.lg})`,
     ...notPrinted,
   }),
@@ -36,7 +36,7 @@ export const question = style(
     selectors: {
       '&[open]': { backgroundColor: vars.color.raised },
       '&:has(:target)': { borderColor: vars.color.accentText },
-      // On paper every question is answered.
+      // In print, every question shows its answer.
       '&::details-content': {
         '@media': { print: { contentVisibility: 'visible', blockSize: 'auto', display: 'block' } },
       },
@@ -79,7 +79,7 @@ export const askedChevron = style([
   }),
 ]);
 
-/** The place that the address names: above it the question must be in sight. */
+/** The target of an address with the question's id. The question above it must be in view. */
 export const answer = style(
   inPage({
     ...oneColumn,
@@ -107,7 +107,7 @@ export const copy = style(
   }),
 );
 
-/** Without script the form is sent; with it, the list follows the field. */
+/** Without JavaScript the form is submitted; with it, the list follows the field. */
 export const submit = style(inPage({ '@media': { '(scripting: enabled)': { display: 'none' } } }));
 
 export const more = style(inPage({ margin: 0, color: vars.color.textMuted, ...notPrinted }));

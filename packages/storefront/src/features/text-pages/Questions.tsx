@@ -28,9 +28,9 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { showToast } from '../../app/toast-store.ts';
-import { path } from '../../paths.ts';
 import { languageAttributes } from '../../names/language-attributes.ts';
 import { phrase, sentence } from '../../names/phrases.ts';
+import { path } from '../../paths.ts';
 import {
   type FoundQuestion,
   findQuestions,
@@ -43,10 +43,10 @@ import * as styles from './Questions.css.ts';
 import { Contents } from './TextParts.tsx';
 import * as texts from './Texts.css.ts';
 
-/** So that an address per letter is not made. */
+/** The delay prevents a new address for each letter. */
 const addressDelayMs = 600;
 
-/** The questions by group, and a search in them. It works as a form without script. */
+/** The questions by group, with a search. It works as a form without JavaScript. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   const { t } = useTranslation('texts');
   const page = usePage();
@@ -57,7 +57,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
   const list = useRef<HTMLDivElement>(null);
   useOpenNamedQuestion(list);
 
-  // A link has changed the address: the field follows it.
+  // A link has changed the address, so the field follows it.
   useEffect(() => {
     if (asked === written.current) return;
     written.current = asked;
@@ -120,10 +120,10 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
   );
 }
 
-/** The underscore keeps it apart from the keys of questions. */
+/** The underscore distinguishes the id from the keys of questions. */
 const groupId = (place: number) => `group_${place + 1}`;
 
-/** A browser opens the question of the address that it loads. One that comes later is opened here. */
+/** A browser opens the question of the address that it loads. A question in a later address is opened by this hook. */
 function useOpenNamedQuestion(list: RefObject<HTMLElement | null>): void {
   const { hash } = useLocation();
   useLayoutEffect(() => {
@@ -137,7 +137,7 @@ function useOpenNamedQuestion(list: RefObject<HTMLElement | null>): void {
 interface QuestionSearchProps {
   term: string;
   onTerm: (term: string) => void;
-  /** Undefined where nothing is looked for. */
+  /** The number of questions found; undefined without a search term. */
   found: number | undefined;
 }
 
@@ -196,7 +196,7 @@ function NothingFound({ onAll }: { onAll: () => void }) {
   );
 }
 
-/** The answer has the address: a browser opens what holds the place that it is led to. */
+/** The answer has the id, because a browser opens the `details` that contain its target. */
 function Answered({ question }: { question: FoundQuestion }) {
   const { locale } = usePage().facts;
   const { id, heading, body, onlyInAnswer } = question;
@@ -204,7 +204,7 @@ function Answered({ question }: { question: FoundQuestion }) {
     <details
       className={styles.question}
       open={onlyInAnswer}
-      // The browser may have opened it before React came.
+      // The browser may have opened the question before hydration.
       suppressHydrationWarning
     >
       <summary className={styles.asked} {...languageAttributes(heading.locale, locale)}>
@@ -223,7 +223,7 @@ function Answered({ question }: { question: FoundQuestion }) {
   );
 }
 
-/** A link to the question, which a press also copies. */
+/** A link to the question. A click also copies its address. */
 function CopyAddress({ id, question }: { id: string; question: PhraseData }) {
   const { t } = useTranslation('texts');
   const { origin } = usePage().facts;

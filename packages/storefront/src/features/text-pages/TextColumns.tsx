@@ -11,13 +11,13 @@ import {
 import * as styles from './Texts.css.ts';
 
 interface TextColumnsProps extends TextPendingProps {
-  /** Undefined where it is late or has failed. */
+  /** Undefined if the text is late or has failed. */
   text: PageText | undefined;
-  /** Beside the text, above its contents. */
+  /** Shown beside the text, above its contents. */
   beside?: ReactNode;
 }
 
-/** A text in reading measure, its contents beside it. */
+/** A text of readable width, with its contents beside it. */
 export function TextColumns({ query, text, beside }: TextColumnsProps) {
   return (
     <div className={styles.columns}>

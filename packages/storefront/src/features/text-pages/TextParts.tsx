@@ -18,8 +18,8 @@ import { Failed } from '../../app/parts/Failed.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
-import { path } from '../../paths.ts';
 import { languageAttributes } from '../../names/language-attributes.ts';
+import { path } from '../../paths.ts';
 import { Markup } from './Markup.tsx';
 import type { PageText, TextSection } from './read-text.ts';
 import * as styles from './Texts.css.ts';
@@ -28,12 +28,12 @@ const helpPages = ['faq', 'internet', 'terms', 'accessibility', 'about-contact']
 
 interface TextPageProps {
   title: ReactNode;
-  /** Under the heading. */
+  /** Shown below the heading. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** One of the pages of texts, with the way to the others. */
+/** A page with texts, and the tabs that lead to the others. */
 export function TextPage({ title, note, children }: TextPageProps) {
   const { t } = useTranslation('texts');
   const { id } = useRouteRow();
@@ -65,7 +65,7 @@ export function TextPage({ title, note, children }: TextPageProps) {
   );
 }
 
-/** When the text was last changed, and whether it is in another language. */
+/** Shows when the text was last changed, and whether it is in another language. */
 export function TextNote({ text }: { text: PageText }) {
   const { t } = useTranslation('texts');
   const { locale } = usePage().facts;
@@ -85,7 +85,7 @@ export function TextNote({ text }: { text: PageText }) {
   );
 }
 
-/** The page is there and says nothing. */
+/** Shown if the page exists, but has no text. */
 export function NoText() {
   const { t } = useTranslation('texts');
   return <EmptyState icon={<HelpIcon size="xl" />} title={t('empty')} text={t('emptyMore')} />;
@@ -95,7 +95,7 @@ export interface TextPendingProps {
   query: { error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> };
 }
 
-/** In place of a text that is late or has failed. */
+/** Replaces a text that is late or has failed. */
 export function TextPending({ query: { error, isFetching, refetch } }: TextPendingProps) {
   const { t } = useTranslation('texts');
   if (!error) return <TextPlaceholder />;
@@ -125,10 +125,10 @@ interface ContentsProps {
   }[];
 }
 
-/** Fewer are in sight without a list of them. */
+/** Fewer headings are in view without a list of them. */
 const entriesWorthListing = 3;
 
-/** The headings of the page: beside the text, or folded above it. */
+/** The headings of the page: beside the text, or collapsed above it. */
 export function Contents({ entries }: ContentsProps) {
   const { t } = useTranslation('texts');
   const { locale } = usePage().facts;
@@ -182,7 +182,7 @@ export function TextSections({ sections }: { sections: readonly TextSection[] })
   ));
 }
 
-/** For a list of contents. */
+/** Returns the entries of a list of contents. */
 export function entriesOf(sections: readonly TextSection[]): ContentsProps['entries'] {
   return sections.flatMap(({ id, heading }) =>
     heading ? [{ id, name: heading.content, locale: heading.locale }] : [],

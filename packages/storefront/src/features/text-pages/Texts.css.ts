@@ -3,14 +3,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { printAlone } from '../../app/parts/print-alone.ts';
 import { oneColumn } from '../../app/parts/shapes.ts';
 
-/** All of it prints, and nothing else of the page. */
+/** Prints completely, and without anything else on the page. */
 export const page = style(inPage({ ...oneColumn, gap: vars.space.lg }));
 printAlone(page);
 
 const notPrinted = { '@media': { print: { display: 'none' } } };
 
 export const tabs = style(inPage(notPrinted));
-/** All are in sight. */
+/** All tabs are in view. */
 globalStyle(`${tabs} ul`, inPage({ flexWrap: 'wrap' }));
 globalStyle(`${tabs} a`, inPage({ whiteSpace: 'normal' }));
 
@@ -22,7 +22,7 @@ export const note = style(
   inPage({ margin: 0, color: vars.color.textMuted, fontSize: vars.font.size.sm }),
 );
 
-/** The contents beside the text where there is room, else above it. */
+/** The contents are beside the text if there is room, else above it. */
 export const columns = style(
   inPage({
     ...oneColumn,
@@ -48,7 +48,7 @@ export const aside = style(
         insetBlockStart: `calc(${vars.size.header} + ${vars.space.lg})`,
         maxBlockSize: `calc(100vh - ${vars.size.header} - 2 * ${vars.space.lg})`,
         overflowY: 'auto',
-        // Room for the ring of the focus.
+        // Room for the focus ring.
         padding: 4,
         margin: -4,
       },
@@ -57,10 +57,10 @@ export const aside = style(
   }),
 );
 
-/** Where a browser lets the styles open a disclosure. */
+/** Matches browsers in which styles can open a disclosure. */
 const keepsOpen = 'selector(::details-content)';
 
-/** A disclosure on a phone; open beside the text. */
+/** A disclosure on a phone; always open beside the text. */
 export const contents = style(
   inPage({
     border: `1px solid ${vars.color.border}`,
@@ -155,7 +155,7 @@ export const section = style(
 
 export const heading = style(inPage({ display: 'flex', alignItems: 'center' }));
 
-/** The place in the address of a section, shown beside its heading. */
+/** A link to the section's own address, shown beside its heading. */
 export const anchor = style(
   inPage({
     display: 'inline-flex',

@@ -6,16 +6,16 @@ export interface Question extends TextSection {
 }
 
 export interface FoundQuestion extends Question {
-  /** The term stands in the answer alone, which is therefore open. */
+  /** True if only the answer contains the term. The answer is then open. */
   readonly onlyInAnswer: boolean;
 }
 
-/** A section without a heading asks nothing: it stands above the questions. */
+/** A section without a heading is no question, and is shown above the questions. */
 export function isQuestion(section: TextSection): section is Question {
   return section.heading !== undefined;
 }
 
-/** Questions of one group stand together, wherever the server has them. */
+/** Groups the questions, in whatever order the server has them. */
 export function groupQuestions<Q extends Question>(
   questions: readonly Q[],
 ): readonly { readonly name: Words<string> | undefined; readonly questions: readonly Q[] }[] {
@@ -29,7 +29,7 @@ export function groupQuestions<Q extends Question>(
   return [...groups.values()];
 }
 
-/** Every word of the term stands in the question or its answer, however it is spelt. */
+/** Returns the questions that contain every word of the term, in the question or its answer, in any spelling. */
 export function findQuestions(
   questions: readonly Question[],
   term: string,
@@ -46,7 +46,7 @@ export function findQuestions(
   });
 }
 
-/** Whether there is anything to look for. */
+/** Returns true if the term has anything to search for. */
 export function isTerm(term: string): boolean {
   return foldPersian(term) !== '';
 }

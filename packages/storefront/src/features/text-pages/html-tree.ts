@@ -1,12 +1,12 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { trustedPolicy } from '../../app/browser/trusted-types.ts';
 
-/** On the server alone: in the browser's script nothing of it is left. */
+/** Only on the server: the browser's script contains nothing of the parser. */
 const parser = import.meta.env.SSR ? await import('parse5') : undefined;
 
-/** What the markup's reader needs of a node, of the browser's parser or of the server's. */
+/** A node as the reader of the markup needs it, from the browser's parser or the server's. */
 export interface HtmlNode {
-  /** In small letters; `#text` for a text. */
+  /** In lower case; `#text` for a text. */
   readonly name: string;
   readonly text: string;
   readonly children: readonly HtmlNode[];
@@ -17,16 +17,16 @@ export interface HtmlNode {
 const mark = '\uE000';
 
 /**
- * Chromium applies the page's Content-Security-Policy to the handlers of any element that it parses, and reports each. A
- * name such as `onclick` with the mark in front is no handler's.
+ * Chromium applies the page's Content-Security-Policy to the handlers of any element that it parses, and reports
+ * each. A name such as `onclick` with the mark in front is not a handler.
  */
 const policy = trustedPolicy('parde-html', {
   createHTML: (html: string) => html.replace(/([\s"']|[^<]\/)(?=on)/gi, `$1${mark}`),
 });
 
 /**
- * Both parsers follow the HTML standard, so server and browser see one tree, and the browser loads none. Neither runs a
- * script, applies a style or fetches a picture: what a template holds is inert.
+ * Both parsers follow the HTML standard, so server and browser get the same tree, and the browser loads no parser.
+ * Neither runs a script, applies a style or fetches a picture: the content of a template is inert.
  */
 export function parseHtml(html: string): readonly HtmlNode[] {
   if (parser) {

@@ -5,7 +5,7 @@ import { type MarkupPart, readMarkup, textOfMarkup } from './read-markup.ts';
 const origin = 'https://parde.example';
 const read = (html: string) => readMarkup(html, origin);
 
-/** As HTML again, to compare with. React escapes the texts itself. */
+/** Prints the parts as HTML, for a comparison. React escapes the texts itself. */
 const print = (parts: readonly MarkupPart[]): string =>
   parts
     .map((part) => {
@@ -44,13 +44,13 @@ describe('the markup of an editor', () => {
       '<p>n</p><table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
     ],
   ])('%j is %j', (html, expected) => {
-    // Edges of words in a block are the browser's to fold.
+    // The browser folds white space at the edges of a block.
     expect(print(read(html)).replace(/> +(?=[^<]*<\/)/g, '>')).toBe(
       expected.replace(/> +(?=[^<]*<\/)/g, '>'),
     );
   });
 
-  it('keeps the words of both sides of a block apart', () => {
+  it('separates the words on both sides of a block', () => {
     const html = '<p>one</p><ul><li>two</li><li>three<br>four</li></ul>f<b>i</b>ve';
     expect(textOfMarkup(read(html))).toBe('one two three four five');
   });
@@ -64,7 +64,7 @@ it.each([
   expect(textOfMarkup(read(`${long} end`)).length).toBeLessThanOrEqual(100_000);
 });
 
-it('elements are read up to a depth', () => {
+it('elements are read up to a depth limit', () => {
   const words = (depth: number) => textOfMarkup(read(`${'<div>'.repeat(depth)}deep`));
   expect([words(24), words(25)]).toEqual(['deep', '']);
 });
@@ -110,7 +110,7 @@ describe('a link of an editor', () => {
     expect(textOfMarkup(read(`<a href="${href.replaceAll('<', '&lt;')}">x</a>`))).toBe('x');
   });
 
-  it('holds no other link', () => {
+  it('contains no other link', () => {
     const html = '<a href="/x">a<table><tr><td><a href="/y">b</a></td></tr></table></a>';
     expect(print(read(html)).match(/<a /g)).toHaveLength(1);
   });
@@ -162,10 +162,10 @@ const parentsOf = new Map([
   ['th', ['tr']],
 ]);
 
-/** They hold words, and no block: a browser would end them before it. */
+/** Elements that contain only text, and no block: a browser would end them before a block. */
 const wordsAlone = new Set('p h3 h4 strong em code a'.split(' '));
 
-/** Every element is of the list, every link leads where it may, and nothing stands where a browser would move it. */
+/** Every element is on the list, every link has an allowed target, and no element is where a browser would move it. */
 function expectSafe(parts: readonly MarkupPart[], within: readonly string[] = []): void {
   for (const part of parts) {
     if (typeof part === 'string') continue;
@@ -195,7 +195,7 @@ describe('a hostile text', () => {
     expectSafe(read(`<p>before ${html} after</p>`));
   });
 
-  it('of any order of such parts is safe', () => {
+  it('is safe with such parts in any order', () => {
     const pieces = fc.constantFrom(
       ...attacks,
       ...[...tags, 'div', 'b', 'span', 'section', 'dl', 'caption', 'svg', 'form', 'option'].flatMap(
@@ -221,7 +221,7 @@ describe('a hostile text', () => {
   ])('of a megabyte, %s, is read in a moment', (_, make) => {
     const began = performance.now();
     expectSafe(read(`${make(200_000)}end`));
-    // A hundred times what a usual text takes; the growth with the square of the length would be minutes.
+    // A hundred times the duration of a usual text. Growth with the square of the length would take minutes.
     expect(performance.now() - began).toBeLessThan(5000);
   });
 });

@@ -3,7 +3,7 @@ import { type HtmlNode, parseHtml } from './html-tree.ts';
 
 const inlineTags = ['strong', 'em', 'code', 'a', 'br'] as const;
 const blockTags = ['p', 'h3', 'h4', 'ul', 'ol', 'blockquote', 'table'] as const;
-/** They stand in one of the blocks only. */
+/** These elements occur only inside one of the blocks. */
 const innerTags = ['li', 'thead', 'tbody', 'tr', 'th', 'td'] as const;
 
 export type MarkupTag =
@@ -17,7 +17,7 @@ export interface MarkupElement {
   readonly parts: readonly MarkupPart[];
 }
 
-/** What is left of an editor's HTML: data, from which React makes elements. */
+/** The data to which an editor's HTML is reduced, and from which React makes elements. */
 export type MarkupPart = string | MarkupElement;
 
 /** Other names of allowed elements. */
@@ -34,7 +34,7 @@ const tagOf: ReadonlyMap<string, MarkupTag> = new Map<string, MarkupTag>([
   ['h6', 'h4'],
 ]);
 
-/** Dropped with all that is in them. Of any other element that is not allowed the text stays. */
+/** Dropped with all their content. Of any other element that is not allowed, the text stays. */
 const dropped = new Set(
   (
     '#comment #documenttype script style template noscript noembed noframes iframe frame frameset object embed applet ' +
@@ -43,7 +43,7 @@ const dropped = new Set(
   ).split(' '),
 );
 
-/** Words on both sides of one of these do not belong together. */
+/** The words on both sides of one of these elements do not belong together. */
 const breaking = new Set(
   (
     'address article aside body center dd details dir div dl dt fieldset figcaption figure footer form header html legend ' +
@@ -51,19 +51,19 @@ const breaking = new Set(
   ).split(' '),
 );
 
-/** Deeper than any text. A hostile one may be as deep as it is long. */
+/** Deeper than any real text. A hostile text may be as deep as it is long. */
 const maxDepth = 24;
-/** The parsers take a time for a tree that grows with the square of its depth. The contract allows a fifth. */
+/** The parsers need a time that grows with the square of a tree's depth. The contract allows a fifth of this length. */
 const maxLength = 100_000;
 
-/** Blocks, and nothing but blocks. `origin` is ours, for links to our own pages. */
+/** Returns only blocks. `origin` is the origin of this site, for links to its own pages. */
 export function readMarkup(html: string, origin: string): readonly MarkupElement[] {
   const text = html.slice(0, maxLength);
   if (!/[<&]/.test(text)) return text.split(/\n+/).flatMap((line) => paragraph([line]));
   return asBlocks(parseHtml(text).flatMap((node) => readNode(node, { origin, depth: 0 })));
 }
 
-/** As a search and a search engine read it. */
+/** Returns the text as a search and a search engine read it. */
 export function textOfMarkup(parts: readonly MarkupPart[]): string {
   return parts.map(textOf).join('').replace(/\s+/g, ' ').trim();
 }
@@ -106,7 +106,7 @@ function trimmed(tag: MarkupTag, parts: readonly MarkupPart[]): readonly MarkupP
   return tag === 'p' || tag === 'h3' || tag === 'h4' ? withoutEdges(parts) : parts;
 }
 
-/** No link stands in a link: the browser would end the outer one there. */
+/** A link contains no link: the browser would end the outer link there. */
 function link(href: string | undefined, parts: readonly MarkupPart[]): readonly MarkupPart[] {
   const words = unlinked(parts);
   if (href === undefined || textOfMarkup(words) === '') return words;
@@ -124,19 +124,19 @@ function unlinked(parts: readonly MarkupPart[]): readonly MarkupPart[] {
 const isInline = (part: MarkupPart): boolean =>
   typeof part === 'string' || inlineTags.some((tag) => tag === part.tag);
 
-/** Words alone, of blocks too: a paragraph in a paragraph would be two. */
+/** Returns only inline parts, even of blocks: a paragraph in a paragraph would become two. */
 function inline(parts: readonly MarkupPart[]): readonly MarkupPart[] {
   return parts.flatMap((part) =>
     typeof part === 'string' || isInline(part) ? [part] : [' ', ...inline(part.parts), ' '],
   );
 }
 
-/** Words where there are only words, else blocks. */
+/** Returns inline parts if there are only inline parts, else blocks. */
 function flow(parts: readonly MarkupPart[]): readonly MarkupPart[] {
   return parts.every(isInline) ? withoutEdges(parts) : asBlocks(parts);
 }
 
-/** Words that stand between blocks become paragraphs. */
+/** Text between blocks becomes a paragraph. */
 function asBlocks(parts: readonly MarkupPart[]): readonly MarkupElement[] {
   const blocks: MarkupElement[] = [];
   let words: MarkupPart[] = [];
@@ -149,7 +149,7 @@ function asBlocks(parts: readonly MarkupPart[]): readonly MarkupElement[] {
       words.push(part);
     } else {
       end();
-      // An item without its list, a cell without its table.
+      // An item without its list, or a cell without its table, is replaced by its content.
       const isBlock = blockTags.some((tag) => tag === part.tag);
       blocks.push(...(isBlock ? [part] : asBlocks(part.parts)));
     }
@@ -163,7 +163,7 @@ function paragraph(parts: readonly MarkupPart[]): readonly MarkupElement[] {
   return textOfMarkup(words) === '' ? [] : [{ tag: 'p', parts: words }];
 }
 
-/** Without white space and line breaks at both ends. */
+/** Removes white space and line breaks at both ends. */
 function withoutEdges(parts: readonly MarkupPart[]): readonly MarkupPart[] {
   const isEdge = (part: MarkupPart) =>
     typeof part === 'string' ? part.trim() === '' : part.tag === 'br';
@@ -172,7 +172,7 @@ function withoutEdges(parts: readonly MarkupPart[]): readonly MarkupPart[] {
   return first < 0 ? [] : parts.slice(first, last + 1);
 }
 
-/** An element of a list that is no item becomes one. */
+/** A child of a list that is not an item becomes an item. */
 function items(parts: readonly MarkupPart[]): readonly MarkupElement[] {
   return parts.flatMap((part): readonly MarkupElement[] => {
     if (typeof part !== 'string' && part.tag === 'li') return part.parts.length > 0 ? [part] : [];
@@ -180,7 +180,10 @@ function items(parts: readonly MarkupPart[]): readonly MarkupElement[] {
   });
 }
 
-/** Rows of a first row of names and of the others. What else a table holds, as its caption, stands before it. */
+/**
+ * Returns the rows: a first row of headings, and the other rows. Other content of a table, such as its caption, comes
+ * before it.
+ */
 function table({ children }: HtmlNode, place: Place): readonly MarkupElement[] {
   const groups = new Set(['thead', 'tbody', 'tfoot']);
   const rows: MarkupElement[] = [];
@@ -211,14 +214,14 @@ function cells(row: HtmlNode, { origin, depth }: Place): readonly MarkupElement[
   });
 }
 
-/** A place on the page, as `#refunds`. */
+/** The fragment of a section on the page, such as `#refunds`. */
 const fragment = /^#\S+$/;
 
 const allowed = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
 /**
- * Links in an editor's text may lead to a place on the page, to an own page (from the root), to the web, to a mailbox or
- * to a phone. Undefined for all else.
+ * Returns the address of a link in an editor's text, which may lead to a section of the page, a page of this site
+ * (from the root), the web, a mailbox or a phone. Undefined for all other addresses.
  */
 function safeHref(href: string | null, origin: string): string | undefined {
   const written = href?.trim() ?? '';
@@ -230,6 +233,6 @@ function safeHref(href: string | null, origin: string): string | undefined {
     return undefined;
   }
   const own = url.pathname + url.search + url.hash;
-  // Two slashes in front would name a host.
+  // Two slashes at the beginning would name a host.
   return url.origin === origin && !own.startsWith('//') ? own : url.href;
 }

@@ -20,7 +20,7 @@ const section = (heading_fa: unknown, more: object = {}) => ({
 });
 
 describe('a text of the API', () => {
-  it('is read whole', () => {
+  it('is read completely', () => {
     const text = readText(fixture('getPage').data, fa);
     expect(text.sections[0]).toMatchObject({
       id: 'devices',
@@ -30,7 +30,7 @@ describe('a text of the API', () => {
     expect(text.untranslated).toBe('nothing');
   });
 
-  it('is Persian where there is no English, and says so', () => {
+  it('is Persian if there is no English, and reports that', () => {
     const translated = { heading_en: 'Account', paragraphs_en: ['Text'] };
     const text = readText(
       answered({ sections: [section('حساب', translated), section('خرید')] }),
@@ -44,7 +44,7 @@ describe('a text of the API', () => {
     expect(readText(answered({ sections: [section('خرید')] }), en).untranslated).toBe('all');
   });
 
-  it('has an address for each heading: its key, else its Persian words, each once', () => {
+  it('has an address for each heading: its key, else its Persian text, each once', () => {
     const sections = [
       section('کد پیامک نمی‌شود؛ چه کنم؟', { heading_en: 'No code?' }),
       section('کد پیامک نمی‌شود؛ چه کنم؟'),
@@ -78,7 +78,7 @@ describe('the search in the questions', () => {
   const found = (term: string) =>
     findQuestions(all, term).map(({ heading, onlyInAnswer }) => [heading.content, onlyInAnswer]);
 
-  it('finds words of questions and answers, however they are spelt', () => {
+  it('finds words of questions and answers, in any spelling', () => {
     expect(found('كد  پيگيري')).toEqual([['کد پیگیری را کجا ببینم؟', false]]);
     expect(found('نیمبها')).toEqual([['حجم چگونه حساب می‌شود؟', true]]);
     expect(found('نیم بها')).toEqual([['حجم چگونه حساب می‌شود؟', true]]);
@@ -87,7 +87,7 @@ describe('the search in the questions', () => {
     expect(found('هیچ')).toEqual([]);
   });
 
-  it('without a term has all of them, those of a group together', () => {
+  it('returns all questions without a term, grouped', () => {
     expect(found('  \u200c ')).toHaveLength(3);
     const groups = groupQuestions(all);
     expect(groups.map(({ name, questions }) => [name?.content, questions.length])).toEqual([

@@ -6,15 +6,15 @@ import { type MarkupElement, readMarkup, textOfMarkup } from './read-markup.ts';
 type Answered = Answer<'getPage'>['data'];
 type AnsweredSection = Answered['sections'][number];
 
-/** Words in the viewer's language, or in Persian where there are no others. */
+/** Text in the viewer's language, or in Persian if there is no other. */
 export interface Words<Content> {
-  /** Undefined: the page's own language. */
+  /** Undefined for the page's own language. */
   readonly locale: Locale | undefined;
   readonly content: Content;
 }
 
 export interface TextSection {
-  /** Its place in the address. */
+  /** The fragment in the section's address. */
   readonly id: string;
   readonly heading: Words<string> | undefined;
   readonly group: Words<string> | undefined;
@@ -24,11 +24,11 @@ export interface TextSection {
 export interface PageText {
   readonly updatedAt: string | undefined;
   readonly sections: readonly TextSection[];
-  /** How much of it is not in the viewer's language. */
+  /** The part of the text that is not in the viewer's language. */
   readonly untranslated: 'nothing' | 'parts' | 'all';
 }
 
-/** The parts of a brand's own text. `locale` is set where a file is not in the page's language. */
+/** The parts of a brand's own text. `locale` is set if a file is not in the page's language. */
 export type OwnText = readonly (TextPart & { readonly locale?: Locale })[];
 
 export function readText(
@@ -75,7 +75,7 @@ function howMuch(count: number, all: number): PageText['untranslated'] {
   return count === all ? 'all' : 'parts';
 }
 
-/** The question and what answers it, as a search reads them. */
+/** Returns the question and its answer, as a search reads them. */
 export function plainText({ heading, body }: TextSection): string {
   return [heading?.content ?? '', textOfMarkup(body.content)].join(' ');
 }
@@ -107,10 +107,10 @@ function chooseBody(
   return { locale: persian.length > 0 ? 'fa' : locale, content: persian };
 }
 
-/** Elements of the frame have these. */
+/** The ids of elements in the page's shell. */
 const reserved = ['content', 'parde', 'parde-page'];
 
-/** By its key, else by its Persian heading: one address in both languages. */
+/** Returns the section's key, or else an id from its Persian heading, so that both languages have the same address. */
 function idOf(
   { key: given, heading_fa }: Pick<AnsweredSection, 'key' | 'heading_fa'>,
   taken: Set<string>,

@@ -4,7 +4,7 @@ import { createI18n } from '../../app/i18n/create-i18n.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { formatBytes } from '../../titles/file-downloads/file-size.ts';
 
-it('counts half of the data at half price, and nothing where it is free', async () => {
+it('counts half of the data at half price, and no data if it is free', async () => {
   const i18n = createI18n({ locale: 'fa' });
   await loadMessages({ brand: {}, i18n, facts: { locale: 'fa' } }, 'shell');
   const shown = (bytes: number) => formatBytes(bytes, i18n.getFixedT('fa', 'shell'));

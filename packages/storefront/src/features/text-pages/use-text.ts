@@ -9,7 +9,7 @@ import { textFile } from '../../brand/text-files.ts';
 import { pageTexts, type TextPageName } from '../../brand/texts.ts';
 import { type OwnText, readOwnText, readText } from './read-text.ts';
 
-/** Whether the page shows the brand's own text. */
+/** Returns true if the page shows the brand's own text. */
 export function showsOwnText(page: Pick<Page, 'brand' | 'facts'>, name: TextPageName): boolean {
   const operation = name === 'internet' ? 'listOperators' : 'getPage';
   const [first] = pageTexts[name];

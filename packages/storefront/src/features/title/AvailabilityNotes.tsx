@@ -6,12 +6,12 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import * as styles from './TitleActions.css.ts';
 
-/** Any day at midnight in Tehran. */
+/** Midnight in Tehran on any day. */
 const midnight = '2026-01-01T00:00:00+03:30';
 
 interface AvailabilityNotesProps {
   decision: TitleDecision;
-  /** Left out of the server's notes where what it costs stands beside the button. */
+  /** True if the server's note about half price is left out, because the cost is shown beside the button. */
   withoutHalfPrice?: boolean;
   /** Shown for a denied title without offers. */
   deniedText?: string | undefined;

@@ -5,16 +5,16 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
-import { contentPath } from '../../paths.ts';
-import type { TitleBase } from '../../titles/title-base.ts';
 import { genreName } from '../../names/menu-names.ts';
 import { separator } from '../../names/names.ts';
+import { contentPath } from '../../paths.ts';
+import type { TitleBase } from '../../titles/title-base.ts';
 
 interface CreditsProps extends Pick<TitleBase, 'genres'> {
   directors: readonly Person[];
 }
 
-/** Whose work it is and of what kind, under the line of facts. */
+/** The directors and the genres, below the fact line. */
 export function Credits({ directors, genres }: CreditsProps) {
   const { t } = useTranslation('title');
   const page = usePage();
@@ -35,7 +35,7 @@ export function Credits({ directors, genres }: CreditsProps) {
   return items.length > 0 ? <MetaLine items={items} /> : null;
 }
 
-/** Names in one line, which lead to their pages where the server has these. */
+/** Names in one line, with links to their pages if the server has pages of people. */
 function People({ people }: { people: readonly Person[] }) {
   const page = usePage();
   const hasPeople = hasPage(page, 'cast');

@@ -10,17 +10,20 @@ import { episodesAtFirst } from './episode-window.ts';
 import * as styles from './Seasons.css.ts';
 
 interface EpisodeListProps {
-  /** Those that have come, in their order. */
+  /** The loaded episodes, in their order. */
   episodes: readonly EpisodeItem[];
   season: number;
-  /** Of the season, also those that have not come. */
+  /** The number of episodes in the season, including episodes that have not loaded. */
   total: number;
   state: TitleState | undefined;
-  /** Under the whole list: where it goes on. */
+  /** Shown below the complete list, to load more. */
   end: ReactNode;
 }
 
-/** Some of a season, and all of it on press: the address says which, so it is a link without script. */
+/**
+ * Shows some episodes of a season, and all of them after a click. The address contains the choice, so the control is
+ * a link that works without JavaScript.
+ */
 export function EpisodeList({ episodes, season, total, state, end }: EpisodeListProps) {
   const { t } = useTranslation('title');
   const [asked, show] = useSearchParam('episodes');
@@ -64,7 +67,7 @@ export function EpisodeList({ episodes, season, total, state, end }: EpisodeList
   );
 }
 
-/** The link that was pressed goes: who reads on does so at the first row after those that were there. */
+/** The link that was clicked disappears. The focus moves to the first row after those that were shown before. */
 function useFocusOnRest(isWhole: boolean, row: number) {
   const list = useRef<HTMLUListElement>(null);
   const rest = useRef<number>(undefined);

@@ -5,17 +5,17 @@ import type { ReactNode } from 'react';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { contentPath } from '../../paths.ts';
 import { nameInSeason } from '../../names/episode-names.ts';
 import { summaryOf } from '../../names/names.ts';
 import { phrase } from '../../names/phrases.ts';
+import { contentPath } from '../../paths.ts';
 
 interface EpisodeRowProps {
   episode: EpisodeItem;
   /** Set on the viewer's next episode only. */
   place?: TitleState['place'] | undefined;
   watched?: boolean | undefined;
-  /** Over its picture. */
+  /** Shown over the picture of the episode. */
   mark?: ReactNode;
 }
 

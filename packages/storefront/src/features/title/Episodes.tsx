@@ -17,7 +17,7 @@ interface EpisodesProps {
 
 const placeholders = ['a', 'b', 'c', 'd'];
 
-/** A page at a time, so that the rest of the page stays within reach. */
+/** Loads a page at a time, so that the content below stays within reach. */
 export function Episodes({ series, season, state }: EpisodesProps) {
   const { t } = useTranslation(['title', 'shell']);
   const { api } = usePage();

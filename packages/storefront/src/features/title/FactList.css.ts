@@ -17,7 +17,7 @@ export const facts = style(
   }),
 );
 
-/** On a wide screen. */
+/** Used on a wide screen. */
 export const columns = styleVariants({ 3: 3, 4: 4, 5: 5, 6: 6 }, (count) =>
   inPage({ '@media': { [media.laptop]: { gridTemplateColumns: columnsOf(count) } } }),
 );
@@ -30,7 +30,7 @@ export const fact = style(
     paddingBlockStart: vars.space.sm,
     borderBlockStart: `1px solid ${vars.color.border}`,
     '@media': {
-      // The last of an odd number has the row to itself.
+      // The last of an odd number of facts has its own row.
       [`not all and ${media.tablet}`]: {
         selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
       },

@@ -3,10 +3,10 @@ import { Container, Heading, PersonCard, Stack, Text } from '@parde/ui';
 import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
-import { contentPath } from '../../paths.ts';
-import { NamedShelf } from '../../titles/shelves/NamedShelf.tsx';
 import { listed } from '../../names/names.ts';
 import { namePhrase } from '../../names/phrases.ts';
+import { contentPath } from '../../paths.ts';
+import { NamedShelf } from '../../titles/shelves/NamedShelf.tsx';
 
 interface PeopleShelfProps {
   title: string;
@@ -32,7 +32,7 @@ export function PeopleShelf({ title, people }: PeopleShelfProps) {
   );
 }
 
-/** Where nobody has a page of their own. */
+/** Used if no person has a page. */
 function Names({ title, people }: PeopleShelfProps) {
   const { locale } = usePage().facts;
   return (

@@ -19,17 +19,17 @@ const loadMark = () =>
 interface SeasonMarkProps {
   series: Pick<Series, 'id' | 'name_fa' | 'name_en'>;
   season: Season;
-  /** Guests have none. */
+  /** Undefined for guests. */
   state: TitleState | undefined;
 }
 
-/** How much of a season the viewer has watched, and a press for all of it. */
+/** Shows how much of a season the viewer has watched, with a button for all of it. */
 export function SeasonMark({ series, season, state }: SeasonMarkProps) {
   const { t } = useTranslation('title');
   const page = usePage();
   const now = useNow();
   const [isBusy, setBusy] = useState(false);
-  // Of others that have not come nobody can say how many are watched.
+  // While some episodes have not loaded, the number of watched ones is unknown.
   const { data, hasNextPage: hasMore } = useInfiniteQuery(
     seasonEpisodes(page.api, series.id, season.number),
   );
@@ -56,7 +56,7 @@ export function SeasonMark({ series, season, state }: SeasonMarkProps) {
     mark()
       .catch(
         onChunkError(() => {
-          // Pressing again retries.
+          // Another click retries.
         }),
       )
       .finally(() => setBusy(false));

@@ -22,14 +22,14 @@ export const episodes = style([
       [media.desktop]: {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         columnGap: vars.space.lg,
-        // At the end of a row there is no picture to align.
+        // At the end of a row, no picture needs to align.
         marginInlineEnd: 0,
       },
     },
   }),
 ]);
 
-/** A season may have a thousand episodes: skip rendering those out of sight. */
+/** A season may have a thousand episodes, so the browser skips rendering those out of view. */
 export const episode = style(
   inPage({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 9rem' }),
 );

@@ -4,21 +4,21 @@ import { useState } from 'react';
 import { useSearchParam } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { KeepButton } from '../../titles/offline/SaveButton.tsx';
-import { mayKeepSeason } from '../../titles/offline/may-save-title.ts';
-import { selectedSeason } from '../../titles/selected-season.ts';
 import { seasonName } from '../../names/episode-names.ts';
 import { phrase } from '../../names/phrases.ts';
+import { mayKeepSeason } from '../../titles/offline/may-save-title.ts';
+import { KeepButton } from '../../titles/offline/SaveButton.tsx';
+import { selectedSeason } from '../../titles/selected-season.ts';
 import { Episodes } from './Episodes.tsx';
 import { SeasonMark } from './SeasonMark.tsx';
 
 interface SeasonsProps {
   series: Series;
-  /** Guests have none. */
+  /** Undefined for guests. */
   state: TitleState | undefined;
 }
 
-/** Null where the viewer is in none; undefined while that is not known. */
+/** Returns null if the viewer is in no season; undefined while that is not known. */
 function seasonOf(state: TitleState | undefined): number | null | undefined {
   return state && (state.place?.episode_of?.season ?? null);
 }
@@ -28,7 +28,7 @@ export function Seasons({ series, state }: SeasonsProps) {
   const page = usePage();
   const { locale } = page.facts;
   const [selected, select] = useSearchParam('season');
-  // Who marks this season as watched goes on with the next, and still looks at this one.
+  // A viewer who marks this season as watched continues with the next one, but still looks at this one.
   const [own, keep] = useState(() => seasonOf(state));
   if (own === undefined && state) keep(seasonOf(state));
   const shown = selectedSeason(series.seasons, selected, own ?? undefined);

@@ -38,7 +38,7 @@ export const notes = style([notesOf, inPage({ ':empty': { display: 'none' } })])
 /** Reserves a line that arrives later. */
 export const notesToCome = style([notesOf, inPage({ minBlockSize: '1.5rem' })]);
 
-/** Reserves also the server's sentence about tickets: two lines on a phone. */
+/** Also reserves room for the server's sentence about tickets: two lines on a phone. */
 export const ticketNotes = style([
   notesOf,
   inPage({ minBlockSize: '4.2rem', '@media': { [media.phablet]: { minBlockSize: '2.9rem' } } }),

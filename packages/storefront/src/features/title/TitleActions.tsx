@@ -30,7 +30,7 @@ import { useDownloadPath } from './use-download-path.ts';
 export interface PlayTarget {
   readonly label: string;
   readonly href: string;
-  /** How long it is, where that is not the title's own length. */
+  /** The length of the target, if it is not the title's own length. */
   readonly minutes?: number | null;
 }
 
@@ -72,7 +72,7 @@ export function TitleActions({ title, offer, play, background = 'picture' }: Tit
   const shown = decision.actions.filter(({ kind }) => {
     // A series without a released episode cannot be played.
     if (kind === 'play') return play !== undefined;
-    // A free title without files is simply played.
+    // A free title without files needs only the play button.
     return kind !== 'free' || files !== undefined;
   });
   const { signIn, soldElsewhere } = decision;
@@ -120,7 +120,7 @@ interface OfferProps {
   variant: ButtonVariant;
 }
 
-/** Links, so that they work before hydration and without script. */
+/** Links, so that they work before hydration and without JavaScript. */
 function Offer({ action, title, play, variant }: OfferProps) {
   const { t } = useTranslation('title');
   const { locale } = usePage().facts;

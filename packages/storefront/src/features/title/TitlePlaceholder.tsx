@@ -3,9 +3,9 @@ import { Container, MetaLine, Skeleton, Stack, TitleHero, VisuallyHidden } from 
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
-import { useFactLine } from '../../titles/facts/use-fact-line.tsx';
 import { otherNamePhrase } from '../../names/other-names.ts';
 import { namePhrase } from '../../names/phrases.ts';
+import { useFactLine } from '../../titles/facts/use-fact-line.tsx';
 import { besideOffer } from './beside-offer.ts';
 import * as actions from './TitleActions.css.ts';
 import * as styles from './TitlePlaceholder.css.ts';

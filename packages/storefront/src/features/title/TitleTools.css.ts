@@ -38,7 +38,7 @@ export const tool = style(
       '&[aria-busy="true"]': { opacity: 0.6 },
     },
     '@media': {
-      // Where there are many, their words come close before they break, and a narrow phone has two rows of three.
+      // With many tools, their labels come close before they wrap, and a narrow phone has two rows of three.
       [`not all and ${media.phablet}`]: {
         selectors: { [`${tools}:has(> :nth-child(5)) > &`]: { paddingInline: 0 } },
       },

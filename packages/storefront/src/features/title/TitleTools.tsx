@@ -18,16 +18,16 @@ import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useModal, useOpenModal } from '../../app/modals/use-modal.ts';
 import { hasPage, isOffered } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { wholeName, wholePhrase } from '../../names/episode-names.ts';
+import { type Named, nameOf } from '../../names/names.ts';
 import { contentPath } from '../../paths.ts';
 import { hasFiles } from '../../titles/file-downloads/downloadable-title.ts';
 import { keepsMyList } from '../../titles/my-list/listed-title.ts';
 import { SignInToAdd } from '../../titles/my-list/SignInToAdd.tsx';
 import { useMyList } from '../../titles/my-list/use-my-list.ts';
-import { useKeptSigns } from '../../titles/offline/saved-badges.ts';
 import { mayKeepTitle } from '../../titles/offline/may-save-title.ts';
+import { useKeptSigns } from '../../titles/offline/saved-badges.ts';
 import type { TitleBase } from '../../titles/title-base.ts';
-import { wholeName, wholePhrase } from '../../names/episode-names.ts';
-import { type Named, nameOf } from '../../names/names.ts';
 import { isReleased } from './is-released.ts';
 import type { RatingDialogProps } from './lazy/RatingDialog.tsx';
 import * as styles from './TitleTools.css.ts';
@@ -38,7 +38,7 @@ interface TitleToolsProps {
   title: TitleBase;
   /** Undefined while loading. */
   decision: TitleDecision | undefined;
-  /** What only some titles have. */
+  /** The tools that only some titles have. */
   more?: ReactNode;
 }
 
@@ -81,7 +81,7 @@ function ListTool({ title }: { title: TitleBase }) {
   );
 }
 
-/** To watch it here without a connection. */
+/** Opens the modal that saves the title offline. */
 function KeepTool({ title }: { title: TitleBase }) {
   const { t } = useTranslation('title');
   const open = useModal('keep');
@@ -102,7 +102,7 @@ function KeepTool({ title }: { title: TitleBase }) {
   );
 }
 
-/** Opens a modal; without script it is a link to the download page. A series has no files of its own. */
+/** Opens a modal; without JavaScript it is a link to the download page. A series has no files of its own. */
 function DownloadTool({ title }: { title: TitleBase }) {
   const { t } = useTranslation('title');
   const openModal = useOpenModal();
@@ -120,7 +120,7 @@ function DownloadTool({ title }: { title: TitleBase }) {
   );
 }
 
-/** Opens the player; without script it is a link to the trailer's page. */
+/** Opens the player; without JavaScript it is a link to the trailer's page. */
 function TrailerTool({ id, of: { name_fa, name_en } }: { id: string; of: Named }) {
   const { t } = useTranslation('title');
   const openModal = useOpenModal();
@@ -167,7 +167,7 @@ function RateTool({ title }: { title: TitleBase }) {
         pressed={rating !== null}
         onPress={() => {
           trackLoading(openRating()).catch(() => {
-            // Pressing again retries.
+            // Another click retries.
           });
         }}
       />
@@ -225,7 +225,7 @@ function useShare(title: string): () => Promise<void> {
   const { t } = useTranslation('title');
   const { facts } = usePage();
   return () => {
-    // Without the query: a tab or a modal is not shared.
+    // Without the query, because a tab or a modal is not shared.
     const url = facts.origin + window.location.pathname;
     return share({ title, url }, { copied: t('linkCopied'), notCopied: t('linkNotCopied') });
   };

@@ -4,6 +4,9 @@ import { Badge, Inline, MetaLine, type PhraseData, Stack, Text, TitleHero } from
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { nameOf, summaryOf } from '../../names/names.ts';
+import { otherNamePhrase } from '../../names/other-names.ts';
+import { namePhrase, phrase } from '../../names/phrases.ts';
 import { hasPlayCost, PlayCost } from '../../titles/data-cost/PlayCost.tsx';
 import type { TitleFacts } from '../../titles/facts/title-facts.ts';
 import { useFactLine } from '../../titles/facts/use-fact-line.tsx';
@@ -11,9 +14,6 @@ import { ProgressBar } from '../../titles/ProgressBar.tsx';
 import type { TitleBase } from '../../titles/title-base.ts';
 import type { TitleOffer } from '../../titles/use-title-offer.ts';
 import { minutesLeft, type WatchPlace, watchedFraction } from '../../titles/watch-position.ts';
-import { nameOf, summaryOf } from '../../names/names.ts';
-import { otherNamePhrase } from '../../names/other-names.ts';
-import { namePhrase, phrase } from '../../names/phrases.ts';
 import { AvailabilityNotes } from './AvailabilityNotes.tsx';
 import { besideOffer } from './beside-offer.ts';
 import { Credits } from './Credits.tsx';
@@ -29,13 +29,13 @@ interface TitleTopProps {
   place: WatchPlace;
   directors?: readonly Person[];
   above?: ReactNode;
-  /** Beside the title's badge. */
+  /** Shown beside the title's badge. */
   mark?: ReactNode;
-  /** A tool beside those of every title. */
+  /** A tool beside the tools of every title. */
   tool?: ReactNode;
   /** Defaults to the name in the other language. */
   subtitle?: PhraseData | undefined;
-  /** Why access is denied, if the page knows. */
+  /** The reason why access is denied, if the page knows it. */
   deniedText?: string | undefined;
 }
 
@@ -114,7 +114,7 @@ export function TitleTop({
   );
 }
 
-/** A guest's answer comes late, and says something of what no subscription opens. */
+/** Reserves room, because a guest's answer arrives late and has a note about a title that no subscription opens. */
 function notesRoom(
   { type, access }: TitleBase,
   { decision }: TitleOffer,

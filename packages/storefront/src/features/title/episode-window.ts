@@ -1,16 +1,19 @@
 interface EpisodeWindow {
   readonly start: number;
-  /** The first that is not shown. */
+  /** The index of the first episode that is not shown. */
   readonly end: number;
 }
 
-/** As many as a phone shows without the rest of the page being far away. */
+/** As many as a phone shows while the content below stays near. */
 const rows = 6;
 
-/** So few left over are no reason for a press. */
+/** So few left over are not worth a click. */
 const leftOver = 2;
 
-/** What a season shows at first: what the viewer goes on with, the one before it, and what follows. */
+/**
+ * Returns the range that a season shows at first: the viewer's next episode, the one before it, and those that
+ * follow.
+ */
 export function episodesAtFirst(ids: readonly string[], goesOnWith?: string): EpisodeWindow {
   const { length } = ids;
   if (length <= rows + leftOver) return { start: 0, end: length };

@@ -3,6 +3,6 @@ import { factColumns } from './fact-columns.ts';
 
 it('sets facts in one row of three to six, and more than six in two rows', () => {
   expect([1, 3, 4, 6].map(factColumns)).toEqual([3, 3, 4, 6]);
-  // Not six and one.
+  // Two even rows, instead of six and one.
   expect([7, 8, 9, 10].map(factColumns)).toEqual([4, 4, 5, 5]);
 });

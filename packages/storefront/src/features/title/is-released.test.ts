@@ -9,11 +9,11 @@ it.each(['not-released', 'presale'] as const)('a title is not released: %s', (ki
   expect(isReleased(unmarked, decided({ kind, from: undefined }))).toBe(false);
 });
 
-it('a title with the badge for it is not released, whatever else is known', () => {
+it('a title with the badge for it is unreleased, whatever else is known', () => {
   expect(isReleased({ badge: 'soon' }, undefined)).toBe(false);
 });
 
-it('a title is released otherwise', () => {
+it('any other title is released', () => {
   expect(isReleased(unmarked, undefined)).toBe(true);
   expect(isReleased(unmarked, decided({ kind: 'refused' }))).toBe(true);
 });

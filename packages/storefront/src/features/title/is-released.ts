@@ -1,7 +1,7 @@
 import type { TitleDecision } from '@parde/domain';
 import type { TitleBase } from '../../titles/title-base.ts';
 
-/** Undefined while the decision loads: then the badge alone says it. */
+/** While the decision is undefined because it loads, only the badge counts. */
 export function isReleased(
   { badge }: Pick<TitleBase, 'badge'>,
   decision: Pick<TitleDecision, 'watch'> | undefined,

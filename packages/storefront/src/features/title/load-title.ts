@@ -9,8 +9,8 @@ import type { TitleRef } from '../../titles/title-base.ts';
 import { noReferral, titleCartQuery } from '../../titles/use-title-offer.ts';
 
 /**
- * The server loads the whole page. The browser opens a title at once if its card is cached, and uses the card for the
- * head.
+ * The server loads the complete page. The browser opens a title at once if its card is cached, and uses the card for
+ * the head.
  */
 export async function loadTitle<Title, Key extends QueryKey>(
   page: Page,
@@ -43,13 +43,13 @@ export function markAsFailed(queryKey: QueryKey): void {
 }
 
 /**
- * Each may fail without failing the page. A guest's data loads in the browser, because a guest's page is cached for all
- * guests.
+ * Each query may fail without failing the page. A guest's data loads in the browser, because a guest's page is cached
+ * for all guests.
  */
 async function prefetchRelated(page: Page, { type, id }: TitleRef): Promise<void> {
   const { api, queryClient, facts } = page;
   await Promise.all([
-    // A film brings its own similar titles.
+    // A film contains its own similar titles.
     type !== 'movie' &&
       type !== 'ekran' &&
       isOffered(page, 'listSimilar') &&

@@ -62,7 +62,7 @@ describe('the play button', () => {
       label: 'ادامهٔ قسمت ۵',
       minutes: 50,
     });
-    // The episode after one that was watched to its end.
+    // The viewer has watched the previous episode to its end.
     expect(seriesPlayTarget(page, short, place(0, { season: 1, number: 6 }), t)?.label).toBe(
       'تماشای قسمت ۶',
     );
@@ -82,7 +82,7 @@ describe('the play button', () => {
     );
   });
 
-  it('leads to the page of the episode where only its cart knows of a file', () => {
+  it('leads to the page of the episode if only its cart knows of a file', () => {
     const ofCards = { facts: { derived: ['getPlayback'] as const } };
     const short = { first_episode: first, seasons: [season(1)] };
     expect(seriesPlayTarget(ofCards, short, undefined, t)?.href).toBe('/episode/e-1');

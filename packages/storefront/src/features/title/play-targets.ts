@@ -23,7 +23,7 @@ export function seriesPlayTarget(
   const next = nextEpisode(first, place);
   if (!next) return undefined;
   const { id, season, number, minutes, isStarted } = next;
-  // Whether the episode has a file, its own page knows.
+  // Only the episode's page knows whether a file exists, so link there when playback is derived.
   const href = isDerived(page, 'getPlayback')
     ? contentPath('episode', id)
     : showPath({ type: 'episode', id });

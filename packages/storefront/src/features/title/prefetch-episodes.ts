@@ -5,7 +5,7 @@ import type { Page } from '../../app/page/page.ts';
 import { selectedSeason } from '../../titles/selected-season.ts';
 import { seasonEpisodes } from './season-episodes.ts';
 
-/** May fail without failing the page. */
+/** The query may fail without failing the page. */
 export async function prefetchEpisodes(
   page: Page,
   { id, seasons }: Series,

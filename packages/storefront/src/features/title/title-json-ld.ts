@@ -3,10 +3,10 @@ import { breadcrumbList, type JsonLdNode } from '../../app/page/JsonLd.tsx';
 import { hasPage } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { readUrl } from '../../app/url.ts';
-import { contentPath, path } from '../../paths.ts';
-import type { TitleRef } from '../../titles/title-base.ts';
 import { genreName } from '../../names/menu-names.ts';
 import { type Named, nameOf, summaryOf } from '../../names/names.ts';
+import { contentPath, path } from '../../paths.ts';
+import type { TitleRef } from '../../titles/title-base.ts';
 
 type DescribedTitle = Named & {
   readonly id: string;

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { Page } from '../../app/page/page.ts';
 import { type Named, nameOf, summaryOf } from '../../names/names.ts';
 
-/** A card will do as well. */
+/** A card has enough data, too. */
 type MetaSource = Named &
   Pick<Card, 'poster' | 'backdrop'> & {
     readonly summary_fa?: string;

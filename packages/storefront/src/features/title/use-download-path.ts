@@ -3,7 +3,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { downloadPage, downloadPath } from '../../paths.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
 
-/** Undefined for types without downloads, and where the server has none. */
+/** Returns undefined for types without downloads, and if the server has none. */
 export function useDownloadPath(title: TitleRef): string | undefined {
   const page = usePage();
   const files = downloadPage(title.type);

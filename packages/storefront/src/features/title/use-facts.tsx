@@ -4,9 +4,9 @@ import { Phrase } from '@parde/ui';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { qualityRange } from '../../titles/facts/title-facts.ts';
 import { listed } from '../../names/names.ts';
 import { originalNamePhrase } from '../../names/other-names.ts';
+import { qualityRange } from '../../titles/facts/title-facts.ts';
 import type { Fact } from './FactList.tsx';
 
 interface ReleaseWords {

@@ -4,7 +4,7 @@ import { isOffered } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { TitleRef } from '../../titles/title-base.ts';
 
-/** Guests have no state. */
+/** Returns undefined for guests, who have no state. */
 export function useTitleState({ type, id }: TitleRef) {
   const page = usePage();
   const { api, facts } = page;

@@ -7,7 +7,7 @@ import { findCard } from '../../titles/cards/find-card.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
 import { markAsFailed } from './load-title.ts';
 
-/** The card stands in while the title loads. */
+/** The card replaces the title while the title loads. */
 export interface KnownTitle<Title> {
   readonly title: Title | undefined;
   readonly card: Card | undefined;

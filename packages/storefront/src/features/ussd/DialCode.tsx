@@ -15,7 +15,7 @@ export function DialCode({ code }: { code: Ussd }) {
   const { locale } = usePage().facts;
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
-    // So that it is announced each time.
+    // Reset first, so that each copy is announced.
     setCopied(false);
     const isDone = await copyText(code.code);
     setCopied(isDone);
@@ -54,7 +54,7 @@ export function DialCode({ code }: { code: Ussd }) {
 
 type QrComponent = ComponentType<{ address: string; label: string }>;
 
-/** Loaded where it is shown: on a wide screen that is not for touch. */
+/** Loaded only where the square is shown: on a wide screen without touch. */
 function Square({ code }: { code: Ussd }) {
   const { t } = useTranslation('ussd');
   const [ref, isNear] = useNearViewport<HTMLElement>();
@@ -67,7 +67,7 @@ function Square({ code }: { code: Ussd }) {
       () => setFailed(true),
     );
   }, [isNear]);
-  // The code beside it says the same.
+  // The code beside the square has the same content.
   if (hasFailed) return null;
   return (
     <figure ref={ref} className={styles.square}>

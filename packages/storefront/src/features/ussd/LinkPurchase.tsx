@@ -15,7 +15,7 @@ interface LinkPurchaseProps {
   onEnd: () => void;
 }
 
-/** What the code buys, from whom, for how much and until when. */
+/** Shows what the code buys, from which operator, for how much and until when. */
 export function LinkPurchase({ link, onEnd }: LinkPurchaseProps) {
   const { t } = useTranslation('ussd');
   const { locale } = usePage().facts;

@@ -23,7 +23,7 @@ import type { TitleRef } from '../../titles/title-base.ts';
 import { noReferral, titleCartQuery } from '../../titles/use-title-offer.ts';
 import * as styles from './Ussd.css.ts';
 
-/** Whether it worked: the account says so, never the operator's message. */
+/** Shows whether the purchase succeeded. Only the account shows that, never the operator's message. */
 export function Outcome({ card }: { card: Card | null }) {
   const { t } = useTranslation('ussd');
   const { signedIn } = usePage().facts;
@@ -108,16 +108,16 @@ function SubscriptionOutcome() {
 }
 
 const pollIntervalMs = 5000;
-/** A minute of asking. After that the viewer asks by hand. */
+/** The number of polls in a minute. After that the viewer must click to check again. */
 const maxPolls = 12;
 
 interface AnsweredProps {
   query: Pick<UseQueryResult, 'error' | 'refetch'>;
   isDone: boolean;
-  /** What the account says. */
+  /** The message when the account shows the purchase. */
   done: string;
   notYet: string;
-  /** To what was bought. */
+  /** The link to what was bought. */
   way: ReactNode;
 }
 
@@ -149,7 +149,7 @@ function Answered({ query, isDone, done, notYet, way }: AnsweredProps) {
 
   useTellOthers(hasCome);
   useLayoutEffect(() => {
-    // The button is gone, and the focus with it.
+    // Move the focus, because the button with the focus has disappeared.
     if (hasCome && document.activeElement === document.body) result.current?.focus();
   }, [hasCome]);
 
@@ -186,7 +186,7 @@ function NotYet({ error, notYet }: { error: Error | null; notYet: string }) {
   );
 }
 
-/** The rest of the page, and other tabs, still show what was not bought. */
+/** Refetches the page's data and notifies other tabs, because they still show the title as not bought. */
 function useTellOthers(hasCome: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {

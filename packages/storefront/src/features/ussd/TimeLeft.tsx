@@ -13,11 +13,11 @@ const dayMs = 24 * hourMs;
 
 interface TimeLeftProps {
   until: number;
-  /** To the second, where it comes while one looks. */
+  /** Called to the second, if the time ends while the viewer looks. */
   onEnd: () => void;
 }
 
-/** By the second in the last hour, by the minute in the last day. Before that the date says enough. */
+/** Counts by the second in the last hour, and by the minute in the last day. Before that the date is enough. */
 export function TimeLeft({ until, onEnd }: TimeLeftProps) {
   const { t } = useTranslation('ussd');
   const { locale } = usePage().facts;

@@ -1,14 +1,14 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Whatever dials nothing: a computer, or a television, which has no pointer at all. */
+/** Matches devices that cannot dial: a computer, or a television, which has no pointer at all. */
 const isDesktop = `${media.laptop} and (not (pointer: coarse))`;
 
 export const place = style(
   inPage({ inlineSize: '100%', maxInlineSize: '58rem', marginInline: 'auto' }),
 );
 
-/** What is bought beside how it is dialled, where there is room. */
+/** The purchase is beside the code if there is room. */
 export const columns = style(
   inPage({
     display: 'grid',
@@ -38,7 +38,7 @@ export const head = style(
   }),
 );
 
-/** In place of a poster. */
+/** Replaces a poster. */
 export const sign = style(
   inPage({
     display: 'grid',
@@ -116,7 +116,7 @@ export const code = style(
   inPage({ display: 'grid', gap: vars.space.xs, justifyItems: 'start', minInlineSize: 0 }),
 );
 
-/** Read from the screen and typed on a phone: large, and whole even where it needs two lines. */
+/** Read from the screen and typed on a phone, so the code is large, and complete even if it needs two lines. */
 export const digits = style(
   inPage({
     fontSize: `min(${vars.font.size.title}, 10vw)`,
@@ -128,7 +128,7 @@ export const digits = style(
 
 export const buttons = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm }));
 
-/** A desktop dials nothing: its phone reads the square. */
+/** Hidden on a desktop, which cannot dial: a phone reads the square instead. */
 export const onPhones = style(
   inPage({
     display: 'contents',
@@ -136,7 +136,7 @@ export const onPhones = style(
   }),
 );
 
-/** Its place is kept while its script loads. Where it is not shown, nothing is loaded. */
+/** Reserves room while the script of the square loads. If the square is not shown, nothing is loaded. */
 export const square = style(
   inPage({
     display: 'none',
@@ -153,7 +153,7 @@ export const square = style(
   }),
 );
 
-/** White in the dark, too: cameras look for dark on light. */
+/** White in the dark theme, too, because cameras look for dark on light. */
 export const ground = style(
   inPage({
     aspectRatio: '1',

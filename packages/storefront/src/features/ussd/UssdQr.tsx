@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 import * as styles from './Ussd.css.ts';
 
-/** Cameras need four modules of white around it. */
+/** Cameras need four modules of white around the code. */
 const quietZone = 4;
 
-/** A square that a phone's camera reads: the phone's dialler opens with the code. */
+/** A QR code. A phone's camera reads it, and the phone's dialler opens with the code. */
 export function UssdQr({ address, label }: { address: string; label: string }) {
   const { data, size } = encode(address, { ecc: 'M', border: 0 });
   const side = size + 2 * quietZone;

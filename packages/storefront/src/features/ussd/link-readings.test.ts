@@ -6,7 +6,7 @@ import { knownReading, linkReadings, loadLink } from './link-readings.ts';
 
 const paramsOf = (address: string) => matchRow(address).params;
 
-describe('what the parts of an operator’s link mean', () => {
+describe('the meaning of the parts of an operator’s link', () => {
   it.each([
     ['/USSDlink/u-1', { user_id: 'u-1' }, { package: 'u-1' }],
     [
@@ -35,23 +35,23 @@ function serverThatKnows(query: string, otherwise = 404) {
   return { api, asked, queryClient: new QueryClient() };
 }
 
-describe('a link that is no link of a user', () => {
+describe('a link that is not a user’s link', () => {
   const params = paramsOf('/USSDlink/u-1/m1');
 
-  it('is asked for as a package’s, and shown as it was answered', async () => {
+  it('is requested as a package’s link, and shown as it was answered', async () => {
     const server = serverThatKnows('?user_id=u-1&package=m1');
     expect(await loadLink(server, params)).toEqual({ ussd: '*780*1#' });
     expect(server.asked).toEqual(['?file_id=u-1&user_id=m1', '?user_id=u-1&package=m1']);
     expect(knownReading(server, params)).toEqual({ user_id: 'u-1', package: 'm1' });
   });
 
-  it('is unknown where both are', async () => {
+  it('is unknown if both readings are', async () => {
     const server = serverThatKnows('');
     await expect(loadLink(server, params)).rejects.toMatchObject({ status: 404 });
     expect(server.asked).toHaveLength(2);
   });
 
-  it('is not taken as unknown where the server refuses to answer', async () => {
+  it('is not treated as unknown if the server refuses to answer', async () => {
     const server = serverThatKnows('', 403);
     await expect(loadLink(server, params)).rejects.toMatchObject({ status: 403 });
     expect(server.asked).toHaveLength(1);

@@ -4,7 +4,7 @@ import { ask } from '@parde/api-client/query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
 
-/** What the parts of the address mean, to the API. */
+/** The meaning of the address's parts for the API. */
 export interface LinkReading {
   readonly file_id?: string;
   readonly user_id?: string;
@@ -12,8 +12,8 @@ export interface LinkReading {
 }
 
 /**
- * A package's link may be without its file and its user, and then looks like the link of a file or a user. So what is
- * no such link is asked for once more, as a package.
+ * A package's link may be without its file and its user, and then looks like the link of a file or a user. So if
+ * there is no such link, the address is requested again as a package's link.
  */
 export function linkReadings({ fileid, userid, package: named }: Params): readonly LinkReading[] {
   const first = {
@@ -34,7 +34,7 @@ interface Asker {
   readonly queryClient: QueryClient;
 }
 
-/** The answer to the first reading that the server knows. */
+/** Returns the answer to the first reading that the server knows. */
 export async function loadLink({ api, queryClient }: Asker, params: Params) {
   const readings = linkReadings(params);
   for (const [place, reading] of readings.entries()) {
@@ -47,7 +47,7 @@ export async function loadLink({ api, queryClient }: Asker, params: Params) {
   throw new Error('An address without a part matches no row.');
 }
 
-/** The reading whose answer is here. */
+/** Returns the reading whose answer is cached. */
 export function knownReading({ api, queryClient }: Asker, params: Params): LinkReading {
   const readings = linkReadings(params);
   const known = readings.find(
@@ -56,7 +56,7 @@ export function knownReading({ api, queryClient }: Asker, params: Params): LinkR
   return known ?? readings[0] ?? {};
 }
 
-/** Run out, never there, or not readable as a link. */
+/** True if the link has expired, never existed, or is not readable as a link. */
 export function isUnknownLink(error: unknown): boolean {
   return isApiError(error) && (error.status === 404 || error.status === 422);
 }

@@ -13,7 +13,7 @@ const whole: UssdLink = {
 };
 
 describe('reading an operator’s link', () => {
-  it('takes what is there, in the viewer’s language', () => {
+  it('returns the link’s data in the viewer’s language', () => {
     expect(readLink(whole, 'en')).toEqual({
       code: { code: '*780*1024#', address: 'tel:*780*1024%23' },
       name: 'Starless Nights of Yazd',
@@ -25,11 +25,11 @@ describe('reading an operator’s link', () => {
     });
   });
 
-  it('takes Persian where the English is empty', () => {
+  it('falls back to Persian if the English title is empty', () => {
     expect(readLink({ ...whole, title_en: ' ' }, 'en').name).toBe(whole.title_fa);
   });
 
-  it('dials nothing but what asks for the link', () => {
+  it('returns no code that does more than request the link', () => {
     expect(readLink({ ...whole, ussd: '*21*0912#' }, 'fa').code).toBeUndefined();
   });
 });

@@ -5,12 +5,12 @@ import { nameOf, textIn } from '../../names/names.ts';
 
 /** An operator's link, in the viewer's language. */
 export interface ReadLink {
-  /** Undefined where it is none that is safe to dial. */
+  /** Undefined if the code is not safe to dial. */
   readonly code: Ussd | undefined;
   readonly name: string;
   readonly operator: string;
   readonly operatorKey: string;
-  /** VAT included. */
+  /** Includes VAT. */
   readonly price: number;
   readonly card: Card | null;
   /** In milliseconds. Undefined for no end. */

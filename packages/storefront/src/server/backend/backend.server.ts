@@ -4,8 +4,8 @@ import { parseLocale } from '@parde/domain';
 import type { Environment } from '../../config/environment.server.ts';
 import { forward } from '../forward.server.ts';
 import { log, logError } from '../log.server.ts';
-import { apiAddress } from '../outgoing-address.ts';
 import { timeApiCall } from '../observability/api-calls.server.ts';
+import { apiAddress } from '../outgoing-address.ts';
 import { contractAnswer, type Finish, readAnswer } from './contract-answer.server.ts';
 import {
   type AnyCallMap,
@@ -22,15 +22,18 @@ import { readInput, type UntypedInput } from './read-input.ts';
 import { addressOf, contractCall, initOf } from './real-call.ts';
 import { sharedAnswers } from './shared-answers.server.ts';
 
-/** The one way to a brand's server, of a document's render and of the proxy. */
+/** The only access to a brand's server, for the render of documents and for the proxy. */
 export interface Backend {
-  /** The operations that there are. Undefined: all. */
+  /** The operations that are available. Undefined means all. */
   readonly offers: readonly OperationId[] | undefined;
-  /** Of these, what is made of others. */
+  /** The available operations that are composed of other operations. */
   readonly derived: readonly OperationId[];
-  /** Takes a call of the contract below `API_BASE_URL`, and answers as the contract says, whatever the server is. */
+  /**
+   * Accepts a contract call below `API_BASE_URL` and returns an answer in the contract's form, for any kind of
+   * server.
+   */
   readonly ask: (request: Request) => Promise<Response>;
-  /** Whether the server has answered one call as the contract says. */
+  /** True if the server has answered at least one call as the contract requires. */
   readonly hasAnswered: () => boolean;
 }
 
@@ -41,10 +44,10 @@ type Settings = Pick<
 
 type Entry = AnyCallMap | AnyComposition;
 
-/** A call on its way: what it asks for, and by which request. */
+/** A call with its operation and its original request. */
 export interface Call {
   readonly operation: Operation;
-  /** Of a server that has it as the contract says. */
+  /** The call's address on a server that follows the contract. */
   readonly address: string;
   readonly input: UntypedInput;
   readonly request: Request;
@@ -75,7 +78,7 @@ export function createBackend(
     const input = readInput(operation, { path, query, headers: request.headers, body });
     if (!input) return failure('notFound');
     const call = { operation, address, input, request, body, viewer: viewerOf(request) };
-    // A composition may ask for its own operation: that is the server's.
+    // If a composition calls its own operation, the call goes to the server.
     const entry = within.includes(operationId) ? undefined : entryFor(operationId);
     const answered = (of: Call) =>
       entry?.compose ? composed(entry, of, within) : exchanged(entry ?? {}, of);
@@ -121,7 +124,7 @@ export function createBackend(
       checkUrl,
       headers: Object.fromEntries(request.headers),
       retry: false,
-      // A part that is slow must fail while the page still waits for the whole.
+      // A slow part must fail before the page's own timeout.
       timeout: Math.round(settings.API_TIMEOUT_MS / 2),
       fetch: async (inner) => {
         const signal = AbortSignal.any([inner.signal, request.signal]);
@@ -129,7 +132,7 @@ export function createBackend(
         if (part.status < 500 || signal.aborted) return part;
         const { pathname } = new URL(inner.url);
         const asked = matchOperation(inner.method, pathname.slice(base.length), { checkUrl });
-        // What is not offered is our own 501, and expected.
+        // A missing operation is answered with our own 501, which is expected.
         if (asked && offered.has(asked.operationId)) {
           log('part-failed', { level: 'warning', operation: operationId, path: pathname });
         }
@@ -145,7 +148,7 @@ export function createBackend(
     }
   }
 
-  /** Where playback is made of the cart, its rows show what can be played. */
+  /** If playback is composed from the cart, the cart's rows show which files can be played. */
   const withoutFile = offered.get('getPlayback') === 'derived' ? missingFiles() : undefined;
   function finishFor({ operation, input, request }: Call): Finish {
     const requestId = request.headers.get('x-request-id');
@@ -162,12 +165,12 @@ export function createBackend(
   };
 }
 
-/** The others are taken for done whatever comes, the page of a gateway too. */
+/** True if the answer is read. Other operations count as done whatever the answer is, even a gateway's page. */
 function isRead({ answer }: Operation): boolean {
   return answer !== 'unused' && answer !== 'optional';
 }
 
-/** A map is the brand's own code. What it throws is ours to log, and nothing of it goes to the viewer. */
+/** A map is the brand's own code. Its errors are logged, and viewers see none of their details. */
 function mapFailed(error: unknown, { operationId }: Operation, { headers }: Request): Response {
   try {
     if (error instanceof Refusal) return errorAnswer(error.error);

@@ -13,7 +13,7 @@ const lines = loggedLines();
 describe('an answer', () => {
   const film = { content_type: 'movie', id: 1024, name_fa: 'شب‌های بی‌ستارهٔ یزد' };
 
-  it('comes in the contract’s form, however the server spells it', async () => {
+  it('is returned in the contract’s form, whatever form the server uses', async () => {
     const { get } = inFrontOf(() => Response.json({ subscription: '1', ref: 4 }));
     const answer = await get('/ghost/get/check/user?ref=0');
     expect(await answer.json()).toEqual({ subscription: 1, ref: '4' });
@@ -29,7 +29,7 @@ describe('an answer', () => {
     expect((await answer.json()).data.credit).toBe(credit);
   });
 
-  it('loses a row that cannot be read, and the log names the operation and the field once', async () => {
+  it('leaves out an unreadable row, and the log names its operation and field once', async () => {
     const rows = [film, { ...film, id: [] }, { ...film, id: [] }];
     const { get } = inFrontOf(() => Response.json({ data: { top: rows } }));
     const path = '/getV2/get_top?age=0&lang=0&country=0&f_type=0';
@@ -58,7 +58,7 @@ describe('an answer', () => {
     expect(lines.join()).toContain('answer-unreadable');
   });
 
-  it('that says a failure with 200 is no empty list; one that says nothing else is', async () => {
+  it('that reports an error with status 200 is not read as an empty list, but an empty answer is', async () => {
     const error = { status: 'error', message: 'unknown path' };
     expect((await inFrontOf(() => Response.json(error)).get('/get/app/plans')).status).toBe(500);
     expect(lines.join()).toContain('answer-unreadable');
@@ -68,7 +68,7 @@ describe('an answer', () => {
     }
   });
 
-  it('that is a page where nobody reads the body is told once, and an empty one is not', async () => {
+  it('that is an HTML page instead of an unused body is logged once, and an empty body is not logged', async () => {
     const { post } = inFrontOf(() => page());
     for (const path of ['/login/send-code', '/comments/report', '/login/send-code']) {
       await post(path, {});
@@ -82,7 +82,7 @@ describe('an answer', () => {
     expect(lines.join()).not.toContain('Hello');
   });
 
-  it('that leads to a bank which is not listed is named, without its payment', async () => {
+  it('with the address of an unlisted bank is logged with the bank’s origin only', async () => {
     const answer = (pay_url: string) => Response.json({ data: { pay_url } });
     for (const pay_url of ['https://pay.other.test/1?token=7', 'https://shop.bank.test/1']) {
       await inFrontOf(() => answer(pay_url)).post('/buy/plan', {});
@@ -123,13 +123,13 @@ describe('an answer', () => {
     expect(lines.join()).toMatch(/answer-unreadable.*sendCode.*status 20[14], not 200/);
   });
 
-  it.each([201, 204])('may have the status %i where the brand maps the call', async (status) => {
+  it.each([201, 204])('may have the status %i if the brand maps the call', async (status) => {
     const call = () => ({ method: 'PUT', path: '/otp' }) as const;
     const { post } = inFrontOf(() => new Response(null, { status }), 'all', { sendCode: { call } });
     expect((await post('/login/send-code', { mobile: '09123456789' })).status).toBe(200);
   });
 
-  it('of another status keeps it, its words and its wait', async () => {
+  it('with an error status keeps its status, message and retry-after', async () => {
     const said = { message_fa: 'آرام‌تر.', errors: { mobile: ['تکراری'] } };
     const headers = { 'retry-after': '7', 'set-cookie': 'a=b' };
     const { post } = inFrontOf(() => Response.json(said, { status: 429, headers }));
@@ -141,12 +141,12 @@ describe('an answer', () => {
   });
 });
 
-describe('what a server offers', () => {
-  it('is all, and a page is told nothing of it', () => {
+describe('the operations of a server', () => {
+  it('are undefined if the server has all of them', () => {
     expect(inFrontOf(() => page()).offers).toBeUndefined();
   });
 
-  it('is never asked for the rest', async () => {
+  it('are the only ones that are requested', async () => {
     const { get, asked, offers } = inFrontOf(() => page(), ['getGenres']);
     const answer = await get('/get/comments/movie/1024');
     expect(answer.status).toBe(501);
@@ -154,12 +154,12 @@ describe('what a server offers', () => {
     expect(offers).toEqual(['getGenres']);
   });
 
-  it('holds what is mapped', () => {
+  it('include the mapped operations', () => {
     const map: BackendMap = { getCast: { call: () => ({ method: 'GET', path: '/people' }) } };
     expect(inFrontOf(() => page(), ['getGenres'], map).offers).toEqual(['getGenres', 'getCast']);
   });
 
-  it('is nothing but the contract’s calls', async () => {
+  it('are limited to the contract’s calls', async () => {
     const { get, asked } = inFrontOf(() => page());
     for (const path of ['/internal/users', '/get/movie/a%3Fb', '/get/movie/a%23b']) {
       expect((await get(path)).status).toBe(404);
@@ -205,7 +205,7 @@ describe('a map', () => {
   };
   const top = '/getV2/get_top?age=12&lang=0&country=0&f_type=0';
 
-  it('calls the server in its own way, and makes the contract’s answer', async () => {
+  it('calls the server’s own API and converts its answer to the contract’s form', async () => {
     const { get, asked } = inFrontOf(
       () => Response.json({ films: [{ no: 7, name: 'قنات' }] }),
       'specified',
@@ -222,7 +222,7 @@ describe('a map', () => {
     expect(asked[0]?.headers.get('x-request-id')).toBe('r-1');
   });
 
-  it('sends a body of its own', async () => {
+  it('sends its own body', async () => {
     const { post, asked } = inFrontOf(() => Response.json({ jwt: 'x'.repeat(20) }), 'all', map);
     const credentials = { mobile: '09123456789', password: '4821' };
     const answer = await post('/login', credentials, { 'accept-language': 'en' });
@@ -233,7 +233,7 @@ describe('a map', () => {
     expect(request?.headers.get('x-language')).toBe('en');
   });
 
-  it('makes the contract’s error', async () => {
+  it('converts an error to the contract’s form', async () => {
     const { post } = inFrontOf(() => page(401), 'all', map);
     const answer = await post('/login', { mobile: '09123456789', password: '0000' });
     expect(answer.status).toBe(422);
@@ -241,7 +241,7 @@ describe('a map', () => {
   });
 
   it.each(['login', 'sendCode'] as const)(
-    'may refuse by what a success says: %s',
+    'may refuse because of the content of a success: %s',
     async (operation) => {
       const refuse = () => {
         throw new Refusal({ status: 422, errors: { mobile: ['بسته است.'] } });
@@ -257,7 +257,7 @@ describe('a map', () => {
     },
   );
 
-  it('that cannot read the answer fails, and the log says why', async () => {
+  it('fails if it cannot read the answer, and the log has the reason', async () => {
     const { get } = inFrontOf(() => Response.json({ items: [] }), 'all', map);
     const answer = await get(top);
     expect(answer.status).toBe(500);
@@ -265,7 +265,7 @@ describe('a map', () => {
     expect(lines.join()).toMatch(/backend-map-failed.*getTop/);
   });
 
-  it('composes an operation of others, and may ask the server for its own', async () => {
+  it('composes an operation from others, and may call the server’s own version of it', async () => {
     const { get, asked } = inFrontOf(() => Response.json(fixture('getMovie')), 'all', map);
     const answer = await get('/get/movie/1024', { authorization: 'Bearer t' });
     expect(await answer.json()).toMatchObject({ data: { name_en: 'Composed', id: '1024' } });
@@ -273,7 +273,7 @@ describe('a map', () => {
     expect(asked[0]?.headers.get('authorization')).toBe('Bearer t');
   });
 
-  it('refuses in words of its own, and passes on what it was refused', async () => {
+  it('refuses with its own message, and passes the server’s refusals on', async () => {
     const { get } = inFrontOf(
       () => Response.json({ message_fa: 'فردا.' }, { status: 403 }),
       'all',

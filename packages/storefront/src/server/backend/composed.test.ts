@@ -5,7 +5,7 @@ import type { BackendMap } from './define-backend.ts';
 
 const lines = loggedLines();
 
-/** A page that can do without its part. */
+/** A composition that works without its part. */
 const map: BackendMap = {
   getGenres: {
     compose: async (_, ask) => {
@@ -21,22 +21,22 @@ const partsThatFailed = () =>
     return event === 'part-failed' ? [path] : [];
   });
 
-it('a part that the server does not offer is none of its failures', async () => {
+it('a part that the server does not have is not logged as failed', async () => {
   const { get, asked } = inFrontOf(() => Response.json({}), [], map);
   await get('/genres');
   expect(asked).toEqual([]);
   expect(lines).toEqual([]);
 });
 
-it.each([500, 501, 503])('a part that it answers with %i is', async (status) => {
+it.each([500, 501, 503])('a part that fails with status %i is logged as failed', async (status) => {
   const { get, asked } = inFrontOf(() => Response.json({}, { status }), ['getTop'], map);
   await get('/genres');
   expect(asked).toHaveLength(1);
   expect(partsThatFailed()).toEqual(['/api/v1/getV2/get_top']);
 });
 
-it('a part that nobody waits for any more is given up, which is nobody’s failure', async () => {
-  // No time ends it.
+it('a part whose request was aborted is aborted too, and is not logged as failed', async () => {
+  // With fake timers, no timeout ends the request.
   vi.useFakeTimers();
   const asker = new AbortController();
   const { get, asked } = inFrontOf(

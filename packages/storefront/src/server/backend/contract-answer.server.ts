@@ -16,15 +16,15 @@ const read = createAnswerReader();
 interface Reading {
   readonly entry: AnyCallMap;
   readonly every: EveryCall;
-  /** The hosts that a payer may be sent to. */
+  /** The hosts that payers may be sent to. */
   readonly banks: readonly string[];
   readonly finish: Finish;
 }
 
-/** Completes an answer in the contract's form by what else is known. */
+/** Completes an answer in the contract's form with further facts. */
 export type Finish = (answer: unknown) => unknown;
 
-/** What the server has answered, in the contract's form. */
+/** Converts the server's answer to the contract's form. */
 export async function contractAnswer(
   reading: Reading,
   call: Call,
@@ -32,7 +32,7 @@ export async function contractAnswer(
 ): Promise<Response> {
   const { entry, every, banks, finish } = reading;
   const { operation, input, request } = call;
-  // Hooks are for what the server has said.
+  // Hooks only receive answers that the server itself sent.
   if (isUnreachable(answer)) return answer;
   const text = await answer.text().catch(() => undefined);
   if (text === undefined) return unreachable(502, whyUnreachable(answer));
@@ -47,18 +47,18 @@ export async function contractAnswer(
     }
     return errorOf({ status, body }, reading, { input, headers });
   }
-  // The call of a map is the brand's own: its other successes are right.
+  // A mapped call is the brand's own, so other success statuses are valid.
   if (answer.status !== 200 && !entry.call) {
     const problem = `status ${answer.status}, not 200`;
     log('answer-unreadable', { level: 'warning', operation: operationId, problem, requestId });
     return failure('unreadable');
   }
   if ((form === 'unused' || form === 'optional') && body === undefined && text.trim() !== '') {
-    // It counts as done. Yet it may be the page of a gateway, and then nothing was.
+    // The call counts as done. Yet the answer may be a gateway's page, and then the server has done nothing.
     const problem = `${mediaTypeOf(answer)} and not JSON`;
     tellOnce('answer-ignored', { operation: operationId, problem }, requestId);
   }
-  // Also where nobody reads the body: a map may refuse by what it says.
+  // Hooks run even if the body is unused, because a map may refuse because of its content.
   const inner = every.answer && body !== undefined ? await every.answer(body) : body;
   const mapped = entry.answer && inner !== undefined ? entry.answer(inner, input) : inner;
   if (form === 'unused') return Response.json({});
@@ -75,7 +75,10 @@ export async function contractAnswer(
   return readAnswer(operationId, mapped, { requestId, headers, finish });
 }
 
-/** A guest is refused what a home page, a menu or a list is made of: it is no page of somebody's that is missing. */
+/**
+ * True for a guest's request for general data, such as a home page, a menu or a list. A refusal is then worth a log
+ * line, because no single viewer's data are missing.
+ */
 function isForAnybody({ operation, viewer }: Call): boolean {
   return operation.method === 'GET' && !operation.path.includes('{') && !viewer.signedIn;
 }
@@ -91,7 +94,10 @@ function errorOf(
   return isObject(body) ? errorAnswer({ ...body, status }, headers) : wordless(status, headers);
 }
 
-/** An error page in HTML, say. Of a server that fails this is known at least. */
+/**
+ * Answers for an error without JSON, such as an HTML error page. A status of 500 or more shows at least that the
+ * server fails.
+ */
 function wordless(status: number, headers: Headers): Response {
   if (status < 500) return errorAnswer({ status }, headers);
   const answer = unreachable(status);
@@ -103,7 +109,10 @@ function wordless(status: number, headers: Headers): Response {
 const payable = v.looseObject({ pay_url: v.pipe(v.string(), v.nonEmpty()) });
 const payableData = v.looseObject({ data: payable });
 
-/** The origin of a bank that a browser will not be led to. The rest of its address is of one viewer's payment. */
+/**
+ * Returns the origin of a bank that browsers will not be redirected to. The rest of the address is left out, because
+ * it belongs to one viewer's payment.
+ */
 function refusedBank(body: unknown, banks: readonly string[]): string | undefined {
   const paid = v.is(payableData, body) ? body.data : body;
   if (!v.is(payable, paid) || safePaymentAddress(paid.pay_url, banks) !== undefined)
@@ -111,7 +120,7 @@ function refusedBank(body: unknown, banks: readonly string[]): string | undefine
   return URL.canParse(paid.pay_url) ? new URL(paid.pay_url).origin : 'such address';
 }
 
-/** The answer in the contract's form, or an error where it cannot be read. */
+/** Returns the answer in the contract's form, or an error if it cannot be read. */
 export function readAnswer(
   operation: OperationId,
   body: unknown,
@@ -140,7 +149,10 @@ export function readAnswer(
   return failure('unreadable');
 }
 
-/** `{"status":"error"}` with 200 is no list that is empty. A write is done, whatever is said of it; `{}` says nothing else. */
+/**
+ * True if the body is no answer, such as `{"status":"error"}` with 200, which must not be read as an empty list.
+ * Writes count as done whatever the body is. `{}` counts as an empty answer.
+ */
 function isAnother(
   operation: OperationId,
   body: unknown,
@@ -151,7 +163,7 @@ function isAnother(
   return isOther && isFilled && operationById(operation).reads;
 }
 
-/** What is said of the server's body is not true of ours. */
+/** Removes headers that describe the server's body, because the new body differs. */
 function withoutBodyHeaders(received: Headers): Headers {
   const headers = new Headers(received);
   for (const name of ['content-type', 'content-length', 'content-disposition', 'etag']) {
@@ -160,7 +172,7 @@ function withoutBodyHeaders(received: Headers): Headers {
   return headers;
 }
 
-/** Undefined where the text is not JSON: JSON itself has no undefined. */
+/** Returns undefined if the text is not JSON. JSON itself has no undefined. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -181,7 +193,10 @@ const wallet = v.looseObject({
   data: v.looseObject({ my_credit: v.string(), credit: v.optional(v.undefined()) }),
 });
 
-/** The specification's wallet has its credit as a text for people. Pages compare it with prices. */
+/**
+ * Adds the credit as a number. The specification's wallet has it only as a formatted text, but pages compare it with
+ * prices.
+ */
 function completeAnswer(operation: OperationId, body: unknown): unknown {
   if (operation !== 'getWallet' || !v.is(wallet, body)) return body;
   const credit = readWrittenToman(body.data.my_credit);

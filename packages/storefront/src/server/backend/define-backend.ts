@@ -1,29 +1,29 @@
 import type { Answer, Input, OperationId } from '@parde/api-client';
 import type { UntypedInput } from './read-input.ts';
 
-/** Which of the contract's operations a server has: all, those of the product's specification, or these. */
+/** The contract's operations that a server has: all, those of the product's specification, or a list. */
 export type Offers = 'all' | 'specified' | readonly OperationId[];
 
-/** A call as the real server takes it. */
+/** A call in the form of the real server. */
 export interface RealCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below `API_BASE_URL`, beginning with a slash. */
+  /** A path below `API_BASE_URL` that begins with a slash. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
-  /** Sent as JSON. */
+  /** The body, which is sent as JSON. */
   readonly body?: unknown;
-  /** The viewer's token is sent as a bearer token, unless `authorization` is here. */
+  /** The viewer's token is sent as a bearer token, unless `authorization` is set. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An error as a server has answered it. */
+/** An error as a server sent it. */
 export interface RealError {
   readonly status: number;
-  /** Undefined where it was no JSON. */
+  /** Undefined if the body was not JSON. */
   readonly body: unknown;
 }
 
-/** An error as the contract has it. */
+/** An error in the contract's form. */
 export interface ContractError {
   readonly status: number;
   readonly message?: string | undefined;
@@ -31,7 +31,7 @@ export interface ContractError {
   readonly errors?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
-/** Who is asking. */
+/** The viewer whose request is answered. */
 export interface Viewer {
   readonly signedIn: boolean;
   /** Undefined for a guest. */
@@ -40,8 +40,8 @@ export interface Viewer {
 }
 
 /**
- * The contract's answer, spelled as a server likes: the reader of `@parde/api-client/read` makes the rest of it. What
- * the contract has a default for may be left out.
+ * The contract's answer in a looser form, which the reader of `@parde/api-client/read` normalises. Values with a
+ * default in the contract may be left out.
  */
 export type AnswerToRead<Value> = Value extends { readonly url: string; readonly color: string }
   ? string | { readonly [Name in keyof Value]?: AnswerToRead<Value[Name]> }
@@ -59,22 +59,25 @@ export type AnswerToRead<Value> = Value extends { readonly url: string; readonly
             ? { readonly [Name in keyof Value]?: AnswerToRead<Value[Name]> | null }
             : Value;
 
-/** Calls an operation for the same viewer, by way of the same backend. It rejects with an `ApiError`. */
+/** Calls an operation for the same viewer through the same backend. Rejects with an `ApiError`. */
 export type Ask = <Id extends OperationId>(id: Id, input: Input<Id>) => Promise<Answer<Id>>;
 
-/** How one operation is called and what its answer is in the contract's form. What is left out is as in the contract. */
+/**
+ * Describes how one operation is called and how its answer is converted to the contract's form. Missing functions
+ * follow the contract.
+ */
 export interface CallMap<Id extends OperationId> {
   call?(input: Input<Id>, viewer: Viewer): RealCall;
   /**
-   * `body` is the JSON of a success. Throw a `Refusal` where it says that it is none. What else is thrown is logged, and
-   * the viewer is told that the service failed.
+   * `body` is the JSON of a success. Throw a `Refusal` if its content is an error. Other exceptions are logged, and
+   * the viewer sees that the service failed.
    */
   answer?(body: unknown, input: Input<Id>): AnswerToRead<Answer<Id>>;
   error?(error: RealError, input: Input<Id>): ContractError;
   readonly compose?: never;
 }
 
-/** An operation that is made of others. */
+/** An operation that is composed of other operations. */
 export interface Composition<Id extends OperationId> {
   compose(input: Input<Id>, ask: Ask, viewer: Viewer): Promise<AnswerToRead<Answer<Id>>>;
   readonly call?: never;
@@ -82,7 +85,7 @@ export interface Composition<Id extends OperationId> {
   readonly error?: never;
 }
 
-/** The same of any operation. Methods take what a narrower one takes. */
+/** A `CallMap` of any operation. Method parameters are bivariant, so each narrower map is assignable. */
 export interface AnyCallMap {
   call?(input: UntypedInput, viewer: Viewer): RealCall;
   answer?(body: unknown, input: UntypedInput): unknown;
@@ -97,19 +100,19 @@ export interface AnyComposition {
 export type BackendMap = { readonly [Id in OperationId]?: CallMap<Id> | Composition<Id> };
 
 /**
- * What all calls of a server have in common: a key in a header, say, or an envelope around each answer. It is around
- * the map, and also around what is called as in the contract.
+ * Hooks for all calls of a server, such as an API key in a header or an envelope around each answer. They wrap mapped
+ * calls and calls that follow the contract.
  */
 export interface EveryCall {
-  /** Gets what the map has made, or the contract's own call. */
+  /** Receives the map's call, or the contract's own call. */
   call?(call: RealCall, viewer: Viewer): RealCall;
-  /** Its result goes to the map. As there, a `Refusal` may be thrown. */
+  /** Returns the body for the map. It may also throw a `Refusal`. */
   answer?(body: unknown): unknown;
-  /** Its result goes to the map, or is the contract's error. */
+  /** Returns the error for the map. Without a map, it must be the contract's error. */
   error?(error: RealError): RealError;
 }
 
-/** A brand's server, as far as it is not the contract's. */
+/** Describes how a brand's server differs from the contract. */
 export interface BackendDefinition {
   readonly offers: Offers;
   readonly every?: EveryCall;
@@ -117,25 +120,25 @@ export interface BackendDefinition {
 }
 
 /**
- * What a brand's `backend.ts` exports, for `serveStorefront(brand, backend)`. It runs on the server only. What is mapped
- * is offered.
+ * Types the `backend` export of a brand's `backend.ts`, for `serveStorefront(brand, backend)`. It runs only on the
+ * server. Mapped operations count as available.
  *
  * @example
  * export const backend = defineBackend({
- *   offers: 'specified',
- *   map: {
- *     getTop: {
- *       call: ({ query }) => ({ method: 'GET', path: '/v3/popular', query: { age: query.age } }),
- *       answer: (body) => ({ data: { top: v.parse(films, body).map(toCard) } }),
- *     },
- *   },
+ * offers: 'specified',
+ * map: {
+ * getTop: {
+ * call: ({ query }) => ({ method: 'GET', path: '/v3/popular', query: { age: query.age } }),
+ * answer: (body) => ({ data: { top: v.parse(films, body).map(toCard) } }),
+ * },
+ * },
  * });
  */
 export function defineBackend(backend: BackendDefinition): BackendDefinition {
   return backend;
 }
 
-/** Thrown by a map where the viewer must be told: a title that is not there, or an error inside of a success. */
+/** Thrown by a map if the viewer must see an error, such as a missing title or an error inside a success. */
 export class Refusal extends Error {
   readonly error: ContractError;
 

@@ -6,7 +6,7 @@ import { type BackendMap, type EveryCall, Refusal } from './define-backend.ts';
 
 const lines = loggedLines();
 
-describe('what all calls have in common', () => {
+describe('the hooks for every call', () => {
   const envelope = v.looseObject({ ok: v.boolean(), result: v.optional(v.unknown()) });
   const every: EveryCall = {
     call: (call, { locale }) => ({
@@ -40,7 +40,7 @@ describe('what all calls have in common', () => {
   const behind = (reply: () => Response) => inFrontOf(reply, 'all', map, every);
   const wrapped = (result?: unknown) => Response.json({ ok: true, result });
 
-  it('is around what a map makes', async () => {
+  it('wrap mapped calls', async () => {
     const { get, asked } = behind(() => wrapped([7]));
     const answer = await get(top, { 'accept-language': 'en' });
     expect(await answer.json()).toMatchObject({ data: { top: [{ id: '7' }] } });
@@ -51,7 +51,7 @@ describe('what all calls have in common', () => {
     expect(request?.headers.get('x-language')).toBe('en');
   });
 
-  it('is around what is as in the contract', async () => {
+  it('wrap calls that follow the contract', async () => {
     const { get, post, asked } = behind(() => wrapped({ token: 'x'.repeat(20), drama: 'درام' }));
     const credentials = { mobile: '09123456789', password: '4821' };
     const login = await post('/login', credentials, { 'idempotency-key': 'k-1' });
@@ -83,7 +83,7 @@ describe('what all calls have in common', () => {
     expect([answer.status, await answer.json()]).toEqual([403, { message_fa: 'نه.' }]);
   });
 
-  it('is around errors, before the map makes them the contract’s', async () => {
+  it('receive errors before the map converts them', async () => {
     const failed = (error: unknown) => () => Response.json({ ok: false, error }, { status: 400 });
     const plain = await behind(failed({ message_fa: 'کم است.' })).get('/genres');
     expect([plain.status, await plain.json()]).toEqual([400, { message_fa: 'کم است.' }]);
@@ -91,13 +91,13 @@ describe('what all calls have in common', () => {
     expect([mapped.status, await mapped.json()]).toEqual([422, { message_fa: 'کم است!' }]);
   });
 
-  it('fails where it cannot read, and the log says of which operation', async () => {
+  it('fail the call if they cannot read an answer, and the log names the operation', async () => {
     const { get } = behind(() => Response.json({ drama: 'درام' }));
     expect((await get('/genres')).status).toBe(500);
     expect(lines.join()).toMatch(/backend-map-failed.*getGenres/);
   });
 
-  it('does not hear of a server that has said nothing', async () => {
+  it('are not called if the server has not answered', async () => {
     const unplugged = inFrontOf(
       () => Promise.reject(new TypeError('fetch failed')),
       'all',
@@ -108,20 +108,23 @@ describe('what all calls have in common', () => {
     expect(lines.join()).not.toContain('backend-map-failed');
   });
 
-  it('may take its time', async () => {
+  it('may be asynchronous', async () => {
     const late: EveryCall = { answer: async (body) => v.parse(envelope, body).result };
     const { get } = inFrontOf(() => wrapped({ drama: 'درام' }), 'all', {}, late);
     expect(await (await get('/genres')).json()).toEqual({ drama: 'درام' });
   });
 
-  it.each([0, 200, 204, 301, 999, Number.NaN])('is no error with the status %d', async (status) => {
-    const refusing: EveryCall = {
-      answer() {
-        throw new Refusal({ status });
-      },
-    };
-    const { get } = inFrontOf(() => wrapped(), 'all', {}, refusing);
-    expect((await get('/genres')).status).toBe(500);
-    expect(lines.join()).toContain(`${status} is no status of an error`);
-  });
+  it.each([0, 200, 204, 301, 999, Number.NaN])(
+    'cannot refuse with the status %d',
+    async (status) => {
+      const refusing: EveryCall = {
+        answer() {
+          throw new Refusal({ status });
+        },
+      };
+      const { get } = inFrontOf(() => wrapped(), 'all', {}, refusing);
+      expect((await get('/genres')).status).toBe(500);
+      expect(lines.join()).toContain(`${status} is no status of an error`);
+    },
+  );
 });

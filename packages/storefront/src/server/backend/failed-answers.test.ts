@@ -8,7 +8,7 @@ const page = (status: number) =>
 const lines = loggedLines();
 
 describe('an answer', () => {
-  it('that is an error page gets words, and its script goes nowhere', async () => {
+  it('that is an error page is replaced by a message, without its script', async () => {
     const { get } = inFrontOf(() => page(503));
     const answer = await get('/genres');
     expect(answer.status).toBe(503);
@@ -16,7 +16,7 @@ describe('an answer', () => {
     expect(await answer.json()).toHaveProperty('message_fa');
   });
 
-  it('that refuses a guest what is for anybody is told once, by its status', async () => {
+  it('that refuses general data to a guest is logged once per status', async () => {
     for (const status of [403, 403, 404]) {
       const { get } = inFrontOf(() => page(status));
       const answer = await get('/get/discover');
@@ -32,7 +32,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('that stalls is not taken for a whole one', async () => {
+  it('that stalls is not treated as complete', async () => {
     vi.useFakeTimers();
     const stalling = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new TextEncoder().encode('{"data":')),
@@ -45,7 +45,7 @@ describe('an answer', () => {
     expect(lines.join()).toContain('api-unreachable');
   });
 
-  it('without an end is given up', async () => {
+  it('without an end is aborted', async () => {
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)),
     });
@@ -53,7 +53,7 @@ describe('an answer', () => {
     expect((await get('/genres')).status).toBe(502);
   });
 
-  it('of a server that cannot be reached is a 502', async () => {
+  it('of an unreachable server is a 502', async () => {
     const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     const { get } = inFrontOf(() =>
       Promise.reject(new TypeError('fetch failed', { cause: refused })),

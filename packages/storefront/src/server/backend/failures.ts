@@ -2,7 +2,10 @@ import type { ApiError } from '@parde/api-client';
 import type { ContractError } from './define-backend.ts';
 
 const failures = {
-  /** Without words: each page says better what has failed on it. Not 502, which a client tries again at once. */
+  /**
+   * Has no message, because each page describes its own failure better. The status is not 502, because clients retry
+   * a 502 at once.
+   */
   unreadable: { status: 500 },
   notOffered: {
     status: 501,
@@ -20,7 +23,7 @@ export function failure(kind: keyof typeof failures): Response {
   return errorAnswer(failures[kind]);
 }
 
-/** Throws where it is no error: a map may have passed on its server's own code. */
+/** Throws if the status is no error, because a map may have passed on its server's own code. */
 export function errorAnswer({ status, ...body }: ContractError, headers?: Headers): Response {
   if (!Number.isInteger(status) || status < 400 || status > 599) {
     throw new TypeError(`${status} is no status of an error`);
@@ -30,7 +33,7 @@ export function errorAnswer({ status, ...body }: ContractError, headers?: Header
   return Response.json(body, { status, headers: sent });
 }
 
-/** What a composition could not ask for fails in the same way. */
+/** Converts the error of a composition's call to the same error answer. */
 export function apiErrorAnswer(error: ApiError): Response {
   const { status = 502, errors, message_fa, hasMessage, message, retryAfter } = error;
   const headers = new Headers();

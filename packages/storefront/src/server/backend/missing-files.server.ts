@@ -17,13 +17,14 @@ const cartAnswer = v.looseObject({
   }),
 });
 
-/** A file that the server gets meanwhile is offered to guests after that. */
+/** After this time, guests can buy a title whose file the server has received in the meantime. */
 const rememberedMs = 10 * 60_000;
 const mostRemembered = 10_000;
 
 /**
- * For a server without playback of its own. Logs each title without a file once. A viewer who may watch shows whether
- * there is one; what that viewer's cart lacked is told to those who have not paid yet.
+ * Detects titles without a file, for servers that do not have their own playback. Logs each such title once. The cart
+ * of a viewer who may watch shows whether a file exists. If it is missing, viewers who have not paid yet are
+ * informed.
  */
 export function missingFiles(now: () => number = Date.now) {
   const missing = new Map<string, number>();

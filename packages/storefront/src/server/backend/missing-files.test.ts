@@ -24,7 +24,7 @@ const ahead = fixture('ghostCart', 'guest', ({ data }) => {
   data.release_date = '2190-01-01T00:00:00Z';
 });
 
-/** A server with these operations. `carts` are answered in their order. */
+/** Returns a server with these operations, which answers with `carts` in order. */
 function serverWith(offers: Parameters<typeof inFrontOf>[1], ...carts: readonly object[]) {
   const left = carts.values();
   const { post } = inFrontOf(() => Response.json(left.next().value), offers);
@@ -45,7 +45,7 @@ it('a title without a file is logged once', async () => {
   expect(titlesWithoutFile()).toEqual(['warning: movie/once-1', 'warning: movie/once-2']);
 });
 
-it('what a subscriber’s cart lacked is told to whoever has not paid, for ten minutes or until a file comes', async () => {
+it('a file that is missing in a subscriber’s cart is reported to guests for ten minutes or until it exists', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const carts = [guest, subscriber, guest, guest, guest, withFile, guest, subscriber, guest, guest];
   const cartOf = serverWith('specified', ...carts);
@@ -63,7 +63,7 @@ it('what a subscriber’s cart lacked is told to whoever has not paid, for ten m
   vi.useRealTimers();
 });
 
-it('a server with playback of its own needs no file in the cart', async () => {
+it('a server with its own playback needs no files in the cart', async () => {
   const cartOf = serverWith('all', withoutRows, subscriber, guest);
   await cartOf('own');
   await cartOf('own', '/get/cart');

@@ -3,10 +3,10 @@ import { operations } from '@parde/api-client/operations';
 import type { BackendDefinition, Offers } from './define-backend.ts';
 import { derived } from './derived/index.ts';
 
-/** How the storefront comes by an operation: the server has it, or it is made of others. */
+/** The source of an operation: the server has it, or it is composed of others. */
 type Source = 'server' | 'derived';
 
-/** The operations that there are. What is mapped is offered, and so is what can be made of what is. */
+/** Returns the available operations: listed ones, mapped ones, and those that can be composed from them. */
 export function offeredBy({ offers, map = {} }: BackendDefinition): Map<OperationId, Source> {
   const own = new Set(operations.map(({ operationId }) => operationId).filter(isListed(offers)));
   const offered = new Map<OperationId, Source>();

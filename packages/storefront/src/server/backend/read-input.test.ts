@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('what a viewer sends', () => {
+describe('input from a viewer', () => {
   const hostile = [
     '../../admin',
     'a/b',
@@ -27,7 +27,7 @@ describe('what a viewer sends', () => {
     1.5,
   ];
 
-  it.each(hostile)('is no id where it is %j, and goes nowhere', async (id) => {
+  it.each(hostile)('is refused as an id if it is %j, and is not forwarded', async (id) => {
     const map: BackendMap = {
       ghostCart: { call: ({ body }) => ({ method: 'POST', path: `/x/${body.id}/cart` }) },
     };
@@ -46,7 +46,7 @@ describe('what a viewer sends', () => {
   });
 
   it.each(['/x/../../admin', '/x/..', '/a?b=1', '/a#b', 'a', '/%2e%2e/a', '/a\\b'])(
-    'cannot make a map call %s',
+    'cannot make a map call the path %s',
     async (path) => {
       const map: BackendMap = { quickSearch: { call: () => ({ method: 'GET', path }) } };
       const { get, asked } = inFrontOf(() => Response.json({ data: [] }), 'all', map);

@@ -1,7 +1,7 @@
 import { type Operation, wholeNumberQueries } from '@parde/api-client/operations';
 import { plainSegment } from '../outgoing-address.ts';
 
-/** What a call asks for, as the contract names it. Of which operation is known at run time only. */
+/** The input of a call in the contract's terms. It is untyped because the operation is known only at run time. */
 export interface UntypedInput {
   readonly path?: unknown;
   readonly query?: unknown;
@@ -9,7 +9,7 @@ export interface UntypedInput {
   readonly body?: unknown;
 }
 
-/** Undefined where the address names something that can be no id. `path` is below the base. */
+/** Returns undefined if the input contains an invalid id. `path` is relative to the base URL. */
 export function readInput(
   operation: Operation,
   {
@@ -42,7 +42,7 @@ function readBody({ method }: Operation, body: string | null): unknown {
 
 const idName = /^(?:item|(?:content|file|payment|plan|user)_)?id$/;
 
-/** Whether every id in it, however deep, can be one. A map may write it into an address. */
+/** True if all ids are valid at any depth. A map may write them into an address. */
 function haveIds(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return Object.entries(value).every(([name, part]) =>

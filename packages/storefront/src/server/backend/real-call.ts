@@ -2,7 +2,7 @@ import { mappedAddress } from '../outgoing-address.ts';
 import type { Call } from './backend.server.ts';
 import type { RealCall } from './define-backend.ts';
 
-/** A call that nobody has mapped. */
+/** Returns the call in the contract's form, for operations without a map. */
 export function contractCall({ operation, request, body }: Call, base: string): RealCall {
   const { pathname, searchParams } = new URL(request.url);
   return {

@@ -2,7 +2,7 @@ import type { OperationId } from '@parde/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import type { Call } from './backend.server.ts';
 
-/** What each title is composed of, whichever it is. */
+/** Operations whose answers are the same for all composed titles. */
 const shareable: readonly OperationId[] = ['getTop', 'getDiscover', 'getSlider', 'getGenres'];
 
 const keptMs = 30_000;
@@ -14,7 +14,7 @@ interface Kept {
   readonly text: string;
 }
 
-/** What compositions ask for, so that a server is not asked for its shelves at each title. Of guests alone. */
+/** Shares guests' answers among compositions, so that the server is not asked for its shelves for each title. */
 export function sharedAnswers() {
   const client = new QueryClient();
 
@@ -27,11 +27,11 @@ export function sharedAnswers() {
     const { text, ...init } = await client.fetchQuery<Kept>({
       queryKey,
       queryFn: async () => {
-        // Others may wait for it when its first asker has left.
+        // Remove the signal, because others may wait for the answer when its first requester has left.
         const answer = await ask({ ...call, request: new Request(request, { signal: null }) });
         return { status: answer.status, headers: answer.headers, text: await answer.text() };
       },
-      // A failure is shared with those who wait for it, and with nobody after them.
+      // A failure is shared only with those who already wait for it.
       staleTime: ({ state }) => (state.data?.status === 200 ? keptMs : 0),
       gcTime: keptMs,
     });

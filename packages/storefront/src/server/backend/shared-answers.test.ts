@@ -19,7 +19,7 @@ function operationOf({ method, url }: Request): OperationId {
   return id;
 }
 
-/** A server of the specification's calls. `reply` may answer otherwise. */
+/** Returns a server with the specification's operations. `reply` may override answers. */
 function specified(
   reply: (id: OperationId, request: Request) => Response | Promise<Response> | undefined = () =>
     undefined,
@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('the shelves that titles are composed of', () => {
-  it('are asked for once for guests’ titles of half a minute', async () => {
+  it('are fetched once for guests’ titles within half a minute', async () => {
     const { get, calls } = specified();
     const first = await get(film);
     const second = await get(film);
@@ -59,7 +59,7 @@ describe('the shelves that titles are composed of', () => {
     expect(calls('getTop')).toBe(2);
   });
 
-  it('are asked for once at a time', async () => {
+  it('are fetched once for simultaneous requests', async () => {
     let open = () => {};
     const gate = new Promise<void>((resolve) => {
       open = resolve;
@@ -74,7 +74,7 @@ describe('the shelves that titles are composed of', () => {
     expect(calls('getTop')).toBe(1);
   });
 
-  it('come to those who wait when who asked first has left', async () => {
+  it('reach waiting requests even if the first requester has left', async () => {
     let open = () => {};
     const gate = new Promise<void>((resolve) => {
       open = resolve;
@@ -93,12 +93,12 @@ describe('the shelves that titles are composed of', () => {
     first.abort();
     open();
     expect((await Promise.all(both)).at(-1)?.status).toBe(200);
-    // What had failed would be asked for again.
+    // A failure would not be cached, so it would be fetched again.
     await get(film);
     expect(calls('getTop')).toBe(1);
   });
 
-  it('are not a viewer’s own', async () => {
+  it('are not shared with signed-in viewers', async () => {
     const { get, calls } = specified();
     const viewer = { authorization: 'Bearer t' };
     await get(film);
@@ -108,7 +108,7 @@ describe('the shelves that titles are composed of', () => {
     }
   });
 
-  it('are others in another language, and under another filter', async () => {
+  it('are cached separately by language and filter', async () => {
     const { get, calls } = specified();
     await get(film);
     await get(film, { 'accept-language': 'en' });
@@ -117,7 +117,7 @@ describe('the shelves that titles are composed of', () => {
     expect(calls('getTop')).toBe(4);
   });
 
-  it('are asked for again where they have failed', async () => {
+  it('are fetched again after a failure', async () => {
     let status = 503;
     const { get, calls } = specified((id) =>
       id === 'getTop' && status !== 200 ? Response.json({}, { status }) : undefined,
@@ -128,7 +128,7 @@ describe('the shelves that titles are composed of', () => {
     expect(calls('getTop')).toBe(2);
   });
 
-  it('are kept up to a number', async () => {
+  it('are cached up to a limit', async () => {
     const { get, calls } = specified();
     for (let age = 1; age <= 120; age += 1) await get(`/get/titles?age=${age}`);
     await get('/get/titles?age=1');
@@ -137,7 +137,7 @@ describe('the shelves that titles are composed of', () => {
     expect(calls('getTop')).toBe(121);
   });
 
-  it('are as they are now where the page shows them itself', async () => {
+  it('are not taken from the cache for direct requests', async () => {
     const { get, calls } = specified();
     await get(film);
     await get('/get/discover');

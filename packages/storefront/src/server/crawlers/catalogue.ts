@@ -8,7 +8,7 @@ export interface Listed {
 
 type Source = (api: ApiClient) => AsyncIterable<Listed>;
 
-/** What the lists below are read by. */
+/** The operations that the lists below need. */
 export const catalogueNeeds: Readonly<Record<string, readonly OperationId[]>> = {
   movie: ['listTitles'],
   series: ['listTitles'],
@@ -24,10 +24,10 @@ export const catalogueNeeds: Readonly<Record<string, readonly OperationId[]>> = 
 
 const limit = 50;
 
-/** Of one list. A sitemap holds no more than that. */
+/** The limit for one list. A sitemap cannot have more addresses. */
 const maxPages = 1000;
 
-/** All contents that have a page, by the id of their row in the route table. */
+/** All contents that have a page, by the ids of their rows in the route table. */
 export const catalogue: Readonly<Record<string, Source>> = {
   movie: (api) => titles(api, 'movie'),
   series: (api) => titles(api, 'series'),
@@ -107,7 +107,7 @@ async function* every<Item>(
   load: (cursor: { cursor?: string }) => Promise<Page<Item>>,
 ): AsyncIterable<Item> {
   let cursor: { cursor?: string } | undefined = {};
-  // A server that leads back, or ever on, would be asked for ever.
+  // Limits the requests if a server repeats cursors or never ends the list.
   const seen = new Set<string>();
   while (cursor && seen.size < maxPages) {
     const { data }: Page<Item> = await load(cursor);

@@ -17,10 +17,10 @@ import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts
 
 const securityTxtPath = '/.well-known/security.txt';
 
-/** RFC 9116 asks for less than a year. */
+/** RFC 9116 recommends less than a year. */
 const validDays = 90;
 
-/** Says where to report security problems (RFC 9116). It is the same file at each origin. */
+/** Returns the text that names the contact for security problems (RFC 9116). The file is the same at each origin. */
 function securityTxt(contact: string, origins: readonly string[], now: Date): string {
   const expires = new Date(now.getTime() + validDays * 86_400_000);
   return [
@@ -40,8 +40,8 @@ const cached = { 'cache-control': `public, max-age=${anHour}` };
 type CrawlerSettings = Pick<Environment, 'ORIGINS' | 'API_BASE_URL' | 'API_TIMEOUT_MS'>;
 
 /**
- * robots.txt, security.txt and the sitemaps, one for each kind of page. A sitemap reads the API's whole lists, so it is cached for an
- * hour: otherwise anyone could make this server read the catalogue again and again.
+ * Serves robots.txt, security.txt and the sitemaps, one for each kind of page. A sitemap reads complete lists of the
+ * API, so it is cached for an hour. Otherwise, anyone could make this server read the catalogue repeatedly.
  */
 export function crawlerRoutes(
   { securityContact }: Pick<Brand, 'securityContact'>,
@@ -93,14 +93,14 @@ export function crawlerRoutes(
   return routes;
 }
 
-/** Public pages that are there, whatever the host. */
+/** Returns the public pages that exist on every host. */
 export function rowsToIndex(backend: Pick<Backend, 'offers' | 'derived'>) {
   const rules = { showsPayments: true, showsFullRateTip: true, assumesSubscribed: false };
   const facts = { rules, missing: missingPages(backend) };
   return indexableRows(allRows()).filter((row) => isThere({ facts }, row));
 }
 
-/** Those whose contents the server's lists name. */
+/** Returns the pages whose contents the server's lists name. */
 export function sitemapKinds(backend: Pick<Backend, 'offers' | 'derived'>) {
   return rowsToIndex(backend).filter(({ id }) =>
     catalogueNeeds[id]?.every((operation) => isOffered({ facts: backend }, operation)),
@@ -119,7 +119,7 @@ export function pagesWithoutId(rows: readonly RouteRow[]): SitemapEntry[] {
     .map(({ path }) => ({ path: generatePath(path) }));
 }
 
-/** A title on two lists is listed once. */
+/** Returns the addresses of one kind of page. A title on two lists has one entry. */
 export async function entriesOf({ id, path }: RouteRow, api: ApiClient): Promise<SitemapEntry[]> {
   const entries = new Map<string, SitemapEntry>();
   const [, param = 'id'] = /:(\w+)/.exec(path) ?? [];

@@ -14,7 +14,7 @@ import {
 import { indexableRows, robotsText } from './robots.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
-/** A catalogue of two pages a list, by the paths of the contract. */
+/** A catalogue with two pages per list, by the contract's paths. */
 const lists: Record<string, readonly (readonly object[])[]> = {
   '/get/titles?type=movie': [
     [{ id: '1' }, { id: '2' }],
@@ -48,18 +48,18 @@ function fakeApi() {
 const pathsOf = async (id: string) =>
   (await entriesOf(routeRow(id), fakeApi().api)).map(({ path }) => path);
 
-describe('of a server with section 7 alone', () => {
+describe('a server with section 7 only', () => {
   const offered = offeredBy({ offers: 'specified' });
   const offers = [...offered.keys()];
   const derived = offers.filter((operation) => offered.get(operation) === 'derived');
 
-  it('only pages that are there are listed', () => {
+  it('lists only existing pages', () => {
     expect(pagesWithoutId(rowsToIndex({ offers, derived })).map(({ path }) => path)).toEqual([
       ...['/', '/accessibility', '/app', '/cinema', '/download', '/genres', '/profile/plans'],
     ]);
   });
 
-  it('only what its lists can name has a sitemap', () => {
+  it('has sitemaps only for contents that its lists name', () => {
     expect(sitemapKinds({ offers, derived }).map(({ id }) => id)).toEqual([
       ...['genre', 'episode', 'movie', 'series'],
     ]);
@@ -78,7 +78,7 @@ describe('the addresses of the catalogue', () => {
     expect(await pathsOf('series')).toEqual(['/series/s1', '/series/s2']);
   });
 
-  it('end where a list leads back to a page that was there', async () => {
+  it('end if a list returns a cursor that was already used', async () => {
     const asked: string[] = [];
     const api = createApiClient({
       baseUrl: 'https://api.example/api/v1',
@@ -92,7 +92,7 @@ describe('the addresses of the catalogue', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('of episodes are those of every series', async () => {
+  it('of episodes include every series', async () => {
     expect(await pathsOf('episode')).toEqual(['/episode/e1', '/episode/e2', '/episode/e3']);
   });
 
@@ -105,8 +105,8 @@ describe('the addresses of the catalogue', () => {
   });
 });
 
-describe('what a search engine may list', () => {
-  it('is no duplicate or private page', () => {
+describe('the pages for search engines', () => {
+  it('include no duplicate or private page', () => {
     const ids = indexableRows(routeTable).map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(['home', 'movie', 'magazines', 'channel']));
     for (const id of ['login', 'ref', 'not-found']) expect(ids).not.toContain(id);
@@ -115,7 +115,7 @@ describe('what a search engine may list', () => {
     }
   });
 
-  it('is a page without an id, where it needs none', () => {
+  it('include pages whose id is optional, without the id', () => {
     const paths = pagesWithoutId(indexableRows(routeTable)).map(({ path }) => path);
     expect(paths).toEqual(expect.arrayContaining(['/', '/cinema', '/genres', '/lives', '/lists']));
     for (const path of paths) expect(path).not.toMatch(/:|^\/(?:movie|category|cast|channel)$/);
@@ -128,7 +128,7 @@ describe('robots.txt', () => {
     .split('\n')
     .filter((line) => line.startsWith('Disallow: '))
     .map((line) => line.slice('Disallow: '.length));
-  /** As search engines read a rule: what begins with it, or is it where it ends with $. */
+  /** Matches as search engines do: a rule is a prefix, or the exact path if it ends with $. */
   const isDisallowed = (path: string) =>
     rules.some((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)));
 
@@ -185,13 +185,13 @@ describe('security.txt', () => {
     ]);
   });
 
-  it('is not there if the brand names no contact', async () => {
+  it('does not exist if the brand names no contact', async () => {
     expect((await ask({})).status).toBe(404);
   });
 });
 
 describe('a sitemap', () => {
-  it('is XML, whatever stands in an address', () => {
+  it('is valid XML with any characters in addresses', () => {
     const text = sitemapXml('https://parde.example', [
       { path: `/genres/a&b<c>"d'`, updated: '2026-11-20T10:00:00Z' },
       { path: '/lists/خانه' },

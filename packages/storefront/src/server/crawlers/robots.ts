@@ -11,13 +11,13 @@ export function robotsText(origin: string, rows: readonly RouteRow[]): string {
   ].join('\n');
 }
 
-/** Rules match by prefix: `/profile` alone would disallow `/profile/faq` too. */
+/** Returns exact rules, because rules match by prefix: `/profile` alone would also disallow `/profile/faq`. */
 function patternsOf(path: string): string[] {
   const [base = '', ...params] = path.split('/:');
   return [`${base}$`, `${base}?`, ...(params.length > 0 ? [`${base}/`] : [])];
 }
 
-/** Public pages that have no other canonical address. */
+/** Returns the public pages that have no other canonical address. */
 export function indexableRows(rows: readonly RouteRow[]): readonly RouteRow[] {
   return rows.filter(
     ({ path, hidden, canonical }) => path !== '*' && !hidden && canonical === undefined,

@@ -1,6 +1,6 @@
 export interface SitemapEntry {
   readonly path: string;
-  /** ISO 8601. */
+  /** A date in ISO 8601 format. */
   readonly updated?: string | undefined;
 }
 

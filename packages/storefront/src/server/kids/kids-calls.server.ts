@@ -16,14 +16,17 @@ const refusals = {
 
 export interface KidsCall {
   readonly operationId: OperationId;
-  /** The API's address of the call. */
+  /** The call's address at the API. */
   readonly url: URL;
   readonly age: KidsAge;
-  /** Asks the API. */
+  /** Sends the call to the API. */
   readonly ask: (url: URL) => Promise<Response>;
 }
 
-/** A call of a child's page, from a document's render and from the browser alike: what it may ask, and what it may see. */
+/**
+ * Restricts a call of a kids' page to what children may request and see. Used for renders of documents and for calls
+ * from browsers.
+ */
 export async function callForKids(call: KidsCall): Promise<Response> {
   const { url, age, ask } = call;
   switch (kidsRules[call.operationId]) {
@@ -44,7 +47,7 @@ export async function callForKids(call: KidsCall): Promise<Response> {
 
 const refused = new WeakSet<Response>();
 
-/** Whether we have refused the call: nothing has happened, and nothing is over. */
+/** True if this server has refused the call, so that the call had no effect and no session has ended. */
 export const isRefusedToKids = (answer: Response): boolean => refused.has(answer);
 
 function refuseCall(): Response {
@@ -53,7 +56,7 @@ function refuseCall(): Response {
   return answer;
 }
 
-/** The same for the API client of a render. */
+/** Applies the same restrictions to the API client of a render. */
 export function fetchForKids(
   age: KidsAge,
   { API_BASE_URL, CHECK_URL }: { readonly API_BASE_URL: string; readonly CHECK_URL: string },
@@ -83,7 +86,10 @@ const filteredParams: Readonly<Record<FilteredParam, true>> = {
   type: true,
 };
 
-/** With nothing that the contract does not name: a server may read `age[]` or ` age` as the age, too. */
+/**
+ * Returns the address with the child's age and only parameters of the contract, because a server may also read
+ * `age[]` or ` age` as the age.
+ */
 function withAge(url: URL, age: KidsAge): URL {
   const filtered = new URL(url);
   filtered.search = '';
@@ -96,7 +102,7 @@ function withAge(url: URL, age: KidsAge): URL {
 
 const list = v.looseObject({ data: v.looseObject({ items: v.array(v.unknown()) }) });
 
-/** Not as if there were none: the page says that it failed. */
+/** Reads a list. An unreadable list is an error and not an empty list, so that the page reports a failure. */
 async function readList(answer: Response) {
   const read = v.safeParse(list, await answer.json().catch(() => undefined));
   return read.success ? read.output : Response.json({}, { status: 502 });
@@ -104,10 +110,16 @@ async function readList(answer: Response) {
 
 const titleCard = v.looseObject({ content_type: v.picklist(kidsTitleTypes) });
 
-/** How often a page is asked after that has no title, or a child would take it for the end. */
+/**
+ * The number of further pages that are fetched after pages without titles. Otherwise, a child would take an empty
+ * page for the end.
+ */
 const mostEmptyPages = 2;
 
-/** People and channels have no age, and lead to what has another one. So may a word that others search for. */
+/**
+ * Keeps only titles, because people and channels have no age rating and link to contents with other ratings.
+ * Suggested search terms are removed for the same reason.
+ */
 async function onlyTitles(call: KidsCall, emptyPages = 0): Promise<Response> {
   const { url, age, ask } = call;
   const answer = await ask(withAge(url, age));
@@ -135,21 +147,24 @@ async function onlyForAge(answer: Response, age: KidsAge): Promise<Response> {
   const read = v.safeParse(rated, await answer.json().catch(() => undefined));
   if (!read.success || !isForKids(read.output.data.age_rating, age)) return refuseTitle();
   const { data, ...rest } = read.output;
-  // Others with ratings of their own, which a card does not say.
+  // Remove similar titles, because cards do not contain their own age ratings.
   return Response.json({ ...rest, data: 'similar' in data ? { ...data, similar: [] } : data });
 }
 
-/** As if there were no such title: a page of it says so. */
+/** Answers as if the title did not exist, so that the page shows this message. */
 function refuseTitle(): Response {
   return Response.json(refusals.title, { status: 404 });
 }
 
 const ratingLives = 5 * 60_000;
 const mostRatings = 2000;
-/** By the address of a title. The episodes of a series are asked for one after another. */
+/**
+ * Age ratings by the address of the title. The cache helps because the episodes of a series are fetched one after
+ * another.
+ */
 const ratings = new Map<string, { readonly value: number; readonly until: number }>();
 
-/** Undefined where the title that the path names is for children of the age. */
+/** Returns undefined if the title in the path is suitable for the child's age. */
 async function titleRefusal(call: KidsCall): Promise<Response | undefined> {
   const path = call.url.pathname;
   const named = /^.*\/get\/(?:[a-z_]+\/)*?(movie|series|episode|video)\/([^/]+)/.exec(path);
@@ -160,7 +175,7 @@ async function titleRefusal(call: KidsCall): Promise<Response | undefined> {
   return isForKids(rating, call.age) ? undefined : refuseTitle();
 }
 
-/** The age rating of a title, or the answer that says none. */
+/** Returns the age rating of a title, or the answer that contains none. */
 async function ratingOf({ url, ask }: KidsCall, type: string, id: string) {
   const base = url.origin + url.pathname.replace(/\/get\/.*/, '');
   const title = apiAddress(base, ['', 'get', type, id].join('/'));
@@ -184,7 +199,7 @@ const begun = v.looseObject({
   }),
 });
 
-/** A list of the viewer's own, which is short: each title of it is looked at. */
+/** Filters the viewer's own list by the age rating of each title. The list is short. */
 async function onlyForAgeEach(answer: Response, call: KidsCall): Promise<Response> {
   if (!answer.ok) return answer;
   const read = await readList(answer);

@@ -9,7 +9,7 @@ import { kidsRules } from './kids-rules.ts';
 
 const api = 'https://api.example/api/v1';
 
-/** Answers by the path of the API. */
+/** Calls an operation whose API answers by path. */
 async function ask(
   operationId: OperationId,
   path: string,
@@ -56,7 +56,7 @@ describe('a list', () => {
     expect(asked).toEqual([`/get/titles?${expected}`]);
   });
 
-  it('has titles only', async () => {
+  it('contains only titles', async () => {
     const items = ['movie', 'person', 'channel', 'live', 'ekran', 'video', 'series', 'episode'];
     const { body } = await ask('search', '/get/search?query=x', {
       '/get/search': { data: { items: items.map((content_type) => ({ content_type })), n: 1 } },
@@ -69,7 +69,7 @@ describe('a list', () => {
     });
   });
 
-  it('leaves out a row that is no card', async () => {
+  it('leaves out malformed rows', async () => {
     const rows = [null, {}, 'x', 7, [], { content_type: null }, { content_type: 'movie', id: '1' }];
     const answers = { '/get/search': { data: { items: rows } } };
     const { body } = await ask('search', '/get/search', answers);
@@ -85,13 +85,13 @@ describe('a list', () => {
     }
   });
 
-  it('suggests no other word', async () => {
+  it('contains no suggested search term', async () => {
     const data = { about: { count: 0, did_you_mean: 'x' }, items: [], next_cursor: null };
     const { body } = await ask('search', '/get/search', { '/get/search': { data } });
     expect(body).toEqual({ data: { ...data, about: { count: 0, did_you_mean: null } } });
   });
 
-  it('goes on after pages without a title, twice', async () => {
+  it('continues after pages without titles, up to twice', async () => {
     const people = [{ content_type: 'person' }];
     const film = { content_type: 'movie' };
     const search = async (pages: readonly (readonly object[])[]) => {
@@ -144,7 +144,7 @@ describe('a title', () => {
     expect(status).toBe(expected);
   });
 
-  it('comes without the titles that are like it', async () => {
+  it('has no similar titles', async () => {
     const { body } = await ask('getMovie', '/get/movie/1', {
       '/get/movie/1': titleOf(7, { similar: [{ id: '18' }], name_fa: 'x' }),
     });
@@ -160,7 +160,7 @@ describe('a title', () => {
     const answers = { [path]: { data: 'seen' } };
     const adult = await ask(id, path, { ...answers, [title]: titleOf(15) });
     expect(adult).toMatchObject({ status: 404, asked: [title] });
-    // The rating is known for some minutes.
+    // The rating is cached for some minutes.
     const again = await ask(id, path, { ...answers, [title]: titleOf(15) });
     expect(again).toMatchObject({ status: 404, asked: [] });
     const kept = `${path}0`.replace('episodes0', 'episodes').replace('/22/', '/220/');
@@ -168,14 +168,14 @@ describe('a title', () => {
     expect(child).toMatchObject({ status: 200, body: { data: 'seen' }, asked: [title + 0, kept] });
   });
 
-  it('that no rating can be asked of is refused', async () => {
+  it('without an available rating is refused', async () => {
     const path = '/get/play/ekran/30';
     const { status, asked } = await ask('getPlayback', path, { [path]: { data: 'seen' } });
     expect({ status, asked }).toEqual({ status: 404, asked: [] });
   });
 });
 
-it('what was begun is looked at one by one', async () => {
+it('each started title is checked separately', async () => {
   const begun = (content_type: string, id: string) => ({ card: { content_type, id } });
   const titles = [
     begun('movie', '40'),
@@ -193,16 +193,16 @@ it('what was begun is looked at one by one', async () => {
   expect(asked).toEqual(['/get/my/watching', '/get/movie/40', '/get/episode/41']);
 });
 
-describe('of all calls', () => {
+describe('the operations', () => {
   it.each(operations.filter(({ operationId }) => kidsRules[operationId] === 'refused'))(
-    '$operationId is refused and not asked',
+    '$operationId is refused without a request to the API',
     async ({ operationId, path }) => {
       const { status, asked } = await ask(operationId, path.replaceAll(/\{\w+\}/g, '1'), {});
       expect({ status, asked }).toEqual({ status: 403, asked: [] });
     },
   );
 
-  it('none that costs money, says something in public or signs in goes through', () => {
+  it('that cost money, publish something or sign in are all refused', () => {
     const writes = operations.filter(({ method }) => method === 'POST');
     const open = writes.filter(({ operationId }) => kidsRules[operationId] !== 'refused');
     expect(open.map(({ operationId }) => operationId)).toEqual([
@@ -212,7 +212,7 @@ describe('of all calls', () => {
   });
 });
 
-it('a sign-out that is refused leaves the session', async () => {
+it('a refused sign-out does not end the session', async () => {
   const { origin } = new URL(api);
   const cookies = { session: sessionCookie(origin), codeRequest: codeRequestCookie(origin) };
   const endSession = sessionEnds(api, {
@@ -225,7 +225,7 @@ it('a sign-out that is refused leaves the session', async () => {
   const url = new URL(`${api}/logout`);
   const ask = () => Promise.reject(new Error('asked'));
   expect(await setBy(await callForKids({ operationId: 'logout', url, age: 7, ask }))).toEqual([]);
-  // The API's own refusal ends it on this device.
+  // A refusal by the API ends the session on this device.
   expect(await setBy(Response.json({}, { status: 403 }))).toHaveLength(1);
 });
 

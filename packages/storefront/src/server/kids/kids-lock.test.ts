@@ -16,7 +16,7 @@ const secret = 'x'.repeat(32);
 const print = (lock: KidsLock) => printKidsLock(lock, secret);
 const read = (cookie: string | undefined) => readKidsLock(cookie, secret);
 
-/** What is left after these answers, each at once or, if it must wait, when it may. */
+/** Gives these answers to a lock, each as soon as the lock accepts it, and returns the result. */
 async function answered(lock: KidsLock, ...answers: readonly string[]): Promise<'open' | KidsLock> {
   let current = lock;
   for (const answer of answers) {
@@ -42,14 +42,14 @@ describe('a PIN', () => {
     expect(await answered(await lockByPin('2580', 7), pin)).toMatchObject({ wrong: 1 });
   });
 
-  it('is not in what the device keeps, and not the same twice', async () => {
+  it('is not readable in the cookie, and is hashed with a different salt each time', async () => {
     const [one, two] = [await lockByPin('2580', 7, 30), await lockByPin('2580', 7, 30)];
     expect(Buffer.from(print(one), 'base64url').toString()).not.toContain('2580');
     expect(print(one)).not.toBe(print(two));
     expect(describeKidsLock(one, now)).toEqual({ isLastTry: false });
   });
 
-  it('is read again as it was kept', async () => {
+  it('can be read from the cookie again', async () => {
     const lock = await lockByPin('2580', 12, 90);
     expect(read(print(lock))).toEqual(lock);
     expect(await answered(read(print(lock)) ?? lock, '2580')).toBe('open');
@@ -57,7 +57,7 @@ describe('a PIN', () => {
 });
 
 describe('a sum', () => {
-  it('is no times table of a child', () => {
+  it('is harder than a child’s times table', () => {
     for (let round = 0; round < 50; round += 1) {
       expect(Math.min(...sumOf(lockBySum(12)))).toBeGreaterThan(12);
       for (const age of [7, 12] as const) {
@@ -69,7 +69,7 @@ describe('a sum', () => {
     }
   });
 
-  it('opens by its answer, also in Persian digits', async () => {
+  it('is solved by its answer, also in Persian digits', async () => {
     const lock = lockBySum(12);
     const [first, second] = sumOf(lock);
     const answer = String(first * second);
@@ -77,10 +77,10 @@ describe('a sum', () => {
     expect(await answered(lock, (first * second).toLocaleString('fa-IR'))).toBe('open');
   });
 
-  it('is another one after a wrong answer, so that an old page does not open it', async () => {
+  it('changes after a wrong answer, so that an old page cannot solve it', async () => {
     const worthOf = (lock: KidsLock) => sumOf(lock).reduce((first, second) => first * second);
     let current = lockBySum(7);
-    // Some of them come by chance, if they may.
+    // Many rounds, because repeated answers would occur only by chance.
     for (let round = 0; round < 1000; round += 1) {
       const tried = await answered({ ...current, id: `${round}`, wrong: 0, waitUntil: 0 }, '1');
       if (tried === 'open') throw new Error('opened');
@@ -91,7 +91,7 @@ describe('a sum', () => {
 });
 
 describe('wrong answers', () => {
-  it('wait from the third on, each time twice as long, up to an hour', async () => {
+  it('cause a wait from the third on, which doubles each time up to an hour', async () => {
     const waits: number[] = [];
     let current: KidsLock = lockBySum(7);
     let at = now;
@@ -105,7 +105,7 @@ describe('wrong answers', () => {
     expect(waits).toEqual([0, 0, 1, 2, 4, 8, 16, 32, 60, 60, 60]);
   });
 
-  it('warn of the wait before it comes, and not a day later', () => {
+  it('show a warning before the wait, but not a day later', () => {
     const lock = lockBySum(7);
     const isLastTry = (wrong: number, waitUntil: number, at = now) =>
       describeKidsLock({ ...lock, wrong, waitUntil }, at).isLastTry;
@@ -115,7 +115,7 @@ describe('wrong answers', () => {
     expect(isLastTry(7, now, now + 24 * 60 * minute)).toBe(false);
   });
 
-  it('are not read while they wait, right or wrong, and do not count', async () => {
+  it('are neither read nor counted during the wait', async () => {
     const lock = { ...(await lockByPin('2580', 7)), wrong: 3, waitUntil: now + minute };
     expect(await tryKidsLock(lock, '2580', now + minute - 1)).toEqual(lock);
     expect(await tryKidsLock(lock, '2580', now + minute)).toBe('open');
@@ -127,7 +127,7 @@ describe('wrong answers', () => {
     expect(tried).toMatchObject({ wrong: 1 });
   });
 
-  it('are not had again by an older cookie', async () => {
+  it('are not reset by an older cookie', async () => {
     const lock = await lockByPin('2580', 7);
     for (const answer of ['1', '2', '3']) await tryKidsLock(lock, answer, now);
     expect(await tryKidsLock(lock, '2580', now)).toMatchObject({
@@ -141,7 +141,7 @@ describe('wrong answers', () => {
 describe('the cookie', () => {
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-  it('is nobody else’s, and cannot be changed', async () => {
+  it('is valid only with our signature and unchanged', async () => {
     const lock = await lockByPin('2580', 7);
     expect(read(print(lock))).toEqual(lock);
     const forged = encode({ ...lock, wrong: 0, age: 12 }) + print(lock).slice(-43);
@@ -164,7 +164,7 @@ describe('the cookie', () => {
 });
 
 it.each([undefined, '', 'e30', 'bm90IGpzb24', '%%%', btoa('{"key":{"sum":[1]},"wrong":0}')])(
-  'a damaged lock, %j, is none',
+  'a damaged lock, %j, is ignored',
   (cookie) => {
     expect(read(cookie)).toBeUndefined();
   },

@@ -10,7 +10,7 @@ const hashBytes = 32;
 
 let hashes = 0;
 
-/** Each hash takes one of the four threads that read files, too. */
+/** True if too many hashes are running. Each hash takes one of the four threads that also read files. */
 export const isHashing = (): boolean => hashes >= 2;
 
 async function hashPin(pin: string, salt: Buffer): Promise<Buffer> {
@@ -25,22 +25,24 @@ const wholeNumber = (most: number) =>
 const newId = () => randomBytes(16).toString('base64url');
 
 const lockSchema = v.object({
-  /** The server counts wrong answers by this id. */
+  /** The id by which the server counts wrong answers. */
   id: v.string(),
-  /** Of the child. It stands here, too, because a script can take the cookie of kids mode away, and not the lock. */
+  /**
+   * The child's age. The lock contains it too, because a script can delete the cookie of kids mode, but not the lock.
+   */
   age: v.picklist(kidsAges),
-  /** What opens it: a PIN by its hash, or the sum that is asked now. */
+  /** The key of the lock: a PIN as its hash, or the current sum. */
   key: v.union([
     v.object({ salt: v.string(), hash: v.string() }),
     v.object({ sum: v.tuple([wholeNumber(99), wholeNumber(99)]) }),
   ]),
   minutes: v.optional(v.picklist(kidsMinutes)),
   wrong: wholeNumber(Number.MAX_SAFE_INTEGER),
-  /** No answer is read before. In milliseconds, up to the last date that there is. */
+  /** The time before which no answer is read, in milliseconds, up to the latest possible date. */
   waitUntil: wholeNumber(8.64e15),
 });
 
-/** How an adult leaves kids mode on this device. It lives in a cookie that no script can read. */
+/** Controls how an adult leaves kids mode on this device. The lock is stored in a cookie that scripts cannot read. */
 export type KidsLock = v.InferOutput<typeof lockSchema>;
 
 export type KidsLocks = ReturnType<typeof kidsLocks>;
@@ -94,7 +96,7 @@ export async function lockByPin(
   };
 }
 
-/** What the page of an adult who leaves says of it. */
+/** Returns the facts that the page for leaving kids mode shows. */
 export function describeKidsLock(lock: KidsLock, now: number): KidsLockFacts {
   const { key, waitUntil } = lock;
   return {
@@ -104,7 +106,7 @@ export function describeKidsLock(lock: KidsLock, now: number): KidsLockFacts {
   };
 }
 
-/** Also for a device whose lock is lost: kids mode is no trap. */
+/** Creates a lock with a sum. Also used if a device has lost its lock, so that an adult can always leave kids mode. */
 export function lockBySum(age: KidsAge, minutes?: KidsMinutes): KidsLock {
   return { id: newId(), age, key: { sum: newSum(age) }, minutes, wrong: 0, waitUntil: 0 };
 }
@@ -113,21 +115,21 @@ type Sum = [number, number];
 
 const worthOf = ([first, second]: Sum): number => first * second;
 
-/** A multiplication that is not learnt at that age, or not done in the head. */
+/** Returns a multiplication that children of this age have not learnt or cannot do in their heads. */
 function newSum(age: KidsAge, before?: Sum): Sum {
   const sum: Sum =
     age === 7 ? [randomInt(13, 30), randomInt(6, 10)] : [randomInt(23, 90), randomInt(13, 30)];
-  // Twenty times six is easy, and the answer to the sum of before has been tried.
+  // Factors such as twenty are too easy, and the answer to the previous sum has already been tried.
   const isEasy = sum.some((number) => number % 10 === 0);
   const isTried = before !== undefined && worthOf(sum) === worthOf(before);
   return isEasy || isTried ? newSum(age, before) : sum;
 }
 
-/** The newest tries of locks that this server knows, so that an older cookie of a lock brings no tries back. */
+/** The latest attempts at each lock, so that an older cookie does not reset the attempts. */
 const tries = new Map<string, Pick<KidsLock, 'wrong' | 'waitUntil'>>();
 const mostLocks = 10_000;
 
-/** Whether the answer opens the lock, or the lock as it is afterwards. */
+/** Returns `open` if the answer opens the lock, or otherwise the lock's new state. */
 export async function tryKidsLock(
   lock: KidsLock,
   answer: string,
@@ -138,7 +140,7 @@ export async function tryKidsLock(
   const wrong = Math.max(wrongAnswers(lock, now), wrongAnswers(known, now));
   const waitUntil = Math.max(lock.waitUntil, known.waitUntil);
   if (now < waitUntil) return { ...lock, wrong, waitUntil };
-  // The answer counts before it is read, because another one may come meanwhile.
+  // Count the answer before it is checked, because another answer may arrive in the meantime.
   const next = { wrong: wrong + 1, waitUntil: now + waitAfter(wrong + 1) };
   tries.delete(id);
   const [oldest] = tries.keys();
@@ -148,7 +150,7 @@ export async function tryKidsLock(
     tries.delete(id);
     return 'open';
   }
-  // Another sum each time: its answer cannot be found by trying.
+  // Use a new sum each time, so that its answer cannot be found by trying.
   return { ...lock, key: 'sum' in key ? { sum: newSum(age, key.sum) } : key, ...next };
 }
 
@@ -160,7 +162,7 @@ async function fits(key: KidsLock['key'], given: string): Promise<boolean> {
 }
 
 const freeTries = 3;
-/** An adult who errs now and then does not wait. */
+/** The time after which wrong answers are forgotten, so that occasional errors of an adult cause no wait. */
 const forgivenAfter = 24 * 3_600_000;
 
 const wrongAnswers = (
@@ -168,7 +170,7 @@ const wrongAnswers = (
   now: number,
 ): number => (now < waitUntil + forgivenAfter ? wrong : 0);
 
-/** One minute after the third wrong answer, then twice as long each time, up to an hour. */
+/** Returns one minute after the third wrong answer, doubled each time up to an hour. */
 function waitAfter(wrong: number): number {
   return wrong < freeTries ? 0 : 60_000 * Math.min(60, 2 ** (wrong - freeTries));
 }

@@ -20,7 +20,7 @@ import { isHashing, kidsLocks, lockByPin, lockBySum, tryKidsLock } from './kids-
 const maxFormBytes = 4 * 1024;
 const leavePath = path('kids-leave');
 
-/** The two forms of an adult. They are answered by redirects, so that they work without script. */
+/** Handles the two forms for adults. The answers are redirects, so that the forms work without script. */
 export function kidsRoutes(origin: string, secret: string): Hono<{ Variables: ServerVariables }> {
   const routes = new Hono<{ Variables: ServerVariables }>();
   const locks = kidsLocks(origin, secret);
@@ -32,16 +32,16 @@ export function kidsRoutes(origin: string, secret: string): Hono<{ Variables: Se
       secure: origin.startsWith('https:'),
     });
 
-  /** The lock says it where the cookie does not: whoever takes that one away is not out. */
+  /** Restores the kids cookie from the lock, so that deleting the cookie does not leave kids mode. */
   routes.use(async (context, next) => {
     const { req } = context;
     const cookies = req.header('cookie');
     const age = locks.read(cookies)?.age;
     if (age === undefined || kidsAge(getCookie(context, cookieNames.kids)) === age) return next();
-    // The first of a name is read.
+    // If a cookie name occurs twice, the first value is read.
     req.raw.headers.set('cookie', `${cookieNames.kids}=${age}; ${cookies}`);
     await next();
-    // The forms set it themselves.
+    // The forms set the cookie themselves.
     if (req.method !== 'GET') return;
     context.header('set-cookie', kidsCookie(String(age), cookieLifetimes.kids), { append: true });
   });
@@ -61,7 +61,7 @@ export function kidsRoutes(origin: string, secret: string): Hono<{ Variables: Se
   }
 
   routes.post(kidsEnterPath, async (context) => {
-    // A child's form would put another lock in the place of the adult's.
+    // A form that a child sends would replace the adult's lock.
     if (kidsAge(getCookie(context, cookieNames.kids)) !== undefined) return redirectTo(kidsHome);
     const { age, minutes, pin, problem } = readSetUp(await readForm(context));
     if (problem) {
@@ -74,7 +74,8 @@ export function kidsRoutes(origin: string, secret: string): Hono<{ Variables: Se
       kidsCookie(String(age), cookieLifetimes.kids),
       locks.write(lock),
     ]);
-    // Without script the back button would show what the browser's cache has of before. No cookies are cleared.
+    // Clear the browser's cache, because without script the back button would show earlier pages. Cookies are not
+    // cleared.
     entered.headers.set('clear-site-data', '"cache"');
     return entered;
   });
@@ -89,13 +90,13 @@ export function kidsRoutes(origin: string, secret: string): Hono<{ Variables: Se
     if (tried !== 'open') {
       return redirectTo(`${leavePath}?problem=answer`, [locks.write(tried)]);
     }
-    // Not only taken away: the flag in the browser's storage would bring it back.
+    // Set the cookie to 0 instead of removing it, because the flag in the browser's storage would restore it.
     return redirectTo(homePath, [kidsCookie('0', cookieLifetimes.kidsLeft), locks.expire()]);
   });
   return routes;
 }
 
-/** What an adult has filled in. `problem` names what the page then says. */
+/** Reads the set-up form. `problem` identifies the error that the page shows. */
 function readSetUp(field: Field) {
   const age = kidsAges.find((each) => String(each) === field('age')) ?? kidsAges[0];
   const minutes = kidsMinutes.find((each) => String(each) === field('minutes'));
@@ -107,19 +108,19 @@ function readSetUp(field: Field) {
     : { age, minutes, problem: 'pins' };
 }
 
-/** Any address but a child's answers the kids' page, whatever it serves to others. */
+/** Redirects all addresses except kids' pages to the kids' page, even if they serve something else to other viewers. */
 export function stayOnKidsPages(): MiddlewareHandler {
   return async (context, next) => {
     if (kidsAge(getCookie(context, cookieNames.kids)) === undefined) return next();
     const { pathname } = new URL(context.req.url);
-    // The proxy looks at each call.
+    // The proxy checks each call.
     if (pathname.startsWith('/api/v1/') || matchRow(pathname).row.forKids) return next();
     if (pathname.startsWith('/media/') && !isDocument(context.req.raw.headers)) return next();
     return redirectTo(kidsHome, [], context.req.method === 'GET' ? 302 : 303);
   };
 }
 
-/** A film opened by its address, not by a page's player. */
+/** True for a film that is opened by its address and not by a page's player. */
 function isDocument(headers: Headers): boolean {
   const destination = headers.get('sec-fetch-dest');
   if (destination !== null)

@@ -65,14 +65,11 @@ describe('a child’s browser', () => {
     expect(answer).toMatchObject({ status: 302, location: '/kids', cache: 'private, no-store' });
   });
 
-  it.each(['/kids', '/kids/', '/KIDS', '/kids/leave', '/kids?x=1'])(
-    'may be at %s',
-    async (path) => {
-      expect(await ask(path, { cookie: `a=b; ${child}` })).toMatchObject({ status: 200 });
-    },
-  );
+  it.each(['/kids', '/kids/', '/KIDS', '/kids/leave', '/kids?x=1'])('may open %s', async (path) => {
+    expect(await ask(path, { cookie: `a=b; ${child}` })).toMatchObject({ status: 200 });
+  });
 
-  it('is led back from a form of another page', async () => {
+  it('is redirected from another page’s form', async () => {
     const answer = await ask('/callback', { cookie: child, form: { tracking_code: 'abcdef' } });
     expect(answer).toMatchObject({ status: 303, location: '/kids' });
   });
@@ -88,7 +85,7 @@ describe('a child’s browser', () => {
   });
 
   it.each(['isKids=0', 'isKids=', 'isKids=false', 'isKids=null', 'iskids=7', 'x=1'])(
-    'is none by %j',
+    'is not recognised by %j',
     async (cookie) => {
       expect(await ask('/movie/1', { cookie })).toMatchObject({ status: 200 });
     },
@@ -98,7 +95,7 @@ describe('a child’s browser', () => {
 const byPin = { age: '12', lock: 'pin', pin: '۲۵۸۰', pin2: '2580', minutes: '60' };
 
 describe('an adult', () => {
-  it('enters kids mode by a form, and the lock cannot be read by script', async () => {
+  it('enters kids mode by a form, and scripts cannot read the lock', async () => {
     const { cookies, ...answer } = await ask('/kids/enter', { form: byPin });
     expect(answer).toMatchObject({ status: 303, location: '/kids', cleared: '"cache"' });
     expect(cookies[0]).toMatch(/^isKids=12; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/);
@@ -114,7 +111,7 @@ describe('an adult', () => {
     expect({ location, cookies }).toEqual({ location: expected, cookies: [] });
   });
 
-  it('takes what is missing for the youngest and a sum', async () => {
+  it('gets the youngest age and a sum for missing fields', async () => {
     const { cookies } = await ask('/kids/enter', { form: { age: '99' } });
     expect(cookies[0]).toMatch(/^isKids=7;/);
   });
@@ -131,7 +128,7 @@ describe('an adult', () => {
     }
   });
 
-  it('leaves by the PIN, and by nothing else', async () => {
+  it('leaves with the PIN only', async () => {
     const cookie = `${child}; __Host-kids-lock=${await pinLock(7)}`;
     const wrong = await ask('/kids/leave', { cookie, form: { answer: '1234' } });
     expect(wrong).toMatchObject({ status: 303, location: '/kids/leave?problem=answer' });
@@ -143,11 +140,11 @@ describe('an adult', () => {
   });
 });
 
-describe('a lock without its cookie', () => {
+describe('a lock without the kids cookie', () => {
   const locked = (age: 7 | 12) => `__Host-kids-lock=${printKidsLock(lockBySum(age), secret)}`;
 
   it.each(['', 'isKids=0; ', 'isKids=; ', 'isKids=12; ', 'isKids=0; isKids=7; '])(
-    'is kids mode still, with %j',
+    'still means kids mode with %j',
     async (cookies) => {
       const answer = await ask('/movie/1', { cookie: cookies + locked(7) });
       expect(answer).toMatchObject({ status: 302, location: '/kids' });
@@ -155,14 +152,14 @@ describe('a lock without its cookie', () => {
     },
   );
 
-  it('is what the pages and calls behind read', async () => {
+  it('sets the age for the pages and calls behind it', async () => {
     for (const path of ['/kids', '/api/v1/get/slider']) {
       const asked = await app.request(new URL(path, origin), { headers: { cookie: locked(12) } });
       expect(await asked.text()).toBe('the page for isKids=12');
     }
   });
 
-  it('takes no other lock, and is left by its answer alone', async () => {
+  it('cannot be replaced, and is opened only by its answer', async () => {
     const form = { ...byPin, answer: '2580' };
     const cookie = `__Host-kids-lock=${await pinLock(12)}`;
     const entered = await ask('/kids/enter', { cookie, form });
@@ -180,12 +177,12 @@ describe('a lock without its cookie', () => {
   });
 });
 
-it('a child’s own form puts no other lock in the place of the adult’s', async () => {
+it('a form that a child sends does not replace the adult’s lock', async () => {
   const answer = await ask('/kids/enter', { cookie: child, form: byPin });
   expect(answer).toMatchObject({ location: '/kids', cookies: [] });
 });
 
-it('an answer that comes while others are read is to be given again, at the form', async () => {
+it('an answer is refused while others are being checked, and the form asks for it again', async () => {
   const cookie = `${child}; __Host-kids-lock=${await pinLock(7)}`;
   const form = { answer: '1234' };
   const answers = await Promise.all([1, 2, 3].map(() => ask('/kids/leave', { cookie, form })));

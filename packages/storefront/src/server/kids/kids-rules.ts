@@ -1,19 +1,20 @@
 import type { Input, OperationId } from '@parde/api-client';
 
 /**
- * What a call may do in kids mode:
- * - `allowed`: its answer shows no title.
- * - `filtered`: the API takes an age. It is never more than the child's, and of the cards only titles are left.
- * - `rated`: the answer is one title, which says its age rating.
- * - `of-title`: its path names a title, whose age rating is asked for first.
- * - `looked-at`: its answer is a short list, and the age rating of each title is asked for.
- * - `refused`: all else. Money, comments, sign-in, what leads on, and whatever the API cannot filter.
+ * The treatment of a call in kids mode:
+ * - `allowed`: the answer shows no title.
+ * - `filtered`: the API takes an age, which is at most the child's. Only titles remain of the cards.
+ * - `rated`: the answer is one title with its age rating.
+ * - `of-title`: the path names a title, whose age rating is fetched first.
+ * - `looked-at`: the answer is a short list, and the age rating of each title is fetched.
+ * - `refused`: all other calls, such as money, comments, sign-in, links to further contents, and everything that the
+ * API cannot filter.
  */
 export type KidsRule = 'allowed' | 'filtered' | 'rated' | 'of-title' | 'looked-at' | 'refused';
 
 type QueryOf<Id extends OperationId> = NonNullable<Input<Id>['query']>;
 
-/** The operations that take an age, by the contract. */
+/** The operations of the contract that have an age parameter. */
 type FilteredId = {
   [Id in OperationId]: [QueryOf<Id>] extends [never]
     ? never
@@ -22,14 +23,17 @@ type FilteredId = {
       : never;
 }[OperationId];
 
-/** What else those that are filtered take. */
+/** The other parameters of filtered operations. */
 export type FilteredParam = {
   [Id in FilteredId]: (typeof kidsRules)[Id] extends 'filtered'
     ? Exclude<keyof QueryOf<Id>, 'age'>
     : never;
 }[FilteredId];
 
-/** A new operation needs a row: nothing compiles before somebody has thought of children. */
+/**
+ * The rule for each operation. A new operation does not compile without a rule, so its effect on children must be
+ * considered.
+ */
 export const kidsRules = {
   getSlider: 'refused',
   getDiscover: 'refused',
@@ -72,7 +76,7 @@ export const kidsRules = {
   getPlayback: 'of-title',
   getLivePlayback: 'refused',
   getDownloadLinks: 'refused',
-  // Of what the device keeps already, with the age rating of each.
+  // Returns the terms of titles that are already saved, with their age ratings.
   listOfflineTerms: 'allowed',
   listMyDownloads: 'refused',
   hideDownload: 'refused',
@@ -82,7 +86,7 @@ export const kidsRules = {
   getTitleState: 'of-title',
   addToMyList: 'refused',
   removeFromMyList: 'refused',
-  // Where a film was left. It answers nothing to see.
+  // Saves the position in a film. The answer contains nothing to show.
   saveWatching: 'allowed',
   removeWatching: 'refused',
   markWatched: 'refused',
@@ -110,7 +114,7 @@ export const kidsRules = {
   listSessions: 'refused',
   revokeSession: 'refused',
   revokeAllSessions: 'refused',
-  // Whether the viewer is subscribed, and whether the session lives.
+  // Returns whether the viewer is subscribed and whether the session is valid.
   getUser: 'allowed',
   ghostCheck: 'allowed',
   updateUser: 'refused',

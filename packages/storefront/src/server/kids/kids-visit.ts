@@ -7,11 +7,11 @@ import { describeKidsLock, type KidsLocks, lockBySum } from './kids-lock.ts';
 interface KidsVisit {
   readonly age: KidsAge | undefined;
   readonly facts: Pick<PageFacts, 'kids' | 'kidsMinutes' | 'kidsTimeLeft' | 'kidsLock'>;
-  /** A cookie to set: the lock is lost, and an adult wants to leave. */
+  /** A cookie to set if the lock is lost and an adult wants to leave. */
   readonly newLock?: string;
 }
 
-/** What a page knows of kids mode. */
+/** Returns the facts about kids mode for a page. */
 export function readKidsVisit(request: Request, locks: KidsLocks): KidsVisit {
   const cookies = request.headers.get('cookie') ?? '';
   const age = kidsAge(parse(cookies, cookieNames.kids)[cookieNames.kids]);

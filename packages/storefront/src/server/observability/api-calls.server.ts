@@ -6,7 +6,7 @@ import { currentRequest } from './request-record.server.ts';
 
 const classOf = (status: number) => `${Math.floor(status / 100)}xx`;
 
-/** What has come of a call: by what the API said, and by what could be read of it. */
+/** Returns the outcome of a call, by the API's answer and its readable content. */
 function outcomeOf(answer: Response, read: Response): string {
   const why = whyUnreachable(answer) ?? (answer.ok ? whyUnreachable(read) : undefined);
   if (why !== undefined) return why;
@@ -14,7 +14,7 @@ function outcomeOf(answer: Response, read: Response): string {
   return read.status >= 500 ? 'unreadable' : classOf(read.status);
 }
 
-/** Times a call of the API, with the reading of what it answers. */
+/** Measures the duration of an API call, including the time to read its answer. */
 export async function timeApiCall(
   operation: OperationId | 'media',
   ask: () => Promise<Response>,

@@ -7,7 +7,7 @@ import { metricsText } from './metrics.server.ts';
 
 loggedLines();
 
-/** How many calls of this operation have ended so. */
+/** Returns the number of calls of this operation by outcome. */
 async function counted(operation: string): Promise<Record<string, number>> {
   const text = await metricsText();
   const samples = text.matchAll(/^parde_api_seconds_count\{(.*)\} (\d+)$/gm);
@@ -23,7 +23,7 @@ async function counted(operation: string): Promise<Record<string, number>> {
 
 const film = { data: { id: '1', title: 'شب', type: 'movie' } };
 
-it('counts calls by operation and outcome, and by nothing of their address', async () => {
+it('counts calls by operation and outcome, without parts of their address', async () => {
   const answers: readonly (() => Response)[] = [
     () => Response.json({ data: [] }),
     () => Response.json({}, { status: 404 }),
@@ -45,7 +45,7 @@ it('counts calls by operation and outcome, and by nothing of their address', asy
   expect(await metricsText()).not.toMatch(/secret|genres/);
 });
 
-it('tells a call that took too long from one that nobody waits for any more', async () => {
+it('distinguishes a call that timed out from an aborted call', async () => {
   const { get } = inFrontOf(
     ({ signal }) =>
       new Promise((_resolve, reject) => {
@@ -64,7 +64,7 @@ it('tells a call that took too long from one that nobody waits for any more', as
   await expect.poll(() => counted('getPlans')).toEqual({ 'timed-out': 1, aborted: 1 });
 });
 
-it('takes a map’s refusal for what it says', async () => {
+it('counts a map’s refusal by its status', async () => {
   const { get } = inFrontOf(() => Response.json(film), 'all', {
     getMovie: {
       answer() {

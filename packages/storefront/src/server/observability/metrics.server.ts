@@ -1,6 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Labels have values of our own only: ids of rows and operations, names of events. Never a path or a host. */
+/**
+ * Labels only have values from our own code: ids of rows and operations, and names of events. They never contain a
+ * path or a host.
+ */
 const registry = new Registry();
 const registers = [registry];
 
@@ -60,7 +63,7 @@ const buildInfo = new Gauge({
   registers,
 });
 
-/** Of the process, too: processor, memory, event loop. */
+/** Also collects the metrics of the process: processor, memory, event loop. */
 export function startMetrics(build: { readonly brand: string; readonly release: string }): void {
   buildInfo.set(build, 1);
   collectDefaultMetrics({ register: registry });

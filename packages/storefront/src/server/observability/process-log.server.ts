@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import { describeError, type Level, log, logError } from '../log.server.ts';
 
-/** The rest of the console ends in these. */
+/** The other console methods call these. */
 const levels = {
   debug: 'info',
   dir: 'info',
@@ -13,8 +13,8 @@ const levels = {
 } satisfies Record<string, Level>;
 
 /**
- * From now on all that this process says is a line of the log: also what libraries say to the console, what Node warns of
- * and what nobody has caught.
+ * From now on, writes all output of this process as lines of the log, including console messages of libraries, Node's
+ * warnings and uncaught errors.
  */
 export function logProcess(): void {
   for (const [name, level] of Object.entries(levels)) {
@@ -23,7 +23,7 @@ export function logProcess(): void {
       log('console', { level, message: message.replace(quotedPath, '"$1…"') });
     });
   }
-  // Node's own listener writes text.
+  // Node's own listener would write plain text.
   process.removeAllListeners('warning');
   process.on('warning', (warning) => {
     const { error, stack } = describeError(warning);
@@ -31,14 +31,14 @@ export function logProcess(): void {
   });
   process.on('uncaughtException', (error) => {
     logError('uncaught-exception', error);
-    // What it has left half done is unknown.
+    // Exit, because the state after an uncaught exception is unknown.
     process.exit(1);
   });
-  // A promise belongs to one request. The others go on.
+  // Continue, because a promise belongs to a single request, and other requests are unaffected.
   process.on('unhandledRejection', (reason) => logError('unhandled-rejection', reason));
 }
 
-/** React Router quotes an address that it cannot decode, also when it is asked which page it is of. */
+/** React Router's messages quote addresses that it cannot decode or match. */
 const quotedPath = /"(\/[\w-]*)[^"]*"/g;
 
 function withoutFields(said: unknown): unknown {

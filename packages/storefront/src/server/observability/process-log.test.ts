@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-/** What a process that runs this says, on both of its outputs. */
+/** Returns the output of a process with this script, from stdout and stderr. */
 function saidBy(script: string) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -27,7 +27,7 @@ function saidBy(script: string) {
   return { status, lines };
 }
 
-it('all that a process says is an event of the log', () => {
+it('writes all output of a process as log events', () => {
   const { lines } = saidBy(`
     console.log('first\\nsecond', { a: [1] });
     console.warn('No route matches %s', '/x?token=secret');
@@ -55,7 +55,7 @@ it('all that a process says is an event of the log', () => {
   expect(JSON.stringify(lines)).not.toMatch(/secret|\[object Object\]/);
 });
 
-it('goes on after a rejection that nobody has caught, and ends with 1 after an exception', () => {
+it('continues after an unhandled rejection, and exits with 1 after an uncaught exception', () => {
   const { status, lines } = saidBy(`
     Promise.reject({ code: 7 });
     setTimeout(() => {

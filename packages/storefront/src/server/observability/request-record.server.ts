@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Trace } from './trace-context.ts';
 
-/** What is known of a request, wherever in its course something is logged or the API is asked. */
+/** The record of a request, available wherever its code logs or calls the API. */
 export interface RequestRecord {
   readonly requestId: string;
   readonly trace: Trace | undefined;
@@ -14,10 +14,10 @@ export function runAs<Result>(record: RequestRecord, run: () => Result): Result 
   return requests.run(record, run);
 }
 
-/** Undefined for what no request has brought about. */
+/** Returns undefined outside of a request. */
 export const currentRequest = (): RequestRecord | undefined => requests.getStore();
 
-/** How long a request has waited for the API, on the wall: calls at the same time are one wait. */
+/** Measures how long a request has waited for the API, in wall-clock time. Simultaneous calls count as one wait. */
 export class ApiWait {
   #calls = 0;
   #since = 0;

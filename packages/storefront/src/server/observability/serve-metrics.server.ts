@@ -12,7 +12,7 @@ interface MetricsOptions {
   readonly onError: (error: Error) => void;
 }
 
-/** A port of its own: what stands before the viewers' port leads nobody here. */
+/** Serves the metrics on a separate port, which the proxies of the viewers' port do not expose. */
 export function serveMetrics({ hostname, port, brand, release, onError }: MetricsOptions): void {
   startMetrics({ brand, release });
   const app = new Hono();

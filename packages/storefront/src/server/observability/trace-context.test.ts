@@ -8,7 +8,7 @@ describe('a traceparent', () => {
   it.each([
     [`00-${traceId}-${parent}-01`, '01'],
     [`00-${traceId}-${parent}-00`, '00'],
-    // Flags and versions of the future.
+    // Unknown future flags and versions.
     [`00-${traceId}-${parent}-fd`, '01'],
     [`01-${traceId}-${parent}-03-what-will-be`, '03'],
     [`fe-${traceId}-${parent}-00`, '00'],
@@ -33,7 +33,7 @@ describe('a traceparent', () => {
     `00-${traceId}-${'0'.repeat(16)}-01`,
     `00-${traceId}0-${parent}-01`,
     ` 00-${traceId}-${parent}-01`,
-    // Sent twice.
+    // The header occurs twice.
     `00-${traceId}-${parent}-01, 00-${traceId}-${parent}-01`,
   ])('%j is none', (received) => {
     expect(readTrace(received, 'a=1')).toBeUndefined();

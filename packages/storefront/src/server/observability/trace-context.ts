@@ -3,25 +3,28 @@ import { randomBytes } from 'node:crypto';
 /** The trace that a request belongs to (W3C Trace Context). */
 export interface Trace {
   readonly traceId: string;
-  /** This request's own span: the parent of what the API does for it. */
+  /** This request's own span, which is the parent of the API's spans. */
   readonly spanId: string;
-  /** For the API, and for nobody else. */
+  /** The headers for API requests. They are sent nowhere else. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A later version may have more behind a dash. */
+/** Later versions may have more fields after a dash. */
 const wellFormed =
   /^(?!ff)(?<version>[\da-f]{2})-(?!0{32})(?<traceId>[\da-f]{32})-(?!0{16})[\da-f]{16}-(?<flags>[\da-f]{2})(?<more>-.*)?$/;
 
-/** Whether it is sampled, and whether its id is random. A version that we do not know may mean something else by the rest. */
+/**
+ * The flags for sampled and random ids. The other flags may have another meaning in versions that this code does not
+ * know.
+ */
 const knownFlags = 0b11;
 
-/** More than a participant has to pass on is a load for the API. */
+/** The minimum length that participants must pass on. Longer values would only burden the API. */
 const longestState = 512;
 
 /**
- * Undefined where there is none, or none that can be read. None is begun then: we record no spans, and whether a trace is
- * worth recording is for those to say who do.
+ * Returns undefined if there is no valid trace. No new trace is started, because this server records no spans. Only
+ * servers that do can decide whether a trace is worth recording.
  */
 export function readTrace(
   traceparent: string | undefined,

@@ -10,7 +10,7 @@ import { requestsInFlight, requestsTotal } from './metrics.server.ts';
 import { ApiWait, type RequestRecord, runAs } from './request-record.server.ts';
 import { readTrace } from './trace-context.ts';
 
-/** Logs and counts each request when its answer has been sent, or was given up. */
+/** Logs and counts each request when its answer has been sent or aborted. */
 export const watchRequests: MiddlewareHandler<{
   Bindings: HttpBindings;
   Variables: ServerVariables;
@@ -29,7 +29,7 @@ export const watchRequests: MiddlewareHandler<{
   outgoing.once('close', () => {
     requestsInFlight.dec();
     const isWhole = outgoing.writableFinished;
-    // As nginx says it: the viewer has left before there was an answer.
+    // The status is 499 as in nginx if the viewer has left before an answer.
     const status = isWhole || outgoing.headersSent ? outgoing.statusCode : 499;
     requestsTotal.inc({ route, method: methods.has(method) ? method : 'other', status });
     runAs(record, () =>
@@ -50,14 +50,19 @@ export const watchRequests: MiddlewareHandler<{
   await runAs(record, next);
 };
 
-/** One id for the balancer, this server and the API. A malformed one is replaced: it goes into logs and headers. */
+/**
+ * Returns one id for the load balancer, this server and the API. A malformed id is replaced, because it is written to
+ * logs and headers.
+ */
 function requestId(received: string | undefined): string {
   return received && /^[\w-]{8,64}$/.test(received) ? received : randomUUID();
 }
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** The id of a page's row, or what else the server answers. As in deploy/nginx, a file has an extension. */
+/**
+ * Returns the id of the page's row, or another label for other answers. As in deploy/nginx, a file has an extension.
+ */
 function routeOf(path: string): string {
   if (path.startsWith('/api/v1/')) return 'api';
   if (path.startsWith('/media/')) return 'media';
@@ -65,7 +70,7 @@ function routeOf(path: string): string {
   return matchRow(path).row.id;
 }
 
-/** Of the body, as it is handed to Node. Whether a stream ends, and where, shows nowhere else. */
+/** Counts the bytes of the body that are passed to Node. Only this count shows whether and where a stream ends. */
 function countBytes(outgoing: ServerResponse): () => number {
   let bytes = 0;
   for (const name of ['write', 'end'] as const) {

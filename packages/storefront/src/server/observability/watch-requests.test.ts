@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-/** By a connection of its own: where an API is stubbed, the global fetch is. */
+/** Uses its own connection, because the global fetch is stubbed when an API is stubbed. */
 async function send(request: string, options: { readonly leaveAfter?: string } = {}) {
   const socket = connect(port, '127.0.0.1');
   socket.write(request);
@@ -56,7 +56,7 @@ const get = (path: string, ...headers: readonly string[]) =>
     ].join('\r\n'),
   );
 
-it('logs a request with what it was for, how much was sent, and how long the API took', async () => {
+it('logs a request with its route, its bytes, and the duration of API calls', async () => {
   const { get: ask } = inFrontOf(() => Response.json({ data: [] }));
   app.get('*', async (context) => {
     await ask('/genres');
@@ -83,7 +83,7 @@ it('logs a request with what it was for, how much was sent, and how long the API
   expect(lines.join()).not.toContain('secret');
 });
 
-it('counts what is streamed, and says that a viewer has left in the midst of it', async () => {
+it('counts the bytes of streams, and marks a stream that the viewer has aborted', async () => {
   app.get('*', (context) => {
     let pulls = 0;
     const body = new ReadableStream<Uint8Array>({
@@ -105,7 +105,7 @@ it('counts what is streamed, and says that a viewer has left in the midst of it'
   expect(requestLines()[1]).toMatchObject({ status: 200, aborted: true });
 });
 
-it('logs a body that broke off as 499, and no error', async () => {
+it('logs an interrupted request body as 499 and not as an error', async () => {
   app.post('*', async (context) => context.text(await context.req.text()));
   app.onError((_error, context) => context.text('failed', 500));
   const head = 'POST /api/v1/sms HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n';
@@ -114,7 +114,7 @@ it('logs a body that broke off as 499, and no error', async () => {
   expect(requestLines()[0]).toMatchObject({ route: 'api', status: 499, aborted: true, bytes: 0 });
 });
 
-it('takes the trace to each call of the API, and into each line', async () => {
+it('adds the trace to each API call and each log line', async () => {
   const { get: ask, asked } = inFrontOf(() => new Response('<html>', { status: 404 }));
   app.get('*', async (context) => {
     await Promise.all([ask('/genres'), ask('/genres')]);
@@ -132,7 +132,7 @@ it('takes the trace to each call of the API, and into each line', async () => {
   for (const line of all) expect(line).toMatchObject({ traceId });
 });
 
-it('begins no trace where there is none', async () => {
+it('starts no trace if there is none', async () => {
   const { get: ask, asked } = inFrontOf(() => Response.json({}));
   app.get('*', async (context) => {
     await ask('/genres');

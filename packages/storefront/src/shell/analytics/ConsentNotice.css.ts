@@ -1,7 +1,7 @@
 import { inShell, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Above the bottom bar, below anything opened from the header. */
+/** The notice is above the bottom bar and below anything that the header opens. */
 export const place = style(
   inShell({
     position: 'fixed',

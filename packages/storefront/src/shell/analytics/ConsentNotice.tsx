@@ -7,8 +7,8 @@ import * as styles from './ConsentNotice.css.ts';
 import { words } from './messages.ts';
 
 /**
- * In the body, where hydration leaves alone what it does not know. A support chat takes it for its own: it is away while
- * the viewer scrolls, and on pages without a frame. It takes no focus.
+ * Adds the notice to the body, whose unknown elements hydration ignores. The notice is treated as a support chat
+ * element: it is hidden while the viewer scrolls, and on pages without header and footer. It does not take the focus.
  */
 export const askForConsent: Ask = async ({ facts }) => {
   const place = document.createElement('div');

@@ -5,7 +5,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { SettingsGroup } from '../../features/settings/SettingsGroup.tsx';
 import { words } from './messages.ts';
 
-/** Takes the consent back, or gives it later. */
+/** The switch to withdraw or give consent later. */
 export function ConsentSettings() {
   const { title, hint } = words[usePage().facts.locale];
   const consent = useSyncExternalStore(subscribeToConsent, readConsent, () => undefined);

@@ -9,7 +9,7 @@ const fa = {
   hint: 'می‌گوید کدام صفحه‌ها و برنامه‌ها دیده می‌شوند، بدون نام و شمارهٔ شما.',
 };
 
-/** With the part that says them, so that no other brand sends them. */
+/** The messages are bundled with the parts that show them, so that other brands do not ship them. */
 export const words: Readonly<Record<Locale, typeof fa>> = {
   fa,
   en: {

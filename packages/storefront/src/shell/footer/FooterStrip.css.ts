@@ -22,12 +22,12 @@ export const strip = style(
     lineHeight: vars.font.leading.ui,
     transition: `transform ${vars.motion.base} ${vars.motion.ease}, visibility ${vars.motion.base}`,
     selectors: { '&[data-away]': { transform: 'translateY(100%)', visibility: 'hidden' } },
-    // The footer has the number too.
+    // Hidden if space is short, because the footer also contains the number.
     '@media': { [`print, ${media.cramped}`]: { display: 'none' } },
   }),
 );
 
-/** Two bars at the bottom take too much of a phone. */
+/** Hidden on a phone, where two bars at the bottom would take too much space. */
 export const noBottomBar = style(
   inShell({
     display: 'none',
@@ -79,5 +79,5 @@ export const word = style(
   }),
 );
 
-/** Two lines of it have the room of the telephone number, which is large enough to press. */
+/** The copyright may have two lines, because the telephone number beside it is tall enough to tap. */
 export const copyright = style(inShell({ minInlineSize: 0, textWrap: 'balance' }));

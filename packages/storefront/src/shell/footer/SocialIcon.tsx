@@ -15,7 +15,7 @@ export const socialNames: Record<SocialKind, Readonly<Record<'fa' | 'en', string
   rubika: { fa: 'روبیکا', en: 'Rubika' },
 };
 
-/** Strokes in a 24 × 24 box, like the kit's icons. */
+/** Icons drawn as strokes in a 24 × 24 box, like the UI kit's icons. */
 const paths: Record<SocialKind, string> = {
   instagram:
     'M8 3.75h8A4.25 4.25 0 0 1 20.25 8v8A4.25 4.25 0 0 1 16 20.25H8A4.25 4.25 0 0 1 3.75 16V8A4.25 4.25 0 0 1 8 3.75ZM15.75 12a3.75 3.75 0 1 1-7.5 0 3.75 3.75 0 0 1 7.5 0ZM16.9 7.1v.01',
@@ -33,7 +33,7 @@ const paths: Record<SocialKind, string> = {
   rubika: 'M12 3.25 19.5 7.6v8.8L12 20.75 4.5 16.4V7.6ZM12 12 19.5 7.6M12 12 4.5 7.6M12 12v8.75',
 };
 
-/** A later contract may have kinds that have no icon here. */
+/** True if there is an icon for the kind. A later contract may add kinds that have none. */
 export const isSocialKind = (kind: SocialKind): boolean => Object.hasOwn(paths, kind);
 
 export function SocialIcon({ kind }: { kind: SocialKind }) {

@@ -4,10 +4,10 @@ import { style } from '@vanilla-extract/css';
 export const badges = style(inShell({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm }));
 
 const side = '5.5rem';
-/** On a phone, where the small print stands beside them. */
+/** The height on a phone, where the copyright text is beside the badges. */
 const low = '4.5rem';
 
-/** Grows with its words. */
+/** The badge grows with its text. */
 export const badge = style(
   inShell({
     display: 'grid',

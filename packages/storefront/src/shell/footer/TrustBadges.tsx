@@ -5,7 +5,10 @@ import * as styles from './TrustBadges.css.ts';
 import { trustBadges } from './trust-badges.ts';
 import { useFooterDetails } from './use-footer-details.ts';
 
-/** The issuers check the referrer, and host the pictures. Where the CSP blocks a picture, the badge shows its name. */
+/**
+ * The trust badges. Their issuers check the referrer and host the pictures. If the CSP blocks a picture, the badge
+ * shows its name.
+ */
 export function TrustBadges() {
   const { t } = useTranslation();
   const { imageOrigins } = usePage().facts;

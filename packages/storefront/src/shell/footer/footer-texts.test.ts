@@ -16,7 +16,7 @@ const details: AppDetails = {
 };
 const { supportPhone: _, ...silent } = testBrand;
 
-it('is what the brand says, whatever the API says', () => {
+it('uses the brand’s texts, even if the API has others', () => {
   const brand: Brand = {
     ...testBrand,
     about: { fa: 'دربارهٔ برند', en: 'The brand’s text' },
@@ -27,11 +27,11 @@ it('is what the brand says, whatever the API says', () => {
     copyright: '',
     phone: testBrand.supportPhone,
   });
-  // It says nothing in Persian.
+  // The brand has no Persian copyright text.
   expect(footerTexts(brand, details, 'fa').copyright).toBe('حقوق آزمون و سرور');
 });
 
-it('is what the API says where the brand says nothing', () => {
+it('uses the API’s texts if the brand has none', () => {
   expect(footerTexts(silent, details, 'fa')).toEqual({
     about: 'دربارهٔ سرور',
     copyright: 'حقوق آزمون و سرور',
@@ -39,13 +39,13 @@ it('is what the API says where the brand says nothing', () => {
   });
 });
 
-it('gives no other brand the rights', () => {
+it('does not show a copyright text that names another brand', () => {
   const other = { ...silent, name: { fa: 'دیگری', en: 'Other' } };
   expect(footerTexts(other, details, 'fa').copyright).toBe('');
   expect(footerTexts(other, details, 'en').copyright).toBe('');
 });
 
-it('is the brand’s description, and no phone, where neither says more', () => {
+it('uses the brand’s description and no phone number if both have no texts', () => {
   expect(footerTexts(silent, undefined, 'en')).toEqual({
     about: 'A brand for tests',
     copyright: '',

@@ -4,12 +4,12 @@ import type { Brand } from '../../brand/define-brand.ts';
 
 interface FooterTexts {
   readonly about: string;
-  /** Empty: the sentence of the messages, which names the brand. */
+  /** The copyright text. If it is empty, the footer shows its own message with the brand's name. */
   readonly copyright: string;
   readonly phone: string | null | undefined;
 }
 
-/** What the brand says, else what the API says. */
+/** Returns the brand's texts, or otherwise the API's. */
 export function footerTexts(
   brand: Brand,
   details: AppDetails | undefined,
@@ -22,7 +22,7 @@ export function footerTexts(
   const isSilent = !brand.words?.[locale]?.['shell:copyright'];
   return {
     about: brand.about?.[locale] ?? (about || brand.description[locale]),
-    // One API serves several brands, and knows the name of one.
+    // One API serves several brands, but its text names only one of them.
     copyright: isSilent && copyright?.includes(brand.name[locale]) ? copyright : '',
     phone: brand.supportPhone ?? details?.phone,
   };

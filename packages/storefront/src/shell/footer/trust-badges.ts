@@ -11,7 +11,7 @@ export interface TrustBadge {
 const enamadOrigin = 'https://trustseal.enamad.ir';
 const samandehiOrigin = 'https://logo.samandehi.ir';
 
-/** Where the pictures of the badges come from. */
+/** The origins of the badges' pictures. */
 export const badgeOrigins: readonly string[] = [enamadOrigin, samandehiOrigin];
 
 export function trustBadges(

@@ -8,7 +8,7 @@ import { namePhrase } from '../../names/phrases.ts';
 import { footerTexts } from './footer-texts.ts';
 import { isSocialKind } from './SocialIcon.tsx';
 
-/** From the brand, else from the API. */
+/** Returns the footer's details from the brand, or otherwise from the API. */
 export function useFooterDetails() {
   const { t } = useTranslation();
   const page = usePage();
@@ -23,7 +23,7 @@ export function useFooterDetails() {
   const related = details?.related_link;
   return {
     about,
-    // The server has it in no third language.
+    // The server does not have the text in the brand's additional languages.
     copyright: (!facts.language && copyright) || t('copyright', { brand: brand.name[locale] }),
     phone,
     relatedLink: related && {

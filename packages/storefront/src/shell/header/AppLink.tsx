@@ -9,7 +9,7 @@ interface AppLinkProps {
   fullWidth?: boolean;
 }
 
-/** The API can hide the link. */
+/** The link to the app. The API can hide it. */
 export function AppLink({ fullWidth = false }: AppLinkProps) {
   const { t } = useTranslation();
   const page = usePage();

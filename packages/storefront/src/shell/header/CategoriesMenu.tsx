@@ -10,7 +10,7 @@ import * as styles from './CategoriesMenu.css.ts';
 import { type HeaderPanel, usePanelClosing } from './header-panels.ts';
 import * as panelStyles from './panel.css.ts';
 
-/** So that passing over opens nothing and slipping off closes nothing. */
+/** The delays prevent a passing pointer from opening the panel, and a brief exit from closing it. */
 const openDelayMs = 150;
 const closeDelayMs = 300;
 
@@ -19,7 +19,7 @@ const categoriesPanel = {
   instead: path('genres'),
 };
 
-/** A link, with a panel that opens on hover or by its own button for keyboard and touch. */
+/** A link with a panel. The panel opens on hover, or by its own button for keyboard and touch. */
 export function CategoriesMenu({ genres, panel }: { genres: SiteLink; panel: HeaderPanel }) {
   const { t } = useTranslation();
   const { nav } = useRouteRow();

@@ -4,7 +4,7 @@ import { changeLanguage } from '../../app/settings/language.ts';
 import { languageNames } from '../../app/settings/language-names.ts';
 import type { LanguageSwitchProps } from '../../brand/languages.ts';
 
-/** Of three or more. The button has the name of the one that is. */
+/** A menu of three or more languages. The button shows the name of the current language. */
 export function LanguageMenu({ inWords, onOffline }: LanguageSwitchProps) {
   const { brand, i18n } = usePage();
   const languages = languageNames(brand);

@@ -13,14 +13,17 @@ interface LoginLinkProps {
   fullWidth?: boolean;
 }
 
-/** Opens the modal. The link serves those without script, in a new tab, or on a page without the modal. */
+/**
+ * A link that opens the sign-in modal. The link's page is used without script, in a new tab, or on a page without the
+ * modal.
+ */
 export function LoginLink({ fullWidth = false }: LoginLinkProps) {
   const { t } = useTranslation();
   const openModal = useOpenModal();
   const insteadOfLink = useInsteadOfLink();
   const page = usePage();
   const row = useRouteRow();
-  // Without the query: a cached page has one link for everybody.
+  // The address has no query, because a cached page has the same link for all viewers.
   const { pathname } = useLocation();
   const href = loginPath(pathname);
   const opens = resolveModal('login', { signedIn: false, row, opened: undefined }) === 'login';

@@ -2,7 +2,7 @@ import { IconButton, IconButtonLink, type IconButtonProps } from '@parde/ui';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 
 interface PanelToggleProps extends IconButtonProps {
-  /** The fallback page until there is script. */
+  /** The page that the link opens without script. */
   href: string;
 }
 

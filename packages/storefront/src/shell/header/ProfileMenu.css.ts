@@ -1,7 +1,7 @@
 import { inShell, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** In the panel on all screens, and beside the button if there is room. */
+/** Shown in the panel on all screens, and beside the button if there is room. */
 export const beside = style(
   inShell({
     display: 'none',

@@ -47,7 +47,7 @@ export function ProfilePanel() {
           links={[
             has('profile') && {
               href: path('profile'),
-              // The account's own page begins with the lists.
+              // The account page begins with the lists.
               label: has('profile-list') ? t('myLists') : t('shell:account'),
               icon: has('profile-list') ? <BookmarkIcon /> : <UserIcon />,
             },
@@ -143,12 +143,18 @@ function ProfileLinks({ place, links }: ProfileLinksProps) {
   );
 }
 
-/** Any answer of ours means that the session is closed. One of a gateway before us has no message of the API's form. */
+/**
+ * True if our own server answered, which means that the session is closed. A gateway's answer has no message in the
+ * API's form.
+ */
 function isFromOurServer({ status, hasMessage }: ApiError): boolean {
   return status !== undefined && (status < 502 || hasMessage);
 }
 
-/** Reloads as a guest. Fails only without an answer of ours, which keeps the session. */
+/**
+ * Signs out and reloads as a guest. It fails only without an answer from our own server, and the session then stays
+ * open.
+ */
 function useLogOut() {
   const { api } = usePage();
   const { mutate, isPending, error } = useMutation({

@@ -11,14 +11,14 @@ const searchPanel = {
   instead: path('search'),
 };
 
-/** Without script it is a link to the search page. */
+/** The search button. Without script it is a link to the search page. */
 export function Search({ panel }: { panel: HeaderPanel }) {
   const { t } = useTranslation();
   const [Panel, preload] = useLazyPart(searchPanel, panel.open);
   const { button, closeAndRestoreFocus, rootProps } = usePanelClosing(panel);
   return (
     <>
-      {/* Outside of what is the panel's: a press on it is one beside the panel. */}
+      {/* The scrim is outside of the panel's root element, so that a click on it counts as outside. */}
       {panel.open && Panel ? <div className={scrim} /> : null}
       <div {...rootProps}>
         <PanelToggle

@@ -2,7 +2,7 @@ import { inShell, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { plainList } from '../../app/parts/shapes.ts';
 
-/** On a phone it is one sheet with what is beneath it. */
+/** On a phone the bar has the same surface as the panel below it. */
 export const bar = style(
   inShell({
     selectors: { '&&': { backgroundColor: vars.color.canvas } },
@@ -23,7 +23,7 @@ export const inner = style(
   }),
 );
 
-/** As the other labels of the box. */
+/** The same style as the other labels of the search panel. */
 export const label = style(
   inShell({
     margin: 0,

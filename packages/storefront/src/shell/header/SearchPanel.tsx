@@ -67,12 +67,12 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The browser reports a button or a gesture of the device that closes the panel. Not every browser has it. */
+/** Reports a close request from the device's button or gesture. Not all browsers support it. */
 declare const CloseWatcher:
   | (new () => { onclose: (() => void) | null; destroy: () => void })
   | undefined;
 
-/** Back on a phone closes it, as it does an app's own sheets, and leaves no entry in the history. */
+/** Closes the panel on the device's back action on a phone, as in apps, without a history entry. */
 function useCloseRequest(close: () => void): void {
   const onClose = useEffectEvent(close);
   useEffect(() => {

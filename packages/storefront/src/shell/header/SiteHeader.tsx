@@ -36,7 +36,7 @@ export function SiteHeader({ variant }: { variant: HeaderVariant }) {
         logo={<BrandLogo />}
         links={arranged('header', [
           cinema,
-          // Other channels belong to it.
+          // The pages of other channels also belong to this link.
           live && { ...live, current: live.current || (isLive && ('within' as const)) },
           newspaper,
           studio,
@@ -55,7 +55,7 @@ export function SiteHeader({ variant }: { variant: HeaderVariant }) {
         start={<MenuButton panel={panel('menu')} />}
         end={<HeaderActions search={panel('search')} account={panel('account')} />}
       />
-      {/* Not in the header, whose colours may be those of a picture. */}
+      {/* The side menu is outside of the header, whose colours may be those for pictures. */}
       <LazySideMenu panel={panel('menu')} />
     </>
   );
@@ -95,13 +95,13 @@ function Account({ panel }: { panel: HeaderPanel }) {
 
 const loadSideMenu = () => import('./SiteSideMenu.tsx').then((module) => module.SiteSideMenu);
 
-/** The page in place of the side menu, for a browser without script. */
+/** Returns the page that replaces the side menu without script. */
 function useMenuPage(): string {
   const { genres, cinema, home } = useSiteLinks();
   return (genres ?? cinema ?? home).href;
 }
 
-/** Loaded when first opened. */
+/** The side menu, which loads when it is first opened. */
 function LazySideMenu({ panel }: { panel: HeaderPanel }) {
   const [SideMenu] = useLazyPart({ load: loadSideMenu, instead: useMenuPage() }, panel.open);
   return SideMenu ? <SideMenu open={panel.open} onClose={panel.close} /> : null;

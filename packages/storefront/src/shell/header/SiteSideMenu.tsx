@@ -17,8 +17,8 @@ import {
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { path } from '../../paths.ts';
 import { sentence } from '../../names/phrases.ts';
+import { path } from '../../paths.ts';
 import { SocialIcon, socialNames } from '../footer/SocialIcon.tsx';
 import { TrustBadges } from '../footer/TrustBadges.tsx';
 import { useFooterDetails } from '../footer/use-footer-details.ts';
@@ -35,7 +35,7 @@ interface SiteSideMenuProps {
   onClose: () => void;
 }
 
-/** In the order of the specification, then kids mode, and what the footer has. */
+/** The side menu, in the order of the specification, followed by kids mode and the footer's links. */
 export function SiteSideMenu({ open, onClose }: SiteSideMenuProps) {
   const { t } = useTranslation(['menus', 'shell']);
   const { home, live, newspaper, studio, magazines, bookFair, cinema, plans } = useSiteLinks();
@@ -52,7 +52,7 @@ export function SiteSideMenu({ open, onClose }: SiteSideMenuProps) {
     magazines && { ...magazines, icon: <BookIcon /> },
     bookFair && { ...bookFair, icon: <GiftIcon /> },
     cinema && { ...cinema, icon: <FilmIcon />, links: genres },
-    // There is room for it where a server has little.
+    // The plans are added if the server has so little that there is room.
     !live && !magazines && plans ? { ...plans, icon: <TicketIcon /> } : undefined,
   ]);
   return (
@@ -82,7 +82,7 @@ export function SiteSideMenu({ open, onClose }: SiteSideMenuProps) {
   );
 }
 
-/** The footer has the same links. */
+/** Returns the same links as the footer has. */
 function useSiteEntries(): readonly SideMenuLink[] {
   const { t } = useTranslation();
   const { locale } = usePage().facts;

@@ -29,7 +29,7 @@ export function NightSwitch({ inWords = false }: SwitchProps) {
   );
 }
 
-/** Between two, or among those that the brand has. */
+/** The switch between the two built-in languages, or the brand's own switch. */
 export function LanguageSwitch({ inWords = false, onOffline }: Partial<LanguageSwitchProps>) {
   const Own = usePage().brand.languages?.Switch ?? TwoLanguages;
   return <Own inWords={inWords} onOffline={onOffline} />;
@@ -40,7 +40,7 @@ function TwoLanguages({ inWords, onOffline }: LanguageSwitchProps) {
   const { locale } = usePage().facts;
   const button = {
     icon: <GlobeIcon />,
-    // Its word is the name that the language has for itself.
+    // The label is the other language's own name.
     lang: otherLocale[locale],
     onClick: async () => {
       if (!(await changeLanguage(otherLocale[locale]))) onOffline?.();

@@ -10,14 +10,14 @@ export interface HeaderPanel {
   close(): void;
 }
 
-/** One panel at a time. Navigating closes it. */
+/** Manages the header's panels. Only one is open at a time, and navigation closes it. */
 export function useHeaderPanels() {
   const { key } = useLocation();
   const [shown, setShown] = useState<{ name: PanelName; at: string }>();
   const [before, setBefore] = useState(key);
   if (before !== key) {
     setBefore(key);
-    // For good: going back from a modal does not reopen the panel.
+    // The panel is closed permanently, so that going back from a modal does not reopen it.
     if (shown && shown.at !== key) setShown(undefined);
   }
   const current = shown?.name;
@@ -33,8 +33,8 @@ export function useHeaderPanels() {
 }
 
 /**
- * Closes a panel by Escape, by a click outside, or when focus moves past it. `root` holds the panel and its button,
- * which gets the focus back.
+ * Closes a panel on Escape, on a click outside, or when the focus leaves it. `root` contains the panel and its
+ * button, which receives the focus again.
  */
 export function usePanelClosing({ open, close }: HeaderPanel) {
   const root = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function usePanelClosing({ open, close }: HeaderPanel) {
   useEffect(() => {
     if (!open) return;
     const onKey = (event: KeyboardEvent) => {
-      // Something inside the panel has handled it.
+      // An element inside the panel has already handled the key.
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
       close();

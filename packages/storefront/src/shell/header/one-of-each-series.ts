@@ -1,6 +1,9 @@
 import type { QuickResult } from '@parde/api-client';
 
-/** The best episode of each: the few places of the box are not for those of one series. */
+/**
+ * Returns only the best episode of each series, so that one series does not fill the few positions in the search
+ * panel.
+ */
 export function oneOfEachSeries<Result extends Pick<QuickResult, 'episode_of'>>(
   results: readonly Result[],
 ): readonly Result[] {

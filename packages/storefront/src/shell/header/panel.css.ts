@@ -12,7 +12,7 @@ export const panel = style(
   }),
 );
 
-/** Dims the page under a panel, and takes the press that closes it. */
+/** Dims the page under a panel, and receives the click that closes it. */
 export const scrim = style(
   inShell({
     position: 'fixed',
@@ -29,14 +29,14 @@ const scrolls = {
 } as const;
 
 export const places = styleVariants({
-  /** Covers the header. */
+  /** The panel covers the header. */
   over: inShell({
     insetBlockStart: 0,
     insetInline: 0,
     borderInlineWidth: 0,
     borderBlockStartWidth: 0,
   }),
-  /** Below the whole header. */
+  /** The panel is below the header, in full width. */
   wide: inShell({
     ...scrolls,
     insetBlockStart: '100%',
@@ -45,7 +45,7 @@ export const places = styleVariants({
     borderEndStartRadius: vars.radius.lg,
     borderEndEndRadius: vars.radius.lg,
   }),
-  /** Below the end of the header, where the account is. */
+  /** The panel is below the end of the header, at the account button. */
   end: inShell({
     ...scrolls,
     insetBlockStart: `calc(100% + ${vars.space.xxs})`,
@@ -55,12 +55,12 @@ export const places = styleVariants({
   }),
 });
 
-/** On a phone they are in the side menu. */
+/** Hidden on a phone, where the side menu contains these elements. */
 export const onWideScreens = style(
   inShell({ display: 'none', '@media': { [media.laptop]: { display: 'contents' } } }),
 );
 
-/** The footer has them too. */
+/** Hidden on smaller screens, because the footer also contains these elements. */
 export const onWidestScreens = style(
   inShell({ display: 'none', '@media': { [media.desktop]: { display: 'contents' } } }),
 );

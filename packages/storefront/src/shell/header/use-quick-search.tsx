@@ -23,13 +23,13 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasContentPage, isOffered } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { isContentType } from '../../content-id.ts';
+import { ownName, titleLines } from '../../names/episode-names.ts';
 import { contentPath } from '../../paths.ts';
 import { markTerm } from '../../titles/found/mark-term.ts';
 import { whyFound } from '../../titles/found/why-found.ts';
-import { ownName, titleLines } from '../../names/episode-names.ts';
 import { oneOfEachSeries } from './one-of-each-series.ts';
 
-/** A person's for all that has none. */
+/** The icons by type. Results without an own icon get that of a person. */
 const icons: Partial<Record<ContentType, ReactNode>> = {
   movie: <FilmIcon />,
   series: <SeriesIcon />,
@@ -40,7 +40,7 @@ const icons: Partial<Record<ContentType, ReactNode>> = {
   channel: <NewspaperIcon />,
 };
 
-/** No results if the API does not answer. */
+/** Returns the results of the quick search. There are none if the API does not answer. */
 export function useQuickSearch(text: string) {
   const { t } = useTranslation('menus');
   const page = usePage();

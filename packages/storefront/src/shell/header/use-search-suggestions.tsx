@@ -13,20 +13,20 @@ import {
   forgetRecentSearch,
   useRecentSearches,
 } from '../../app/settings/recent-searches.ts';
-import { contentPath, genrePath, path } from '../../paths.ts';
-import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { titleLines } from '../../names/episode-names.ts';
 import { genreName } from '../../names/menu-names.ts';
 import { phrase, sentence } from '../../names/phrases.ts';
+import { contentPath, genrePath, path } from '../../paths.ts';
+import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import * as styles from './SearchPanel.css.ts';
 
-/** Few enough for a phone with its keyboard open. */
+/** Few enough to fit on a phone with its keyboard open. */
 const titlesShown = 4;
 const genresShown = 8;
 
 const recentId = 'recent-';
 
-/** Before a letter is typed: the viewer's last terms, what others watch, and genres. */
+/** Returns the suggestions before the first letter: the viewer's recent terms, titles that others watch, and genres. */
 export function useSearchSuggestions() {
   const { t } = useTranslation('menus');
   const page = usePage();
@@ -77,7 +77,7 @@ export function useSearchSuggestions() {
   };
 }
 
-/** Links, since they need no words. */
+/** Links to further pages, for viewers who do not search for a term. */
 function WaysIn() {
   const { t } = useTranslation('menus');
   const page = usePage();

@@ -11,7 +11,7 @@ import { clearSignInRequest, useSignInRequest } from '../../app/session/sign-in-
 import { isLostModal, modalOf } from './opened-modals.ts';
 import { useModalOpener } from './use-modal-opener.tsx';
 
-/** Renders the modal of the history entry. Closing it goes back. */
+/** Renders the modal of the current history entry. Closing it goes back. */
 export function ModalHost({ children }: { children: ReactNode }) {
   const openModal = useModalOpener();
   useSignInPrompt(openModal);
@@ -38,7 +38,10 @@ export function ModalHost({ children }: { children: ReactNode }) {
   );
 }
 
-/** Forward may lead to a modal's entry of an earlier document. It would show the page alone. */
+/**
+ * Leaves a history entry whose modal belongs to an earlier document, because it would show the page without the
+ * modal.
+ */
 function useLeaveLostModal(): void {
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -47,7 +50,9 @@ function useLeaveLostModal(): void {
   }, [state, navigate]);
 }
 
-/** Goes on after a sign-in, or with a payment that the end of the session interrupted. Few pages load the code. */
+/**
+ * Resumes an action after a sign-in, or a payment that the end of the session interrupted. Few pages load this code.
+ */
 function useAfterSignIn(openModal: OpenModal): void {
   const page = usePage();
   const { signedIn } = page.facts;
@@ -63,12 +68,12 @@ function useAfterSignIn(openModal: OpenModal): void {
     const key = signedIn ? storageKeys.afterSignIn : storageKeys.paymentDraft;
     if (readSessionStorage(key) === undefined) return;
     resume().catch(() => {
-      // The code did not load. Pressing again retries.
+      // The code failed to load. The viewer can click again.
     });
   }, [signedIn]);
 }
 
-/** Asks a guest what is to become of titles that were saved in a session that ended by itself. */
+/** Asks a guest whether to delete titles that were saved in a session that ended by itself. */
 function useLeftTitles(openModal: OpenModal): void {
   const page = usePage();
   const ask = useEffectEvent(async () => {
@@ -78,10 +83,10 @@ function useLeftTitles(openModal: OpenModal): void {
   useEffect(() => {
     const { signedIn, kids, kept } = page.facts;
     if (signedIn || kids || kept || !readLocalStorage(storageKeys.offlineLeft)) return;
-    // The sign-in that goes on with a payment comes first.
+    // The sign-in that resumes a payment takes precedence.
     if (readInterrupted()) return;
     ask().catch(() => {
-      // The next page asks.
+      // The next page asks again.
     });
   }, [page]);
 }
@@ -91,7 +96,7 @@ function useSignInPrompt(openModal: OpenModal): void {
   const { t } = useTranslation();
   const open = useEffectEvent((message: string) => {
     openModal('login', { message }).catch(() => {
-      // The page works without it.
+      // The page works without the sign-in.
     });
   });
   // A call that failed during a navigation belongs to the next page.

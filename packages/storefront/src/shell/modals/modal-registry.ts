@@ -3,15 +3,15 @@ import type { Namespace } from '../../app/i18n/message-files.ts';
 import type { ModalControls, ModalName, ModalStates } from '../../app/modals/modal-states.ts';
 
 interface ModalEntry<N extends ModalName> {
-  /** A guest sees the sign-in in place of a `user` modal. */
+  /** The viewers who may see the modal. A guest sees the sign-in in place of a `user` modal. */
   readonly audience: 'anyone' | 'guest' | 'user';
-  /** One, or all that its parts say. */
+  /** The namespace, or all namespaces, of the modal's parts. */
   readonly namespace: Namespace | readonly Namespace[];
-  /** Loaded when opened. */
+  /** Loads the modal's code when it opens. */
   readonly load: () => Promise<ComponentType<ModalStates[N] & ModalControls>>;
 }
 
-// A file that is taken apart where it is imported costs every page 10 bytes more.
+// Do not destructure the imports in `load`, because that would cost every page 10 bytes more.
 export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
   login: {
     audience: 'guest',

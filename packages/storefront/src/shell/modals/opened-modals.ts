@@ -6,16 +6,16 @@ export interface OpenedModal {
   readonly render: (controls: ModalControls) => ReactElement;
 }
 
-/** The open modals by the id in their history entry. A reload forgets them. */
+/** The open modals by the id in their history entry. A reload clears them. */
 const opened = new Map<string, OpenedModal>();
 
 interface ModalEntryState {
   readonly modal: string;
 }
 
-/** Returns the state for the history entry. */
+/** Stores the modal and returns the state for its history entry. */
 export function storeModal(modal: OpenedModal): ModalEntryState {
-  // The history may hold ids of other documents.
+  // The id includes the document's start time, because the history may contain ids of other documents.
   const id = `${performance.timeOrigin}/${opened.size}`;
   opened.set(id, modal);
   return { modal: id };
@@ -25,7 +25,7 @@ export function modalOf(historyState: unknown): OpenedModal | undefined {
   return isModalEntryState(historyState) ? opened.get(historyState.modal) : undefined;
 }
 
-/** A modal's entry of an earlier document: its page is one entry back. */
+/** True for the history entry of a modal from an earlier document. Its page is one entry back. */
 export function isLostModal(historyState: unknown): boolean {
   return isModalEntryState(historyState) && !opened.has(historyState.modal);
 }

@@ -7,7 +7,7 @@ const shown = (name: ModalName, signedIn: boolean, page = 'movie', opened?: Moda
   resolveModal(name, { signedIn, row: routeRow(page), opened });
 
 describe('resolving a modal', () => {
-  it('shows the sign-in to guests, not on its own page and not twice', () => {
+  it('shows the sign-in to guests, but not on its own page and not twice', () => {
     expect(shown('login', false)).toBe('login');
     expect(shown('login', true)).toBeUndefined();
     expect(shown('login', false, 'login')).toBeUndefined();
@@ -29,7 +29,7 @@ describe('resolving a modal', () => {
     expect(shown('subscription', false)).toBe('subscription');
   });
 
-  it('limits the modals of standalone pages', () => {
+  it('allows only the necessary modals on standalone pages', () => {
     const all = ['login', 'credit', 'subscription', 'direct-debit', 'buy', 'player'] as const;
     const on = (page: string, signedIn: boolean) =>
       all.filter((name) => shown(name, signedIn, page));
@@ -43,7 +43,7 @@ describe('resolving a modal', () => {
     expect(on('movie', true)).toEqual(['credit', 'subscription', 'direct-debit', 'buy', 'player']);
   });
 
-  it('opens the modal after the sign-in if possible', () => {
+  it('opens the modal after the sign-in, if possible', () => {
     expect(signInFor('direct-debit', { series: '92' })).toEqual({
       after: { kind: 'modal', name: 'direct-debit', state: { series: '92' } },
     });

@@ -13,7 +13,7 @@ const signInPage = 'login';
 interface ModalContext {
   readonly signedIn: boolean;
   readonly row: Pick<RouteRow, 'id' | 'layout' | 'forKids'>;
-  /** The modal that is open already. */
+  /** The modal that is already open. */
   readonly opened: ModalName | undefined;
 }
 
@@ -21,12 +21,12 @@ export function isModalAllowed(name: ModalName, { layout }: Pick<RouteRow, 'layo
   return allowedModals[layout]?.includes(name) !== false;
 }
 
-/** Returns the sign-in if that must come first, and undefined if the modal is not allowed. */
+/** Returns the sign-in if it must come first, or undefined if the modal is not allowed. */
 export function resolveModal<N extends ModalName>(
   name: N,
   { signedIn, row, opened }: ModalContext,
 ): N | 'login' | undefined {
-  // They sign in, buy or lead on.
+  // Kids' pages have no modals, because modals sign in, sell or lead to other pages.
   if (row.forKids) return undefined;
   const { audience } = modalRegistry[name];
   if (audience === 'guest' && signedIn) return undefined;
@@ -35,7 +35,7 @@ export function resolveModal<N extends ModalName>(
   return isModalAllowed(shown, row) ? shown : undefined;
 }
 
-/** Sign-in can continue with only some of the modals. */
+/** Returns the state of the sign-in. Only some modals can be resumed after it. */
 export function signInFor<N extends ModalName>(name: N, state: ModalStates[N]): LoginModalState;
 export function signInFor(name: ModalName, state: object): LoginModalState {
   return name === 'credit' || name === 'direct-debit'

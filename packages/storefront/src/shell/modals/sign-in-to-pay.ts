@@ -4,7 +4,10 @@ import type { Page } from '../../app/page/page.ts';
 import { forgetDraft, readInterrupted, saveDraft } from '../../app/session/payment-draft.ts';
 import { storedPurchases } from '../../features/purchase/payment/stored-purchases.ts';
 
-/** The session ended during a payment. Says whether anything was paid, and goes on with the payment after the sign-in. */
+/**
+ * Asks for the sign-in if the session ended during a payment. The message shows whether anything was charged. After
+ * the sign-in, the payment is resumed.
+ */
 export async function signInToPay(page: Page, openModal: OpenModal): Promise<void> {
   const interrupted = readInterrupted();
   if (!interrupted) return;
@@ -12,13 +15,13 @@ export async function signInToPay(page: Page, openModal: OpenModal): Promise<voi
   const onSignedIn = () => {
     window.removeEventListener('popstate', forgetDraft);
     saveDraft({ order, method });
-    // Its answer has not come: paid once more, it is sent with its key.
+    // The answer has not arrived, so a second payment is sent with the same key.
     if (key && !isUnpaid) storedPurchases.save({ order, key });
   };
   await loadMessages(page, 'purchase');
   const t = page.i18n.getFixedT(page.i18n.language, 'purchase');
   const message = t(`sessionEnded.${isUnpaid ? 'nothing' : 'unknown'}`);
   await openModal('login', { message, after, onSignedIn });
-  // A closed sign-in leaves nothing to whoever signs in next.
+  // If the sign-in is closed, the payment is forgotten, so that the next viewer does not resume it.
   window.addEventListener('popstate', forgetDraft, { once: true });
 }

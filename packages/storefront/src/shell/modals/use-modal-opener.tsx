@@ -32,11 +32,11 @@ interface OpenerContext {
   readonly row: RouteRow;
   readonly location: Location;
   readonly navigate: NavigateFunction;
-  /** A navigation is pending. */
+  /** True while a navigation is pending. */
   readonly isLeaving: boolean;
 }
 
-/** A stable function, so that its users do not render again. */
+/** Returns a stable function, so that its users do not render again. */
 export function useModalOpener(): OpenModal {
   const context: OpenerContext = {
     page: usePage(),
@@ -52,7 +52,7 @@ export function useModalOpener(): OpenModal {
   return useCallback((name, state) => open(name, state, latest), []);
 }
 
-/** Modals whose code is loading, to ignore a second press. */
+/** The modals whose code is loading. A second click is ignored. */
 const loading = new Map<ModalName, Location>();
 
 async function open<N extends ModalName>(
@@ -75,13 +75,13 @@ async function open<N extends ModalName>(
   ).finally(() => {
     if (loading.get(name) === location) loading.delete(name);
   });
-  // The viewer may have navigated meanwhile. Opening now would pull them back.
+  // If the viewer has navigated in the meantime, opening the modal would bring them back.
   if (latest.current.isLeaving || latest.current.location !== location) return;
   const entryState = storeModal({
     name,
     render: (controls) => elementOf(Modal, { ...state, ...controls }),
   });
-  // Its own history entry, so that back closes it.
+  // The modal has its own history entry, so that Back closes it.
   await navigate(location, { state: entryState, preventScrollReset: true });
 }
 

@@ -1,7 +1,7 @@
 import { inShell, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Above the bottom bar, below anything opened from the header. */
+/** The notice is above the bottom bar and below anything that the header opens. */
 export const place = style(
   inShell({
     position: 'fixed',
@@ -11,7 +11,8 @@ export const place = style(
     display: 'grid',
     justifyItems: 'center',
     pointerEvents: 'none',
-    // It would cover what one came for, as long as there is no connection.
+    // On the saved page the notice is in the flow, because otherwise it would cover the content while there is no
+    // connection.
     selectors: { 'html[data-kept] &': { position: 'static', margin: vars.space.gutter } },
     '@media': { [media.cramped]: { position: 'static', paddingInline: vars.space.gutter } },
   }),

@@ -9,7 +9,10 @@ const LazyKidsOffline = lazy(async () => {
   return { default: KidsOffline };
 });
 
-/** The document that the device keeps is everyone's: who opens it is asked of the device. */
+/**
+ * The saved downloads page. All viewers share this document, so it reads from the device whether the viewer is a
+ * child.
+ */
 export function KeptPage() {
   const age = useHydrated() ? kidsAgeOnDevice() : undefined;
   if (age === undefined) return <WithoutConnection />;

@@ -4,7 +4,7 @@ import { globalStyle } from '@vanilla-extract/css';
 const chat = '[data-support-chat]';
 
 globalStyle(
-  // Visible while the viewer types in it.
+  // The chat stays visible while the viewer types in it.
   `:root:not([data-support]) ${chat}, :root[data-support='scrolling'] ${chat}:not(:focus, :focus-within)`,
   inShell({ display: 'none !important' }),
 );

@@ -5,7 +5,10 @@ import type { Report } from '../../app/report/report.ts';
 import { ownElementId } from './own-element.ts';
 import { watchScrolling } from './watch-scrolling.ts';
 
-/** Once loaded, the chat stays in the document. It is hidden on pages without support and while scrolling. */
+/**
+ * Loads the support chat. Once loaded, it stays in the document, and is hidden on pages without support and while
+ * scrolling.
+ */
 export function SupportWidget() {
   const { facts, report } = usePage();
   const url = facts.supportWidget;
@@ -31,7 +34,7 @@ const invisible = ['SCRIPT', 'STYLE', 'LINK', 'TEMPLATE'];
 
 let isLoaded = false;
 
-/** Once a document, when idle. A failure is only reported. */
+/** Loads the chat once per document, when the browser is idle. A failure is only reported. */
 function loadWidgetWhenIdle(url: string, report: Report): () => void {
   if (isLoaded) return () => {};
   const load = () => {
@@ -43,7 +46,7 @@ function loadWidgetWhenIdle(url: string, report: Report): () => void {
     script.onerror = () => report('support-widget-failed', new Error(`${url} did not load`));
     document.head.append(script);
   };
-  // Older iPhones lack requestIdleCallback.
+  // Older iPhones do not have requestIdleCallback.
   if (!window.requestIdleCallback) {
     const timer = setTimeout(load, 2000);
     return () => clearTimeout(timer);
@@ -52,7 +55,7 @@ function loadWidgetWhenIdle(url: string, report: Report): () => void {
   return () => cancelIdleCallback(waiting);
 }
 
-/** Any chat adds elements to the body. Marking them allows hiding them. */
+/** Marks the chat's elements, so that they can be hidden. Any chat adds its elements to the body. */
 function markChatElements(): void {
   const mark = (node: Node) => {
     if (!(node instanceof Element) || node.id === ownElementId) return;

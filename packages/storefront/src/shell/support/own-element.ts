@@ -1,2 +1,2 @@
-/** Our root element. Anything beside it belongs to a chat. */
+/** The id of the storefront's root element. Any element beside it belongs to a chat. */
 export const ownElementId = 'parde';

@@ -1,10 +1,10 @@
 import { defineBrand, defineMenu } from '../../brand/define-brand.ts';
 import { testBrand } from '../../brand/test-brand.ts';
 
-/** As from a file that no compiler has seen. */
+/** Simulates a file that was not type-checked. */
 const en = { 'login:title': 'Welcome', 'shell:singIn': 'Enter' };
 
-/** One mistake of each kind: a value, a name, a word, a file. */
+/** Contains one mistake of each kind: a value, a name, a message, a file. */
 export const brand = defineBrand({
   ...testBrand,
   themeColor: { light: 'white', dark: '#000000' },

@@ -4,7 +4,7 @@ import { defineHome } from '@parde/storefront/home';
 import { defineLanguages } from '@parde/storefront/languages';
 import { testBrand } from '../../brand/test-brand.ts';
 
-/** What docs/brands.md shows, in a brand. A test holds the two against each other. */
+/** The examples of docs/brands.md in one brand. A test compares both. */
 export const brand = defineBrand({
   ...testBrand,
   logo: {

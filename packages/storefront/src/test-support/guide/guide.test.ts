@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { checkBrand } from '../check-brand.server.ts';
 import { brand } from './brand.ts';
 
-// What docs/brands.md shows stands in this folder, too: so it compiles.
+// The examples of docs/brands.md are also in this folder, so that they are compiled.
 const text = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const onOneLine = (code: string) => code.replaceAll(/\s+/g, '').replaceAll(/,(?=[\])}]|$)/g, '');
 
@@ -12,7 +12,7 @@ const guide = text('../../../../../docs/brands.md');
 const blocks = [...guide.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
 const files = ['brand.ts', 'analytics.ts', 'pages/club.tsx'].map((file) => onOneLine(text(file)));
 
-it('is what the guide of brands shows, block by block', () => {
+it('contains each code block of the guide of brands', () => {
   expect(blocks.length).toBe(11);
   for (const block of blocks) {
     const isFile = files.includes(onOneLine(block));
@@ -23,11 +23,11 @@ it('is what the guide of brands shows, block by block', () => {
   }
 });
 
-it('is a brand that the server starts with', () => {
+it('is a brand that passes the startup check', () => {
   expect(checkBrand(brand)).toMatchObject({ money: { vatPercent: 9 } });
 });
 
-it('has a row for each field of a brand', () => {
+it('the guide has a row for each field of a brand', () => {
   const [, type = ''] = /^export interface Brand \{\n([\s\S]*?)^\}/m.exec(text(brandType)) ?? [];
   const fields = Array.from(type.matchAll(/^ {2}readonly (\w+)\??:/gm), ([, field]) => field);
   const [, table = ''] = /^## All fields\n([\s\S]*?)^## /m.exec(guide) ?? [];
@@ -36,7 +36,7 @@ it('has a row for each field of a brand', () => {
   expect(rows.toSorted()).toEqual(fields.toSorted());
 });
 
-/** `module name`, for each. */
+/** Returns `module name` for each import. */
 function importsOf(code: string): string[] {
   return [...code.matchAll(/^import \{ (.+) \} from '(.+)';$/gm)].flatMap(
     ([, names = '', from = '']) => names.split(', ').map((name) => `${from} ${name}`),

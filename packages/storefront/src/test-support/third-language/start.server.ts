@@ -1,14 +1,14 @@
-// Styles need no file of their own here, and nothing is drawn.
+// Styles need no file scopes in this test, because nothing is rendered.
 import '@vanilla-extract/css/disableRuntimeStyles';
 import './file-scope.ts';
 import { serveStorefront } from '../../server/index.server.ts';
 import { brand } from './brand.ts';
 
-// Without calls for guests, nothing asks for one after the test, in the process that test files share.
+// Without operations for guests, no request is sent after the test, in the process that test files share.
 const offers = ['sendCode', 'login'] as const;
 
 export const makeApp = await serveStorefront(brand, { offers });
-/** The API of these two has pages of text. */
+/** The APIs of the following two apps have text pages. */
 export const makeAppWithPages = await serveStorefront(brand, { offers: [...offers, 'getPage'] });
 export const makeAppWithOwnTexts = await serveStorefront(
   { ...brand, preferOwnTexts: true },

@@ -15,13 +15,13 @@ interface CardShelfProps {
   title: string;
   shape: RowShape;
   cards: readonly Card[];
-  /** The first of its page: it may be in sight before it is hydrated. */
+  /** True for the first shelf of its page, which may be visible before hydration. */
   isFirst?: boolean;
 }
 
-/** What the widest screen shows. */
+/** The number of cards that the widest screen shows. */
 const cardsOfFirst = 8;
-/** Two more than a phone shows whole. The rest renders when the shelf is near. */
+/** Two more cards than a phone shows completely. The other cards are rendered when the shelf is near the viewport. */
 const cardsOfOthers: Record<RowShape, number> = { posters: 4, wide: 3, people: 4 };
 
 export function CardShelf({ title, shape, cards, isFirst = false }: CardShelfProps) {
@@ -31,7 +31,7 @@ export function CardShelf({ title, shape, cards, isFirst = false }: CardShelfPro
     ? cards.slice(0, cardsOfFirst)
     : cards.slice(0, cardsOfOthers[shape]).map(withoutPlaceholders);
   const shown = isNear ? cards : inDocument;
-  // What all of them have tells none from another.
+  // A badge that all cards share distinguishes none of them, so it is omitted.
   const isOfAll = cards.length > 1 && new Set(cards.map(({ badge }) => badge)).size === 1;
   return (
     <div ref={ref}>
@@ -53,7 +53,9 @@ export function CardShelf({ title, shape, cards, isFirst = false }: CardShelfPro
   );
 }
 
-/** Far from the viewport nobody waits for a picture. They are a tenth of the document. */
+/**
+ * Removes the placeholders of pictures far from the viewport. Nobody sees them, and they are a tenth of the document.
+ */
 function withoutPlaceholders(card: Card): Card {
   return { ...card, poster: bare(card.poster), backdrop: bare(card.backdrop) };
 }

@@ -3,8 +3,8 @@ import { formatRating, formatTitleYears } from '@parde/domain';
 import { PersonCard, type PhraseData, type PhrasesData, PosterCard, WideCard } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { contentPath } from '../../paths.ts';
 import { titleLines } from '../../names/episode-names.ts';
+import { contentPath } from '../../paths.ts';
 import { isSubtitled } from '../facts/title-facts.ts';
 import { titleOf } from '../my-list/listed-title.ts';
 import type { CardAction } from './card-action.ts';
@@ -16,19 +16,19 @@ interface ContentCardProps {
   loading?: 'lazy' | 'eager';
   /** False for cards far from the viewport. */
   hasMore?: boolean;
-  /** What only this list can do with it, in the card's menu. */
+  /** Menu actions that only this list provides. */
   actions?: readonly CardAction[];
-  /** In place of the card's own. */
+  /** Replaces the card's own name. */
   name?: PhraseData | undefined;
-  /** What a search found it by. */
+  /** The reason why a search found the title. */
   why?: PhrasesData | undefined;
   year?: string | undefined;
   badge?: string | undefined;
-  /** Among others: «سریال». */
+  /** The type, shown in lists of several types: «سریال». */
   kind?: string | undefined;
 }
 
-/** People and channels have no second look. */
+/** People and channels have no hover preview. */
 export function ContentCard({ hasMore = true, actions, ...look }: ContentCardProps) {
   const { card, shape } = look;
   const title = shape === 'people' ? undefined : titleOf(card);
@@ -59,7 +59,7 @@ function CardLink({ card, shape, loading = 'lazy', ...own }: CardLinkProps) {
       <PersonCard href={href} name={title} role={own.why} picture={card.poster} loading={loading} />
     );
   }
-  // A poster says it among its facts, as of those that have no badge.
+  // A poster shows "dubbed" among its facts, like the posters without a badge.
   const shown = shape !== 'wide' && card.badge === 'dubbed' ? null : card.badge;
   const badge = own.badge ?? (shown ? t(`card.${shown}`) : undefined);
   const year = own.year ?? formatTitleYears(card, locale);
@@ -102,7 +102,7 @@ function CardLink({ card, shape, loading = 'lazy', ...own }: CardLinkProps) {
   );
 }
 
-/** One word of how it is heard or read, where no badge takes its room. */
+/** Returns the note about dubbing or subtitles, unless another badge takes its room. */
 function noteOf({ dubbed, badge, ...facts }: Card) {
   if (badge === 'dubbed') return 'dubbed';
   if (badge) return undefined;

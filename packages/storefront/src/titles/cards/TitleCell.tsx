@@ -16,15 +16,15 @@ interface TitleCellProps {
   shape: CardOverlayProps['shape'];
   /** False for cards far from the viewport. */
   hasMore?: boolean;
-  /** What only this list can do with it, in the card's menu. */
+  /** Menu actions that only this list provides. */
   actions?: readonly CardAction[] | undefined;
-  /** Where the viewer is in it, if the list knows. */
+  /** The viewer's position in the title, if the list knows it. */
   place?: CardSheetProps['place'];
   /** The card itself. */
   children: ReactNode;
 }
 
-/** A title's card, with its second look and its menu. */
+/** A title's card, with its hover preview and its menu. */
 export function TitleCell({
   card,
   title,
@@ -62,7 +62,10 @@ interface MoreButtonProps extends Pick<TitleCellProps, 'card' | 'shape'> {
   onClick: () => void;
 }
 
-/** Not server-rendered, because it needs script. Rendered in a transition, because a page may have hundreds. */
+/**
+ * Not server-rendered, because the button needs JavaScript. Rendered in a transition, because a page may have
+ * hundreds of these buttons.
+ */
 function MoreButton({ card, shape, onClick }: MoreButtonProps) {
   const { t } = useTranslation();
   const { locale } = usePage().facts;

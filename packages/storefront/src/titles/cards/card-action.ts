@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** A line of a card's menu. */
+/** An item of a card's menu. */
 export interface CardAction {
   readonly id: string;
   readonly label: string;
   readonly icon: ReactNode;
-  /** Of what is on or off. */
+  /** For a toggle: true if it is on. */
   readonly pressed?: boolean;
   readonly onSelect: () => void;
 }

@@ -13,13 +13,13 @@ const pageOf = (offers?: readonly OperationId[]) => {
   return { facts: { ...base.facts, offers, missing } };
 };
 
-describe('cards that lead somewhere', () => {
+describe('cardsWithPage', () => {
   const cards = (['movie', 'person', 'channel', 'live', 'ekran', 'series'] as const).map((type) =>
     testCard(type, '1'),
   );
   const typesOf = (some: readonly Card[]) => some.map(({ content_type: type }) => type);
 
-  it('are those whose page the server can fill', () => {
+  it('removes cards whose page the server cannot fill', () => {
     expect(cardsWithPage(pageOf(), cards)).toEqual(cards);
     expect(typesOf(cardsWithPage(pageOf(['getMovie', 'getSeries']), cards))).toEqual([
       'movie',
@@ -27,7 +27,7 @@ describe('cards that lead somewhere', () => {
     ]);
   });
 
-  it('in a list as well, with its cursor and what else it says', async () => {
+  it('filters a list, too, and preserves the cursor and the other fields of each answer', async () => {
     const answer = { items: cards, next_cursor: 'next', about: { count: 6 } };
     const list = pagedList({ queryKey: ['test'], queryFn: () => answer });
     const { queryClient } = base;

@@ -2,7 +2,7 @@ import type { Card } from '@parde/api-client';
 import { hasContentPage } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 
-/** The cards that lead to a page: the server may name people and channels, and have nothing of them. */
+/** Returns the cards that have a page. The server may list people and channels without having their pages. */
 export function cardsWithPage(
   page: Pick<Page, 'facts'>,
   cards: readonly Card[] | undefined,

@@ -3,20 +3,20 @@ import { ask } from '@parde/api-client/query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { TitleRef } from '../title-base.ts';
 
-/** What its page or a card has brought already. */
+/** Returns the title from the cached query of its page, or else from any cached card. */
 export function cachedTitle(queryClient: QueryClient, api: ApiClient, { type, id }: TitleRef) {
   const pages = {
     movie: () => queryClient.getQueryData(ask(api, 'getMovie', { path: { id } }).queryKey),
     episode: () => queryClient.getQueryData(ask(api, 'getEpisode', { path: { id } }).queryKey),
     video: () => queryClient.getQueryData(ask(api, 'getVideo', { path: { id } }).queryKey),
-    // A screening needs a ticket.
+    // The page of a screening is not used, because a screening needs a ticket.
     ekran: () => undefined,
     series: () => undefined,
   };
   return pages[type]() ?? findCard(queryClient, { type, id });
 }
 
-/** A screening has names too, of its own. */
+/** Like `cachedTitle`, for names only. The names of a screening are in the query of its page. */
 export function cachedNames(queryClient: QueryClient, api: ApiClient, title: TitleRef) {
   if (title.type !== 'ekran') return cachedTitle(queryClient, api, title);
   const { id } = title;

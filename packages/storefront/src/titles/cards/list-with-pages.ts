@@ -3,7 +3,7 @@ import type { Page } from '../../app/page/page.ts';
 import { type ListPage, mapPages, type PagedList } from '../grid/paged-list.ts';
 import { cardsWithPage } from './cards-with-page.ts';
 
-/** The list without cards that lead nowhere. */
+/** The list without cards that have no page. */
 export function listWithPages<List extends ListPage<Card>>(
   page: Pick<Page, 'facts'>,
   list: PagedList<List>,

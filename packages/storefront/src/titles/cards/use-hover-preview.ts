@@ -14,12 +14,12 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import type { CardPeekProps } from './hover-preview/CardPeek.tsx';
 import type { CardSheetProps } from './hover-preview/CardSheet.tsx';
 
-/** A mouse that passes by, or a thumb that starts to scroll, wants nothing. */
+/** Ignores a mouse that passes over the card, and a thumb that starts to scroll. */
 const passingMs = 150;
-/** From the hover or the focus on. */
+/** Measured from the start of the hover or the focus. */
 const peekMs = 300;
 const longPressMs = 450;
-/** A finger is never quite still. */
+/** The movement allowed during a long press, because a finger is never quite still. */
 const slopPx = 10;
 
 interface Looks {
@@ -29,14 +29,14 @@ interface Looks {
 
 const load = (): Promise<Looks> => import('./hover-preview/hover-previews.ts');
 
-/** Over its picture, or as a sheet over the page. */
+/** `peek` is shown over the card's picture, `sheet` over the page. */
 type Way = 'peek' | 'sheet';
 
 const hasFocus = (cell: Element) => cell.querySelector(':focus-visible') !== null;
 
 /**
- * A card's second look. A mouse and the keyboard get it over the card's picture, a long press and the three dots as a
- * sheet. Its code and words come when they are wanted.
+ * The hover preview of a card. The mouse and the keyboard show it over the card's picture; a long press and the three
+ * dots open it as a sheet. Its code and messages are loaded on demand.
  */
 export function useSecondLook() {
   const page = usePage();
@@ -46,11 +46,11 @@ export function useSecondLook() {
   const state = useRef<{
     timer?: ReturnType<typeof setTimeout>;
     wanted?: Way | undefined;
-    /** Where the finger is. */
+    /** The position where the touch began. */
     touch?: { x: number; y: number } | undefined;
-    /** A long press is no click. */
+    /** True after a long press, to suppress the click that follows. */
     wasHeld?: boolean;
-    /** By Escape, until the mouse or the focus comes again. */
+    /** True after Escape has closed the preview, until the mouse or the focus returns. */
     isDismissed?: boolean;
     cell?: Element;
   }>({}).current;
@@ -80,7 +80,7 @@ export function useSecondLook() {
       },
       isPressed
         ? onChunkError(() => {
-            // Pressing again retries.
+            // Another click retries.
           })
         : forget,
     );
@@ -92,7 +92,7 @@ export function useSecondLook() {
     state.wanted = way;
     state.timer = setTimeout(() => {
       fetchLook(true).catch(() => {
-        // Showing it reports the failure.
+        // `show` loads the chunk again and handles the failure.
       });
       state.timer = setTimeout(then, ms - passingMs);
     }, passingMs);
@@ -121,16 +121,16 @@ export function useSecondLook() {
     const dismiss = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       state.isDismissed = true;
-      // The mouse may be beside the card, which it then never leaves.
+      // The mouse may be outside the card already, so no leave event would reset this.
       state.wanted = undefined;
-      // React is not told that the mouse leaves what is no longer there.
+      // React sends no leave event for an element that has been removed.
       const comeBack = ({ target }: Event) => {
         if (target instanceof Node && state.cell?.contains(target)) return;
         state.isDismissed = false;
         document.removeEventListener('pointerover', comeBack);
       };
       document.addEventListener('pointerover', comeBack);
-      // The focus must not go with the look.
+      // Move the focus out of the preview before it closes.
       if (state.cell && hasFocus(state.cell)) state.cell.querySelector('a')?.focus();
       setPeeks(false);
     };
@@ -165,7 +165,7 @@ export function useSecondLook() {
       const { pointerType, clientX, clientY } = event;
       state.wasHeld = false;
       if (pointerType === 'mouse') {
-        // A pull of the shelf begins like this.
+        // A mouse drag of the shelf begins with this event, too.
         if (state.wanted === 'peek') forget();
         return;
       }
@@ -174,7 +174,7 @@ export function useSecondLook() {
     },
     onPointerMove(event: PointerEvent) {
       const { pointerType, buttons, clientX, clientY } = event;
-      // Moves, because a page that scrolls brings cards beneath a mouse that rests.
+      // Handled on move, because scrolling brings cards under a mouse that does not move.
       if (pointerType === 'mouse' && buttons === 0 && state.wanted === undefined && !peeks) {
         keepCell(event);
         showAfter('peek', peekMs, () => show('peek', false));
@@ -184,7 +184,7 @@ export function useSecondLook() {
       if (Math.hypot(clientX - x, clientY - y) > slopPx) letGo();
     },
     onPointerUp: letGo,
-    // The browser scrolls.
+    // The browser has started to scroll.
     onPointerCancel: letGo,
     onContextMenu(event) {
       if (!state.touch) return;

@@ -8,7 +8,7 @@ import * as styles from './CartBar.css.ts';
 import { CartItems } from './CartItems.tsx';
 import { useLocalCart } from './local-cart.ts';
 
-/** Empty carts show nothing. `bare` is for a modal's footer, which has its own padding. */
+/** Renders nothing if the cart is empty. `bare` is for a modal's footer, which has its own padding. */
 export function CartBar({ bare = false }: { bare?: boolean }) {
   const { t } = useTranslation('downloads');
   const { locale } = usePage().facts;

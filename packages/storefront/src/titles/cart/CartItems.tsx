@@ -13,7 +13,7 @@ interface CartItemsProps {
   removeLabel: (words: { name: string; quality: string }) => string;
 }
 
-/** A row has its Persian name, and an English one where the server gave it. */
+/** A cart row has a Persian name, and an English name if the server sends one. */
 const namedOf = ({ name, name_en }: CartItem): Named => ({ name_fa: name, name_en });
 
 export function CartItems({ items, label, removeLabel }: CartItemsProps) {

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const stored = () => parseCart(storage.get(storageKeys.cart));
 
-it('follows the prices of the files that are shown, and gets no others', async () => {
+it('updates the prices of its files and adds no other files', async () => {
   const { addToLocalCart, refreshLocalCart } = await import('./local-cart.ts');
   addToLocalCart(item);
   refreshLocalCart([
@@ -41,7 +41,7 @@ it('follows the prices of the files that are shown, and gets no others', async (
   });
 });
 
-it('keeps a price in place of one that cannot be paid', async () => {
+it('does not replace a price with one that cannot be paid', async () => {
   const { addToLocalCart, refreshLocalCart } = await import('./local-cart.ts');
   addToLocalCart(item);
   refreshLocalCart([{ ...item, amount: Number.NaN }]);
@@ -49,7 +49,7 @@ it('keeps a price in place of one that cannot be paid', async () => {
 });
 
 it.each(['{"items":[{"itemid":1', '[]', 'null'])(
-  '%s in the storage is an empty cart',
+  '%s in the storage is read as an empty cart',
   async (text) => {
     storage.set(storageKeys.cart, text);
     const { addToLocalCart } = await import('./local-cart.ts');
@@ -58,7 +58,7 @@ it.each(['{"items":[{"itemid":1', '[]', 'null'])(
   },
 );
 
-it('is gathered for the document where the storage is blocked', async () => {
+it('stores the cart in memory if the storage is blocked', async () => {
   const refuse = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

@@ -53,7 +53,7 @@ function save(next: LocalCart): void {
   notify();
 }
 
-/** Replaces another quality of the same title. */
+/** Adds a file. Replaces another quality of the same title. */
 export function addToLocalCart(item: CartItem): CartRefusal | undefined {
   const before = readCart();
   const sameTitle = before.items.find(({ id, type }) => id === item.id && type === item.type);
@@ -64,7 +64,7 @@ export function addToLocalCart(item: CartItem): CartRefusal | undefined {
   return refused;
 }
 
-/** Follows these prices. At an old one the API refuses to sell, however often the viewer tries. */
+/** Updates the cart to these prices. The API refuses to sell at an old price, however often the viewer tries. */
 export function refreshLocalCart(rows: readonly CartItem[]): void {
   const before = readCart();
   const changed = rows.filter(({ itemid, amount }) =>
@@ -74,7 +74,7 @@ export function refreshLocalCart(rows: readonly CartItem[]): void {
   if (next !== before) save(next);
 }
 
-/** Whether the cart had any of these. */
+/** Removes these files. Returns true if the cart had any of them. */
 export function removeFromLocalCart(itemids: readonly string[]): boolean {
   const before = readCart();
   const next = itemids.reduce(removeFromCart, before);
@@ -83,7 +83,7 @@ export function removeFromLocalCart(itemids: readonly string[]): boolean {
   return true;
 }
 
-/** Empty on the server and while hydrating, and where the server sells no files. */
+/** Returns the cart. Empty on the server, during hydration, and if the server sells no files. */
 export function useLocalCart(): LocalCart {
   const isSold = hasModal(usePage(), 'buy');
   const cart = useSyncExternalStore(subscribe, readCart, () => emptyCart);

@@ -24,7 +24,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** The price of a cart with two films, of which the server says this. Undefined is a call that fails. */
+/** Returns the price of a cart with two films, given the server's price of each. Undefined makes the call fail. */
 async function priceOf(answers: Readonly<Record<string, number | undefined>>, isInCart = true) {
   const { addToLocalCart } = await import('./local-cart.ts');
   const { priceNow } = await import('./price-now.ts');
@@ -41,25 +41,25 @@ async function priceOf(answers: Readonly<Record<string, number | undefined>>, is
   return { price, stored: parseCart(storage.get(storageKeys.cart)), toasts: readToasts() };
 }
 
-it('is the sum of the present prices, which the cart follows', async () => {
+it('returns the sum of the current prices and updates the cart to them', async () => {
   const { price, stored, toasts } = await priceOf({ 1: 30_000, 2: 45_000 });
   expect(price).toBe(75_000);
   expect(stored).toMatchObject({ total: 75_000 });
   expect(toasts).toEqual([]);
 });
 
-it('is the known price of what cannot be asked', async () => {
+it('uses the known price of a title whose current price cannot be fetched', async () => {
   expect((await priceOf({ 1: 30_000 })).price).toBe(75_000);
 });
 
-it('has no file that was bought meanwhile: it leaves the cart, which is said', async () => {
+it('removes a file bought in the meantime from the cart and shows a toast', async () => {
   const { price, stored, toasts } = await priceOf({ 1: 23_000, 2: 0 });
   expect(price).toBe(23_000);
   expect(stored.items.map(({ id }) => id)).toEqual(['1']);
   expect(toasts).toHaveLength(1);
 });
 
-it('of a film that is not in the cart says nothing of the cart', async () => {
+it('shows no toast for a bought film that is not in the cart', async () => {
   const { price, toasts } = await priceOf({ 1: 23_000, 2: 0 }, false);
   expect(price).toBe(23_000);
   expect(toasts).toEqual([]);

@@ -7,8 +7,8 @@ import { titleCartQuery } from '../use-title-offer.ts';
 import { refreshLocalCart, removeFromLocalCart } from './local-cart.ts';
 
 /**
- * Asks for the present price of these files. The local cart follows, and files that were bought meanwhile leave it.
- * A title that cannot be asked counts with the known price.
+ * Fetches the current prices of these files and returns their sum. Updates the local cart and removes files that were
+ * bought in the meantime. A title that cannot be fetched counts with its known price.
  */
 export async function priceNow(page: Page, items: readonly CartItem[]): Promise<number> {
   const ref = referralToSend(readCookie(cookieNames.referral));
@@ -22,7 +22,7 @@ export async function priceNow(page: Page, items: readonly CartItem[]): Promise<
     }),
   );
   const rows = carts.flatMap((cart) => (cart.status === 'fulfilled' ? cart.value : []));
-  // A file of the viewer's own costs nothing, or says that it is open.
+  // A file that the viewer owns costs nothing or has `pass`.
   const isOwn = ({ pass, amount }: CartRow) => pass === true || amount === 0;
   const bought = items.filter(({ itemid }) =>
     rows.some((row) => row.itemid === itemid && isOwn(row)),

@@ -1,7 +1,7 @@
 import { heardComma, inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** All of one height, so that rows of a long grid are. */
+/** All cards have the same height, so the rows of a long grid do as well. */
 export const card = style(
   inPage({
     position: 'relative',
@@ -25,7 +25,7 @@ export const card = style(
 export const head = style(
   inPage({
     display: 'flex',
-    // On the narrowest phones the button stands below the name, and not on it.
+    // On the narrowest phones the button wraps below the name instead of covering it.
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.md,
@@ -43,12 +43,12 @@ export const logo = style(
   }),
 );
 
-/** Of the channel, and of its newest issue. */
+/** The names of the channel and of its newest issue. */
 export const names = style(
   inPage({ display: 'grid', flex: '1 1 7rem', gap: vars.space.xxs, minInlineSize: 0 }),
 );
 
-/** The whole card is its target. */
+/** Covers the entire card, so that all of it is clickable. */
 export const link = style(
   inPage({
     color: vars.color.text,
@@ -64,7 +64,7 @@ export const link = style(
 /** Above the link that covers the card. */
 export const action = style(inPage({ position: 'relative', zIndex: 1, marginInlineStart: 'auto' }));
 
-/** The room of two lines. */
+/** Reserves the height of two lines. */
 export const about = style(
   inPage({
     minBlockSize: `calc(2 * ${vars.font.leading.ui} * ${vars.font.size.sm})`,

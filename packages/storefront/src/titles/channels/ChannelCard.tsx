@@ -3,8 +3,8 @@ import { Heading, Picture, Skeleton, Text } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
-import { contentPath } from '../../paths.ts';
 import { descriptionOf } from '../../names/names.ts';
+import { contentPath } from '../../paths.ts';
 import * as styles from './ChannelCard.css.ts';
 import { FollowButton } from './FollowButton.tsx';
 import { issueLine } from './issue-messages.ts';
@@ -85,7 +85,7 @@ function NewestLink({ video, loading }: { video: VideoItem; loading: 'lazy' | 'e
   );
 }
 
-/** The place of a channel that is coming. */
+/** The placeholder of a channel card that is loading. */
 export function ChannelCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">

@@ -6,8 +6,8 @@ import { useOpenModal } from '../../app/modals/use-modal.ts';
 import { isOffered } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { contentPath, loginPath } from '../../paths.ts';
 import { namePhrase, sentence } from '../../names/phrases.ts';
+import { contentPath, loginPath } from '../../paths.ts';
 import type { Listed } from '../my-list/listed-title.ts';
 import { useMyList } from '../my-list/use-my-list.ts';
 import { followingQuery } from './following-query.ts';
@@ -21,7 +21,7 @@ const followCalls = ['listFollowing', 'followChannel', 'unfollowChannel'] as con
 
 const mayFollow = (page: Page) => followCalls.every((operation) => isOffered(page, operation));
 
-/** A guest signs in first, and then follows. */
+/** A guest signs in first. Then the channel is followed. */
 export function FollowButton({ channel, size = 'md' }: FollowButtonProps) {
   const page = usePage();
   const { signedIn } = page.facts;
@@ -58,7 +58,7 @@ function FollowToggle({ item, size }: ItemProps) {
   );
 }
 
-/** The link serves those without script, and a new tab. */
+/** The link works without JavaScript and in a new tab. */
 function SignInToFollow({ item, size }: ItemProps) {
   const { t } = useTranslation('press');
   const { locale } = usePage().facts;

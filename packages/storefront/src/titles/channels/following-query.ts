@@ -3,7 +3,7 @@ import { keyOf } from '@parde/api-client/query';
 import { keyOfTitle } from '../my-list/listed-title.ts';
 import { keysQuery } from '../my-list/my-list-query.ts';
 
-/** One query for all buttons of a page, as that of the titles. */
+/** One query for all follow buttons of a page, like `myListQuery` for titles. */
 export function followingQuery(api: ApiClient) {
   return keysQuery([...keyOf('listFollowing'), { keys: true }], async (input) => {
     const { data } = await api.call('listFollowing', input);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayOf } from './issue-messages.ts';
 
-it('knows the day of an issue, or else of its publication', () => {
+it('returns the day of the issue, or else of the publication', () => {
   const issue = { number: 48, issue_date: '2026-11-16' };
   const published_at = '2026-11-20T18:00:00+03:30';
   expect(dayOf({ issue, published_at }, 'en')).toBe('16 November 2026');

@@ -8,11 +8,11 @@ import * as styles from './PlayCost.css.ts';
 import { useOperator } from './use-operator.ts';
 
 interface CostToChooseProps {
-  /** What it costs, once it is known. */
+  /** The cost, shown once the operator is known. */
   children?: ReactNode;
 }
 
-/** Once for a list of files, where nobody knows yet whose data the viewer pays for. */
+/** Shown once for a list of files. Links to the settings while the viewer's operator is unknown. */
 export function CostToChoose({ children = null }: CostToChooseProps) {
   const { t } = useTranslation('data-cost');
   const page = usePage();

@@ -3,10 +3,10 @@ import { Link, MetaLine, Phrases, Text } from '@parde/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { path } from '../../paths.ts';
 import { namePhrase, sentence } from '../../names/phrases.ts';
-import { formatBytes } from '../file-downloads/file-size.ts';
+import { path } from '../../paths.ts';
 import { quality as qualityMark } from '../facts/fact-line.css.ts';
+import { formatBytes } from '../file-downloads/file-size.ts';
 import { chosenQuality } from './chosen-quality.ts';
 import { shortCost } from './cost-messages.ts';
 import { dataBudget, qualityOfBudget, usedThisMonth } from './data-budget.ts';
@@ -15,11 +15,11 @@ import { useOperator } from './use-operator.ts';
 
 export interface DataCostProps {
   minutes: number;
-  /** What the server says of half price. The viewer's own price takes its place. */
+  /** The server's note about half price. The viewer's own price replaces it. */
   note: string | undefined;
 }
 
-/** «۱٫۱ گیگابایت · 720p · ۵٬۵۰۰ تومان، نیم‌بها». Never server-rendered. */
+/** Shows «۱٫۱ گیگابایت · 720p · ۵٬۵۰۰ تومان، نیم‌بها». Never server-rendered. */
 export function DataCost({ minutes, note }: DataCostProps) {
   const { t } = useTranslation('data-cost');
   const { t: shell } = useTranslation();

@@ -1,14 +1,14 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The room of words that come late. */
+/** Reserves room for a message that loads late. */
 export const line = style(
   inPage({ minBlockSize: `calc(${vars.font.size.sm} * ${vars.font.leading.ui})` }),
 );
 
 export const playLine = style([line, inPage({ flex: '1 0 100%', minInlineSize: 0 })]);
 
-/** On a phone it is heard alone: in sight it would take a second line. */
+/** On a phone only screen readers get the operator, because visible text would take a second line. */
 export const operator = style(
   inPage({
     '@media': {

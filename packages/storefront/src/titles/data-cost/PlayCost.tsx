@@ -8,12 +8,12 @@ import * as styles from './PlayCost.css.ts';
 
 const load = () => import('./DataCost.tsx').then((each) => each.DataCost);
 
-/** What it costs is what one asks. */
+/** The cost is shown only if the server lists operators and the title's length is known. */
 export function hasPlayCost(page: Page, minutes: number | null | undefined): minutes is number {
   return isOffered(page, 'listOperators') && typeof minutes === 'number' && minutes > 0;
 }
 
-/** What playing takes and costs, after everything else: it is known in the browser alone. */
+/** Shows the data and the cost of playback. Loaded after everything else, because only the browser knows the cost. */
 export function PlayCost(props: DataCostProps) {
   const page = usePage();
   const [Part, setPart] = useState<ComponentType<DataCostProps>>();
@@ -21,7 +21,7 @@ export function PlayCost(props: DataCostProps) {
     Promise.all([load(), loadMessages(page, 'data-cost')]).then(
       ([loaded]) => startTransition(() => setPart(() => loaded)),
       () => {
-        // The page does without it.
+        // The page works without the cost.
       },
     );
   });

@@ -1,13 +1,13 @@
 import { heightOf, qualityWithin, type VideoQuality } from '@parde/domain';
 import { createPreferenceStore, isDataSaved } from '@parde/player/preferences';
 
-/** What a phone shows where nobody has chosen. */
+/** The height that a phone plays if the viewer has not chosen a quality. */
 const usualHeight = 720;
 
-/** Before it is known what was chosen. */
+/** Used until the viewer's choice is known. */
 export const usualQuality = qualityWithin(usualHeight);
 
-/** What the player will take, by what was chosen on this device. */
+/** Returns the quality that the player will use, by the preferences on this device. */
 export function chosenQuality(affordable: VideoQuality | undefined): VideoQuality {
   const preferences = createPreferenceStore().get();
   if (isDataSaved(preferences)) return qualityWithin(0);

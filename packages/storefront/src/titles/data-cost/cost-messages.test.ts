@@ -10,7 +10,7 @@ const t = i18n.getFixedT('fa', 'data-cost');
 
 const price = { toman_per_gigabyte: 10_000, as_of: '2026-11-01' };
 
-it('says a price in as few words as it can, half price as such, and the rate where no price is known', () => {
+it('formats a price briefly, marks half price, and shows the rate if no price is known', () => {
   const said = (operator: Parameters<typeof shortCost>[1]) =>
     shortCost(2 * gigabyte, operator, 'fa', t);
   expect(said({ rate: 'half', price })).toBe('۱۰٬۰۰۰\u00a0تومان، نیم‌بها');

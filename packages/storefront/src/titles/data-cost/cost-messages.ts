@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { namePhrase, sentence } from '../../names/phrases.ts';
 import type { Operator } from './use-operator.ts';
 
-/** What so many bytes cost: in toman, where somebody has said what a gigabyte does. */
+/** Returns the cost of the given bytes: in toman if the price of a gigabyte is known, else the rate. */
 export function costWords(
   bytes: number,
   operator: Operator,
@@ -20,7 +20,7 @@ export function costWords(
   );
 }
 
-/** The same where room is scarce: without the operator's name. */
+/** Like `costWords`, without the operator's name, for narrow layouts. */
 export function shortCost(
   bytes: number,
   { rate, price }: Pick<Operator, 'rate' | 'price'>,

@@ -11,7 +11,7 @@ import {
 import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
 import { defineSetting } from '../../app/settings/define-setting.ts';
 
-/** The gigabytes a month that films may take; null for as many as they will. */
+/** The monthly data budget for films, in gigabytes; null for no limit. */
 export const dataBudget = defineSetting<DataBudget | null>({
   key: storageKeys.dataBudget,
   fromServer: () => null,
@@ -27,7 +27,7 @@ export function usedThisMonth(): number {
   return dataUsed(readLocalStorage(storageKeys.dataUse), Date.now());
 }
 
-/** What is left of the month's bytes pays for it; undefined without a budget. */
+/** Returns the quality that the rest of the month's budget can pay for; undefined without a budget. */
 export function qualityOfBudget(
   budget: DataBudget | null,
   { used, minutes, rate }: { used: number; minutes: number; rate: DataRate },

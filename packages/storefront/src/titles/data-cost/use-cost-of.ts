@@ -6,8 +6,9 @@ import { costWords } from './cost-messages.ts';
 import { useOperator } from './use-operator.ts';
 
 /**
- * What so many bytes cost. Empty until the viewer's operator is known, so that room is kept for it; undefined where it
- * never will be. The namespace `data-cost` must be loaded.
+ * Returns a function that formats the cost of the given bytes. Its result is empty until the viewer's operator is
+ * known, which reserves room, and undefined if the cost will never be known. The namespace `data-cost` must be
+ * loaded.
  */
 export function useCostOf(): (bytes: number | undefined) => PhrasesData | undefined {
   const { t } = useTranslation('data-cost');

@@ -12,13 +12,13 @@ import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.t
 import { dataBudget, qualityOfBudget, usedThisMonth } from './data-budget.ts';
 import { useOperator } from './use-operator.ts';
 
-/** The reports come every ten seconds. After a longer while the viewer was elsewhere in the film. */
+/** The player reports progress every ten seconds. A longer gap means that the viewer has moved to another position. */
 const longestGap = 30;
 
-/** The picture where its height is not known. */
+/** The height to assume if the player does not report it. */
 const usualHeight = 720;
 
-/** Counts what a film takes of the viewer's month, and says how good its picture may be. */
+/** Counts the data that a film uses in the viewer's month, and returns the greatest height that the budget allows. */
 export function useDataBudget(seconds: number | null | undefined): {
   readonly maxHeight: number | undefined;
   readonly count: OnProgress;

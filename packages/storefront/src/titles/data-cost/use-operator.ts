@@ -10,7 +10,7 @@ import { defineSetting } from '../../app/settings/define-setting.ts';
 
 export type Operator = Answer<'listOperators'>['data'][number] & { readonly rate: DataRate };
 
-/** Whose data the viewer pays for, by its key; empty for that of their network. */
+/** The key of the operator whose data the viewer pays for; empty for the operator of their network. */
 export const dataOperator = defineSetting({
   key: storageKeys.dataOperator,
   fromServer: () => '',
@@ -27,7 +27,7 @@ export function useOperators(isWanted = true): readonly Operator[] {
   return data.filter((each): each is Operator => isDataRate(each.rate));
 }
 
-/** The one that was chosen, or else that of the network, if it is known. */
+/** Returns the chosen operator, or else the operator of the network, if it is known. */
 export function useOperator(isWanted = true): Operator | undefined {
   const operators = useOperators(isWanted);
   const [chosen] = dataOperator.useSetting();

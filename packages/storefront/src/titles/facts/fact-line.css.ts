@@ -1,7 +1,7 @@
 import { inPage } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A mark, as on a disc's case. On a Persian page two letters are not worth the font of Latin ones. */
+/** A mark like those on disc cases. On a Persian page two letters do not justify loading the Latin font. */
 export const quality = style(
   inPage({
     display: 'inline-block',

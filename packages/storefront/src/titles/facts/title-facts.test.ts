@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bestQuality, isSubtitled, minutesOf, qualityRange, seasonsOf } from './title-facts.ts';
 
 describe('the facts of a title', () => {
-  it('have the length in minutes, whichever way a server says it', () => {
+  it('contain the length in minutes, whether the server sends minutes or seconds', () => {
     expect(minutesOf({ duration_minutes: 97 })).toBe(97);
     expect(minutesOf({ duration_seconds: 100 })).toBe(2);
     expect(minutesOf({ duration_seconds: 5 })).toBe(1);
@@ -15,21 +15,21 @@ describe('the facts of a title', () => {
     expect(seasonsOf({})).toBe(0);
   });
 
-  it('know of subtitles from a card’s flag or from the title’s list', () => {
+  it('detect subtitles by a card’s flag or by the title’s list', () => {
     expect(isSubtitled({ subtitled: true })).toBe(true);
     expect(isSubtitled({ subtitles: [{ code: 'fa' }] })).toBe(true);
     expect(isSubtitled({ subtitles: [] })).toBe(false);
     expect(isSubtitled({})).toBe(false);
   });
 
-  it('name the best quality, in whatever order they come', () => {
+  it('contain the best quality, whatever the order of the list', () => {
     expect(bestQuality({ qualities: ['480p', '1080p', '720p'] })).toBe('1080p');
     expect(bestQuality({ qualities: ['2160p', '480p'] })).toBe('4K');
     expect(bestQuality({ qualities: [] })).toBeUndefined();
     expect(bestQuality({})).toBeUndefined();
   });
 
-  it('say all qualities as a range, in whatever order they come', () => {
+  it('show all qualities as a range, whatever the order of the list', () => {
     expect(qualityRange(['1080p', '480p', '2160p', '720p'])).toBe('480p–2160p');
     expect(qualityRange(['720p', '480p'])).toBe('480p–720p');
     expect(qualityRange(['720p'])).toBe('720p');

@@ -1,13 +1,13 @@
 import type { Access, AgeRating, Quality, Rating } from '@parde/api-client';
 import type { TitleYears } from '@parde/domain';
 
-/** What the line of facts is made of. A card knows a part of it, and a server may not say the rest. */
+/** The data of the fact line. A card has only a part of it, and a server may omit other fields. */
 export interface TitleFacts extends TitleYears {
   readonly rating?: Rating | null | undefined;
   readonly age_rating?: AgeRating | null | undefined;
   readonly duration_minutes?: number | null | undefined;
   readonly duration_seconds?: number | null | undefined;
-  /** Of a series, in place of its length. */
+  /** The seasons of a series, shown in place of a length. */
   readonly seasons?: readonly { readonly number: number }[] | undefined;
   readonly episode_count?: number | undefined;
   readonly dubbed?: boolean | undefined;
@@ -17,13 +17,13 @@ export interface TitleFacts extends TitleYears {
   readonly access?: Access | undefined;
 }
 
-/** Undefined for what has no length, and where nobody says. */
+/** Returns undefined if the title has no length, or if the server does not send one. */
 export function minutesOf({ duration_minutes, duration_seconds }: TitleFacts): number | undefined {
   if (duration_minutes) return duration_minutes;
   return duration_seconds ? Math.max(1, Math.round(duration_seconds / 60)) : undefined;
 }
 
-/** Specials are no season of their own. */
+/** Counts the seasons without the specials. */
 export function seasonsOf({ seasons = [] }: TitleFacts): number {
   return seasons.filter(({ number }) => number > 0).length;
 }
@@ -34,13 +34,13 @@ export function isSubtitled({ subtitled, subtitles }: TitleFacts): boolean {
 
 const byHeight = (a: Quality, b: Quality) => Number.parseInt(b, 10) - Number.parseInt(a, 10);
 
-/** As it is sold: «4K». */
+/** Returns the best quality by its commercial name: «4K». */
 export function bestQuality({ qualities = [] }: TitleFacts): string | undefined {
   const [best] = [...qualities].sort(byHeight);
   return best === '2160p' ? '4K' : best;
 }
 
-/** From the least to the best: «480p–2160p». */
+/** Returns the range from the lowest to the best quality: «480p–2160p». */
 export function qualityRange(qualities: readonly Quality[]): string {
   const [best, ...others] = [...qualities].sort(byHeight);
   return [others.at(-1), best].filter((each) => each !== undefined).join('–');

@@ -7,14 +7,14 @@ import { quality } from './fact-line.css.ts';
 import { bestQuality, isSubtitled, minutesOf, seasonsOf, type TitleFacts } from './title-facts.ts';
 
 /**
- * The line of facts, wherever a title is shown: rating, year, age, length, dubbed, subtitled, best quality, access.
- * What nobody says is left out, and so is to a subscriber what is with a subscription.
+ * Formats the facts of a title for every view that shows titles: rating, year, age, length, dubbed, subtitled, best
+ * quality, access. Unknown facts are omitted, as is subscription access for a subscriber.
  */
 export function useFactLine(): (facts: TitleFacts) => MetaLineItem[] {
   const { t } = useTranslation();
   const { locale } = usePage().facts;
   const { signedIn, subscription } = useViewer();
-  // A guest may be subscribed by their line, which a page knows too late to move its words.
+  // A guest may be subscribed through their connection, but the page learns this too late to change its text.
   const isCovered = subscription.subscribed && (signedIn || subscription.isAssumed);
   const ageOf = ({ age_rating: age }: TitleFacts) => {
     if (age === undefined || age === null) return undefined;

@@ -3,7 +3,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import type { TitleRef } from '../title-base.ts';
 import { useDownloads } from './use-downloads.ts';
 
-/** Says before a payment that the title which led there has no file to play. */
+/** Warns before a payment that the title from which the viewer came has no file to play. */
 export function FileNotice({ title }: { title: TitleRef }) {
   const { t } = useTranslation('title');
   const { decision } = useDownloads(title);

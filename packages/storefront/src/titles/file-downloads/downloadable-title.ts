@@ -6,7 +6,7 @@ import { contentId } from '../../content-id.ts';
 import { nameOf } from '../../names/names.ts';
 import { namePhrase, sentence } from '../../names/phrases.ts';
 
-/** A series has no files of its own. */
+/** A title that can have files. A series has no files of its own. */
 export interface DownloadableTitle {
   readonly type: Extract<TitleType, 'movie' | 'episode'>;
   readonly id: string;
@@ -15,12 +15,15 @@ export interface DownloadableTitle {
 export const hasFiles = (type: string): type is DownloadableTitle['type'] =>
   type === 'movie' || type === 'episode';
 
-/** From untrusted input. */
+/** Parses untrusted input. */
 export function parseDownloadableTitle(type: string, id: string): DownloadableTitle | undefined {
   return hasFiles(type) && contentId.test(id) ? { type, id } : undefined;
 }
 
-/** An episode's own name alone says little, unless it comes from a bill. */
+/**
+ * Adds the series and the season, because an episode's own name says little. An episode that is derived from a bill
+ * has them in its name.
+ */
 export function episodeName(
   episode: Pick<Episode, 'series' | 'season' | 'number' | 'name_fa' | 'name_en'>,
   locale: Locale,

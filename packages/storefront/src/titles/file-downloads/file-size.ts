@@ -2,7 +2,7 @@ import type { Cart } from '@parde/api-client';
 import { gigabyte, type Locale, megabyte } from '@parde/domain';
 import type { TFunction } from 'i18next';
 
-/** The server writes the size in Persian. English is formatted from the bytes, if known. */
+/** The server sends the size as Persian text. English text is formatted from the bytes, if known. */
 export function fileSize(
   { size, size_bytes: bytes }: Pick<Cart['downloads'][number], 'size' | 'size_bytes'>,
   locale: Locale,

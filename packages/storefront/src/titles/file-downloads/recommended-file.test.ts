@@ -9,19 +9,19 @@ const files = [
 const recommended = (height: number, left = 100) =>
   recommendedFile(files, (file) => file, { height, fits: (bytes) => bytes <= left })?.height;
 
-describe('the file of a title for most', () => {
-  it('is the best up to what was chosen', () => {
+describe('recommendedFile', () => {
+  it('returns the best file up to the chosen height', () => {
     expect(recommended(720)).toBe(720);
     expect(recommended(2160)).toBe(1080);
     expect(recommended(480)).toBe(480);
   });
 
-  it('is one that the data can pay for, or else the smallest', () => {
+  it('returns the best file that the data budget can pay for, or else the smallest file', () => {
     expect(recommended(1080, 25)).toBe(720);
     expect(recommended(1080, 5)).toBe(480);
   });
 
-  it('is none where there is no choice', () => {
+  it('returns undefined if there is only one file', () => {
     const everything = { height: 720, fits: () => true };
     expect(recommendedFile(files.slice(0, 1), (file) => file, everything)).toBeUndefined();
   });

@@ -1,10 +1,13 @@
 export interface FileWeight {
-  /** Of the picture, in lines. */
+  /** The height of the picture in lines. */
   readonly height: number;
   readonly bytes: number | undefined;
 }
 
-/** Of a title's files the one for most: the best up to that height that fits, or the smallest. */
+/**
+ * Returns the file to recommend: the best up to the given height that fits, or the smallest. Undefined if there is no
+ * choice.
+ */
 export function recommendedFile<File>(
   files: readonly File[],
   weigh: (file: File) => FileWeight,

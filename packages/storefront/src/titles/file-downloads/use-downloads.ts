@@ -13,7 +13,7 @@ type DownloadFile = Cart['downloads'][number];
 
 interface DownloadsQuestion {
   readonly access?: string | null | undefined;
-  /** The viewer asks to buy, also what their subscription covers. */
+  /** True if the viewer wants to buy, even if their subscription covers the title. */
   readonly toBuy?: boolean;
 }
 

@@ -7,32 +7,35 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { namePhrase, sentence } from '../../names/phrases.ts';
 import { useOperator } from '../data-cost/use-operator.ts';
 
-/** The time and the money that so many bytes take: only what is known. The namespace `downloads` must be loaded. */
+/**
+ * Returns functions that format the time and the cost of downloading the given bytes. Unknown values are omitted. The
+ * namespace `downloads` must be loaded.
+ */
 export function useFetchingCosts() {
   const { t } = useTranslation('downloads');
   const { locale } = usePage().facts;
   const speed = useLineSpeed();
   const operator = useOperator();
 
-  /** About, and of this line: that is said once. */
+  /** The bare duration. A column heading says that it is an estimate for this connection. */
   const timeOf = (bytes: number | undefined): string | undefined => {
     if (bytes === undefined || speed === undefined) return undefined;
     const minutes = downloadMinutes(bytes, speed);
     if (minutes === undefined) return undefined;
     return minutes === 0 ? t('underMinute') : formatDuration(minutes, locale);
   };
-  /** Where no column says so: a bare time would read as that of the film. */
+  /** For use without a column heading, where a bare duration would read as the film's length. */
   const waitOf = (bytes: number | undefined): string | undefined => {
     const time = timeOf(bytes);
     return time === undefined ? undefined : t('toDownload', { time });
   };
-  /** Of a row: whose data it is, and at which rate, is said once. */
+  /** The price in a row. `note` names the operator and the rate once. */
   const priceOf = (bytes: number | undefined): string => {
     if (bytes === undefined || !operator || operator.rate === 'free') return '';
     const toman = dataCost(bytes, operator.rate, operator.price?.toman_per_gigabyte);
     return toman === undefined ? '' : formatToman(toman, locale);
   };
-  /** Whose data the prices of rows are of. */
+  /** The note that names the operator whose prices the rows show. */
   const note = (): PhrasesData =>
     operator
       ? sentence(namePhrase(operator, locale), (name) =>
@@ -42,12 +45,12 @@ export function useFetchingCosts() {
   return { timeOf, waitOf, priceOf, note };
 }
 
-/** Only some browsers have it, so TypeScript does not. */
+/** Only some browsers have `connection`, so the types of TypeScript omit it. */
 interface NavigatorWithConnection extends Navigator {
   readonly connection?: { readonly downlink?: number };
 }
 
-/** Megabits a second; undefined where the line is not known, and until hydration. */
+/** The speed in megabits per second; undefined if it is unknown, and until hydration. */
 function useLineSpeed(): number | undefined {
   const hydrated = useHydrated();
   return useMemo(() => (hydrated ? measuredSpeed() : undefined), [hydrated]);

@@ -5,7 +5,7 @@ import { dataBudget, usedThisMonth } from '../data-cost/data-budget.ts';
 import { useOperator } from '../data-cost/use-operator.ts';
 import { type FileWeight, recommendedFile } from './recommended-file.ts';
 
-/** By what was chosen on this device, and by what is left of the month's data. */
+/** Recommends a file by the quality chosen on this device and by the rest of the month's data budget. */
 export function useRecommended() {
   const [budget] = dataBudget.useSetting();
   const [used] = useState(usedThisMonth);

@@ -3,11 +3,11 @@ import { type RefObject, useEffect } from 'react';
 
 export interface ChipMenuProps extends Pick<MenuProps, 'items'> {
   chip: ChipProps;
-  /** What the chip stands in, before and after. */
+  /** The element around the chip, before and after the menu is loaded. */
   place: RefObject<HTMLElement | null>;
 }
 
-/** Comes when its chip was pressed, and opens at once. */
+/** Rendered after a click on its chip, and opens the menu at once. */
 export function ChipMenu({ chip, items, place }: ChipMenuProps) {
   const { onClick: onChipClick, ...rest } = chip;
   useEffect(() => place.current?.querySelector('button')?.click(), [place]);

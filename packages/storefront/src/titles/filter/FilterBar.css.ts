@@ -4,10 +4,10 @@ import { oneColumn } from '../../app/parts/shapes.ts';
 
 export const bar = style(inPage({ ...oneColumn, gap: vars.space.sm }));
 
-/** One row that scrolls on a phone, from edge to edge. */
+/** One row, which scrolls from edge to edge on a phone. */
 export const line = style(
   inPage({
-    // Else hidden words of what is scrolled away would widen the page.
+    // Otherwise the visually hidden text of chips that are scrolled out of view would widen the page.
     position: 'relative',
     display: 'flex',
     alignItems: 'flex-start',
@@ -15,7 +15,7 @@ export const line = style(
     marginInline: `calc(-1 * ${vars.space.gutter})`,
     paddingInline: vars.space.gutter,
     scrollPaddingInline: vars.space.gutter,
-    // Room for the ring of the focus, which the scrolling edge would cut.
+    // Room for the focus ring, which the scroll container would clip.
     paddingBlock: 4,
     overflowX: 'auto',
     scrollbarWidth: 'none',
@@ -26,7 +26,7 @@ export const line = style(
   }),
 );
 
-/** On a phone its chips stand in the row of the bar itself, after the order. */
+/** On a phone the chips are in the row of the bar itself, after the sort menu. */
 export const chips = style(
   inPage({
     display: 'contents',
@@ -42,7 +42,7 @@ export const opener = style(
   inPage({ flexShrink: 0, order: -3, '@media': { [media.tablet]: { display: 'none' } } }),
 );
 
-/** At the end of the row where there is room. */
+/** At the end of the row if there is room. */
 export const sort = style(
   inPage({
     flexShrink: 0,
@@ -53,13 +53,13 @@ export const sort = style(
 
 export const chip = style(inPage({ display: 'flex', flexShrink: 0, minInlineSize: 0 }));
 
-/** In sight on a phone, before those of which nothing is chosen. */
+/** Visible on a phone without scrolling: before the chips without a choice. */
 export const chosen = style([
   chip,
   inPage({ order: -2, '@media': { [media.tablet]: { order: 0 } } }),
 ]);
 
-/** Right after what it takes back. */
+/** Directly after the choices that it clears. */
 export const clear = style(
   inPage({
     flexShrink: 0,

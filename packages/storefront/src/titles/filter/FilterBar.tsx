@@ -18,14 +18,14 @@ import { type CountedPage, type ListAt, usePreview } from './use-preview.ts';
 import { useSorts } from './use-sorts.ts';
 
 interface FilterBarProps {
-  /** The list has its own default order. */
+  /** True if the list has its own default order. */
   ordered: boolean;
   sortable?: boolean;
-  /** For the counts beside the choices. */
+  /** The list to count titles with, for the numbers beside the choices. */
   listAt?: ListAt<CountedPage> | undefined;
 }
 
-/** Each chip opens a menu of its own; on a phone, all of them stand in one sheet. */
+/** Each chip opens its own menu; on a phone, one sheet contains all menus. */
 export function FilterBar({ ordered, sortable = true, listAt }: FilterBarProps) {
   const { t } = useTranslation('catalogue');
   const { locale } = usePage().facts;
@@ -43,7 +43,7 @@ export function FilterBar({ ordered, sortable = true, listAt }: FilterBarProps) 
 
   const clear = (event: MouseEvent) => {
     event.preventDefault();
-    // It goes away with the choices. The focus must not.
+    // Move the focus, because this button disappears together with the choices.
     const buttons = chips.current?.querySelectorAll('button') ?? [];
     Array.from(buttons)
       .find(({ offsetParent }) => offsetParent)
@@ -78,7 +78,7 @@ export function FilterBar({ ordered, sortable = true, listAt }: FilterBarProps) 
                 onChoose={(value) => void change(withChoice(options, each.name, value))}
                 onOpen={(event) => {
                   setAsked(true);
-                  // Where the button of the sheet shows, there is no room for a menu.
+                  // If the button of the sheet is visible, there is no room for a menu.
                   if (!opener.current?.offsetParent) return;
                   event.preventDefault();
                   show(each.name);
@@ -122,7 +122,7 @@ export function FilterBar({ ordered, sortable = true, listAt }: FilterBarProps) 
   );
 }
 
-/** Loaded when first opened. Each opening starts with the current options. */
+/** The sheet is loaded when it is first opened. Each opening starts with the current options. */
 function useFilterSheet() {
   const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps>>();
   const [state, setState] = useState<{
@@ -140,7 +140,7 @@ function useFilterSheet() {
   return {
     Sheet,
     ...state,
-    /** Begins at a menu. */
+    /** Opens the sheet, at the given menu if there is one. */
     show: (menu?: MenuName) => void open(menu),
     close: () => setState((before) => ({ ...before, open: false })),
   };
@@ -148,7 +148,7 @@ function useFilterSheet() {
 
 interface SortMenuProps {
   selected: string | undefined;
-  /** The list has its own default order. */
+  /** True if the list has its own default order. */
   ordered: boolean;
   onChange: (sort: ReturnType<typeof useSorts>['sorts'][number] | undefined) => void;
 }

@@ -9,14 +9,14 @@ import type { FilterMenu } from './use-filter-menus.ts';
 
 interface FilterChipProps {
   menu: Pick<FilterMenu, 'label' | 'chosen' | 'value' | 'choices'>;
-  /** Without the choice. */
+  /** The address of the list without this choice. */
   href: string;
   onChoose: (value: number) => void;
-  /** Before its menu opens, which `preventDefault()` keeps shut. */
+  /** Called before the menu opens. `preventDefault()` prevents the menu from opening. */
   onOpen?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** What a list is narrowed to by one menu, which opens behind it. */
+/** Shows the choice of one filter menu, and opens that menu. */
 export function FilterChip({ menu, href, onChoose, onOpen }: FilterChipProps) {
   const { t } = useTranslation('catalogue');
   const hydrated = useHydrated();

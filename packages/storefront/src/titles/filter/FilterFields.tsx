@@ -4,12 +4,12 @@ import { useFilterMenus } from './use-filter-menus.ts';
 
 interface FilterFieldsProps {
   selected: Filters;
-  /** Which of the menus. */
+  /** The menus to render. */
   of: readonly MenuName[];
   onChange: (name: MenuName, value: number) => void;
 }
 
-/** The menus as fields of a form: for the settings, and where there is no script. */
+/** The menus as form fields: for the settings, and for use without JavaScript. */
 export function FilterFields({ selected, of, onChange }: FilterFieldsProps) {
   const menus = useFilterMenus(selected);
   return menus

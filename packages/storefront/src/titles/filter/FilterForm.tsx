@@ -13,7 +13,7 @@ interface FilterFormProps {
 
 const nothing = () => undefined;
 
-/** In place of the chips where there is no script: all is chosen at once. */
+/** Replaces the chips without JavaScript: all choices are submitted together. */
 export function FilterForm({ selected, ordered, sortable }: FilterFormProps) {
   const { t } = useTranslation('catalogue');
   const { value, options } = useSorts(selected.sort, ordered);

@@ -20,17 +20,17 @@ import { type CountedPage, type ListAt, usePreview } from './use-preview.ts';
 export interface FilterSheetProps {
   open: boolean;
   selected: TitleListOptions;
-  /** The menu that was asked for. */
+  /** The menu at which the sheet opens. */
   start: MenuName | undefined;
   listAt: ListAt<CountedPage> | undefined;
   onApply: (selected: Filters) => void;
   onClose: () => void;
 }
 
-/** Everything, and the eight that there is most of. */
+/** The choice for everything, and the eight choices with the most titles. */
 const firstChoices = 9;
 
-/** Changes are applied all at once. Meanwhile it says how many titles they leave. */
+/** Changes apply together when the viewer clicks "Apply". Until then the button shows how many titles match. */
 export function FilterSheet({ open, selected, start, listAt, onApply, onClose }: FilterSheetProps) {
   const { t } = useTranslation(['catalogue', 'shell']);
   const { facts } = usePage();
@@ -76,7 +76,7 @@ export function FilterSheet({ open, selected, start, listAt, onApply, onClose }:
             <Button
               variant="ghost"
               onClick={() => {
-                // It goes away with the choices. The focus must not.
+                // Move the focus, because this button disappears together with the choices.
                 applyButton.current?.focus();
                 setDraft(noFilter);
               }}
@@ -97,7 +97,7 @@ export function FilterSheet({ open, selected, start, listAt, onApply, onClose }:
             choices={choices}
             value={value}
             first={
-              // What was asked for is shown whole.
+              // The requested menu shows all its choices.
               name === start
                 ? undefined
                 : { count: firstChoices, moreLabel: (rest) => t('moreChoices', { count: rest }) }

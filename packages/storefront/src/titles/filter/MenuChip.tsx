@@ -8,7 +8,7 @@ const load = () => import('./ChipMenu.tsx');
 
 const prefetch = () => {
   load().catch(() => {
-    // A press reports the failure.
+    // A click reports the failure.
   });
 };
 
@@ -18,7 +18,7 @@ interface MenuChipProps extends Omit<ChipMenuProps, 'place'> {
   className: string;
 }
 
-/** A chip with a menu behind it, which is loaded when the chip is pressed. */
+/** A chip that opens a menu. The menu is loaded on the first click. */
 export function MenuChip({ className, chip, items }: MenuChipProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [Loaded, setLoaded] = useState<ComponentType<ChipMenuProps>>();
@@ -37,7 +37,7 @@ export function MenuChip({ className, chip, items }: MenuChipProps) {
             loadChunk(load).then(
               ({ ChipMenu }) => setLoaded(() => ChipMenu),
               onChunkError(() => {
-                // Pressing again retries.
+                // Another click retries.
               }),
             );
           }}

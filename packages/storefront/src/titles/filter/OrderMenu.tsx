@@ -10,7 +10,7 @@ interface OrderMenuProps {
   onChange: (order: string) => void;
 }
 
-/** What comes first in a list. */
+/** Sets the order of a list. */
 export function OrderMenu({ value, options, onChange }: OrderMenuProps) {
   const { t } = useTranslation('catalogue');
   const hydrated = useHydrated();

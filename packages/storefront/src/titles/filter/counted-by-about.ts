@@ -1,6 +1,6 @@
 import { mapPages, type PagedList } from '../grid/paged-list.ts';
 
-/** Where the head of the list says how many fit, as other lists say it beside their titles. */
+/** For a list that has its number of matching titles in `about`. Other lists have the number beside their items. */
 export function countedByAbout<Page extends { readonly about: { readonly count: number } }>(
   list: PagedList<Page>,
 ): PagedList<Page & { readonly count: number }> {

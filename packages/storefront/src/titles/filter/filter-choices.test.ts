@@ -7,7 +7,7 @@ const ages = [
 ];
 const words = { everything: 'All', gone: 'Gone' };
 
-it('are everything, and what the API offers', () => {
+it('lists "everything" and the options of the API', () => {
   const offered = [
     { value: '0', label: 'All' },
     { value: '7', label: 'Seven' },
@@ -17,7 +17,7 @@ it('are everything, and what the API offers', () => {
   expect(filterChoices(ages, 12, 'en', words)).toEqual(offered);
 });
 
-it('say that they are Persian where there is no English', () => {
+it('marks a label as Persian if there is no English name', () => {
   const [age] = ages;
   const persian = [{ value: 7, name_fa: 'هفت', name_en: null }];
   expect(age && filterChoices(persian, 0, 'en', words)[1]).toEqual({
@@ -26,24 +26,24 @@ it('say that they are Persian where there is no English', () => {
   });
 });
 
-it('have the chosen one, too, where the API does not offer it any more: the list is filtered by it', () => {
+it('includes the chosen option if the API no longer has it', () => {
   expect(filterChoices(ages, 99, 'en', words).at(-1)).toEqual({ value: '99', label: 'Gone' });
 });
 
-it('never say that everything is shown while what there is has not come', () => {
+it('has a choice for the chosen option while the options are loading', () => {
   expect(filterChoices(undefined, 12, 'en', words)).toEqual([
     { value: '0', label: 'All' },
     { value: '12', label: '…' },
   ]);
 });
 
-it('say how many titles each leaves, where the list says it: one that it does not name leaves nothing', () => {
+it('has the number of titles for each choice if the list counts them, and 0 for a choice without a count', () => {
   const counts = filterChoices(ages, 0, 'en', words, { '7': 12 }).map(({ count }) => count);
   expect(counts).toEqual([undefined, 12, 0]);
   expect(filterChoices(ages, 0, 'en', words)[1]).not.toHaveProperty('count');
 });
 
-it('stand in the order of how many they leave, where that is asked for; everything stays first', () => {
+it('sorts the choices by their number of titles if requested, with "everything" first', () => {
   const values = (order?: Record<string, number>) =>
     filterChoices(ages, 0, 'en', words, undefined, order).map(({ value }) => value);
   expect(values()).toEqual(['0', '7', '12']);

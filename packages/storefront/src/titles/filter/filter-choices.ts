@@ -7,14 +7,14 @@ type Counts = Readonly<Record<string, number>>;
 
 interface Words {
   readonly everything: string;
-  /** Chosen once, and not offered any more. */
+  /** The label of a chosen option that the server no longer lists. */
   readonly gone: string;
 }
 
 export interface FilterChoice {
   readonly value: string;
   readonly label: PhraseData;
-  /** How many titles it leaves, where that is known. */
+  /** The number of titles that match this choice, if known. */
   readonly count?: number;
 }
 
@@ -24,7 +24,7 @@ export function filterChoices(
   locale: Locale,
   { everything, gone }: Words,
   counts?: Counts,
-  /** By how many they leave, the most first; else as the server has them. */
+  /** Sorts by the number of matching titles, most first. Without it, the server's order applies. */
   order?: Counts,
 ): FilterChoice[] {
   const countOf = ({ value }: FilterOption) => order?.[String(value)] ?? 0;
@@ -38,6 +38,6 @@ export function filterChoices(
     }),
   ];
   if (choices.some(({ value }) => value === String(chosen))) return choices;
-  // Else the field would say "everything" of a list that is filtered, and could not be set to it.
+  // Otherwise the field would show "everything" for a filtered list, and could not be set to it.
   return [...choices, { value: String(chosen), label: offered ? gone : '…' }];
 }

@@ -14,14 +14,17 @@ export const filterNames = ['age', 'lang', 'country', 'f_type'] as const;
 
 export interface TitleListOptions {
   readonly filter: ContentFilter;
-  /** What one can follow without seeing or hearing; 0 for all. The specified filter, which is remembered, has no room. */
+  /**
+   * The filter for titles that can be followed without sight or hearing; 0 for all. A separate field, because the
+   * specified filter, which is remembered, has no room for it.
+   */
   readonly accessible: number;
   /** Undefined for the list's own default order. */
   readonly sort: TitleSort | undefined;
   readonly kind: TitleKind;
 }
 
-/** The address wins. Without a filter in it, the viewer's last one applies. */
+/** The address wins. Without a filter in the address, the viewer's last filter applies. */
 export function readListOptions(search: URLSearchParams, facts: PageFacts): TitleListOptions {
   return {
     filter: hasFilter(search) ? readFilter(search) : contentFilter.read(facts),
@@ -57,7 +60,10 @@ export function toApiQuery({ filter, accessible, sort, kind }: TitleListOptions)
   };
 }
 
-/** From the first page on. An empty filter must be written out if the remembered one is not empty. */
+/**
+ * Returns the search string for the first page of the list. An empty filter must be written out if the remembered one
+ * is not empty.
+ */
 export function searchWithOptions(
   search: URLSearchParams,
   { filter, accessible, sort, kind }: TitleListOptions,

@@ -12,27 +12,27 @@ import { chosenIn, type Filters, type MenuName, menuNames } from './title-list-o
 export interface FilterMenu {
   readonly name: MenuName;
   readonly label: string;
-  /** Undefined for everything. */
+  /** The chosen option; undefined for everything. */
   readonly chosen: PhraseData | undefined;
   readonly value: string;
   readonly choices: readonly {
     value: string;
     label: PhraseData;
-    /** How many titles it leaves. */
+    /** The number of titles that match. */
     end?: string | undefined;
-    /** It leaves none. */
+    /** True if no title matches. */
     disabled?: boolean;
   }[];
 }
 
-/** Long menus of names, which have no order of their own. */
+/** Long menus of names are sorted by count, because they have no order of their own. */
 const byCount: readonly MenuName[] = ['lang', 'country'];
 
-/** What the server offers to narrow a list to, and what is chosen of it. */
+/** Returns the filter menus that the server provides, with the current choices. */
 export function useFilterMenus(
   selected: Filters,
   facets?: TitleFacets,
-  /** Of the first look: choices must not change places under a finger. */
+  /** The facets that the sheet opened with: choices must not move under a finger. */
   order = facets,
 ): readonly FilterMenu[] {
   const { t } = useTranslation('catalogue');
@@ -44,7 +44,7 @@ export function useFilterMenus(
   return menuNames.flatMap((name): FilterMenu[] => {
     const number = chosenIn(selected, name);
     const offered = filters?.[name];
-    // Before they have come, the specified menus keep their room. What is chosen can always be taken back.
+    // Until the filters have loaded, the specified menus reserve their room. A choice can always be cleared.
     const isThere = filters ? offered?.length : name !== 'accessible';
     if (!isThere && number === 0) return [];
     const value = String(number);

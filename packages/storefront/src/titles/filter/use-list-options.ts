@@ -22,7 +22,7 @@ export function useListOptions() {
   return {
     options,
     hrefOf,
-    /** Replaces the history entry: back leaves the list. */
+    /** Replaces the history entry, so that back leaves the list. */
     async change(change: Partial<TitleListOptions>) {
       await navigate(hrefOf(change), { replace: true, preventScrollReset: true });
       if (change.filter) contentFilter.change(change.filter);
@@ -31,14 +31,14 @@ export function useListOptions() {
   };
 }
 
-/** A list whose address has no filter is asked for again when the viewer's own changes in another tab. */
+/** Reloads a list without a filter in its address when the viewer changes their filter in another tab. */
 export function useFilterOfOtherTabs(): void {
   const navigate = useNavigate();
   const [filter] = useContentFilter();
   const remembered = printContentFilter(filter);
   const followed = useRef(remembered);
   const follow = useEffectEvent(() => {
-    // The router's own location is behind where the filter was changed here.
+    // The router's own location is outdated if this tab has changed the filter.
     const { pathname, search } = window.location;
     const params = new URLSearchParams(search);
     if (hasFilter(params)) return;

@@ -3,19 +3,19 @@ import { isDerived } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { type TitleSort, titleSorts } from './title-list-options.ts';
 
-/** What a card says is enough for these. */
+/** The fields of a card are enough for these orders. */
 const sortsOfCards: readonly TitleSort[] = ['rating', 'name'];
 
 export function useSorts(selected: string | undefined, ordered: boolean) {
   const { t } = useTranslation('catalogue');
-  // Made of what is on the home page, the list has no other order than these.
+  // A list that is derived from the home page has only these orders.
   const isOfCards = isDerived(usePage(), 'listTitles');
   const sorts = isOfCards ? sortsOfCards : titleSorts;
   const hasOwnOrder = ordered || isOfCards;
   const own = hasOwnOrder ? [{ value: '', label: t('sorts.own') }] : [];
   return {
     sorts,
-    /** Of the options. The list's own order has none. */
+    /** The value of the selected option; empty for the list's own order. */
     value: sorts.find((each) => each === selected) ?? (hasOwnOrder ? '' : 'newest'),
     options: [...own, ...sorts.map((each) => ({ value: each, label: t(`sorts.${each}`) }))],
   };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { markTerm } from './mark-term.ts';
 
-it('marks what was looked for in a name, whatever its language', () => {
+it('marks the search term in a name of any language', () => {
   expect(markTerm('کاروان ابریشم', 'ابريشم')).toEqual({ text: 'کاروان ابریشم', marks: [[7, 13]] });
   expect(markTerm({ text: 'The Silk Caravan', lang: 'en', dir: 'ltr' }, 'silk')).toEqual({
     text: 'The Silk Caravan',
@@ -11,6 +11,6 @@ it('marks what was looked for in a name, whatever its language', () => {
   });
 });
 
-it('leaves a name that was found by something else', () => {
+it('does not change a name without the search term', () => {
   expect(markTerm('کاروان ابریشم', 'نیک‌نام')).toBe('کاروان ابریشم');
 });

@@ -1,7 +1,7 @@
 import { type TextRange, termRanges } from '@parde/domain';
 import type { PhraseData } from '@parde/ui';
 
-/** A name with marks around what was looked for, where it has that. */
+/** Returns the name with marks around the search term, if the name contains the term. */
 export function markTerm(name: PhraseData, term: string): PhraseData {
   const marks = rangesIn(name, term);
   if (marks.length === 0) return name;

@@ -14,14 +14,14 @@ const director = {
 const why = (matched: Match | null | undefined, term: string, page: Locale = 'fa') =>
   whyFound({ ...caravan, matched }, term, page, (reason, name) => `${reason}: ${name}`);
 
-describe('why something was found', () => {
-  it('is nothing where the shown name says it', () => {
+describe('whyFound', () => {
+  it('returns undefined if the shown name contains the term', () => {
     expect(why({ by: 'name' }, 'كاروان')).toBeUndefined();
     expect(why({ by: 'name' }, 'silk', 'en')).toBeUndefined();
     expect(why(undefined, 'ابریشم')).toBeUndefined();
   });
 
-  it('is the name in the other language, in that language, whether the server says so or not', () => {
+  it('returns the name in the other language, whether or not the server sends the match', () => {
     const english = { text: 'The Silk Caravan', lang: 'en', dir: 'ltr', marks: [[4, 8]] };
     expect(why({ by: 'name' }, 'silk')).toEqual(english);
     expect(why(undefined, 'SILK')).toEqual(english);
@@ -34,7 +34,7 @@ describe('why something was found', () => {
     expect(why(undefined, 'یزد')).toBeUndefined();
   });
 
-  it('is a person by what they are in it, a genre, an original name', () => {
+  it('returns a person with their role, a genre or an original name', () => {
     const marked = { text: 'پرستو نیک‌نام', marks: [[0, 5]] };
     expect(why(director, 'پرستو')).toEqual(['director: ', marked]);
     expect(why(director, 'پرستو', 'en')).toBe('director: Parastoo Niknam');
@@ -46,7 +46,7 @@ describe('why something was found', () => {
     ]);
   });
 
-  it('is nothing for an episode of the series, which it is shown by', () => {
+  it('returns undefined for an episode found by its series, which its card shows', () => {
     expect(why({ by: 'series', name_fa: 'قهوه‌خانه' }, 'قهوه')).toBeUndefined();
   });
 });

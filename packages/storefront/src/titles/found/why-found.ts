@@ -6,15 +6,15 @@ import { namePhrase, sentence } from '../../names/phrases.ts';
 import { hasTerm, markTerm } from './mark-term.ts';
 
 export interface FoundTitle extends MaybeEpisode {
-  /** Missing from servers that do not say: then its two names are compared with the term. */
+  /** Missing on servers that do not send the match. Then both names are compared with the term. */
   readonly matched?: Match | null | undefined;
 }
 
 export type WhyFound = 'originalName' | 'director' | 'actor' | 'person' | 'genre';
 
 /**
- * Why it was found, where the name that is shown does not say it: «کارگردان: پرستو نیک‌نام», or the name in the other
- * language, whose letters say what it is. Marked in the same way.
+ * Returns why a title was found, unless the shown name contains the term: «کارگردان: پرستو نیک‌نام», or the name in
+ * the other language, which its letters identify. The term is marked in the same way.
  */
 export function whyFound(
   found: FoundTitle,
@@ -30,19 +30,19 @@ export function whyFound(
 
 function reasonOf(matched: Match, page: Locale): { why: WhyFound; name: PhraseData } | undefined {
   if (matched.by === 'original_name') {
-    // Its letters do not tell its language.
+    // The letters of an original name do not show its language.
     return matched.text
       ? { why: 'originalName', name: { text: matched.text, lang: 'und' } }
       : undefined;
   }
   const { name_fa, name_en } = matched;
-  // An episode is shown by its series.
+  // The card of an episode shows its series.
   if (matched.by === 'series' || !name_fa) return undefined;
   const why = matched.by === 'person' ? (matched.role ?? 'person') : 'genre';
   return { why, name: namePhrase({ name_fa, name_en }, page) };
 }
 
-/** The name in the other language, where that has the term and the shown one has not. */
+/** Returns the name in the other language, if only that name contains the term. */
 function otherNameWith(found: FoundTitle, term: string, page: Locale): PhraseData | undefined {
   const other = otherNamePhrase(found, page);
   if (other === undefined || hasTerm(namePhrase(found, page), term)) return undefined;

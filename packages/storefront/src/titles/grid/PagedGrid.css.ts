@@ -10,8 +10,8 @@ export const more = style(
 );
 
 /**
- * For the keyboard: others see what follows coming, and the button would jump away from them. Behind the last item, on the
- * room of those that follow.
+ * Visible only with the keyboard focus. Other users see the next items load, and the button would move away from
+ * them. Positioned behind the last item, over the room of the next ones.
  */
 export const moreOnFocus = style(
   inPage({
@@ -24,7 +24,7 @@ export const moreOnFocus = style(
   }),
 );
 
-/** Sticky, because a page in the middle may fail. */
+/** Sticky, because a page in the middle of the list may fail. */
 export const failed = style(
   inPage({
     position: 'sticky',

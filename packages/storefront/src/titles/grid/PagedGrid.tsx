@@ -20,7 +20,7 @@ import { usePages } from './use-pages.ts';
 interface PagedGridProps<Item> {
   list: PagedList<ListPage<Item>>;
   item: GridItem;
-  /** What the list is called. */
+  /** The name of the list. */
   label: PhraseData;
   total?: number | undefined;
   renderItem: (item: Item, index: number) => ReactNode;
@@ -29,7 +29,10 @@ interface PagedGridProps<Item> {
   empty: ReactNode;
 }
 
-/** An endless list that restores its position after reload and back. Without script it has links between pages. */
+/**
+ * An endless list that restores its position after reload and back. Without JavaScript the list has links between
+ * pages.
+ */
 export function PagedGrid<Item>(props: PagedGridProps<Item>) {
   return <Pages key={hashKey(props.list.key)} {...props} />;
 }
@@ -62,7 +65,7 @@ function Pages<Item>(props: PagedGridProps<Item>) {
       {loaded === 0 && failed ? null : (
         <LongGrid
           item={item}
-          // An attribute has the page's language. A heading says what is in another.
+          // An attribute has the page's language. A label in another language is shown by the heading only.
           label={typeof label === 'string' ? label : undefined}
           count={count}
           total={next === null ? count : total}
@@ -79,7 +82,7 @@ function Pages<Item>(props: PagedGridProps<Item>) {
       <div className={failed ? styles.failed : undefined} {...focusProps}>
         {failed ? (
           <Failed
-            // So that a second failure is announced too.
+            // The text changes during a retry, so that a second failure is announced, too.
             text={t(pages.loading ? 'shell:loading' : 'gridFailed')}
             loading={pages.loading}
             onRetry={pages.retry}
@@ -99,11 +102,11 @@ interface EndOfGridProps {
     'count' | 'loaded' | 'next' | 'isLoadingMore' | 'isPaused' | 'loadMore'
   >;
   total: number | undefined;
-  /** Without script. */
+  /** Used without JavaScript. */
   href: string;
 }
 
-/** Loads the next page when it shows, which the focus makes it do, or by a press. */
+/** Loads the next page when the button becomes visible, which the focus causes, or when the button is clicked. */
 function EndOfGrid({ name, pages, total, href }: EndOfGridProps) {
   const { t } = useTranslation('catalogue');
   const hydrated = useHydrated();
@@ -146,8 +149,8 @@ function useLinkToPage(): (cursor: string | null) => string {
 }
 
 /**
- * The buttons at the end stand for items that are still to come. The focus moves from them to the first of these when
- * they come, and stays at the end when they fail.
+ * The buttons at the end represent items that have not loaded yet. The focus moves from them to the first new item,
+ * and stays at the end if loading fails.
  */
 function useFocusAtEnd(gridRef: RefObject<HTMLElement | null>, failed: boolean, loaded: number) {
   const first = useRef<number>(undefined);

@@ -12,7 +12,7 @@ export interface GridState {
   readonly place: GridPlace;
 }
 
-/** Kept in the history entry beside the router's state, to survive reload and back. */
+/** The state is stored in the history entry beside the router's state, to survive reload and back. */
 export function restoreGridState(key: QueryKey): GridState | undefined {
   const entry: unknown = window.history.state;
   if (!isRecord(entry) || !isRecord(entry.grid)) return undefined;
@@ -28,7 +28,7 @@ export function restoreGridState(key: QueryKey): GridState | undefined {
   return { links, place };
 }
 
-/** The address names the page in view, so that the server can start there. */
+/** Saves the address of the page in view, so that the server can start with that page. */
 export function saveGridState(key: QueryKey, state: GridState, address: string): void {
   const entry: unknown = window.history.state;
   const grid = { of: hashKey(key), ...state };

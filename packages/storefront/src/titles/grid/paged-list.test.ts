@@ -8,7 +8,7 @@ const start = fixture('listGenreTitles');
 
 const malformed = { errors: { cursor: ['No such place.'] } };
 
-/** An API that answers each cursor like this. */
+/** Returns a list whose API refuses every cursor with this answer. */
 async function listRefusing(status: number, body: object) {
   const asked: (string | null)[] = [];
   const { api, queryClient } = await testPage('catalogue', ({ url }) => {
@@ -21,7 +21,7 @@ async function listRefusing(status: number, body: object) {
   return { list, queryClient, asked };
 }
 
-it('reads an address whose cursor the API refuses as the start', async () => {
+it('a refused cursor in the address loads the start of the list', async () => {
   const { list, queryClient, asked } = await listRefusing(422, malformed);
   const cursor = cursorIn(new URLSearchParams('?from=abc'));
   const page = await queryClient.fetchQuery(list.page(cursor));
@@ -29,12 +29,12 @@ it('reads an address whose cursor the API refuses as the start', async () => {
   expect(asked).toEqual(['abc', null]);
 });
 
-it('leaves other failures of an address as they are', async () => {
+it('other failures of an address are thrown', async () => {
   const { list, queryClient } = await listRefusing(404, { message: 'No such list.' });
   await expect(queryClient.fetchQuery(list.page('abc'))).rejects.toThrow();
 });
 
-it('does not begin again in the middle of a list', async () => {
+it('a refused cursor in the middle does not restart the list', async () => {
   const { list, queryClient, asked } = await listRefusing(422, malformed);
   await expect(queryClient.fetchQuery(list.page('abc', true))).rejects.toThrow();
   expect(asked).toEqual(['abc']);

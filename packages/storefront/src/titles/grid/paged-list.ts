@@ -2,7 +2,7 @@ import { isApiError } from '@parde/api-client';
 import type { QueryFunction, QueryKey, SkipToken } from '@tanstack/react-query';
 import { printSearch } from '../../app/url.ts';
 
-/** Null is the start. */
+/** `null` is the start of the list. */
 export type Cursor = string | null;
 
 export interface ListPage<Item> {
@@ -10,7 +10,7 @@ export interface ListPage<Item> {
   readonly next_cursor: Cursor;
 }
 
-/** The start, shown at an address whose cursor the API refuses. */
+/** Marks the start of the list in the answer for a cursor that the API refused. */
 interface StandIn {
   readonly isStandIn: true;
 }
@@ -38,11 +38,14 @@ interface PageQuery<Page> {
 /** Each page is its own query, so that far pages can leave the cache and the list can start in the middle. */
 export interface PagedList<Page> {
   readonly key: QueryKey;
-  /** The start if the API refuses the cursor, unless the page follows another: there it would be a repetition. */
+  /**
+   * Returns the query of a page. If the API refuses the cursor, the list starts again, unless the page follows
+   * another one: the start would then repeat.
+   */
   page(cursor: Cursor, follows?: boolean): PageQuery<Page>;
 }
 
-/** From an infinite query. */
+/** Creates a paged list from an infinite query. */
 export function pagedList<Page extends object, Key extends QueryKey>({
   queryKey,
   queryFn,
@@ -69,7 +72,7 @@ export function pagedList<Page extends object, Key extends QueryKey>({
   };
 }
 
-/** The list with each answer changed. */
+/** Returns the list with each answer changed. */
 export function mapPages<From, To>(
   list: PagedList<From>,
   change: (answer: From, cursor: Cursor) => To,
@@ -88,7 +91,7 @@ export function mapPages<From, To>(
 
 const cursorParam = 'from';
 
-/** The start if the cursor is malformed. */
+/** Returns the start if the cursor is malformed. */
 export function cursorIn(search: URLSearchParams): Cursor {
   const cursor = search.get(cursorParam);
   return cursor !== null && /^[\w=-]{1,200}$/.test(cursor) ? cursor : null;

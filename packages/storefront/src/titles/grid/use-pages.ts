@@ -13,13 +13,19 @@ import {
 
 const firstPage: ItemRange = { start: 0, end: pageSize };
 
-/** Places for the next page before it is asked for. Few, as the last page may be short. */
+/**
+ * The number of placeholders for the next page before it is requested. Only a few, because the last page may be
+ * short.
+ */
 const placesAhead = 6;
 
-/** Pages that load by themselves. Then a button asks, so that the footer can be reached. */
+/**
+ * The number of pages that load automatically. After them the viewer must click a button, so that the footer can be
+ * reached.
+ */
 const pagesAtOnce = 2;
 
-/** Only pages near the viewport are queried. For the others the history entry keeps their cursor and size. */
+/** Only pages near the viewport are queried. The history entry stores the cursor and the size of the other pages. */
 export function usePages<Item>(list: PagedList<ListPage<Item>>) {
   const queryClient = useQueryClient();
   const { pathname, search } = useLocation();
@@ -36,7 +42,7 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
   const pages = new Map(visiblePages.map((page, position) => [page, answers[position]]));
   const last = pages.get(links.length - 1)?.data;
 
-  // Only the last page may be shorter. The others were measured when the next was added.
+  // Only the last page may be shorter. The other sizes were stored when the next page was added.
   const sizedLinks = links.map((link, page) =>
     page === links.length - 1 && last ? { ...link, size: last.items.length } : link,
   );
@@ -51,9 +57,9 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
 
   const savePlace = useCallback(
     (at: GridPlace) => {
-      // Once a navigation has started, the history entry is another page's.
+      // Once a navigation has started, the history entry belongs to another page.
       if (window.location.pathname !== pathname) return;
-      // Below the last item is the end of the list.
+      // A position below the last item belongs to the last page.
       const page = findItem(links, at.index)?.page ?? links.length - 1;
       const here = new URLSearchParams(window.location.search);
       saveGridState(
@@ -65,7 +71,7 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
     [list.key, links, pathname],
   );
 
-  /** Without those of a page that is still loading. */
+  /** The items of a page that is still loading are not counted. */
   const loaded = last ? countItems(sizedLinks) : countItems(links.slice(0, -1));
   /** Undefined until the last page has loaded. */
   const next = last?.next_cursor;
@@ -75,7 +81,7 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
     if (next) setLinks([...sizedLinks, { cursor: next, size: pageSize }]);
   };
 
-  // Also while it is asked for again.
+  // Includes a failed page while it is refetched.
   const failures = answers.filter(
     ({ data, isError, errorUpdateCount }) => isError || (!data && errorUpdateCount > 0),
   );
@@ -88,13 +94,13 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
   }, [isEndNear, next]);
 
   return {
-    /** How many items can be scrolled to. */
+    /** The number of items that can be scrolled to. */
     count: countItems(sizedLinks) + (next && !isPaused ? placesAhead : 0),
     loaded,
     itemAt(index: number): Item | undefined {
       const at = findItem(sizedLinks, index);
       if (!at) return undefined;
-      // A focused item stays rendered when its page is far away.
+      // The cache is read, because a focused item stays rendered when its page is far away.
       const page =
         pages.get(at.page)?.data ??
         queryClient.getQueryData<ListPage<Item>>(
@@ -106,14 +112,14 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
     isStart: links[0]?.cursor === null,
     isEmpty: last !== undefined && countItems(sizedLinks) === 0,
     isLoadingMore: links.length > 1 && !last,
-    /** The next page waits for the viewer. */
+    /** True if the next page loads only after a click. */
     isPaused,
     place,
     onWindow: setRange,
     onRest: savePlace,
     loadMore,
     failed: failures.length > 0,
-    /** What failed is asked for again. */
+    /** True while failed pages are refetched. */
     loading: failures.some(({ isFetching }) => isFetching),
     retry: () => Promise.all(failures.map((each) => each.refetch())),
   };
@@ -137,7 +143,7 @@ function findItem(links: readonly LoadedPage[], index: number): ItemPosition | u
   return undefined;
 }
 
-/** The pages in range and always the last, which has the next cursor. */
+/** Returns the pages in range, and always the last one, which has the next cursor. */
 function pagesInRange(links: readonly LoadedPage[], { start, end }: ItemRange): number[] {
   const last = links.length - 1;
   let begin = 0;

@@ -5,7 +5,7 @@ import type { Listed } from './listed-title.ts';
 
 interface SignInToAddProps {
   title: Listed;
-  /** Why one signs in. */
+  /** The reason for signing in. */
   message?: string;
   onOpened: () => void;
 }
@@ -17,7 +17,7 @@ export function SignInToAdd({ title, message, onOpened }: SignInToAddProps) {
   const open = useEffectEvent(() => {
     openModal('login', { message: message ?? t('signInToAdd'), after: { kind: 'list-add', title } })
       .catch(() => {
-        // Pressing again retries.
+        // Another click retries.
       })
       .finally(onOpened);
   });

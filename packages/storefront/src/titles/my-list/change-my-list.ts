@@ -9,7 +9,10 @@ import { followingQuery } from '../channels/following-query.ts';
 import { keyOfTitle, type Listed } from './listed-title.ts';
 import { myList, myListQuery, type PendingChange, pendingChanges } from './my-list-query.ts';
 
-/** Optimistic: rolls back with a toast if the request fails, and returns false. The last of several presses wins. */
+/**
+ * Changes the list optimistically. If the request fails, rolls back, shows a toast and returns false. The last of
+ * several clicks wins.
+ */
 export async function changeMyList(page: Page, item: Listed, isAdding: boolean): Promise<boolean> {
   const { api, queryClient } = page;
   const key = keyOfTitle(item);
@@ -26,7 +29,7 @@ export async function changeMyList(page: Page, item: Listed, isAdding: boolean):
     await request(queryClient, api, item, isAdding);
     return true;
   } catch (error) {
-    // The session ended. The page will say so.
+    // The session has ended. The page shows that by itself.
     const isSessionOver = isApiError(error) && error.status === 401;
     if (pendingChanges.get(key) === pending && !isSessionOver) {
       pendingChanges.delete(key);
@@ -42,7 +45,7 @@ export async function changeMyList(page: Page, item: Listed, isAdding: boolean):
 
 function request(queryClient: QueryClient, api: ApiClient, item: Listed, isAdding: boolean) {
   const { content_type, id } = item;
-  // Requests run in the order of the presses.
+  // Requests run in the order of the clicks.
   const scope = { id: `my-list ${keyOfTitle(item)}` };
   if (content_type === 'channel') {
     const change = send(api, isAdding ? 'followChannel' : 'unfollowChannel');

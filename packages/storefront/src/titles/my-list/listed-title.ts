@@ -24,7 +24,7 @@ export function titleOf(card: Card): ListedTitle | undefined {
 
 const listCalls = ['listMyTitles', 'addToMyList', 'removeFromMyList'] as const;
 
-/** Whether the server keeps a list of the viewer. */
+/** Returns true if the server stores a list for the viewer. */
 export function keepsMyList(page: Pick<Page, 'facts'>): boolean {
   return listCalls.every((operation) => isOffered(page, operation));
 }

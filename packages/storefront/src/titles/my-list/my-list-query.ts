@@ -5,19 +5,19 @@ import { keyOfTitle } from './listed-title.ts';
 
 export const myList = 'watchlist';
 
-/** Longer lists are cut. The title's own page still knows. */
+/** Longer lists are cut off. The title's own page still knows whether the title is in the list. */
 const pageSize = 50;
 const maxPages = 20;
 
-/** Changes without an answer yet. A refetch must not undo them. */
+/** A change that the server has not answered yet. A refetch must not undo it. */
 export interface PendingChange {
   readonly isAdding: boolean;
 }
 export const pendingChanges = new Map<string, PendingChange>();
 
 /**
- * One query for all buttons of a page. Its key extends that of the list pages, so it is invalidated with them. An array,
- * so that a document can carry it.
+ * One query for all list buttons of a page. Its key extends that of the list pages, so both are invalidated together.
+ * The data is an array, so that it can be part of a document.
  */
 export function myListQuery(api: ApiClient) {
   return keysQuery([...keyOf('listMyTitles'), { list: myList, keys: true }], async (query) => {
@@ -36,7 +36,7 @@ interface KeysPage {
   readonly next: string | null;
 }
 
-/** `myListQuery`, or another list's. */
+/** `myListQuery`, or the query of another list. */
 export type KeysQuery = (api: ApiClient) => ReturnType<typeof keysQuery>;
 
 export function keysQuery(queryKey: QueryKey, load: (input: PageInput) => Promise<KeysPage>) {

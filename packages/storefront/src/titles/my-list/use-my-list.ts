@@ -7,18 +7,18 @@ import { preloadToasts } from '../../app/toast-store.ts';
 import { keyOfTitle, type Listed } from './listed-title.ts';
 import { type KeysQuery, myListQuery } from './my-list-query.ts';
 
-/** Guests need not load it. */
+/** Loaded on demand, because guests do not need it. */
 const loadChangeMyList = () =>
   import('./change-my-list.ts').then(({ changeMyList }) => changeMyList);
 
-/** A guest signs in first, and then the title is added. `keysQuery` knows what is in the list. */
+/** A guest signs in first. Then the title is added. `keysQuery` loads the keys of the items in the list. */
 export function useMyList(title: Listed, keysQuery: KeysQuery = myListQuery) {
   const page = usePage();
   const { signedIn } = page.facts;
   const [needsSignIn, setNeedsSignIn] = useState(false);
   const { data: isIn = false } = useQuery({
     ...keysQuery(page.api),
-    // Guests have none. Where the document has none either, the browser asks.
+    // Guests have no list. If the document does not contain the list, the browser fetches it.
     enabled: !import.meta.env.SSR && signedIn,
     select: (keys) => keys.includes(keyOfTitle(title)),
   });
@@ -27,7 +27,7 @@ export function useMyList(title: Listed, keysQuery: KeysQuery = myListQuery) {
     afterFirstMove(() => {
       preloadToasts();
       loadChangeMyList().catch(() => {
-        // The press reports it.
+        // A click reports the failure.
       });
     });
   }, [signedIn]);
@@ -41,7 +41,7 @@ export function useMyList(title: Listed, keysQuery: KeysQuery = myListQuery) {
       void loadChunk(loadChangeMyList).then(
         (changeMyList) => changeMyList(page, title, !isIn),
         onChunkError(() => {
-          // Pressing again retries.
+          // Another click retries.
         }),
       );
     },
@@ -55,7 +55,7 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 let isWaiting = false;
 
-/** Calls `act` once, when the viewer first does something: what only a press needs keeps out of the way of the page. */
+/** Calls `act` at the viewer's first action, so that code for clicks does not delay the page. */
 function afterFirstMove(act: () => void): void {
   if (isWaiting) return;
   isWaiting = true;

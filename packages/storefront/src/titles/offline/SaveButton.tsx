@@ -8,7 +8,7 @@ interface KeepButtonProps
   of: ModalStates['keep'];
 }
 
-/** To watch it here without a connection. */
+/** Opens the modal that saves a title offline. */
 export function KeepButton({ of, ...button }: KeepButtonProps) {
   const open = useModal('keep');
   return <Button {...button} icon={<DeviceIcon />} onClick={() => open(of)} />;

@@ -5,7 +5,7 @@ import { type KeptSign, useKeptSign } from './use-saved.ts';
 
 interface KeptIconProps {
   of: TitleRef;
-  /** Where nothing of it is kept. */
+  /** Shown if nothing of the title is saved. */
   otherwise: ReactNode;
 }
 
@@ -15,7 +15,7 @@ export function KeptIcon({ of, otherwise }: KeptIconProps) {
 }
 
 interface KeptLabelProps extends KeptIconProps {
-  /** Where there is room for a word alone. */
+  /** True if there is room only for a short label. */
   isShort?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function KeptLabel({ of, otherwise, isShort = false }: KeptLabelProps) {
   );
 }
 
-/** Over a picture. */
+/** The mark over the picture of a saved title. */
 export function KeptMark({ of }: Pick<KeptIconProps, 'of'>) {
   const sign = useKeptSign(of);
   if (!sign) return null;
@@ -48,7 +48,7 @@ function SignIcon({ stage, share }: KeptSign) {
   return stage === 'running' ? <Ring share={share} /> : <DeviceIcon />;
 }
 
-/** How far it has come, as large as an icon. */
+/** The progress of saving, as large as an icon. */
 function Ring({ share }: Pick<KeptSign, 'share'>) {
   return (
     <svg

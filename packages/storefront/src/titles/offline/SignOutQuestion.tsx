@@ -16,7 +16,7 @@ interface Answers {
   onClose: () => void;
 }
 
-/** Answers by itself where nothing is kept for this viewer. */
+/** Answers at once if no title is saved for this viewer. */
 export async function openSignOutQuestion(page: Page, answers: Answers): Promise<ReactNode> {
   const [library] = await Promise.all([openOffline(page), loadMessages(page, 'kept')]);
   if (library && library.titles().length > 0) {
@@ -28,11 +28,11 @@ export async function openSignOutQuestion(page: Page, answers: Answers): Promise
 
 interface SignOutQuestionProps extends Answers {
   library: OfflineLibrary;
-  /** The owners whose session has ended already. */
+  /** The owners whose session has already ended. */
   left?: readonly string[];
 }
 
-/** Opens the modal below where titles are left. */
+/** Opens the modal below if the owners of ended sessions have saved titles. */
 export async function openLeftTitles(page: Page, openModal: OpenModal): Promise<void> {
   const library = await openOffline(page);
   const owners = ownersWhoLeft();
@@ -41,7 +41,10 @@ export async function openLeftTitles(page: Page, openModal: OpenModal): Promise<
   else forgetOwnersWhoLeft(owners);
 }
 
-/** After a session that ended by itself. Closed without an answer, the next page asks again. */
+/**
+ * Shown after a session that ended by itself. If the viewer closes the modal without an answer, the next page opens
+ * it again.
+ */
 export function LeftTitlesModal({ onClose }: ModalControls) {
   const { library } = useOffline();
   const [left] = useState(ownersWhoLeft);
@@ -54,14 +57,14 @@ export function LeftTitlesModal({ onClose }: ModalControls) {
   ) : null;
 }
 
-/** Asks what is to become of saved titles, before the viewer signs out or after the session has ended. */
+/** Asks what to do with saved titles, before the viewer signs out or after the session has ended. */
 function SignOutQuestion({ library, left, onAnswer, onClose }: SignOutQuestionProps) {
   const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
   const [titles] = useState(() => (left ? library.titlesOf(left) : library.titles()));
   const key = left ? 'sessionOver' : 'signOut';
   const safe = useRef<HTMLButtonElement>(null);
-  // Not the cross: what most want is one press away, and loses nothing.
+  // Focus this button instead of the close button: most viewers want it, and it loses nothing.
   useEffect(() => safe.current?.focus(), []);
   const count = titles.length;
   const size = formatBytes(

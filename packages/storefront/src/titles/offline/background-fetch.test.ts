@@ -33,7 +33,7 @@ async function expectKept({ state }: Run): Promise<void> {
   expect(await at.browser.isEmpty()).toBe(true);
 }
 
-it('the browser goes on with what is lacking while the page is not seen', async () => {
+it('the browser fetches the missing parts while the page is in the background', async () => {
   const run = at.begin();
   await at.leave();
   expect(at.browser.begun[0]?.title).toBe('شب‌های بی‌ستارهٔ یزد');
@@ -45,7 +45,7 @@ it('the browser goes on with what is lacking while the page is not seen', async 
   expect(at.background.coming(at.world.title.key)).toBe(0);
 });
 
-it('a page that is seen again lets it run on', async () => {
+it('a page that is visible again lets the browser continue', async () => {
   const run = at.begin();
   await at.leave();
   at.browser.show('visible');
@@ -58,7 +58,7 @@ it('a page that is seen again lets it run on', async () => {
   await expectKept(run);
 });
 
-it('what moves no more while the page is seen is fetched by the page', async () => {
+it('the page fetches the title if the browser makes no progress while the page is visible', async () => {
   const run = at.begin();
   await at.leave();
   await at.browser.go(2);
@@ -66,7 +66,7 @@ it('what moves no more while the page is seen is fetched by the page', async () 
   await expectKept(run);
 });
 
-it('what came while no page was open is there without a line, and nothing is asked', async () => {
+it('data fetched while no page was open is saved without a connection and without a request', async () => {
   at.begin();
   await at.leave();
   const { asked } = at.world;
@@ -80,7 +80,7 @@ it('what came while no page was open is there without a line, and nothing is ask
   expect(await at.browser.isEmpty()).toBe(true);
 });
 
-it('a pause ends it, and what has come is not fetched again', async () => {
+it('a pause aborts the browser’s fetch, and fetched data is not fetched again', async () => {
   const run = at.begin();
   await at.leave();
   await at.browser.go(2);
@@ -93,7 +93,7 @@ it('a pause ends it, and what has come is not fetched again', async () => {
   await expectKept(at.begin());
 });
 
-it('one that the viewer ends in the browser is paused', async () => {
+it('a fetch that the viewer cancels in the browser pauses the title', async () => {
   const run = at.begin();
   await at.leave();
   await at.browser.cancel();
@@ -101,7 +101,7 @@ it('one that the viewer ends in the browser is paused', async () => {
   expect((await at.world.film())?.status).toBe('paused');
 });
 
-it('one that has to wait for Wi-Fi by now is ended, and is not paused', async () => {
+it('a fetch that must now wait for Wi-Fi is aborted, and the title is not paused', async () => {
   const run = at.begin();
   await at.leave();
   changeOfflineSettings({ onlyWifi: true });
@@ -110,7 +110,7 @@ it('one that has to wait for Wi-Fi by now is ended, and is not paused', async ()
   await expectKept(run);
 });
 
-it('one that the limit has no room for any more is ended, and what has come is kept', async () => {
+it('a fetch that no longer fits the limit is aborted, and fetched data stays', async () => {
   const run = at.begin();
   await at.leave();
   await at.browser.go(2);
@@ -125,7 +125,7 @@ it('one that the limit has no room for any more is ended, and what has come is k
   expect(await at.browser.isEmpty()).toBe(true);
 });
 
-it('one that the limit still has room for goes on', async () => {
+it('a fetch that still fits the limit continues', async () => {
   const run = at.begin();
   await at.leave();
   changeOfflineSettings({ limit: 1 });
@@ -133,16 +133,16 @@ it('one that the limit still has room for goes on', async () => {
   await expectKept(run);
 });
 
-it('one that the browser has begun while a setting changed is ended', async () => {
+it('a fetch that the browser began during a change of settings is aborted', async () => {
   const run = at.begin();
   await at.leave();
-  // No tidying has seen it yet.
+  // `tidy` has not run since this change.
   changeOfflineSettings({ onlyWifi: true });
   await until(() => expect(at.browser.begun[0]?.failureReason).toBe('aborted'));
   await expectKept(run);
 });
 
-it('one that waits again at once after a pause is not paused', async () => {
+it('a title that waits again directly after a pause is not paused', async () => {
   const run = at.begin();
   await at.leave();
   run.stop();
@@ -151,7 +151,7 @@ it('one that waits again at once after a pause is not paused', async () => {
   expect((await at.world.film())?.status).toBe('waiting');
 });
 
-it('the others know of the room of what the browser fetches', async () => {
+it('the room for other titles counts what the browser fetches', async () => {
   const counted: string[] = [];
   const room = createOfflineRoom(at.world.records);
   at.background = at.openPage({ ...room, count: (key) => counted.push(key) });
@@ -162,7 +162,7 @@ it('the others know of the room of what the browser fetches', async () => {
   await expectKept(run);
 });
 
-it('one that ends since its viewer has signed out in another tab waits for that viewer', async () => {
+it('a fetch that ends because its viewer signed out in another tab leaves the title waiting for that viewer', async () => {
   const run = at.begin();
   await at.leave();
   vi.stubGlobal('localStorage', createStorage());
@@ -174,7 +174,7 @@ it('one that ends since its viewer has signed out in another tab waits for that 
   expect(at.world.asked, 'the server would refuse it').toBe(asked);
 });
 
-it('one that is taken away leaves nothing', async () => {
+it('a removed title leaves no data', async () => {
   at.begin();
   await at.leave();
   await at.browser.go(2);
@@ -189,7 +189,7 @@ it('one that is taken away leaves nothing', async () => {
   expect(at.browser.begun[0]?.result).toBe('failure');
 });
 
-it('another page of the site is not leaving it', async () => {
+it('opening another page of the site does not start a fetch of the browser', async () => {
   at.begin();
   await at.isBegun();
   at.browser.show('hidden');
@@ -198,7 +198,7 @@ it('another page of the site is not leaving it', async () => {
   expect(at.browser.begun).toEqual([]);
 });
 
-it('the page goes on where the browser is not let', async () => {
+it('the page continues if the browser may not fetch', async () => {
   at.browser.refuse();
   const run = at.begin();
   await at.isBegun();
@@ -208,7 +208,7 @@ it('the page goes on where the browser is not let', async () => {
   expect(at.browser.begun).toEqual([]);
 });
 
-it('what the server refuses the browser, the page asks for with fresh addresses', async () => {
+it('the page retries with fresh addresses if the server refuses the browser', async () => {
   const run = at.begin();
   await at.leave();
   let refused = 2;
@@ -217,12 +217,12 @@ it('what the server refuses the browser, the page asks for with fresh addresses'
     return refused < 0 ? undefined : new Response(null, { status: 403 });
   });
   await at.browser.go();
-  // A page that is not seen may give the title to the browser again before it has asked.
+  // A page in the background may give the title to the browser again before it has fetched addresses.
   at.browser.show('visible');
   await expectKept(run);
 });
 
-it('what begins while the page is not seen is handed over when it is planned', async () => {
+it('a title that begins in the background is handed over once it is planned', async () => {
   at.browser.show('hidden');
   const run = at.begin();
   await until(() => expect(at.browser.begun).toHaveLength(1));
@@ -231,14 +231,14 @@ it('what begins while the page is not seen is handed over when it is planned', a
   await expectKept(run);
 });
 
-/** Node forgets that a request is given up once nobody holds the request. */
+/** Node forgets that a request was aborted once nothing references the request. */
 const held: Request[] = [];
 function stuckFor(request: Request): Response {
   held.push(request);
   return brokenOff(request.signal, new Blob());
 }
 
-/** Some minutes of the page's, in which it does all that it can. */
+/** Advances the page's clock by some minutes, so that the page does all that it can. */
 async function muchLater(): Promise<void> {
   for (let second = 0; second < 200; second += 1) {
     vi.advanceTimersByTime(1000);
@@ -246,10 +246,10 @@ async function muchLater(): Promise<void> {
   }
 }
 
-/** On the page's line, which has no piece of a part behind a #. */
+/** True for a request of the page: it has no piece of a part after a #. */
 const isOfPage = ({ url }: Request) => !url.includes('#');
 
-it('what has lapsed is given to the browser again with fresh addresses alone', async () => {
+it('an expired fetch is given to the browser again only with fresh addresses', async () => {
   at.begin();
   await at.leave();
   const { records, server, title } = at.world;
@@ -268,7 +268,7 @@ it('what has lapsed is given to the browser again with fresh addresses alone', a
   expect(at.browser.begun).toHaveLength(1);
 });
 
-it('what the browser moves nothing of is not given to it again while the page is not seen', async () => {
+it('a fetch without progress is not given to the browser again while the page is in the background', async () => {
   at.begin();
   await at.leave();
   let asked = 0;

@@ -2,22 +2,22 @@ import type { Locale } from '@parde/domain';
 import { isConnected } from '../../app/connection.ts';
 import { wholeName } from '../../names/episode-names.ts';
 import { nameOf } from '../../names/names.ts';
+import { mayGoOnUnseen } from './continues-in-background.ts';
 import type { DeviceFiles } from './device-files.ts';
 import { readDeviceRoom } from './device-space.ts';
 import { isFull } from './fetch-part.ts';
 import { collectFetched, forgetFetched, requestsFor } from './fetched-pieces.ts';
-import { mayGoOnUnseen } from './continues-in-background.ts';
-import type { TitleEnd } from './save-title.ts';
 import { timeNow } from './latest-time.ts';
 import { isLastOwner } from './offline-owner.ts';
-import type { OfflineRecords } from './offline-records.ts';
 import type { OfflineRoom } from './offline-quota.ts';
+import type { OfflineRecords } from './offline-records.ts';
 import { subscribeToOfflineSettings } from './offline-settings.ts';
 import type { OfflineTitle } from './offline-title.ts';
+import type { TitleEnd } from './save-title.ts';
 
 /*
- * Background Fetch, which Chromium's browsers have: the browser goes on by itself while no page is seen, shows how far it
- * is, and gives what has come to the service worker. TypeScript does not know it.
+ * Background Fetch, an API of Chromium's browsers: the browser continues while no page is visible, shows the
+ * progress, and gives the results to the service worker. TypeScript has no types for the API.
  */
 declare global {
   interface ServiceWorkerRegistration {
@@ -34,10 +34,10 @@ interface BackgroundFetches {
 interface BackgroundFetch {
   /** In bytes. */
   readonly downloaded: number;
-  /** Empty until it has ended. */
+  /** Empty until the fetch has ended. */
   readonly result: '' | 'success' | 'failure';
   readonly failureReason: string;
-  /** False when the worker has done with what has come. */
+  /** False when the worker has finished with the results. */
   readonly recordsAvailable: boolean;
   abort: () => Promise<boolean>;
 }
@@ -48,7 +48,7 @@ interface Input {
   readonly room: OfflineRoom;
   readonly owner: string;
   readonly locale: Locale;
-  /** More has come. */
+  /** Called when more bytes have arrived. */
   readonly onBytes: () => void;
 }
 
@@ -61,26 +61,32 @@ interface Finished {
 type Keep = (title: OfflineTitle, signal: AbortSignal) => Promise<TitleEnd>;
 
 export interface Background {
-  /** Keeps a title as `keepHere` does, and by the browser while the page is not seen. */
+  /** Saves a title as `keepHere` does, and lets the browser fetch while the page is in the background. */
   readonly keep: (title: OfflineTitle, signal: AbortSignal, keepHere: Keep) => Promise<TitleEnd>;
-  /** Takes what has come while no page was open. Only where no title is being kept. */
+  /** Takes over what was fetched while no page was open. Call only while no title is being saved. */
   readonly collect: () => Promise<void>;
-  /** Ends what is not wanted any more: a title is paused or removed, its viewer has gone, or it waits for a better line. */
+  /**
+   * Ends fetches that are no longer wanted: the title is paused or removed, its viewer has left, or it waits for a
+   * better connection.
+   */
   readonly tidy: () => Promise<void>;
-  /** Bytes that the browser has of it and the files do not. */
+  /** The bytes of a title that the browser has and the files do not. */
   readonly coming: (key: string) => number;
 }
 
 const lookMs = 1000;
-/** One that moves no more while the page is seen, in looks: the browser has it paused, or does nothing. */
+/**
+ * The number of checks without progress, while the page is visible, after which the fetch ends: the browser has
+ * paused it, or does nothing.
+ */
 const longestStill = 15;
-/** For the worker, in looks. */
+/** The number of checks to wait for the worker. */
 const longestStoring = 120;
 
 const prefix = 'offline ';
 const idOf = ({ folder }: OfflineTitle) => prefix + folder;
 
-/** Null where the browser has none, or no worker yet. */
+/** Returns null if the browser has no Background Fetch, or no worker yet. */
 async function backgroundFetches(): Promise<BackgroundFetches | null> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration();
@@ -102,7 +108,8 @@ export function createBackground(input: Input): Background {
       if (signal.aborted || !(await isWanted(title))) return later;
       if (title.owner !== owner || !(await backgroundFetches()))
         return await keepHere(title, signal);
-      // What moves nothing in the browser's hands is not given to it again while the page is not seen.
+      // If the browser made no progress with a title, the title is not given to it again while the page is in the
+      // background.
       const leaving = watchLeaving(title, isFirst || taken > 0);
       isFirst = false;
       const endHere = await keepHere(title, AbortSignal.any([signal, leaving.signal]));
@@ -115,14 +122,17 @@ export function createBackground(input: Input): Background {
   const isWanted = async ({ key }: OfflineTitle) =>
     isLastOwner(owner) && (await records.title(key))?.status === 'waiting';
 
-  /** Tells when the page has not been seen for a moment. One that is left for another page of the site never tells. */
+  /**
+   * Aborts the signal when the page has been in the background for a moment. Opening another page of the site does
+   * not abort it.
+   */
   function watchLeaving({ key }: OfflineTitle, mayLeaveNow: boolean) {
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const leave = async () => {
       if (document.visibilityState !== 'hidden') return;
       const title = await records.title(key);
-      // With lapsed addresses the browser would be refused. The page asks for fresh ones first.
+      // The server would refuse expired addresses to the browser. The page fetches fresh ones first.
       const mayGo = title?.isPlanned && Date.parse(title.playback.expires_at) > timeNow();
       if (mayGo) controller.abort();
       else wait();
@@ -142,11 +152,11 @@ export function createBackground(input: Input): Background {
     };
   }
 
-  /** Hands what a title lacks to the browser, where it takes it. */
+  /** Hands the missing parts of a title to the browser, if the browser accepts them. */
   async function begin({ key }: OfflineTitle): Promise<void> {
     const title = await records.title(key);
     if (title?.status !== 'waiting' || !mayGoOnUnseen()) return;
-    // The browser's own copy stands beside ours until the worker has taken it.
+    // The browser's own copy needs room beside ours until the worker has taken it.
     const device = await readDeviceRoom();
     if (device && device.free < 2 * ((title.expectedBytes ?? 0) - title.bytes)) return;
     const requests = await requestsFor(title, input);
@@ -157,11 +167,11 @@ export function createBackground(input: Input): Background {
         title: nameOf(wholeName(title.playback), locale),
       });
     } catch {
-      // The viewer does not let it.
+      // The viewer does not allow it.
     }
   }
 
-  /** Waits for what the browser fetches of a title, and takes what has come. No end where something is still lacking. */
+  /** Waits for the browser's fetch of a title, and takes the results. Returns no end if parts are still missing. */
   async function finish(title: OfflineTitle, signal: AbortSignal): Promise<Finished> {
     const running = await runningOf(title);
     const followed = running ? await follow(running, title, signal) : null;
@@ -186,7 +196,7 @@ export function createBackground(input: Input): Background {
 
   const mayFetchUnseen = () => isLastOwner(owner) && mayGoOnUnseen();
 
-  /** Null where its end says nothing of the title. */
+  /** Follows a fetch to its end. Returns null if that end does not decide about the title. */
   async function follow(
     running: BackgroundFetch,
     { key }: OfflineTitle,
@@ -194,11 +204,11 @@ export function createBackground(input: Input): Background {
   ): Promise<TitleEnd | null> {
     room.count(key);
     const fits = await watch(running, key, signal);
-    // It waits for the line by itself.
+    // The browser's fetch waits for a connection by itself.
     if (signal.aborted && !isConnected()) return null;
     if (running.result === '') await running.abort();
     else if (running.failureReason === 'aborted' && !signal.aborted && mayFetchUnseen()) {
-      // By the viewer, where the browser shows it; else another tab has ended it.
+      // The viewer has cancelled the fetch in the browser, or another tab has ended it.
       await records.change(key, pausedIfWaiting);
       onBytes();
     }
@@ -206,11 +216,11 @@ export function createBackground(input: Input): Background {
     return fits ? null : { end: 'failed', problem: 'limit' };
   }
 
-  /** Until it has ended, or has to be. Whether there is room for it by then. */
+  /** Watches a fetch until it has ended or must end. Returns true if there is still room for it. */
   async function watch(running: BackgroundFetch, key: string, signal: AbortSignal) {
     let still = 0;
     const goesOn = () => running.result === '' && still < longestStill && !signal.aborted;
-    // A setting may have changed while the browser began.
+    // A setting may have changed while the browser began the fetch.
     while (goesOn() && mayGoOnUnseen()) {
       if (!(await room.fits(key, running.downloaded))) return false;
       if (coming.get(key) !== running.downloaded) {
@@ -227,11 +237,11 @@ export function createBackground(input: Input): Background {
     for (const title of await records.titles()) {
       if (title.owner !== owner || (await runningOf(title))) continue;
       const isWhole = await collectFetched(title, { ...input, onTaken: () => {} }).catch(
-        // A full device: it is said when the title goes on.
+        // The device is full. This is shown when the title continues.
         () => false,
       );
       if (!isWhole) continue;
-      // Nothing has to be asked for it to play, and there may be no line.
+      // The title plays without a request, and there may be no connection.
       await records.change(title.key, ({ status }) =>
         status === 'kept' ? {} : { status: 'kept', problem: null, keptAt: timeNow() },
       );
@@ -268,14 +278,17 @@ async function runningOf(title: OfflineTitle): Promise<BackgroundFetch | undefin
   return await fetches?.get(idOf(title)).catch(() => undefined);
 }
 
-/** The worker stores what has come. */
+/** Waits until the worker has stored the results. */
 async function storing(ended: BackgroundFetch): Promise<void> {
   for (let looks = 0; ended.recordsAvailable && looks < longestStoring; looks += 1) {
     await nextLook();
   }
 }
 
-/** Earlier where a setting changes: the timers of a page that is not seen are slow. */
+/**
+ * Waits for the next check. A changed setting ends the wait early, because the timers of a page in the background are
+ * slow.
+ */
 function nextLook(signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -10,7 +10,7 @@ import { playbackOf } from './test-support/device.ts';
 
 const mebibyte = 1_048_576;
 const path = '/media/film.mp4';
-/** What comes of the second part of the file before its line gets stuck. */
+/** The bytes of the file's second part that arrive before the connection stalls. */
 const partHere = 1_500_000;
 let at: BackgroundWorld;
 
@@ -61,7 +61,7 @@ async function expectFile({ state }: Run): Promise<void> {
   expect(Buffer.from(here).equals(Buffer.from(there))).toBe(true);
 }
 
-it('a file goes on where it broke off, in pieces', async () => {
+it('a file continues in pieces where it broke off', async () => {
   const run = await leaveFile();
   const ranges = at.browser.begun[0]?.requests.map(({ headers }) => headers.get('Range'));
   const first = 8 * mebibyte + partHere;
@@ -72,11 +72,11 @@ it('a file goes on where it broke off, in pieces', async () => {
   ]);
   await at.browser.go(2);
   await expectFile(run);
-  // What the page had was not counted as sent. One byte more, by which the length is found.
+  // The server did not count bytes that the page had received before. One byte more finds the length.
   expect(at.world.server.sent.get(path)).toBeLessThanOrEqual(12 * mebibyte - partHere + 1);
 });
 
-it('a piece after one that did not come is not taken for it', async () => {
+it('a piece after a missing one is not taken for the missing one', async () => {
   const run = await leaveFile();
   let asked = 0;
   at.world.server.onRequest(() => {
@@ -87,7 +87,7 @@ it('a piece after one that did not come is not taken for it', async () => {
   await expectFile(run);
 });
 
-it('a whole file in the place of a piece is not taken for one', async () => {
+it('a complete file in place of a piece is not taken for the piece', async () => {
   const run = await leaveFile();
   at.world.server.onRequest((_, file) => new Response(file.slice(0, mebibyte).stream()));
   await at.browser.go(2);

@@ -10,7 +10,7 @@ const film = { type: 'movie', id: '1024' } as const;
 const yes = () => true;
 const no = () => false;
 const desktop = { canPlay: yes, canPlayFile: yes };
-/** No `MediaSource`, and it plays files. */
+/** Has no `MediaSource`, but plays files. */
 const iphone = { canPlay: no, canPlayFile: (type: string) => type.startsWith('video/mp4') };
 
 const [link] = fixture('getDownloadLinks').data.links;
@@ -30,7 +30,7 @@ const downloadOf = (
   subtitles: DownloadLinks['subtitles'] = [],
 ): DownloadLinks => ({ ...fixture('getDownloadLinks').data, links, subtitles });
 
-/** A server that has these answers, and the operations that it was asked for. */
+/** A server with these answers. `asked` lists the operations that were called. */
 function serverOf(playback: Playback | number, download: DownloadLinks | number) {
   const asked: string[] = [];
   const api = createApiClient({
@@ -65,14 +65,14 @@ function ask(
   return askKeepable({ api, hasPlayback: true, hasFiles: true, ...desktop, ...input }, film);
 }
 
-describe('a server that says its terms', () => {
-  it('is asked for no file where this browser plays the stream', async () => {
+describe('a server that sends offline terms', () => {
+  it('receives no request for files if this browser plays the stream', async () => {
     const server = serverOf(playback, downloadOf([linkTo('/media/film.mp4')]));
     expect((await ask(server)).sources).toEqual([stream]);
     expect(server.asked).toEqual(['playback']);
   });
 
-  it('lets an iPhone keep a file of the downloads, on the terms of the stream', async () => {
+  it('lets an iPhone save a file of the downloads, with the terms of the stream', async () => {
     const server = serverOf(playback, downloadOf([linkTo('/media/film.mp4')]));
     const keepable = await ask(server, iphone);
     expect(keepable.sources).toEqual([
@@ -86,21 +86,21 @@ describe('a server that says its terms', () => {
     expect(canKeep(keepable, iphone)).toBe(true);
   });
 
-  it('leaves an iPhone without a file that it could play', async () => {
+  it('leaves an iPhone without a file if it cannot play any', async () => {
     for (const download of [403, downloadOf([linkTo('/media/a.mkv', { file_name: 'a.mkv' })])]) {
       const keepable = await ask(serverOf(playback, download), iphone);
       expect(canKeep(keepable, iphone)).toBe(false);
     }
   });
 
-  it('forbids its files, too', async () => {
+  it('forbids saving its files if its terms forbid saving', async () => {
     const server = serverOf({ ...playback, offline: null }, downloadOf([linkTo('/media/a.mp4')]));
     for (const device of [desktop, iphone]) expect((await ask(server, device)).offline).toBeNull();
     expect(server.asked).toEqual(['playback', 'playback']);
   });
 });
 
-it('the files may be kept where nobody says terms, and the stream may not', async () => {
+it('without terms, the files may be saved and the stream may not', async () => {
   const { offline: _, ...silent } = playback;
   const keepable = await ask(serverOf(silent, downloadOf([linkTo('/media/film.mp4')])));
   expect(keepable.sources.map(({ type }) => type)).toEqual(['mp4']);
@@ -108,8 +108,8 @@ it('the files may be kept where nobody says terms, and the stream may not', asyn
   expect(without.offline).toBeUndefined();
 });
 
-describe('a server of section 7 alone', () => {
-  it('is asked for its files alone, which play without an end', async () => {
+describe('a server that has only section 7', () => {
+  it('receives only a request for its files, which never expire', async () => {
     const server = serverOf(403, downloadOf([linkTo('/media/film.mp4')]));
     const keepable = await ask(server, { hasPlayback: false });
     expect(server.asked).toEqual(['files']);
@@ -117,13 +117,13 @@ describe('a server of section 7 alone', () => {
     expect(keepable.offline).toMatchObject({ until: null, age_rating: null });
   });
 
-  it('is asked for its playback where it has no file, which says why', async () => {
+  it('receives a request for playback if it has no file, and its refusal shows the reason', async () => {
     const server = serverOf(403, downloadOf([]));
     await expect(ask(server, { hasPlayback: false })).rejects.toMatchObject({ status: 403 });
     expect(server.asked).toEqual(['files', 'playback']);
   });
 
-  it('refuses whoever may not have them', async () => {
+  it('refuses a viewer who may not have the files', async () => {
     await expect(ask(serverOf(200, 403), { hasPlayback: false })).rejects.toMatchObject({
       status: 403,
     });
@@ -133,7 +133,7 @@ describe('a server of section 7 alone', () => {
 describe('a file of the downloads', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('goes on by a new link where the old one has lapsed, and has its subtitles', async () => {
+  it('continues with a new link when the old one has expired, and has its subtitles', async () => {
     const world = await createKeepWorld(() => playbackOf([]));
     const { server } = world;
     server.put('/media/film.mp4', 20_000_000);
@@ -142,7 +142,7 @@ describe('a file of the downloads', () => {
     let lapsed = 0;
     server.onRequest(({ url, headers }) => {
       if (url.endsWith('.srt') || headers.get('Range') === 'bytes=0-0') return undefined;
-      // The first link lapses when a part of the film is there.
+      // The first link expires after a part of the film has been fetched.
       if (lapsed === 0 && headers.get('Range')?.startsWith('bytes=8388608-')) token = 2;
       if (url.endsWith(`token=${token}`)) return undefined;
       lapsed += 1;
@@ -167,7 +167,7 @@ describe('a file of the downloads', () => {
       );
     expect(await world.keep({ askPlayback })).toEqual({ end: 'kept' });
     expect(lapsed).toBeGreaterThan(0);
-    // One byte with each link, by which its length is found.
+    // One byte more for each link, because a request for one byte finds the file's length.
     expect(server.sent.get('/media/film.mp4')).toBeLessThanOrEqual(20_000_000 + 2);
     const local = createLocalFiles(world.title, { ...world, onDamage: () => expect.unreachable() });
     const subtitles = await local.read(`kept://${world.title.folder}/subtitles-0`);

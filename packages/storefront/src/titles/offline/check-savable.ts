@@ -9,15 +9,18 @@ import type { Page } from '../../app/page/page.ts';
 import type { Calls } from './own-session.ts';
 
 export interface CanPlay {
-  /** A stream from files of this device, as `MediaSource.isTypeSupported` is asked. */
+  /**
+   * Returns true if this browser plays a stream of this type from files on the device, like
+   * `MediaSource.isTypeSupported`.
+   */
   readonly canPlay: (type: string) => boolean;
-  /** A file by itself, as `canPlayType` is asked. */
+  /** Returns true if this browser plays a single file of this type, like `canPlayType`. */
   readonly canPlayFile: (type: string) => boolean;
 }
 
 export interface KeepableInput extends CanPlay {
   readonly api: Calls;
-  /** False where playback is made of other answers: those say nothing of terms. */
+  /** False if playback is derived from other answers, because these contain no terms. */
   readonly hasPlayback: boolean;
   readonly hasFiles: boolean;
 }
@@ -34,8 +37,8 @@ export function keepableInput(page: Page): KeepableInput {
 }
 
 /**
- * What may be kept of a title, with its terms: the stream where they are said and this browser plays it, else the files
- * of its downloads. Asked before it is kept, and again whenever its addresses have lapsed.
+ * Returns what may be saved of a title, with its terms: the stream if the server sends terms and this browser plays
+ * it, else the files of its downloads. Called before saving, and again whenever the addresses have expired.
  */
 export async function askKeepable(
   input: KeepableInput,
@@ -47,7 +50,7 @@ export async function askKeepable(
   const askPlayback = async () => (await api.call('getPlayback', { path })).data;
   if (!hasPlayback) {
     const files = await askFiles();
-    // Its playback is refused with the reason why there is none.
+    // The server refuses playback with the reason why there is no file.
     return files.links.length > 0 ? playbackOfFiles(files) : askPlayback();
   }
   const playback = await askPlayback();
@@ -57,13 +60,13 @@ export async function askKeepable(
   try {
     return playbackOfFiles(await askFiles(), playback);
   } catch (error) {
-    // Who may watch it may not have its files.
+    // A viewer who may watch the title may still be refused its files.
     if (isApiError(error) && (error.status === 403 || error.status === 404)) return playback;
     throw error;
   }
 }
 
-/** Whether this browser plays it from the device. */
+/** Returns true if this browser plays the title from the device. */
 export const canKeep = (
   { sources }: Pick<Playback, 'sources'>,
   { canPlay, canPlayFile }: CanPlay,
@@ -74,16 +77,19 @@ export const canKeep = (
       : canPlayFile(typeWith(type, codecs)),
   );
 
-/** Any browser that plays streams from files plays these. */
+/** Any browser that plays streams from files plays these codecs. */
 const usualCodecs = 'avc1.4d401f,mp4a.40.2';
 
 export const typeWith = (type: string, codecs: string | null): string =>
   `video/${type}${codecs ? `; codecs="${codecs}"` : ''}`;
 
-/** As long as those of a playback that is made of other answers. */
+/** As long as a playback that is derived from other answers is valid. */
 const hoursToAskAgain = 3;
 
-/** A download says neither until when nor of which version: a file of another length is another one. */
+/**
+ * Creates a playback from downloads. A download has neither an end date nor a version, so a file of another length
+ * counts as another version.
+ */
 function playbackOfFiles(
   { links, subtitles, poster, ...title }: DownloadLinks,
   playback?: Playback,
@@ -110,7 +116,7 @@ function playbackOfFiles(
     ...playback,
     expires_at: links.find(({ expires_at }) => expires_at !== null)?.expires_at ?? soon,
     sources: files.map(({ source }) => source),
-    // A file has one sound, or the player finds its others.
+    // A file has one audio track, or the player finds the others.
     audio: [],
     offline: {
       until,
@@ -121,14 +127,14 @@ function playbackOfFiles(
   };
 }
 
-/** Null where no browser plays it. */
+/** Returns null if no browser plays the file. */
 function typeOfFile(name: string): 'mp4' | 'webm' | null {
   const [, ending] = /\.(\w+)$/.exec(name.toLowerCase()) ?? [];
   if (ending === 'webm') return 'webm';
   return ending === 'mp4' || ending === 'm4v' ? 'mp4' : null;
 }
 
-/** What only a playback says. */
+/** The fields that only a playback has. */
 export const unsaidPlayback = {
   episode_of: null,
   duration_seconds: null,

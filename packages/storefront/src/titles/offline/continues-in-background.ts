@@ -1,12 +1,12 @@
 import { offlineSettings } from './offline-settings.ts';
 
-/** The browser alone knows neither Wi-Fi from a data plan nor the hour. */
+/** Without a page, the browser can neither distinguish Wi-Fi from a data plan nor follow the hours. */
 export function mayGoOnUnseen(): boolean {
   const { onlyWifi, onlyCheapHours } = offlineSettings();
   return !onlyWifi && !onlyCheapHours;
 }
 
-/** Whether the browser goes on by itself while no page of the site is seen, as far as a page can say at once. */
+/** Returns true if the browser continues while no page of the site is visible, as far as a page can know at once. */
 export const goesOnUnseen = (): boolean =>
   'BackgroundFetchManager' in window &&
   Boolean(navigator.serviceWorker?.controller) &&

@@ -8,12 +8,12 @@ interface CorrectClockInput {
   readonly askTime?: () => Promise<number | null>;
 }
 
-/** A server's clock may be a little off, too. */
+/** A server's clock may be slightly wrong, too. */
 const toleranceMs = 60_000;
 
 /**
- * A clock that is ahead would end everything, and one that was ahead for a while, too. With a line the server says what
- * time it is, and nothing on the device is later than that. True where something was corrected.
+ * A device clock that is ahead, or was ahead for a while, would end every title. With a connection, the server's time
+ * is fetched, and no time on the device stays later. Returns true if something was corrected.
  */
 export async function correctClock(
   titles: readonly OfflineTitle[],

@@ -27,7 +27,7 @@ describe.each([
     async () => {
       for (const name of await caches.keys()) await caches.delete(name);
       vi.stubGlobal('caches', caches);
-      // The cache of Node’s library takes its own answers only.
+      // The cache of Node’s library accepts only its own answers.
       vi.stubGlobal('Response', CachedResponse);
     },
   ],
@@ -50,7 +50,7 @@ describe.each([
     expect(await textOf(files, 'one', 'film@8')).toBe('f');
   });
 
-  it('go one by one or with their folder', async () => {
+  it('are removed one by one or with their folder', async () => {
     for (const folder of ['one', 'two']) await files.append(folder, 'film', blob('a'));
     await files.append('one', 'sound', blob('b'));
     await files.append('one', 'film', blob('c'));
@@ -67,7 +67,7 @@ describe.each([
   });
 });
 
-it('are none where the browser has neither', async () => {
+it('there are no files if the browser has neither storage', async () => {
   vi.stubGlobal('caches', undefined);
   expect(await openDeviceFiles()).toBeNull();
   vi.stubGlobal('caches', { keys: () => Promise.reject(new Error('SecurityError')) });

@@ -1,11 +1,11 @@
 /**
- * Files on this device, each in a folder. They are files of the origin private file system where a page can write them,
- * else entries of Cache Storage. No other module knows which.
+ * Files on this device, each in a folder. They are stored in the origin private file system if a page can write
+ * there, else in Cache Storage. No other module knows which.
  */
 export interface DeviceFiles {
-  /** Null where there is no such file. */
+  /** Returns null if there is no such file. */
   read: (folder: string, name: string) => Promise<Blob | null>;
-  /** Writes at the end of the file, or a new one. */
+  /** Writes at the end of the file, or creates the file. */
   append: (folder: string, name: string, bytes: Blob) => Promise<void>;
   removeFile: (folder: string, name: string) => Promise<void>;
   removeFolder: (folder: string) => Promise<void>;
@@ -13,7 +13,7 @@ export interface DeviceFiles {
 }
 
 /**
- * A file is a row of pieces, so that writing at its end never copies what is there, and a closed tab loses only the
+ * A file is a sequence of pieces. Writing at its end never copies existing data, and a closed tab loses only the
  * piece that it was about to write.
  */
 interface Pieces {
@@ -24,7 +24,7 @@ interface Pieces {
   folders: () => Promise<string[]>;
 }
 
-/** Null where the browser has neither, or gives none to this page, as in some private windows. */
+/** Returns null if the browser has neither storage, or denies both to this page, as in some private windows. */
 export async function openDeviceFiles(): Promise<DeviceFiles | null> {
   const pieces = (await openFileSystem()) ?? (await openCaches());
   return pieces && filesOf(pieces);
@@ -54,7 +54,7 @@ function filesOf(pieces: Pieces): DeviceFiles {
     },
     async removeFile(folder, name) {
       const { length } = await piecesOf(folder, name);
-      // From the end, so that what is left after a crash is still the file's beginning.
+      // Removed from the end, so that the pieces left after a crash are still the file's beginning.
       for (let index = length - 1; index >= 0; index -= 1) {
         await pieces.remove(folder, pieceName(name, index));
       }
@@ -92,7 +92,7 @@ async function openFileSystem(): Promise<Pieces | null> {
         await writable.write(bytes);
         await writable.close();
       } catch (error) {
-        // An empty piece would be counted.
+        // An empty piece would be counted as a part of the file.
         await writable.abort().catch(() => undefined);
         await inside.removeEntry(piece).catch(() => undefined);
         throw error;
@@ -112,7 +112,7 @@ async function openFileSystem(): Promise<Pieces | null> {
   };
 }
 
-/** Null where a page cannot write such files. Safari before 26 can in a worker only. */
+/** Returns null if a page cannot write such files. Safari before 26 can write them only in a worker. */
 async function rootFolder(): Promise<FileSystemDirectoryHandle | null> {
   const canWrite =
     typeof FileSystemFileHandle !== 'undefined' &&
@@ -143,7 +143,7 @@ async function openCaches(): Promise<Pieces | null> {
   } catch {
     return null;
   }
-  // A cache wants addresses. Nothing is ever fetched from these.
+  // A cache needs addresses. Nothing is ever fetched from these.
   const address = (piece: string) => `https://offline.invalid/${encodeURIComponent(piece)}`;
 
   return {

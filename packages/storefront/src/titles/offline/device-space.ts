@@ -1,19 +1,19 @@
-/** Left free for the pages of this site and for the device. */
+/** The bytes left free for the pages of this site and for the device. */
 const reservedBytes = 200 * 1_048_576;
 
 export interface DeviceRoom {
-  /** What this site takes, all of it. */
+  /** All bytes that this site uses. */
   readonly used: number;
-  /** What it may still take. */
+  /** The bytes that this site may still use. */
   readonly free: number;
-  /** Whether the browser throws nothing of it away by itself. */
+  /** True if the browser does not delete the data by itself. */
   readonly isPersisted: boolean;
 }
 
-/** Of the query that reads it. */
+/** The key of the query that reads the room. */
 export const deviceRoomKey = 'device-room';
 
-/** Null where the browser does not say. */
+/** Returns null if the browser does not report its storage. */
 export async function readDeviceRoom(): Promise<DeviceRoom | null> {
   try {
     const { usage = 0, quota } = await navigator.storage.estimate();

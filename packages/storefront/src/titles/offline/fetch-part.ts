@@ -1,19 +1,19 @@
 import type { DeviceFiles } from './device-files.ts';
 import { type OfflinePart, partName } from './offline-title.ts';
 
-/** How the fetch of a part ended. `fileBytes` is what the server said of the whole file. */
+/** The end of a part's fetch. `fileBytes` is the size of the complete file as the server reports it. */
 export type PartEnd =
   | { readonly end: 'whole'; readonly bytes: number }
-  /** There is no line, or it broke off. */
+  /** There is no connection, or it was lost. */
   | { readonly end: 'lost'; readonly fileBytes: number | null }
-  /** The server asks to come later. */
+  /** The server asks the client to retry later. */
   | { readonly end: 'busy'; readonly afterSeconds: number | null }
-  /** The address has lapsed. */
+  /** The address has expired. */
   | { readonly end: 'expired' }
   | { readonly end: 'missing' }
-  /** The server's file is another one than before. */
+  /** The file on the server has changed. */
   | { readonly end: 'changed' }
-  /** The device has no room for it. */
+  /** The device has no room for the part. */
   | { readonly end: 'full' };
 
 export interface PartInput {
@@ -21,14 +21,14 @@ export interface PartInput {
   readonly folder: string;
   readonly files: DeviceFiles;
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Aborted, it ends as a lost line does: what has come is kept. */
+  /** An abort ends the fetch like a lost connection: the fetched bytes stay. */
   readonly signal: AbortSignal;
 }
 
-/** How much is written at once: of what it has fetched, a tab that is killed loses less than this. */
+/** The number of bytes written at once. A tab that is killed loses less than this of what it has fetched. */
 export const pieceBytes = 1_048_576;
 
-/** Fetches a part from where it broke off. What has come is written, however it ends. */
+/** Fetches a part from where it broke off. The fetched bytes are written, however the fetch ends. */
 export async function fetchPart(input: PartInput): Promise<PartEnd> {
   const { part, folder, files, fetch, signal } = input;
   const name = partName(part);
@@ -40,7 +40,8 @@ export async function fetchPart(input: PartInput): Promise<PartEnd> {
     return { end: 'changed' };
   }
 
-  // Where its length is not known, all of it may be here: the last byte is asked for again, since none would be an error.
+  // If the length is unknown, the part may be complete already. The last byte is fetched again, because a request for
+  // no bytes would be an error.
   const from = wanted === null && here > 0 ? here - 1 : here;
   const response = await fetch(requestOf(part, from, signal)).catch(() => null);
   if (!response) return { end: 'lost', fileBytes: part.fileBytes };
@@ -50,7 +51,7 @@ export async function fetchPart(input: PartInput): Promise<PartEnd> {
     await response.body?.cancel();
     return refused ?? { end: 'changed' };
   }
-  // A server without ranges sends all of it again.
+  // A server without ranges sends the complete file again.
   if (response.status === 200 && here > 0) await files.removeFile(folder, name);
   const known = response.status === 206 ? here - from : 0;
   const end = await write(
@@ -67,7 +68,7 @@ export async function fetchPart(input: PartInput): Promise<PartEnd> {
   return { end: 'changed' };
 }
 
-/** Null where nobody has said it yet. */
+/** Returns null if the length is not known yet. */
 export const lengthOfPart = ({ range, fileBytes }: OfflinePart): number | null =>
   range ? range[1] - range[0] + 1 : fileBytes;
 
@@ -77,11 +78,11 @@ function requestOf({ url, range }: OfflinePart, from: number, signal: AbortSigna
   return requestFor(url, asked, signal);
 }
 
-/** Of a file, or of some bytes of it. No other site has to be asked before whether it takes such a request. */
+/** Creates the request for a file, or for some bytes of it. The request needs no preflight on another site. */
 export function requestFor(url: string, range: string | null, signal?: AbortSignal): Request {
   const headers = new Headers({ Accept: 'image/avif,image/webp,*/*' });
   if (range !== null) headers.set('Range', range);
-  // The browser's own cache would keep it a second time.
+  // The browser's own cache would store a second copy.
   return new Request(url, { headers, cache: 'no-store', signal: signal ?? null });
 }
 
@@ -89,7 +90,7 @@ function refusalOf(response: Response): PartEnd | null {
   const { status, headers } = response;
   if (status === 200 || status === 206) return null;
   if (status === 401 || status === 403) return { end: 'expired' };
-  // The file is shorter than what is here.
+  // The file is shorter than the part on the device.
   if (status === 416) return { end: 'changed' };
   if (status === 408 || status === 429 || status >= 500) {
     return { end: 'busy', afterSeconds: Number(headers.get('Retry-After')) || null };
@@ -103,14 +104,14 @@ interface Asked {
   readonly fileBytes: number | null;
 }
 
-/** Whether it is the answer to something else: a part of another place, or of another file. */
+/** Returns true if the response belongs to another range or to another file. */
 function isOther(response: Response, { part, from, fileBytes }: Asked): boolean {
   if (part.fileBytes !== null && fileBytes !== null && part.fileBytes !== fileBytes) return true;
   if (response.status === 206) return rangeOf(response).first !== (part.range?.[0] ?? 0) + from;
   return part.range !== null;
 }
 
-/** Without so many bytes at the beginning, which are here. */
+/** Skips the given number of bytes at the beginning, which are stored already. */
 function after(known: number, append: (bytes: Blob) => Promise<void>) {
   let left = known;
   return async (bytes: Blob) => {
@@ -120,7 +121,7 @@ function after(known: number, append: (bytes: Blob) => Promise<void>) {
   };
 }
 
-/** Also what came before it broke off. */
+/** Writes the response, including the bytes that arrived before it broke off. */
 async function write(
   response: Response,
   append: (bytes: Blob) => Promise<void>,
@@ -137,7 +138,7 @@ async function write(
   };
   try {
     for (;;) {
-      // A line that breaks is one of the ends. What cannot be written is another.
+      // A lost connection is one end. A failed write is another.
       const read = await reader?.read().catch(() => 'broken' as const);
       if (read === 'broken' || !read || read.done) {
         await flush();
@@ -154,14 +155,14 @@ async function write(
   }
 }
 
-/** Whether it failed because the device has no room. */
+/** Returns true if the device has no room. */
 export const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
 const fileBytesOf = (response: Response) =>
   response.status === 206 ? rangeOf(response).size : lengthOf(response);
 
-/** Of `bytes 100-199/1000`. A star stands for what is not known or not there. */
+/** Reads `bytes 100-199/1000`. A star stands for a value that is unknown or missing. */
 function rangeOf(response: Response): { first: number | null; size: number | null } {
   const header = response.headers.get('Content-Range') ?? '';
   const [, first, size] = /^bytes (?:(\d+)-\d+|\*)\/(\d+|\*)$/.exec(header) ?? [];
@@ -171,7 +172,7 @@ function rangeOf(response: Response): { first: number | null; size: number | nul
   };
 }
 
-/** Null where what arrives is not as long as what is sent. */
+/** Returns null if the received content is not as long as the sent content. */
 function lengthOf({ headers }: Response): number | null {
   const length = headers.get('Content-Length');
   return length === null || headers.has('Content-Encoding') ? null : Number(length);

@@ -1,2 +1,5 @@
-/** Where the service worker puts what the browser has fetched without a page, and the lock that is held meanwhile. */
+/**
+ * The cache in which the service worker stores what the browser has fetched in the background, and the lock that is
+ * taken meanwhile.
+ */
 export const fetchedCache = 'parde-fetched';

@@ -5,8 +5,8 @@ import type { OfflineRecords } from './offline-records.ts';
 import { type OfflinePart, type OfflineTitle, partName } from './offline-title.ts';
 
 /*
- * What the browser fetches without a page, and what has come of it. A request bears, behind the #, the address in the
- * cache: which bytes they are of which part. Servers never see it, and it outlives the part's own address.
+ * The requests that the browser sends in the background, and their results. Each request has its address in the cache
+ * after the #: the part and its bytes. Servers never see it, and it stays valid longer than the part's own address.
  */
 
 interface Device {
@@ -14,7 +14,7 @@ interface Device {
   readonly files: DeviceFiles;
 }
 
-/** A piece of a part. `bytes` is 0 where nobody knows before the end. */
+/** A piece of a part. `bytes` is 0 if the length is unknown until the end. */
 interface Piece {
   readonly folder: string;
   readonly index: number;
@@ -31,7 +31,7 @@ function readAddress(address: string): Piece {
   return { folder, index, from, bytes };
 }
 
-/** For all that a title lacks, from where it broke off. */
+/** Returns the requests for all missing parts of a title, from where each broke off. */
 export async function requestsFor(
   { key, folder }: OfflineTitle,
   { records, files }: Device,
@@ -50,11 +50,11 @@ export async function requestsFor(
   return requests;
 }
 
-/** Small ones, since one that is stopped before it is whole is lost. */
+/** The pieces are small, because a piece that is stopped before it is complete is lost. */
 function piecesOf(part: OfflinePart, here: number): Pick<Piece, 'from' | 'bytes'>[] {
   const length = lengthOfPart(part);
   if (part.range === null && here === 0) return [{ from: 0, bytes: 0 }];
-  // The page fetches the rest of a file whose length is not known.
+  // The page fetches the remaining bytes of a file whose length is unknown.
   const count = Math.ceil(((length ?? here) - here) / pieceBytes);
   return Array.from({ length: Math.max(0, count) }, (_, index) => {
     const from = here + index * pieceBytes;
@@ -62,7 +62,7 @@ function piecesOf(part: OfflinePart, here: number): Pick<Piece, 'from' | 'bytes'
   });
 }
 
-/** Writes what has come of a title into its files. Whether nothing is lacking then. */
+/** Writes the fetched pieces of a title into its files. Returns true if the title is then complete. */
 export async function collectFetched(
   title: OfflineTitle,
   device: Device & { readonly onTaken: (bytes: number) => void },
@@ -97,14 +97,14 @@ async function write(
   if (here !== piece.from || (piece.bytes > 0 && bytes.size !== piece.bytes)) return false;
   const length = lengthOfPart(part);
   const sum = here + bytes.size;
-  // The server's file is another one than before: the page finds out, and begins it anew.
+  // The file on the server has changed. The page detects that and fetches the file again.
   if (piece.bytes === 0 && length !== null && sum !== length) return false;
   if (bytes.size > 0) await files.append(folder, name, bytes);
   if (sum === (length ?? sum)) await records.changePart(part, { bytes: sum });
   return true;
 }
 
-/** What is there for titles that are there no more. */
+/** Deletes the pieces of titles that no longer exist. */
 export async function forgetFetched(titles: readonly OfflineTitle[]): Promise<void> {
   const lost = await findPieces(({ folder }) => !titles.some((title) => title.folder === folder));
   if (lost.length === 0) return;
@@ -113,7 +113,10 @@ export async function forgetFetched(titles: readonly OfflineTitle[]): Promise<vo
   });
 }
 
-/** In the order in which they are written. Where nothing was fetched without a page, no cache is made. */
+/**
+ * Returns the pieces in the order in which they are written. If nothing was fetched in the background, no cache is
+ * created.
+ */
 async function findPieces(isWanted: (piece: Piece) => boolean): Promise<Piece[]> {
   if (typeof caches === 'undefined' || !(await caches.has(fetchedCache))) return [];
   let found: Piece[] = [];
@@ -123,7 +126,7 @@ async function findPieces(isWanted: (piece: Piece) => boolean): Promise<Piece[]>
   return found.sort((one, other) => one.index - other.index || one.from - other.from);
 }
 
-/** Not while the worker writes into it. */
+/** Waits while the worker writes into the cache. */
 async function withCache(use: (cache: Cache) => Promise<void>): Promise<void> {
   await navigator.locks.request(fetchedCache, async () => use(await caches.open(fetchedCache)));
 }

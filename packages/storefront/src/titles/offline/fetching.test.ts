@@ -34,7 +34,7 @@ const world = ({ records, files }: Omit<Device, 'connections'>) => ({
   onBytes: () => {},
 });
 
-it('what another tab removes leaves no file that was being written', async () => {
+it('a title that another tab removes leaves no partly written file', async () => {
   const { records, files } = await openNewDevice();
   vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: deviceLocks() } }));
   const title = titleOf(playbackOf([]));
@@ -63,7 +63,7 @@ it('what another tab removes leaves no file that was being written', async () =>
   records.close();
 });
 
-it('a tab whose device fails at the beginning fetches on, and no other one beside it', async () => {
+it('a tab whose device fails at the start continues to fetch, and no other tab fetches as well', async () => {
   const { records, files } = await openNewDevice();
   vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: deviceLocks() } }));
   const fault = new DOMException('', 'NoModificationAllowedError');
@@ -87,7 +87,7 @@ it('a tab whose device fails at the beginning fetches on, and no other one besid
   records.close();
 });
 
-it('a device that refuses to remove what another tab has taken away fetches on', async () => {
+it('a tab continues to fetch if the device refuses to delete a title that another tab has removed', async () => {
   const { records, files } = await openNewDevice();
   vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: deviceLocks() } }));
   const [gone, next] = ['1', '2'].map((id) => titleOf(playbackOf([], { id })));

@@ -1,39 +1,42 @@
 import type { DayHours } from '@parde/domain';
 import { subscribeToConnection } from '../../app/connection.ts';
-import { askKeepable, type KeepableInput } from './check-savable.ts';
 import type { Background } from './background-fetch.ts';
+import { askKeepable, type KeepableInput } from './check-savable.ts';
 import type { DeviceFiles } from './device-files.ts';
-import { keepTitle, type TitleEnd } from './save-title.ts';
-import { holdNow } from './pause-reason.ts';
 import { createOfflineQueue, type OfflineQueue } from './offline-queue.ts';
-import type { OfflineRecords } from './offline-records.ts';
 import type { OfflineRoom } from './offline-quota.ts';
+import type { OfflineRecords } from './offline-records.ts';
 import type { OfflineTitle } from './offline-title.ts';
+import { holdNow } from './pause-reason.ts';
+import { keepTitle, type TitleEnd } from './save-title.ts';
 
 export interface FetchingInput extends KeepableInput {
   readonly owner: string;
-  /** False where the session is another one's by now, or nobody can say whose it is. */
+  /** False if the session belongs to another viewer by now, or its owner is unknown. */
   readonly isOwnSession: () => boolean;
   readonly records: OfflineRecords;
   readonly files: DeviceFiles;
   readonly room: OfflineRoom;
   readonly background: Background;
-  /** When data are cheap. */
+  /** The hours in which data is cheap. */
   readonly hours: readonly DayHours[];
   readonly base: string;
-  /** The queue has looked at what is to be done. */
+  /** Called when the queue has checked what to do. */
   readonly onLook: () => void;
-  /** There is a line again. */
+  /** Called when there is a connection again. */
   readonly onConnection: () => void;
-  /** More of a title is on the device. */
+  /** Called when more bytes of a title are on the device. */
   readonly onBytes: () => void;
   readonly onFault: (error: unknown) => void;
 }
 
-/** Held by the one tab that fetches for a viewer. */
+/** The lock of the only tab that fetches for a viewer. */
 const lockOf = (owner: string) => `offline-queue ${owner}`;
 
-/** One tab fetches. When it is closed, another one goes on. Returns its queue; in another tab there is none. */
+/**
+ * Only one tab fetches. When it is closed, another one continues. Returns a getter for the queue, which is undefined
+ * in the other tabs.
+ */
 export function startFetching(input: FetchingInput): () => OfflineQueue | undefined {
   const { owner, isOwnSession, records, files, room, background, hours, onLook } = input;
   const { onConnection, onFault } = input;
@@ -56,7 +59,7 @@ export function startFetching(input: FetchingInput): () => OfflineQueue | undefi
       return { end: 'later', afterSeconds: null };
     } finally {
       room.release(title.key);
-      // Another tab has removed it meanwhile, but not what was being written.
+      // Another tab has removed the title in the meantime, but not the file that was being written.
       if (!(await records.title(title.key))) await files.removeFolder(title.folder);
     }
   }
@@ -77,7 +80,7 @@ export function startFetching(input: FetchingInput): () => OfflineQueue | undefi
       onConnection();
       void here.retryNow();
     });
-    // The lock must stay here whatever fails: with this queue another tab's would write the same files.
+    // The lock must stay in this tab whatever fails. Otherwise the queue of another tab would write the same files.
     await takeOver().catch(onFault);
     await here.wake();
   }
@@ -90,7 +93,7 @@ export function startFetching(input: FetchingInput): () => OfflineQueue | undefi
   }
 
   async function removeLostFolders(): Promise<void> {
-    // In this order: another tab may begin one meanwhile.
+    // Read in this order, because another tab may add a title in the meantime.
     const folders = await files.folders();
     const known = new Set((await records.titles()).map(({ folder }) => folder));
     for (const folder of folders) {
@@ -101,7 +104,7 @@ export function startFetching(input: FetchingInput): () => OfflineQueue | undefi
   void navigator.locks.request(lockOf(owner), async () => {
     await begin();
     await new Promise(() => {
-      // Held as long as the tab is open.
+      // Never resolves: the tab has the lock as long as it is open.
     });
   });
 

@@ -10,7 +10,7 @@ const sources: Playback['sources'] = (['480p', '720p', '1080p'] as const).map((q
   codecs: null,
 }));
 
-it('a size that the server has not said is asked of the file', async () => {
+it('a size that the server has not sent is requested from the file', async () => {
   const asked: string[] = [];
   const playback = playbackOf(sources, {
     offline: {
@@ -36,7 +36,7 @@ it('a size that the server has not said is asked of the file', async () => {
   ]);
 });
 
-it('nothing is asked where all are said, or nothing may be kept', async () => {
+it('no request is sent if all sizes are known, or nothing may be saved', async () => {
   const unasked = () => Promise.reject(new Error('It was asked.'));
   for (const offline of [null, { until: null, version: '1', age_rating: null, files: [] }]) {
     const playback = playbackOf(sources, { offline });

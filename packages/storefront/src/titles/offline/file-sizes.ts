@@ -1,9 +1,9 @@
 import type { Playback } from '@parde/api-client';
 
-/** The modal is not held up for it. */
+/** The timeout, so that the modal is not delayed. */
 const longestMs = 3000;
 
-/** With the sizes that the server has not said, as far as its files say them. */
+/** Adds the sizes that the server has not sent, as far as the files report them. */
 export async function withSizes(
   playback: Playback,
   ask: (url: string, init: RequestInit) => Promise<Response> = fetch,

@@ -2,8 +2,8 @@ import { isAnythingKept } from '../../app/browser/is-anything-saved.ts';
 import { recordsName } from './records-name.ts';
 
 /**
- * A browser that was ended just after something was kept for the first time may have lost what says so, not the records.
- * Opening them says it again. Whether there is something.
+ * Returns true if something is saved. If the browser was closed just after the first save, the entry that says so may
+ * be lost, but not the records. Opening the records writes the entry again.
  */
 export async function findRecords(open: () => Promise<unknown>): Promise<boolean> {
   const databases = await indexedDB.databases();

@@ -39,7 +39,7 @@ https://other.example/1.m4s?a=b
 `;
 
 describe('a master playlist', () => {
-  it('says its variants and sounds, with whole addresses', () => {
+  it('is read with its variants and sounds, and with complete addresses', () => {
     expect(isMaster(master)).toBe(true);
     const { variants, sounds } = readMaster(master, address);
     expect(variants).toMatchObject([
@@ -57,7 +57,7 @@ describe('a master playlist', () => {
     ]);
   });
 
-  it('is written with one variant and one sound, though another has the same address', () => {
+  it('is written with one variant and one sound, even if another has the same address', () => {
     const { variants, sounds } = readMaster(master, address);
     const variant = { line: variants[1]?.line ?? -1, name: 'video.m3u8' };
     const sound = { line: sounds[1]?.line ?? -1, name: 'sound.m3u8' };
@@ -73,7 +73,7 @@ video.m3u8
 });
 
 describe('a media playlist', () => {
-  it('is written with a name for each file, and keeps what it does not know', () => {
+  it('is written with a name for each file, and unknown tags stay', () => {
     const { text, files, seconds } = localPlaylist(
       media,
       'https://media.example/t/small.m3u8',
@@ -96,7 +96,7 @@ describe('a media playlist', () => {
     );
   });
 
-  it('names a file once that is read in parts', () => {
+  it('names a file once if it is read in parts', () => {
     const ranges = `#EXTM3U
 #EXT-X-MAP:URI="film.mp4",BYTERANGE="800@0"
 #EXTINF:6,
@@ -112,7 +112,7 @@ film.mp4
     expect(text).toContain('#EXT-X-BYTERANGE:1000@1800\nvideo-0\n');
   });
 
-  it('is of a film if it has an end', () => {
+  it('belongs to a film if it has an end', () => {
     expect(hasEnd(media)).toBe(true);
     expect(hasEnd(media.replace('#EXT-X-ENDLIST', ''))).toBe(false);
   });

@@ -1,26 +1,29 @@
-/** Reads what it must of a playlist and keeps every other line, since a newer server may write tags that are unknown here. */
+/**
+ * Reads only the necessary tags of a playlist and preserves every other line, because a newer server may write tags
+ * that are unknown to this code.
+ */
 
 export interface HlsVariant {
-  /** Where it stands in the playlist. */
+  /** The index of the variant's line in the playlist. */
   readonly line: number;
   readonly url: string;
-  /** Null where the playlist does not say. */
+  /** Null if the playlist does not contain it. */
   readonly height: number | null;
-  /** Bits a second, on average where the playlist says. */
+  /** In bits per second; the average if the playlist contains it. */
   readonly bitrate: number;
   readonly codecs: string | null;
   readonly audioGroup: string | null;
 }
 
 export interface HlsSound {
-  /** Two sounds may share an address. */
+  /** The index of the line identifies a sound, because two sounds may share an address. */
   readonly line: number;
   readonly group: string;
   readonly language: string | null;
   readonly name: string;
   readonly isDefault: boolean;
   readonly isDescription: boolean;
-  /** Null where the picture's segments hold it. */
+  /** Null if the video segments contain the sound. */
   readonly url: string | null;
 }
 
@@ -36,9 +39,9 @@ export interface HlsFile {
 }
 
 export interface LocalPlaylist {
-  /** The playlist, with names in the place of addresses. */
+  /** The playlist, with names in place of addresses. */
   readonly text: string;
-  /** Each once, in the order of play. */
+  /** Each file once, in the order of playback. */
   readonly files: readonly HlsFile[];
   readonly seconds: number;
 }
@@ -47,10 +50,10 @@ type Attributes = ReadonlyMap<string, string>;
 
 export const isMaster = (text: string): boolean => /^#EXT-X-STREAM-INF:/m.test(text);
 
-/** A channel’s playlist has no end, and cannot be kept. */
+/** The playlist of a live channel has no end, and cannot be saved. */
 export const hasEnd = (text: string): boolean => /^#EXT-X-ENDLIST/m.test(text);
 
-/** Whether it takes more than the player to read it: DRM. A plain key is a file like the others. */
+/** Returns true if the playlist needs DRM. A plain key is a file like the others. */
 export function isProtected(text: string): boolean {
   return linesOf(text).some((line) => {
     if (!/^#EXT-X-(?:SESSION-)?KEY:/.test(line)) return false;
@@ -99,7 +102,7 @@ export function readMaster(text: string, address: string): HlsMaster {
   };
 }
 
-/** The playlist with one variant and one sound of its group, each under its new name. */
+/** Returns the playlist with one variant and one sound of its group, each under its new name. */
 export function masterOfOne(
   text: string,
   variant: { line: number; name: string },
@@ -108,7 +111,7 @@ export function masterOfOne(
   const local = linesOf(text).flatMap((line, index) => {
     if (index === variant.line) return [withoutAttributes(line, unkept), variant.name];
     if (index === sound?.line) return [withUri(line, sound.name)];
-    // Addresses and what they belong to: other variants, other sounds, subtitles, which are files of their own.
+    // Addresses and their tags are removed: other variants, other sounds, and subtitles, which are separate files.
     const isOther = /^#EXT-X-(?:STREAM-INF|MEDIA|SESSION-KEY|(?:I-FRAME|IMAGE)-STREAM-INF):/.test(
       line,
     );
@@ -119,7 +122,7 @@ export function masterOfOne(
 
 const unkept = ['SUBTITLES', 'CLOSED-CAPTIONS', 'VIDEO'];
 
-/** A media playlist whose files are named, after `name` and their place. */
+/** Returns a media playlist whose files are named after `name` and their index. */
 export function localPlaylist(text: string, address: string, name: string): LocalPlaylist {
   const names = new Map<string, string>();
   const nameOf = (uri: string): string => {

@@ -1,10 +1,10 @@
 import { storageKeys } from '@parde/domain';
 import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
 
-/** How far the device's clock is from the server's, where this document has heard that one. */
+/** The difference between the server's clock and the device's, if this document has received the server's time. */
 let offset = 0;
 
-/** By the server where it has said it, else by the device. */
+/** Returns the time by the server's clock if it is known, else by the device's. */
 export const timeNow = (): number => Date.now() + offset;
 
 export const isClockWrong = (): boolean => offset !== 0;
@@ -13,7 +13,7 @@ export function setClockOffset(ms: number): void {
   offset = ms;
 }
 
-/** The latest time that this device is known to have had: a clock that is set back makes it no earlier. */
+/** Returns the latest time that this device is known to have had. Setting the clock back does not make it earlier. */
 export function latestTime(): number {
   const known = Number(readLocalStorage(storageKeys.offlineLatest)) || 0;
   const latest = Math.max(known, timeNow());

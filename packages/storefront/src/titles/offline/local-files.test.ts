@@ -27,7 +27,7 @@ const read = async (file: string, folder = world.title.folder) => {
   return await local.read(`kept://${folder}/${file}`);
 };
 
-it('gives each file of the title, and nothing of another', async () => {
+it('returns each file of the title, and no file of another title', async () => {
   const there = await world.server.files.get('/media/first/480/1.m4s')?.text();
   expect(await (await read('video-480-avc1-2'))?.text()).toBe(there);
   expect(await (await read('master.m3u8'))?.text()).toContain('video-480-avc1.m3u8');
@@ -64,7 +64,7 @@ it.each([
   expect((await world.film())?.bytes).toBe(before);
 });
 
-it('notices that the browser has thrown all of it away', async () => {
+it('detects that the browser has deleted all files', async () => {
   await world.files.removeFolder(world.title.folder);
   expect(await read('master.m3u8')).toBeNull();
   expect(await world.keep()).toEqual({ end: 'kept' });

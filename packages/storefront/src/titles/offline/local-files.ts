@@ -10,21 +10,21 @@ import {
 export interface LocalFilesInput {
   readonly records: OfflineRecords;
   readonly files: DeviceFiles;
-  /** A part is missing or damaged: it has been marked, and is to be fetched again. */
+  /** Called when a part is missing or damaged. The part has been marked, and must be fetched again. */
   readonly onDamage: () => void;
 }
 
-/** The files of a kept title, as the player asks for them. What is not whole is not given: it is fetched again. */
+/** The files of a saved title, as the player requests them. An incomplete file is not returned, but fetched again. */
 export function createLocalFiles(
   { key, folder }: Pick<OfflineTitle, 'key' | 'folder'>,
   { records, files, onDamage }: LocalFilesInput,
 ): { read: (url: string) => Promise<Blob | null> } {
-  /** `damaged` where it was whole and is not any more. */
+  /** Returns `damaged` if the part was complete and no longer is. */
   async function readPart(part: OfflinePart): Promise<Blob | 'damaged' | null> {
     if (part.bytes === null) return null;
     const found = await files.read(folder, partName(part));
     if (found?.size === part.bytes) return found;
-    // An extra that the server did not have.
+    // An extra file that the server did not have.
     if (part.bytes === 0) return null;
     await files.removeFile(folder, partName(part));
     await records.changePart(part, { bytes: null });
@@ -39,7 +39,7 @@ export function createLocalFiles(
       const parts = await records.partsOf(key, file);
       if (parts.length === 0) {
         const text = await files.read(folder, file);
-        // A playlist of ours is written when the title is planned.
+        // A playlist is written when the title is planned.
         if (!text) await mend({ isPlanned: false });
         return text && new Blob([text], { type: typeOf(file) });
       }
@@ -59,7 +59,7 @@ export function createLocalFiles(
   }
 }
 
-/** Browsers ask for the type of what comes from the device, as they do for what comes from a server. */
+/** Browsers need the type of a file from the device, as they do for a file from a server. */
 function typeOf(file: string): string {
   if (file.startsWith('film.')) return file.replace('film.', 'video/');
   return file.startsWith('subtitles') ? 'text/vtt' : '';

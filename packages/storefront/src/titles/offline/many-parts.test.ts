@@ -1,8 +1,8 @@
 import { createApiClient } from '@parde/api-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { guestOwner } from '../../app/session/clear-session.ts';
-import { keepTitle } from './save-title.ts';
 import { openOfflineLibrary } from './offline-library.ts';
+import { keepTitle } from './save-title.ts';
 import { openNewDevice, playbackOf, titleOf } from './test-support/device.ts';
 import { createStorage } from './test-support/storage.ts';
 
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What opening a library of twelve titles reads, and showing its list after a change. */
+/** Returns what is read when a library of twelve titles is opened and its list is shown after a change. */
 async function readsOf(partsOfEach: number) {
   const { records, connections } = await openNewDevice();
   for (let n = 0; n < 12; n += 1) {
@@ -74,16 +74,16 @@ async function readsOf(partsOfEach: number) {
   };
 }
 
-it('ten gigabytes in thousands of parts are opened and listed by their titles alone', async () => {
+it('ten gigabytes in thousands of parts are opened and listed by reading only the titles', async () => {
   const { count, bytes, opened } = await readsOf(425);
   expect(count).toBe(12);
   expect(bytes).toBeGreaterThan(10_000_000_000);
-  // However many parts there are, none is read.
+  // No part is read, however many there are.
   expect(new Set(opened)).toEqual(new Set(['titles']));
   expect(opened.length).toBeLessThan(20);
 });
 
-/** What keeping a title reads and writes of the records, by the store. */
+/** Returns the reads and writes of the records while a title is saved, by store. */
 async function costOfKeeping(count: number) {
   const { records, files, connections } = await openNewDevice();
   const playback = playbackOf([]);
@@ -125,9 +125,9 @@ async function costOfKeeping(count: number) {
   return cost;
 }
 
-it('each part that is kept costs the same, however many there are', async () => {
+it('each saved part costs the same, however many parts there are', async () => {
   const [few, many] = [await costOfKeeping(10), await costOfKeeping(210)];
-  // One transaction a part, for the part and the sum of its title.
+  // One transaction for each part, which writes the part and the sum of its title.
   expect(many.transactions - few.transactions).toBe(200);
   expect(many.puts - few.puts).toBe(400);
   expect(many.getAlls, 'the parts are read once').toBe(few.getAlls);

@@ -18,16 +18,16 @@ function episode({
 const follows = (title: OfflineTitle, kids?: 7 | 12) =>
   keptNext([title], next, { kids }) !== undefined;
 
-it('the next episode follows where all of it is here and still plays', () => {
+it('the next episode follows if it is complete on the device and still plays', () => {
   expect(follows(episode({}))).toBe(true);
   expect(follows(episode({ keptAt: null }))).toBe(false);
   expect(follows(episode({ until: '2001-01-01T00:00:00Z' }))).toBe(false);
   expect(keptNext([episode({})], null, {})).toBeUndefined();
 });
 
-it('it follows for a child where it is for that age', () => {
+it('it follows in kids mode if it fits the child’s age', () => {
   expect(follows(episode({ age: 7 }), 7)).toBe(true);
   expect(follows(episode({ age: 12 }), 7)).toBe(false);
-  // Nobody has said for whom it is.
+  // This episode has no age rating.
   expect(follows(episode({}), 12)).toBe(false);
 });

@@ -3,7 +3,7 @@ import type { PageFacts } from '../../app/page/page.ts';
 import type { OfflineTitle } from './offline-title.ts';
 import { accessOf, isForViewer, isWhole } from './use-saved.ts';
 
-/** The next episode, where it plays from the device, too. */
+/** Returns the next episode, if it plays from the device, too. */
 export const keptNext = (
   titles: readonly OfflineTitle[],
   next: Pick<EpisodeItem, 'id'> | null,

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('one of two tabs fetches, and both show what is kept', async () => {
+it('one of two tabs fetches, and both show the saved titles', async () => {
   const [first, second] = [await world.openTab(mobile), await world.openTab(mobile)];
   await second.keep(world.playback, choice);
   await vi.waitFor(() => expect(statusIn(second)).toEqual(['kept']));
@@ -37,7 +37,7 @@ it('one of two tabs fetches, and both show what is kept', async () => {
   expect(await files.read(address), 'no file of it is left').toBeNull();
 });
 
-it('one that cannot be opened leaves nothing that fetches or listens beside the next try', async () => {
+it('a library that cannot be opened leaves nothing that fetches or listens beside the next attempt', async () => {
   const { getAll } = IDBObjectStore.prototype;
   let reads = 0;
   vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(function (this: IDBObjectStore) {
@@ -62,7 +62,7 @@ it('one that cannot be opened leaves nothing that fetches or listens beside the 
   listener.close();
 });
 
-it('a child’s tab fetches nothing, since a grown-up’s titles would be refused there', async () => {
+it('a child’s tab fetches nothing, because the server would refuse a grown-up’s titles there', async () => {
   const child = await world.openTab(mobile, { mayFetch: false });
   await child.keep(world.playback, choice);
   expect(statusIn(child)).toEqual(['waiting']);
@@ -71,7 +71,7 @@ it('a child’s tab fetches nothing, since a grown-up’s titles would be refuse
   await vi.waitFor(() => expect(statusIn(grownUp)).toEqual(['kept']));
 });
 
-it('a place that could not be told is told later, with the time when the viewer was there', async () => {
+it('a position that could not be sent is sent later, with its original time', async () => {
   const tab = await world.openTab(mobile);
   await tab.keep(world.playback, choice);
   await vi.waitFor(() => expect(statusIn(tab)).toEqual(['kept']));
@@ -108,14 +108,14 @@ it.each([
   },
 );
 
-it('a guest’s place stays on the device', async () => {
+it('a guest’s position stays on the device', async () => {
   const tab = await world.openTab();
   await tab.keep(world.playback, choice);
   await tab.savePlace(keyIn(tab), { seconds: 7, duration: 19, at: 0 });
   expect(world.places).toEqual([]);
 });
 
-it('what the limit keeps out is kept by itself once there is room, whichever tab is asked', async () => {
+it('a title beyond the limit is saved automatically once there is room, whichever tab makes room', async () => {
   const files = [{ height: 480, size_bytes: gigabyte }];
   const large = (id: string): Playback => ({
     ...world.playback,
@@ -141,7 +141,7 @@ it('what the limit keeps out is kept by itself once there is room, whichever tab
   await vi.waitFor(() => expect(statusIn(first)).toEqual(['kept', 'kept']));
 });
 
-it('what is watched is removed by the tab that fetches, once no tab plays it', async () => {
+it('a watched title is removed by the tab that fetches, once no tab plays it', async () => {
   changeSmartSettings({ removesSince: 0 });
   const [first, second] = [await world.openTab(mobile), await world.openTab(mobile)];
   await second.keep(world.playback, choice);
@@ -149,7 +149,7 @@ it('what is watched is removed by the tab that fetches, once no tab plays it', a
   const end = markPlaying(keyIn(second));
   await second.savePlace(keyIn(second), { seconds: 19.1, duration: 19.2, at: Date.now() });
   await vi.waitFor(() => expect(first.titles()[0]?.isPlaceSent).toBe(true));
-  // Long enough for a look to have ended.
+  // Long enough for a check to have ended.
   for (let turn = 0; turn < 5; turn += 1) await first.lookAgain();
   expect(statusIn(first)).toEqual(['kept']);
   await end();

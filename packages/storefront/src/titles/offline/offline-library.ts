@@ -2,23 +2,23 @@ import type { Playback } from '@parde/api-client';
 import type { DayHours, Locale } from '@parde/domain';
 import { isConnected, subscribeToConnection } from '../../app/connection.ts';
 import { createListeners } from '../../app/create-listeners.ts';
-import { dropDownloadsPage, keepDownloadsPage } from '../../app/store-downloads-page.ts';
 import { guestOwner } from '../../app/session/clear-session.ts';
-import type { KeepableInput } from './check-savable.ts';
+import { dropDownloadsPage, keepDownloadsPage } from '../../app/store-downloads-page.ts';
 import { createBackground } from './background-fetch.ts';
+import type { KeepableInput } from './check-savable.ts';
 import { openDeviceFiles } from './device-files.ts';
 import { askToPersist } from './device-space.ts';
 import { startFetching } from './fetching.ts';
 import { createLocalFiles } from './local-files.ts';
-import { holdNow, watchHold } from './pause-reason.ts';
 import { forgetOwner, isLastOwner, rememberOwner, subscribeToOwner } from './offline-owner.ts';
 import type { QueueHold } from './offline-queue.ts';
-import { openOfflineRecords } from './offline-records.ts';
 import { createOfflineRoom } from './offline-quota.ts';
+import { openOfflineRecords } from './offline-records.ts';
 import { subscribeToOfflineSettings } from './offline-settings.ts';
 import type { OfflineChoice, OfflinePlace, OfflineTitle } from './offline-title.ts';
 import { openSmartKeeping } from './open-smart-saving.ts';
 import { type OwnSessionInput, openOwnSession } from './own-session.ts';
+import { holdNow, watchHold } from './pause-reason.ts';
 import { type MoveWay, moveInQueue, newTitles, type WantedTitle } from './queue-order.ts';
 import { createRenewal } from './renew-terms.ts';
 import { sendPlaces } from './send-positions.ts';
@@ -27,65 +27,65 @@ import { readSmartSettings } from './smart-settings.ts';
 
 export { keepableInput } from './check-savable.ts';
 
-/** What is kept on this device for the viewer, and what may be done with it. */
+/** The titles that are saved on this device for the viewer, and the operations on them. */
 export interface OfflineLibrary {
-  /** In the order of the queue. The same list until something changes. */
+  /** Returns the titles in the order of the queue. The same list until something changes. */
   titles: () => readonly OfflineTitle[];
-  /** Titles of other viewers of the device, whose session has ended. */
+  /** Returns titles of other viewers of the device, whose sessions have ended. */
   titlesOf: (owners: readonly string[]) => readonly OfflineTitle[];
-  /** What all viewers of the device keep on it: so much counts against the limit. */
+  /** The bytes that all viewers of the device have saved. They count against the limit. */
   bytes: () => number;
   subscribe: (listener: () => void) => () => void;
-  /** Why nothing is fetched just now. */
+  /** Returns the reason why nothing is fetched at the moment. */
   hold: () => QueueHold | null;
   keep: (playback: Playback, choice: OfflineChoice) => Promise<void>;
-  /** In their order, after all that wait. */
+  /** Saves the titles in their order, after all waiting titles. */
   keepAll: (playbacks: readonly Playback[], choice: OfflineChoice) => Promise<void>;
   pause: (key: string) => Promise<void>;
-  /** After a pause or a failure. */
+  /** Continues after a pause or a failure. */
   resume: (key: string) => Promise<void>;
-  /** Before all that wait. */
+  /** Moves the title before all waiting titles. */
   moveToFront: (key: string) => Promise<void>;
-  /** Past the one that waits before or after it. */
+  /** Moves the title past the waiting title before or after it. */
   move: (key: string, way: MoveWay) => Promise<void>;
   remove: (key: string) => Promise<void>;
-  /** Of the version that the server has by now. What is here goes. */
+  /** Fetches the version that the server has now. The saved version is deleted. */
   fetchAnew: (key: string) => Promise<void>;
-  /** After a setting has changed, or the player has been closed. */
+  /** Checks again what to do. To be called after a setting has changed, or the player has been closed. */
   lookAgain: () => Promise<void>;
-  /** Keeps the place, and tells it to the server now or when there is a line. */
+  /** Stores the position, and sends it to the server now or when there is a connection. */
   savePlace: (key: string, place: OfflinePlace) => Promise<void>;
-  /** Resolves when the server knows all places that can be told now. */
+  /** Resolves when the server knows all positions that can be sent now. */
   sendPlaces: () => Promise<void>;
   localFiles: (title: Pick<OfflineTitle, 'key' | 'folder'>) => ReturnType<typeof createLocalFiles>;
 }
 
 export interface OfflineLibraryInput extends KeepableInput, OwnSessionInput {
-  /** False in kids mode, where a grown-up's titles would be refused. */
+  /** False in kids mode, where the server would refuse a grown-up's titles. */
   readonly mayFetch: boolean;
-  /** The server has a call for how far a viewer has come. */
+  /** True if the server has a call for the viewer's position. */
   readonly tellsPlaces: boolean;
-  /** The server has a call for the terms of all that a device keeps. */
+  /** True if the server has a call for the terms of all saved titles of a device. */
   readonly saysTerms: boolean;
-  /** The server says which episodes of followed series are new. */
+  /** True if the server lists the new episodes of followed series. */
   readonly listsNewEpisodes: boolean;
-  /** In which the browser names what it fetches by itself. */
+  /** The language in which the browser names its background fetches. */
   readonly locale: Locale;
-  /** When data are cheap, as the brand says. */
+  /** The hours in which data is cheap, as the brand defines them. */
   readonly hours?: readonly DayHours[] | undefined;
   readonly base: string;
-  /** Something failed that no bad line explains. */
+  /** Called when something failed for another reason than a slow or lost connection. */
   readonly onFault: (error: unknown) => void;
 }
 
 const channelName = 'offline';
 const progressMs = 500;
 
-/** Null where the browser keeps no files for this page. */
+/** Returns null if the browser stores no files for this page. */
 export async function openOfflineLibrary(
   given: OfflineLibraryInput,
 ): Promise<OfflineLibrary | null> {
-  // Without it two tabs would fetch the same.
+  // Without locks two tabs would fetch the same title.
   const files = 'locks' in navigator ? await openDeviceFiles() : null;
   const records = files && (await openOfflineRecords().catch(() => null));
   if (!files || !records) return null;
@@ -113,12 +113,12 @@ export async function openOfflineLibrary(
     titles = all.filter((title) => title.owner === owner);
     notify();
   };
-  /** What is shown, here and in other tabs. */
+  /** Updates the titles shown in this tab and in other tabs. */
   const tell = () => {
     channel.postMessage('shown');
     void readAgain();
   };
-  /** What is to be done is another thing by now. */
+  /** Also wakes the queue, because there is other work to do. */
   const changed = async () => {
     channel.postMessage('changed');
     await Promise.all([readAgain(), queue()?.wake()]);
@@ -129,7 +129,7 @@ export async function openOfflineLibrary(
     await changed();
   };
   let isProgressDue = false;
-  /** Parts come many a second. */
+  /** Parts arrive many times a second. */
   const showProgress = () => {
     if (isProgressDue) return;
     isProgressDue = true;
@@ -147,7 +147,7 @@ export async function openOfflineLibrary(
   const isAnythingKept = async () => (await records.titles()).length > 0;
   const followOwner = async () => {
     const isAnythingWanted = (await isAnythingKept()) || readSmartSettings().newEpisodes !== null;
-    // Another viewer has signed in since.
+    // Another viewer has signed in since then.
     if (!isLastOwner(owner)) return;
     if (isAnythingWanted) rememberOwner(owner);
     else forgetOwner();
@@ -157,10 +157,10 @@ export async function openOfflineLibrary(
     if (!title) return;
     await records.remove(key);
     await changed();
-    // What is being written for it would come back.
+    // A file that is being written would otherwise reappear.
     await Promise.all([queue()?.ended(key), background.tidy()]);
     await files.removeFolder(title.folder).catch(() => {
-      // Another tab is writing in it, and removes it then.
+      // Another tab is writing in the folder, and then removes it.
     });
     channel.postMessage('room');
     await resumeFitting();
@@ -171,7 +171,8 @@ export async function openOfflineLibrary(
   const smart = openSmartKeeping({ ...input, records, add, remove });
   const onBytes = showProgress;
   const background = createBackground({ records, files, room, owner, locale, onBytes });
-  // These may fail, so nothing fetches or listens before: who opens it again after a failure must not have two.
+  // These calls may fail, so nothing fetches or listens before them. Otherwise a retry would run beside the first
+  // attempt.
   rememberOwner(owner);
   await followOwner();
   await readAgain();
@@ -216,13 +217,13 @@ export async function openOfflineLibrary(
   const onConnection = async () => {
     if (await session.askAgain()) await queue()?.wake();
     renew();
-    // In this page's language, and of this release. A line that broke off may have kept it from coming before.
+    // Stores the page in the current language and release. A lost connection may have prevented that before.
     if (titles.length > 0 && isConnected()) void keepDownloadsPage();
     await tellPlaces();
   };
   watchHold(hours, () => void Promise.all([readAgain(), queue()?.wake()]));
   subscribeToOfflineSettings(() => void Promise.all([background.tidy(), resumeFitting()]));
-  // What another viewer's session would be asked for is ended.
+  // Ends fetches that would use another viewer's session.
   subscribeToOwner(() => void queue()?.wake());
   subscribeToConnection(() => void onConnection());
   void onConnection();

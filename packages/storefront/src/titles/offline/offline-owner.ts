@@ -8,21 +8,27 @@ import { guestOwner, ownersWhoLeft } from '../../app/session/clear-session.ts';
 
 const algorithm = { name: 'HMAC', hash: 'SHA-256' } as const;
 
-/** The key of this device. No script can read it, so what it signs leads to a number nowhere else. */
+/**
+ * Creates the key of this device. No script can read the key, so on no other device does a signature lead to a
+ * number.
+ */
 export async function createOwnerKey(): Promise<CryptoKey> {
   const key = await crypto.subtle.generateKey({ ...algorithm, length: 256 }, false, ['sign']);
   if ('privateKey' in key) throw new TypeError('Expected a single key.');
   return key;
 }
 
-/** Saved titles outlive the session, so they are stored with a signature of the number, and not with the number. */
+/** Saved titles outlive the session, so they are stored with a signature of the mobile number instead of the number. */
 export const signOwner = async (mobile: string, key: CryptoKey): Promise<string> =>
   hex(await crypto.subtle.sign(algorithm.name, key, new TextEncoder().encode(mobile)));
 
-/** Whose titles this device showed last. */
+/** The owner of the titles that this device showed last. */
 export const lastOwner = (): string => readLocalStorage(storageKeys.offlineOwner) ?? guestOwner;
 
-/** A page that knows of no owner opens nothing, so it is known only while something is kept, whoever it is for. */
+/**
+ * A page without a known owner opens nothing. So the owner is stored only while something is saved, for whichever
+ * viewer.
+ */
 export function rememberOwner(owner: string): void {
   writeLocalStorage(storageKeys.offlineOwner, owner);
   if (ownersWhoLeft().includes(owner)) forgetOwnersWhoLeft([owner]);
@@ -36,11 +42,11 @@ export function forgetOwnersWhoLeft(owners: readonly string[]): void {
   else removeFromLocalStorage(storageKeys.offlineLeft);
 }
 
-/** False in a tab that still shows a viewer who has signed out in another one. */
+/** False in a tab that still shows a viewer who has signed out in another tab. */
 export const isLastOwner = (owner: string): boolean =>
   (readLocalStorage(storageKeys.offlineOwner) ?? owner) === owner;
 
-/** Of a change in another tab. */
+/** Calls the listener when another tab changes the owner. */
 export function subscribeToOwner(listener: () => void): void {
   addEventListener('storage', ({ key }) => {
     if (key === storageKeys.offlineOwner) listener();

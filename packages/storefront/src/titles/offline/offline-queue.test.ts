@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { TitleEnd } from './save-title.ts';
 import { createOfflineQueue, type OfflineQueue, type QueueHold } from './offline-queue.ts';
 import type { OfflineRecords } from './offline-records.ts';
 import type { OfflineTitle } from './offline-title.ts';
+import type { TitleEnd } from './save-title.ts';
 import { openNewDevice, playbackOf, titleOf } from './test-support/device.ts';
 
 let records: OfflineRecords;
 let queue: OfflineQueue;
 let hold: QueueHold | null;
 let faults: unknown[];
-/** What is being fetched, and how it may be ended. */
+/** The running fetches, each with a function that ends it. */
 let running: Map<string, (end: TitleEnd) => void>;
 
 beforeEach(async () => {
-  // The database of these tests waits by the others.
+  // The test database uses the other timers.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   ({ records } = await openNewDevice());
   hold = null;
@@ -69,7 +69,7 @@ async function end(id: string, how: TitleEnd): Promise<void> {
 const ids = () => [...running.keys()];
 const statusOf = async (id: string) => (await records.title(keyOf(id)))?.status;
 
-it('two are fetched at a time, and the next when one of them is there', async () => {
+it('two titles are fetched at a time, and the next when one of them has ended', async () => {
   await add('a', 'b', 'c', 'd');
   expect(ids()).toEqual(['a', 'b']);
   await end('a', { end: 'kept' });
@@ -83,7 +83,7 @@ it('two are fetched at a time, and the next when one of them is there', async ()
   expect(ids()).toEqual(['c', 'd']);
 });
 
-it('one that is moved to the front is fetched at once, in the place of the last', async () => {
+it('a title that is moved to the front is fetched at once, in place of the last one', async () => {
   await add('a', 'b', 'c');
   await change('c', { order: -1 });
   await queue.ended(keyOf('b'));
@@ -92,7 +92,7 @@ it('one that is moved to the front is fetched at once, in the place of the last'
   expect(ids().sort()).toEqual(['b', 'c']);
 });
 
-it('a pause stops it, and it goes on when the viewer wants', async () => {
+it('a pause stops a title, which continues when the viewer wants', async () => {
   await add('a');
   await change('a', { status: 'paused' });
   await queue.ended(keyOf('a'));
@@ -102,7 +102,7 @@ it('a pause stops it, and it goes on when the viewer wants', async () => {
   expect(ids()).toEqual(['a']);
 });
 
-it('nothing is fetched where it may not be, and all goes on by itself', async () => {
+it('nothing is fetched while there is a pause reason, and all continues by itself', async () => {
   await add('a');
   hold = 'wifi';
   await queue.wake();
@@ -113,7 +113,7 @@ it('nothing is fetched where it may not be, and all goes on by itself', async ()
   expect(ids()).toEqual(['a']);
 });
 
-it('a lost line is tried again after ever longer, and another title goes on meanwhile', async () => {
+it('a lost connection is retried after growing delays, and another title continues in the meantime', async () => {
   await add('a', 'b', 'c');
   await end('a', { end: 'later', afterSeconds: null });
   expect(ids()).toEqual(['b', 'c']);
@@ -140,7 +140,7 @@ it('a lost line is tried again after ever longer, and another title goes on mean
   expect(ids(), 'the line is back').toContain('a');
 });
 
-it('a record that cannot be read or written stops nothing for good', async () => {
+it('a record that cannot be read or written stops nothing permanently', async () => {
   const full = new DOMException('', 'QuotaExceededError');
   await add('a', 'b');
   vi.spyOn(records, 'change').mockRejectedValueOnce(full);
@@ -157,7 +157,7 @@ it('a record that cannot be read or written stops nothing for good', async () =>
   expect(faults).toEqual([full, full]);
 });
 
-it('one that fails each time stops no other one, and has the next free place', async () => {
+it('a title that fails each time stops no other title, and gets the next free slot', async () => {
   await add('a', 'b', 'c', 'd');
   await end('a', { end: 'later', afterSeconds: null });
   vi.advanceTimersByTime(2000);
@@ -167,7 +167,7 @@ it('one that fails each time stops no other one, and has the next free place', a
   expect(ids()).toEqual(['c', 'a']);
 });
 
-it('one that is taken away while it is fetched does not come back', async () => {
+it('a title that is removed while it is fetched does not come back', async () => {
   await add('a');
   await records.remove(keyOf('a'));
   await queue.wake();

@@ -1,26 +1,26 @@
-import type { TitleEnd } from './save-title.ts';
 import { timeNow } from './latest-time.ts';
 import type { OfflineRecords } from './offline-records.ts';
 import { type OfflineTitle, titlesAtOnce } from './offline-title.ts';
+import type { TitleEnd } from './save-title.ts';
 
-/** Why nothing is fetched just now. */
+/** The reason why nothing is fetched at the moment. */
 export type QueueHold = 'connection' | 'wifi' | 'hours';
 
 export interface OfflineQueueInput {
   readonly records: OfflineRecords;
   readonly keep: (title: OfflineTitle, signal: AbortSignal) => Promise<TitleEnd>;
-  /** Null where it may go on. */
+  /** Returns null if fetching may continue. */
   readonly holdOf: () => QueueHold | null;
   readonly onChange: () => void;
   readonly onFault: (error: unknown) => void;
 }
 
 export interface OfflineQueue {
-  /** Looks again at what is to be done: after any change of the titles, the line or the hour. */
+  /** Checks again what to do: after any change of the titles, the connection or the hour. */
   wake: () => Promise<void>;
-  /** Tries again at once what waits after a failure. */
+  /** Retries at once all titles that wait after a failure. */
   retryNow: () => Promise<void>;
-  /** Resolves when nothing is being written for it. */
+  /** Resolves when nothing is being written for the title. */
   ended: (key: string) => Promise<void>;
 }
 
@@ -32,20 +32,20 @@ interface Run {
   readonly ended: Promise<void>;
 }
 
-/** After a failure. Without a timer it is over, and the next one is longer. */
+/** The delay after a failure. Without a timer the delay is over, and the next one is longer. */
 interface Delay {
   readonly seconds: number;
   readonly timer: ReturnType<typeof setTimeout> | null;
 }
 
-/** Makes what runs equal to what the records say should run, again whenever something has changed. */
+/** Starts and stops fetches until they match the records, again whenever something has changed. */
 export function createOfflineQueue(input: OfflineQueueInput): OfflineQueue {
   const { records, keep, holdOf, onChange, onFault } = input;
   const runs = new Map<string, Run>();
   const delays = new Map<string, Delay>();
   let turn = Promise.resolve();
 
-  /** One look after another. One that fails is the next one's to make good. */
+  /** Checks run one after another. If a check fails, the next one makes up for it. */
   function wake(): Promise<void> {
     turn = turn.then(look).catch(onFault);
     return turn;
@@ -59,12 +59,12 @@ export function createOfflineQueue(input: OfflineQueueInput): OfflineQueue {
     for (const [key, { controller }] of runs) {
       if (!wanted.some((title) => title.key === key)) controller.abort();
     }
-    // One that is being stopped just now is begun again when it has ended.
+    // A title that is being stopped begins again when it has ended.
     for (const title of wanted) if (!runs.has(title.key)) begin(title);
     onChange();
   }
 
-  /** One that has failed waits for a free place: it may fail each time, and would stop another one each time. */
+  /** A failed title waits for a free slot. It may fail each time, and would stop another title each time. */
   function behindRunning(waiting: readonly OfflineTitle[]): readonly OfflineTitle[] {
     const behind = waiting.findLastIndex(({ key }) => runs.has(key)) + 1;
     const before = waiting.slice(0, behind);

@@ -1,7 +1,7 @@
 import { gigabyte } from '@parde/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { OfflineRecords } from './offline-records.ts';
 import { createOfflineRoom, type OfflineRoom, withinLimit } from './offline-quota.ts';
+import type { OfflineRecords } from './offline-records.ts';
 import { changeOfflineSettings } from './offline-settings.ts';
 import type { OfflineTitle } from './offline-title.ts';
 import { openNewDevice, playbackOf, titleOf } from './test-support/device.ts';
@@ -9,7 +9,7 @@ import { openNewDevice, playbackOf, titleOf } from './test-support/device.ts';
 const gib = (size: number) => size * gigabyte;
 let records: OfflineRecords;
 let room: OfflineRoom;
-/** Of the whole device, for this site. */
+/** The quota of the entire device for this site. */
 let quota: number;
 
 beforeEach(async () => {
@@ -17,7 +17,7 @@ beforeEach(async () => {
   room = createOfflineRoom(records);
   quota = gib(100);
   const estimate = async () => {
-    // A browser counts for a while.
+    // A browser takes a while to count.
     await records.titles();
     return { usage: 0, quota };
   };
@@ -36,7 +36,7 @@ async function add(id: string, changes: Partial<OfflineTitle> = {}): Promise<str
   return title.key;
 }
 
-it('what is kept and what is to come may take the limit, and no byte more', async () => {
+it('saved and expected bytes may fill the limit, and not exceed it', async () => {
   await add('1', { bytes: gib(3) });
   const key = await add('2', { bytes: gib(0.5), expectedBytes: gib(2) });
   changeOfflineSettings({ limit: 5 });
@@ -46,7 +46,7 @@ it('what is kept and what is to come may take the limit, and no byte more', asyn
   expect(await room.claim(key, gib(1.5) + 1)).toBeNull();
 });
 
-it('what is said to be free is no more than the limit leaves', async () => {
+it('the reported free room is no more than the limit leaves', async () => {
   await add('1', { bytes: gib(3) });
   const free = async (device: number) => {
     const all = { used: 0, free: device, isPersisted: true };
@@ -73,7 +73,7 @@ it('two titles at once do not get the same room', async () => {
   expect(await room.claim(other, gib(1.5))).toBeNull();
 });
 
-it('what the browser fetches by itself has its room', async () => {
+it('a background fetch of the browser has its room', async () => {
   const one = await add('1', { bytes: gib(0.2), expectedBytes: gib(1) });
   const other = await add('2', { expectedBytes: gib(1.5) });
   changeOfflineSettings({ limit: 2 });
@@ -83,7 +83,7 @@ it('what the browser fetches by itself has its room', async () => {
   expect(await room.claim(other, gib(1.5))).toBeNull();
 });
 
-it('of two that the browser fetches one stays where a lower limit has room for one', async () => {
+it('if a lower limit has room for one of two background fetches, one of them stays', async () => {
   const one = await add('1', { expectedBytes: gib(0.7) });
   const other = await add('2', { expectedBytes: gib(0.7) });
   room.count(one);
@@ -93,7 +93,7 @@ it('of two that the browser fetches one stays where a lower limit has room for o
   expect(await Promise.all([room.fits(one, 0), room.fits(other, 0)])).toEqual([false, true]);
 });
 
-it('what the browser fetches of a title past what was expected counts', async () => {
+it('bytes that the browser fetches beyond the expected size count', async () => {
   const key = await add('1', { expectedBytes: gib(0.5) });
   room.count(key);
   changeOfflineSettings({ limit: 1 });
@@ -101,7 +101,7 @@ it('what the browser fetches of a title past what was expected counts', async ()
   expect(await room.fits(key, gib(1) + 1)).toBe(false);
 });
 
-it('of two that had no room one waits again where only one fits', async () => {
+it('if only one of two titles without room fits, only one waits again', async () => {
   const failed = { status: 'failed', problem: 'limit', expectedBytes: gib(0.7) } as const;
   await add('1', failed);
   await add('2', failed);
@@ -118,7 +118,7 @@ it('the last part of the device stays free', async () => {
   expect(await room.claim(key, gib(2))).toBe('full');
 });
 
-it('a title that grows past what was expected stops at the limit', async () => {
+it('a title that grows beyond its expected size stops at the limit', async () => {
   const key = await add('1', { bytes: gib(1), expectedBytes: gib(0.9) });
   changeOfflineSettings({ limit: 1 });
   expect(await room.claim(key, 0)).toBeNull();
@@ -126,7 +126,7 @@ it('a title that grows past what was expected stops at the limit', async () => {
   expect(await room.claim(key, 0)).toBe('limit');
 });
 
-it('what had no room waits again where it fits, and nothing else does', async () => {
+it('a title without room waits again once it fits, and no other failed title does', async () => {
   const failed = { status: 'failed', problem: 'limit' } as const;
   await add('1', { status: 'kept', bytes: gib(1) });
   await add('2', { ...failed, expectedBytes: gib(0.5) });

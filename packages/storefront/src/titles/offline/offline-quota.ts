@@ -5,14 +5,20 @@ import { offlineSettings } from './offline-settings.ts';
 import type { OfflineTitle } from './offline-title.ts';
 
 export interface OfflineRoom {
-  /** Null where that many bytes more of a title may come. Then they are its own until it has ended. */
+  /** Reserves bytes for a title until its download ends. Returns null on success, or the reason for the refusal. */
   claim: (key: string, bytes: number) => Promise<'full' | 'limit' | null>;
-  /** What the browser fetches of a title has its room already, and the others have to know. */
+  /**
+   * Counts the room of a title that the browser fetches. The room is reserved already, and other titles must take it
+   * into account.
+   */
   count: (key: string) => void;
-  /** Whether it still has it, with that many bytes that have come: the viewer may lower the limit. Else it is free again. */
+  /**
+   * Returns true if the title still fits, with the given number of arrived bytes: the viewer may lower the limit.
+   * Otherwise the room is free again.
+   */
   fits: (key: string, bytes: number) => Promise<boolean>;
   release: (key: string) => void;
-  /** What had no room and has it now waits again. */
+  /** Makes titles wait again that had no room and now have it. */
   resumeFitting: () => Promise<void>;
 }
 
@@ -26,7 +32,7 @@ function isBeyondLimit(titles: readonly OfflineTitle[], coming: number): boolean
   return limit !== null && sum(titles.map(({ bytes }) => bytes)) + coming > limit * gigabyte;
 }
 
-/** What is free for titles, where so many bytes are kept. */
+/** Returns the room for titles when this many bytes are saved. */
 export function withinLimit(room: DeviceRoom, bytes: number): DeviceRoom {
   const { limit } = offlineSettings();
   if (limit === null) return room;
@@ -34,7 +40,7 @@ export function withinLimit(room: DeviceRoom, bytes: number): DeviceRoom {
   return { ...room, free: Math.max(0, Math.min(room.free, left)) };
 }
 
-/** Room for titles: what the viewer lets them take, and what the device has. */
+/** Manages the room for titles: the viewer's limit and the free room of the device. */
 export function createOfflineRoom(records: OfflineRecords): OfflineRoom {
   const claimed = new Set<string>();
   let turn: Promise<unknown> = Promise.resolve();
@@ -52,11 +58,14 @@ export function createOfflineRoom(records: OfflineRecords): OfflineRoom {
     return room && room.free < coming ? 'full' : null;
   }
 
-  /** One after another, so that two titles do not get the same room, nor both lose what is enough for one. */
+  /**
+   * Runs the calls one after another, so that two titles neither get the same room nor both lose room that is enough
+   * for one.
+   */
   function inTurn<Found>(work: () => Promise<Found>): Promise<Found> {
     const working = turn.then(work);
     turn = working.catch(() => {
-      // Whoever asked hears of it.
+      // The caller receives the error.
     });
     return working;
   }

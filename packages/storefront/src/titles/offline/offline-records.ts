@@ -14,29 +14,32 @@ interface Schema extends DBSchema {
   keys: { key: string; value: CryptoKey };
 }
 
-/** What is known of the titles on this device. Lists read titles alone, however many parts there are. */
+/** The records of the titles on this device. Lists read only the titles, however many parts there are. */
 export interface OfflineRecords {
   titles: () => Promise<OfflineTitle[]>;
   title: (key: string) => Promise<OfflineTitle | undefined>;
   add: (title: OfflineTitle) => Promise<void>;
-  /** Undefined where it is gone meanwhile: then nothing is written. */
+  /** Returns undefined if the title has been removed in the meantime. Then nothing is written. */
   change: (
     key: string,
     change: (title: OfflineTitle) => Partial<OfflineTitle>,
   ) => Promise<OfflineTitle | undefined>;
   remove: (key: string) => Promise<void>;
-  /** In the place of those that it had. */
+  /** Replaces the parts of the title. */
   setParts: (title: string, parts: readonly OfflinePart[]) => Promise<void>;
-  /** In the order of fetching. */
+  /** Returns the parts in the order of fetching. */
   parts: (title: string) => Promise<OfflinePart[]>;
-  /** The parts of one file, from its beginning. */
+  /** Returns the parts of one file, from its beginning. */
   partsOf: (title: string, file: string) => Promise<OfflinePart[]>;
-  /** The title's bytes follow those of the part. Undefined where it is gone meanwhile: then nothing is written. */
+  /**
+   * Changes the part, and the title's bytes with it. Returns undefined if the title has been removed in the meantime.
+   * Then nothing is written.
+   */
   changePart: (
     part: Pick<OfflinePart, 'title' | 'index'>,
     change: Partial<Pick<OfflinePart, 'bytes' | 'fileBytes' | 'url'>>,
   ) => Promise<OfflineTitle | undefined>;
-  /** Identifies a viewer of this device. */
+  /** Returns the identifier of a viewer on this device. */
   ownerOf: (mobile: string | undefined) => Promise<string>;
   close: () => void;
 }
@@ -52,7 +55,7 @@ export async function openOfflineRecords(name = recordsName): Promise<OfflineRec
       const parts = created.createObjectStore('parts', { keyPath: ['title', 'index'] });
       parts.createIndex('file', ['title', 'file']);
     },
-    // A newer release in another tab must not wait for this one.
+    // A newer release in another tab must not wait for this tab.
     blocking: (_current, _blocked, { target }) => {
       if (target instanceof IDBDatabase) target.close();
     },
@@ -68,7 +71,7 @@ function recordsIn(database: IDBPDatabase<Schema>): OfflineRecords {
     if (known) return known;
     const made = await createOwnerKey();
     const { store, done } = database.transaction('keys', 'readwrite');
-    // Another tab may have made one meanwhile.
+    // Another tab may have created a key in the meantime.
     const key = (await store.get(keyName)) ?? made;
     await Promise.all([store.put(key, keyName), done]);
     return key;

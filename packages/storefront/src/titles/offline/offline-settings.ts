@@ -3,15 +3,15 @@ import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.t
 import { createListeners } from '../../app/create-listeners.ts';
 import { readRecord } from './stored-record.ts';
 
-/** The gigabytes to choose from. */
+/** The limits to choose from, in gigabytes. */
 export const storageLimits = [1, 2, 5, 10, 20, 50] as const;
 export type StorageLimit = (typeof storageLimits)[number];
 
-/** When titles are fetched to this device, and how much they may take. */
+/** The settings for when titles are fetched to this device, and how much they may take. */
 export interface OfflineSettings {
   readonly onlyWifi: boolean;
   readonly onlyCheapHours: boolean;
-  /** In gigabytes; null for as much as there is room for. */
+  /** In gigabytes; null for all available room. */
   readonly limit: StorageLimit | null;
 }
 
@@ -32,13 +32,13 @@ const { subscribe, notify } = createListeners();
 let settings: OfflineSettings | undefined;
 let channel: BroadcastChannel | undefined;
 
-/** The same object until something has changed. */
+/** Returns the same object until something has changed. */
 export function offlineSettings(): OfflineSettings {
   settings ??= parse(readLocalStorage(storageKeys.offlineSettings));
   return settings;
 }
 
-/** A change holds in all tabs, even where storage is blocked. */
+/** A change applies in all tabs, even if storage is blocked. */
 export function changeOfflineSettings(changes: Partial<OfflineSettings>): void {
   settings = { ...offlineSettings(), ...changes };
   const text = JSON.stringify(settings);
@@ -52,7 +52,7 @@ export function subscribeToOfflineSettings(listener: () => void): () => void {
   return subscribe(listener);
 }
 
-/** With the text: another tab may hear of a change before it sees what is stored. */
+/** The message contains the text, because another tab may receive the message before it can read the stored text. */
 function openChannel(): BroadcastChannel {
   if (!channel) {
     channel = new BroadcastChannel(channelName);

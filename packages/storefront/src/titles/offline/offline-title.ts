@@ -1,105 +1,110 @@
 import type { PlayableType, Playback } from '@parde/api-client';
 
-/** What the viewer has chosen to keep of a title. */
+/** The viewer's choice of what to save of a title. */
 export interface OfflineChoice {
-  /** Of the picture, in lines; null for the best that there is. */
+  /** The height of the picture in lines; null for the best available. */
   readonly height: number | null;
-  /** The sound's language, and whether it describes the picture; null for what the stream plays by itself. */
+  /**
+   * The sound's language, and whether it describes the picture; null for the sound that the stream plays by default.
+   */
   readonly sound: { readonly language: string; readonly isDescription: boolean } | null;
-  /** Languages. */
+  /** The languages of the subtitles. */
   readonly subtitles: readonly string[];
 }
 
-/** Waiting: it is in the queue, and may be running. Failed: it goes on only after a press. */
+/**
+ * `waiting` means that the title is in the queue, and may be running. `failed` means that it continues only after a
+ * click.
+ */
 export type OfflineStatus = 'waiting' | 'paused' | 'kept' | 'failed';
 
 export type OfflineProblem =
-  /** The server does not let this viewer keep it, or not any more. */
+  /** The server does not allow this viewer to save the title, or no longer does. */
   | 'refused'
-  /** There is no such title or file any more. */
+  /** The title or its file no longer exists. */
   | 'gone'
-  /** It needs more than this player to read it, or this browser cannot play it. */
+  /** The title needs more than this player to read it, or this browser cannot play it. */
   | 'unplayable'
-  /** The device has no room for it. */
+  /** The device has no room for the title. */
   | 'full'
-  /** It would take more than the viewer lets titles take. */
+  /** The title would exceed the viewer's limit. */
   | 'limit';
 
-/** How far the viewer has come on this device. */
+/** The viewer's position on this device. */
 export interface OfflinePlace {
   readonly seconds: number;
   readonly duration: number;
-  /** By the device's clock, in milliseconds. */
+  /** The time by the device's clock, in milliseconds. */
   readonly at: number;
 }
 
-/** What the server has said since of a title that a device keeps. */
+/** The server's latest answer about a title that is saved on a device. */
 export interface OfflineWord {
-  /** By the device's clock, in milliseconds. */
+  /** The time by the device's clock, in milliseconds. */
   readonly at: number;
-  /** It may not be kept any more. */
+  /** True if the title may no longer be saved. */
   readonly isRefused: boolean;
-  /** Its files on the server are others by now. What is here plays on. */
+  /** True if the title's files on the server have changed. The saved files still play. */
   readonly isOutdated: boolean;
 }
 
-/** A title that is kept on this device, or is going to be. */
+/** A title that is saved on this device, or will be. */
 export interface OfflineTitle {
   readonly key: string;
-  /** Whose it is: another viewer of the device does not see it. */
+  /** The viewer who saved the title. Other viewers of the device do not see it. */
   readonly owner: string;
   readonly type: PlayableType;
   readonly id: string;
-  /** Of its files. */
+  /** The folder of the title's files. */
   readonly folder: string;
-  /** Its place in the queue: the smallest comes first. */
+  /** The position in the queue: the smallest comes first. */
   readonly order: number;
   readonly status: OfflineStatus;
   readonly problem: OfflineProblem | null;
   readonly choice: OfflineChoice;
-  /** The server's answer, with the addresses of files of this device once they are known. */
+  /** The server's answer, with the addresses of files on this device once they are known. */
   readonly playback: Playback;
-  /** Missing until it was asked again. */
+  /** Missing until the terms have been fetched again. */
   readonly word?: OfflineWord;
-  /** False until it is known which files it has. */
+  /** False until the files of the title are known. */
   readonly isPlanned: boolean;
-  /** Bytes on the device. */
+  /** The bytes on the device. */
   readonly bytes: number;
-  /** Bytes that it will have; null where nobody knows before the end. */
+  /** The bytes of the complete title; null if unknown until the end. */
   readonly expectedBytes: number | null;
   readonly addedAt: number;
   readonly keptAt: number | null;
   readonly place: OfflinePlace | null;
-  /** False while the server does not know the place. */
+  /** False while the server does not know the position. */
   readonly isPlaceSent: boolean;
-  /** The viewer had it kept by itself, and did not choose it. */
+  /** True if the device saved the title automatically, and the viewer did not choose it. */
   readonly isByItself?: boolean;
 }
 
-/** A part of a file, fetched by itself. Most files have one. */
+/** A part of a file, which is fetched separately. Most files have one part. */
 export interface OfflinePart {
   readonly title: string;
-  /** Its place in the order of fetching. */
+  /** The position in the order of fetching. */
   readonly index: number;
   readonly file: string;
   readonly url: string;
-  /** The film plays without it. */
+  /** True if the film plays without this part. */
   readonly isExtra: boolean;
-  /** First and last byte, where the file is fetched in parts. */
+  /** The first and last byte, if the file is fetched in parts. */
   readonly range: readonly [first: number, last: number] | null;
-  /** The file's length, where the server has said it. A file of another length is another file. */
+  /** The file's length, if the server has sent it. A file of another length is another file. */
   readonly fileBytes: number | null;
-  /** Its bytes; null until it is whole. */
+  /** The bytes of the part; null until it is complete. */
   readonly bytes: number | null;
 }
 
-/** How many titles are fetched at once. The others wait in their order. */
+/** The number of titles that are fetched at once. The others wait in their order. */
 export const titlesAtOnce = 2;
 
 export const titleKey = (owner: string, type: string, id: string): string =>
   `${owner} ${type} ${id}`;
 
-/** One that is going to be kept. */
+/** Creates a title that is to be saved. */
 export function createTitle({
   owner,
   playback,
@@ -126,11 +131,11 @@ export function createTitle({
   };
 }
 
-/** A part of a file on the device. */
+/** The name of a part's file on the device. */
 export const partName = ({ file, range }: Pick<OfflinePart, 'file' | 'range'>): string =>
   range ? `${file}@${range[0]}` : file;
 
-/** Addresses of files on the device, as the player asks for them. */
+/** The address of a file on the device, as the player requests it. */
 export const localAddress = (folder: string, file: string): string => `kept://${folder}/${file}`;
 
 export function readLocalAddress(address: string): { folder: string; file: string } | null {

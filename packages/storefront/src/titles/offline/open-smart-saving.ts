@@ -1,6 +1,6 @@
 import { isConnected } from '../../app/connection.ts';
-import { keepDownloadsPage } from '../../app/store-downloads-page.ts';
 import { guestOwner } from '../../app/session/clear-session.ts';
+import { keepDownloadsPage } from '../../app/store-downloads-page.ts';
 import type { OfflineRecords } from './offline-records.ts';
 import { titleKey } from './offline-title.ts';
 import { unlessPlaying } from './playing.ts';
@@ -17,7 +17,7 @@ interface OpenInput
   readonly add: (wanted: readonly WantedTitle[]) => Promise<void>;
 }
 
-/** Null for a guest. */
+/** Returns null for a guest. */
 export function openSmartKeeping({
   owner,
   records,
@@ -32,7 +32,7 @@ export function openSmartKeeping({
     keyOf: (id) => titleKey(owner, 'episode', id),
     async keep(playback, choice) {
       await add([{ playback, choice, isByItself: true }]);
-      // It takes as long as the connection wants.
+      // Not awaited, because a slow connection may take long.
       void keepDownloadsPage();
     },
     unlessPlaying,

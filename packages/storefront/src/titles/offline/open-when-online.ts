@@ -2,7 +2,7 @@ import { isConnected, subscribeToConnection } from '../../app/connection.ts';
 import type { Page } from '../../app/page/page.ts';
 import { openOffline } from './use-offline.ts';
 
-/** What the account was to say, and did not, may come with the next line. */
+/** If the account did not answer, it may answer with the next connection. */
 export async function openWithLine(page: Page): Promise<void> {
   try {
     await openOffline(page);
@@ -11,7 +11,7 @@ export async function openWithLine(page: Page): Promise<void> {
       if (!isConnected()) return;
       stop();
       openWithLine(page).catch(() => {
-        // The one after it is another chance.
+        // The next connection is another chance.
       });
     });
     throw error;

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('what one viewer keeps, another viewer of the device does not see', async () => {
+it('titles that one viewer has saved are hidden from other viewers of the device', async () => {
   const own = await world.openTab(mobile);
   await own.keep(world.playback, choice);
   await vi.waitFor(() => expect(statusIn(own)).toEqual(['kept']));
@@ -40,7 +40,7 @@ it('what one viewer keeps, another viewer of the device does not see', async () 
   expect((await world.openTab(mobile)).titles()).toHaveLength(1);
 });
 
-it('the owner is another one on each device, and what names it cannot be read', async () => {
+it('the owner is different on each device, and the key that names it cannot be read', async () => {
   const records = await openOfflineRecords();
   const owner = await records.ownerOf(mobile);
   expect(await records.ownerOf(mobile)).toBe(owner);
@@ -66,7 +66,7 @@ it('a guest’s tab does not fetch for a viewer who has signed out', async () =>
   expect(world.askedBy).toEqual([undefined]);
 });
 
-describe('without a line, a guest sees nothing of a viewer', () => {
+describe('without a connection, a guest sees nothing of a viewer', () => {
   beforeEach(async () => {
     const location = { hostname: 'parde.test', pathname: '/', reload: () => {} };
     vi.stubGlobal('window', { location });
@@ -77,45 +77,45 @@ describe('without a line, a guest sees nothing of a viewer', () => {
     expect((await world.openTab(undefined, { isKeptPage: true })).titles()).toHaveLength(1);
   });
 
-  it('who has signed out', async () => {
+  it('after the viewer has signed out', async () => {
     const own = await world.openTab(mobile);
     reloadAsGuest();
-    // A hidden tab of the viewer lives on until it is shown.
+    // A background tab of the viewer continues until it is shown.
     await own.pause(keyIn(own));
     await own.lookAgain();
     expect((await world.openTab(undefined, { isKeptPage: true })).titles()).toEqual([]);
   });
 
-  it('whose session has ended by itself', async () => {
+  it('after the viewer’s session has ended by itself', async () => {
     clearEndedSession({ signedIn: false });
     expect((await world.openTab(undefined, { isKeptPage: true })).titles()).toEqual([]);
     expect((await world.openTab(mobile)).titles(), 'it is there after signing in').toHaveLength(1);
   });
 });
 
-describe('nothing is asked and no place told', () => {
+describe('no request and no position is sent', () => {
   const place = { seconds: 7, duration: 19, at: Date.now() };
 
-  it('in a viewer’s tab once another one has signed in', async () => {
+  it('in a viewer’s tab once another viewer has signed in', async () => {
     const own = await world.openTab(mobile);
     await own.keep(world.playback, choice);
     await vi.waitFor(() => expect(statusIn(own)).toEqual(['kept']));
     await world.openTab(other);
     changeSmartSettings({ newEpisodes: { since: 0, height: 480 } });
     const records = await openOfflineRecords();
-    // Its terms are due.
+    // The terms are due to be fetched again.
     await records.change(keyIn(own), () => ({ addedAt: 0 }));
     records.close();
     world.askedBy = [];
     await returnLine(world.server.fetch);
     await own.savePlace(keyIn(own), place);
-    // Long enough for a look to have ended.
+    // Long enough for a check to have ended.
     for (let turn = 0; turn < 5; turn += 1) await own.pause(keyIn(own));
     expect(world.askedBy).not.toContain(mobile);
     expect(world.places).toEqual([]);
   });
 
-  it('in a page that only presumes whose titles these are', async () => {
+  it('in a page that only presumes the owner of the titles', async () => {
     const records = await openOfflineRecords();
     await records.add(titleOf(world.playback));
     records.close();
@@ -128,8 +128,8 @@ describe('nothing is asked and no place told', () => {
   });
 });
 
-describe('what was opened without a line', () => {
-  /** Something is half kept, and a page shows it while the line is out. */
+describe('a library opened without a connection', () => {
+  /** A title is partly saved, and a page shows it without a connection. */
   async function openWithoutLine(whose: string | undefined, now: string | undefined) {
     const first = await world.openTab(whose, { mayFetch: false });
     await first.keep(world.playback, choice);
@@ -150,7 +150,7 @@ describe('what was opened without a line', () => {
     expect(world.places).toHaveLength(whose ? 1 : 0);
   });
 
-  it('does not where it is another viewer’s', async () => {
+  it('does not continue if it belongs to another viewer', async () => {
     const tab = await openWithoutLine(mobile, other);
     await returnLine(world.server.fetch);
     for (let turn = 0; turn < 5; turn += 1) await tab.lookAgain();
@@ -160,10 +160,10 @@ describe('what was opened without a line', () => {
 });
 
 describe('a viewer who signs out in the middle', () => {
-  /** In another tab. */
+  /** Signs out in another tab. */
   const signOut = () => rememberOwner(guestOwner);
 
-  it('has no other place told with the next session', async () => {
+  it('has no other position sent with the next session', async () => {
     const own = await world.openTab(mobile, { mayFetch: false });
     await own.keepAll([world.playback, { ...world.playback, id: '1025' }], choice);
     world.isServerThere = false;
@@ -176,7 +176,7 @@ describe('a viewer who signs out in the middle', () => {
     expect(world.places).toHaveLength(1);
   });
 
-  it('has what is being fetched ended at once, though its tab is hidden', async () => {
+  it('has the running fetch aborted at once, even in a background tab', async () => {
     let signal: AbortSignal | undefined;
     world.server.onRequest((request) => {
       if (!request.url.endsWith('.m4s')) return undefined;
@@ -196,7 +196,7 @@ describe('a viewer who signs out in the middle', () => {
     expect(statusIn(own)).toEqual(['waiting']);
   });
 
-  it('has no title refused because the next session may not keep it', async () => {
+  it('has no title refused because the next session may not save it', async () => {
     world.server.onRequest(({ url }) => {
       if (!url.endsWith('.m4s')) return undefined;
       signOut();
@@ -211,7 +211,7 @@ describe('a viewer who signs out in the middle', () => {
     expect(world.askedBy).toEqual([mobile]);
   });
 
-  it('hears no answer that may be the next session’s, and sends nothing with it', async () => {
+  it('receives no answer that may be for the next session, and sends nothing with it', async () => {
     const fetched = vi.fn(async () => {
       signOut();
       return Response.json(fixture('listMyRows'));

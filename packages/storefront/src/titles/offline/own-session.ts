@@ -7,22 +7,22 @@ export type Calls = Pick<ApiClient, 'call'>;
 
 export interface OwnSessionInput {
   readonly api: Calls;
-  /** The number of who is signed in. Null where the page knows nothing of its viewer. */
+  /** Returns the mobile number of the signed-in viewer. Null if the page knows nothing of its viewer. */
   readonly askMobile: (() => Promise<string | undefined>) | null;
 }
 
-/** Whose titles are shown, and whether the session is theirs. */
+/** The owner of the titles that are shown, and whether the session is theirs. */
 export interface OwnSession {
   readonly owner: string;
-  /** False where it is only presumed whose titles these are, and once another tab has signed out or in. */
+  /** False if the owner is only presumed, and once another tab has signed out or in. */
   readonly isOwn: () => boolean;
-  /** Where nobody could be asked before. True where the session is their own from now on. */
+  /** For a session whose viewer was unknown. Resolves to true if the session is the owner's from now on. */
   readonly askAgain: () => Promise<boolean>;
-  /** Of another session nothing is asked: it would be refused, or answered for that viewer. */
+  /** Sends nothing with another session: the server would refuse the request, or answer for that viewer. */
   readonly api: Calls;
 }
 
-/** Without a line nobody can be asked, and it is whoever it was last. */
+/** Without a connection the viewer is unknown, and the last owner is presumed. */
 export async function openOwnSession(
   { api, askMobile }: OwnSessionInput,
   { ownerOf }: Pick<OfflineRecords, 'ownerOf'>,
@@ -44,7 +44,7 @@ export async function openOwnSession(
       try {
         isKnown = (await ownerOf(await askMobile())) === owner;
       } catch {
-        // The next line is another chance.
+        // The next connection is another chance.
       }
       return isKnown;
     },

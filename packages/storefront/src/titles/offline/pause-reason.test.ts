@@ -1,13 +1,13 @@
 import { storageKeys } from '@parde/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { holdNow, tellsWifi, watchHold } from './pause-reason.ts';
 import { changeOfflineSettings } from './offline-settings.ts';
+import { holdNow, tellsWifi, watchHold } from './pause-reason.ts';
 import { createStorage } from './test-support/storage.ts';
 
 const hours = [{ from: '02:00', to: '08:00' }];
 const at = (time: string) => Date.parse(`2026-11-27T${time}+03:30`);
 
-/** A connection as Chromium on Android has it. */
+/** A connection as in Chromium on Android. */
 class Connection extends EventTarget {
   type: string | undefined;
   constructor(type?: string) {
@@ -28,7 +28,7 @@ function connectBy(type?: string): Connection {
   return connection;
 }
 
-/** What the queue is told of, from now on. */
+/** Records the pause reasons that the queue receives from now on. */
 function watch() {
   const holds: unknown[] = [];
   end = watchHold(hours, () => holds.push(holdNow(hours)));
@@ -60,7 +60,7 @@ it.each([
   expect(holdNow(hours)).toBe(hold);
 });
 
-it('where the browser does not say what the connection is, nothing waits for Wi-Fi', () => {
+it('nothing waits for Wi-Fi if the browser does not report the type of connection', () => {
   for (const without of [{ onLine: true }, { onLine: true, connection: new Connection() }]) {
     vi.stubGlobal('navigator', without);
     changeOfflineSettings({ onlyWifi: true });
@@ -69,13 +69,13 @@ it('where the browser does not say what the connection is, nothing waits for Wi-
   }
 });
 
-it('a brand that has no cheap hours any more lets nothing wait for them', () => {
+it('nothing waits for cheap hours if the brand no longer has any', () => {
   changeOfflineSettings({ onlyCheapHours: true });
   expect(holdNow(hours)).toBe('hours');
   expect(holdNow([])).toBeNull();
 });
 
-it('it goes on as Wi-Fi comes, and stops as it goes', () => {
+it('fetching continues when Wi-Fi connects, and stops when it disconnects', () => {
   const connection = connectBy('cellular');
   const holds = watch();
   changeOfflineSettings({ onlyWifi: true });
@@ -84,7 +84,7 @@ it('it goes on as Wi-Fi comes, and stops as it goes', () => {
   expect(holds).toEqual(['wifi', null, 'wifi']);
 });
 
-it('it goes on as the cheap hours begin, and stops as they end', () => {
+it('fetching continues when the cheap hours begin, and stops when they end', () => {
   changeOfflineSettings({ onlyCheapHours: true });
   const holds = watch();
   vi.advanceTimersByTime(59 * 60_000);
@@ -95,7 +95,7 @@ it('it goes on as the cheap hours begin, and stops as they end', () => {
   expect(holds).toEqual([null, 'hours']);
 });
 
-it('a device that slept into the cheap hours is heard within a minute', () => {
+it('a device that slept into the cheap hours notices them within a minute', () => {
   changeOfflineSettings({ onlyCheapHours: true });
   const holds = watch();
   vi.setSystemTime(at('03:00:00'));
@@ -103,7 +103,7 @@ it('a device that slept into the cheap hours is heard within a minute', () => {
   expect(holds).toEqual([null]);
 });
 
-it('Wi-Fi is noticed within a minute where the browser does not tell of it', () => {
+it('Wi-Fi is noticed within a minute if the browser does not report the change', () => {
   const connection = connectBy('cellular');
   changeOfflineSettings({ onlyWifi: true });
   const holds = watch();
@@ -112,12 +112,12 @@ it('Wi-Fi is noticed within a minute where the browser does not tell of it', () 
   expect(holds).toEqual([null]);
 });
 
-it('no clock runs for who waits for nothing', () => {
+it('no timer runs if there is nothing to wait for', () => {
   watch();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('a change is heard in another tab, and stays', async () => {
+it('a change reaches another tab, and stays', async () => {
   vi.useRealTimers();
   vi.stubGlobal('localStorage', createStorage());
   vi.resetModules();
@@ -135,7 +135,7 @@ it('a change is heard in another tab, and stays', async () => {
 });
 
 it.each(['{"limit":3}', '{"limit":', '[]', 'null', '7', '{"onlyWifi":"yes","onlyCheapHours":1}'])(
-  'nothing holds where %s is stored',
+  'nothing is paused if %s is stored',
   async (text) => {
     vi.stubGlobal('localStorage', createStorage());
     localStorage.setItem(storageKeys.offlineSettings, text);

@@ -3,7 +3,10 @@ import { isConnected, subscribeToConnection } from '../../app/connection.ts';
 import type { QueueHold } from './offline-queue.ts';
 import { offlineSettings, subscribeToOfflineSettings } from './offline-settings.ts';
 
-/** Timers are late where a device has slept or its clock was set, and not every browser tells of another connection. */
+/**
+ * Timers are late after a device has slept or its clock was set, and not every browser reports a change of
+ * connection.
+ */
 const longestMs = 60_000;
 
 interface NetworkInformation extends EventTarget {
@@ -15,16 +18,16 @@ const connection = (): NetworkInformation | undefined =>
     ? navigator.connection
     : undefined;
 
-/** Whether this browser tells Wi-Fi from a data plan. */
+/** Returns true if this browser distinguishes Wi-Fi from a data plan. */
 export const tellsWifi = (): boolean => connection()?.type !== undefined;
 
-/** What it cannot name may be a data plan, and nothing is to be paid for by a guess. */
+/** A type that the browser cannot name may be a data plan, and a guess must not cost the viewer money. */
 function isOnWifi(): boolean {
   const type = connection()?.type;
   return type === undefined || type === 'wifi' || type === 'ethernet';
 }
 
-/** Why nothing is fetched just now. The hours are the brand's. */
+/** Returns the reason why nothing is fetched at the moment. The hours are the brand's. */
 export function holdNow(hours: readonly DayHours[]): QueueHold | null {
   if (!isConnected()) return 'connection';
   const { onlyWifi, onlyCheapHours } = offlineSettings();
@@ -33,7 +36,7 @@ export function holdNow(hours: readonly DayHours[]): QueueHold | null {
   return null;
 }
 
-/** Tells of each change of it. Returns what ends that. */
+/** Calls `onChange` whenever the pause reason changes. Returns a function that ends this. */
 export function watchHold(hours: readonly DayHours[], onChange: () => void): () => void {
   let hold = holdNow(hours);
   let timer: ReturnType<typeof setTimeout> | undefined;

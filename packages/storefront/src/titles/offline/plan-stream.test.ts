@@ -3,7 +3,7 @@ import type { OfflineChoice } from './offline-title.ts';
 import { planStream } from './plan-stream.ts';
 import { playbackOf } from './test-support/device.ts';
 
-/** Two sounds of one language and kind, of which one is the stream's own. */
+/** Two sounds of one language and kind, one of which is the stream's default. */
 const masterWith = (own: string) => `#EXTM3U
 ${['stereo', 'surround', 'described']
   .map((name) => {
@@ -37,7 +37,7 @@ const planWith = (own: string, sound: OfflineChoice['sound'] = null) =>
     readLength: async () => null,
   });
 
-it('sounds of one language and kind have names of their own, or one would count as the other', async () => {
+it('sounds of one language and kind have different names, or one would count as the other', async () => {
   const files = new Map<string, string>();
   for (const own of ['stereo', 'surround', 'described']) {
     const plan = await planWith(own);
@@ -50,7 +50,7 @@ it('sounds of one language and kind have names of their own, or one would count 
   expect([...files.values()]).toEqual(['stereo', 'surround', 'described']);
 });
 
-it('the chosen language plays, though another sound is the stream’s own', async () => {
+it('the chosen language plays, even if another sound is the stream’s default', async () => {
   const plan = await planWith('described', { language: 'fa', isDescription: false });
   expect(plan?.parts.map(({ url }) => url)).toContain('https://media.example/stereo/0.m4s');
   expect(plan?.soundIndex).toBe(0);

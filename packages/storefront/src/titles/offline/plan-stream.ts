@@ -23,7 +23,10 @@ interface Stream extends PlannedText {
   readonly seconds: number;
 }
 
-/** One picture and one sound of an HLS stream. Null where there is none that this browser plays and that may be kept. */
+/**
+ * Plans one picture and one sound of an HLS stream. Returns null if there is none that this browser plays and that
+ * may be saved.
+ */
 export async function planStream(input: PlanInput): Promise<PlannedFilm | null> {
   const { playback, base, canPlay, readText } = input;
   const canDecode = ({ codecs }: { codecs: string | null }) =>
@@ -68,8 +71,8 @@ export async function planStream(input: PlanInput): Promise<PlannedFilm | null> 
 const playlistOf = (name: string) => `${name}.m3u8`;
 
 /*
- * Names tell renditions apart, or what is here of one would count as parts of the other when a plan is made anew. Signs
- * that mean something in an address are left out.
+ * Names distinguish renditions. Otherwise the saved parts of one rendition would count as parts of another in a new
+ * plan. Characters that have a meaning in an address are removed.
  */
 const nameOf = (...facts: (string | number | null)[]) =>
   facts
@@ -136,7 +139,7 @@ function chooseSound(sounds: readonly HlsSound[], wanted: OfflineChoice['sound']
   return found ?? sounds.find(({ isDefault }) => isDefault) ?? sounds[0] ?? null;
 }
 
-/** One of each in turn, so that what is kept of the picture is heard. */
+/** Takes one of each row in turn, so that the saved part of the picture has its sound. */
 function sideBySide<One>(rows: readonly (readonly One[])[]): One[] {
   const longest = Math.max(0, ...rows.map(({ length }) => length));
   return Array.from({ length: longest }, (_, index) =>

@@ -12,7 +12,10 @@ import {
 } from './plan.ts';
 import { planStream } from './plan-stream.ts';
 
-/** Which files make a title, by the server's answer. Null where this browser cannot play it, or no browser alone. */
+/**
+ * Determines the files of a title by the server's answer. Returns null if this browser cannot play the title, or no
+ * browser can by itself.
+ */
 export async function planTitle(input: PlanInput): Promise<TitlePlan | null> {
   const film = (await planStream(input)) ?? (await planFile(input));
   if (!film) return null;
@@ -27,7 +30,7 @@ export async function planTitle(input: PlanInput): Promise<TitlePlan | null> {
       audio: sound ? [{ ...sound, default: true }] : playback.audio,
     },
     texts: [...film.texts, ...extras.texts],
-    // What is small comes first.
+    // Small files come first.
     parts: [...extras.parts, ...film.parts],
     expectedBytes: film.expectedBytes,
   };
@@ -36,7 +39,7 @@ export async function planTitle(input: PlanInput): Promise<TitlePlan | null> {
 /** The size of a part of a plain file. */
 const rangeBytes = 8 * 1_048_576;
 
-/** A film that comes as a file, such as those of the downloads. */
+/** Plans a film that is a single file, such as the files of the downloads. */
 async function planFile(input: PlanInput): Promise<PlannedFilm | null> {
   const { playback, folder, base, canPlayFile, readLength } = input;
   const playable = playback.sources.filter(
@@ -65,7 +68,7 @@ function inRanges(file: string, url: string, length: number): PlannedPart[] {
   });
 }
 
-/** The picture, the subtitles and the small pictures of the seek bar. */
+/** Plans the picture, the subtitles and the thumbnails of the seek bar. */
 async function planExtras({ playback, choice, folder, base, readText }: PlanInput) {
   const whole = (url: string) => new URL(url, base).href;
   const { picture } = playback;
@@ -104,14 +107,14 @@ async function planExtras({ playback, choice, folder, base, readText }: PlanInpu
   };
 }
 
-/** As they come with the files of a download. */
+/** The format of subtitles in the files of a download. */
 const isSrt = ({ url }: { url: string }) => new URL(url).pathname.toLowerCase().endsWith('.srt');
 
-/** What browsers read: the times have another sign before the thousandths. */
+/** Returns WebVTT, which browsers read: the times have another character before the milliseconds. */
 const webVttOf = (srt: string): string =>
   `WEBVTT\n\n${srt.replace(/^\uFEFF/, '').replace(/(\d{2}:\d{2}),(\d{3})/g, '$1.$2')}`;
 
-/** A WebVTT file whose cues name parts of pictures, with names of ours. */
+/** Renames the pictures in a WebVTT file whose cues name parts of pictures. */
 function localThumbnails(text: string, address: string) {
   const names = new Map<string, string>();
   let isCue = false;

@@ -11,12 +11,12 @@ export interface PlannedText {
 }
 
 export interface TitlePlan {
-  /** With the addresses of the device. */
+  /** The playback with the addresses of files on the device. */
   readonly playback: Playback;
   readonly texts: readonly PlannedText[];
   /** In the order of fetching. */
   readonly parts: readonly PlannedPart[];
-  /** Null where nobody knows before the end. */
+  /** Null if unknown until the end. */
   readonly expectedBytes: number | null;
 }
 
@@ -24,20 +24,20 @@ export interface PlanInput extends CanPlay {
   readonly playback: Playback;
   readonly choice: OfflineChoice;
   readonly folder: string;
-  /** For addresses of the API that begin at the root. */
+  /** The base for addresses of the API that begin at the root. */
   readonly base: string;
-  /** An extra one that is missing is empty. */
+  /** Reads a text file. A missing extra file is empty. */
   readonly readText: (url: string, isExtra?: boolean) => Promise<string>;
-  /** The length of a file that can be fetched in parts; null where it cannot. */
+  /** Returns the length of a file that can be fetched in parts; null if it cannot. */
   readonly readLength: (url: string) => Promise<number | null>;
 }
 
 export type Source = Playback['sources'][number];
 
-/** What is played, without what goes with it. */
+/** The film itself, without its extras. */
 export interface PlannedFilm extends Pick<TitlePlan, 'texts' | 'parts' | 'expectedBytes'> {
   readonly source: Source;
-  /** Which of the playback's sounds it is; null where it is not known. */
+  /** The index of the sound in the playback; null if unknown. */
   readonly soundIndex: number | null;
 }
 
@@ -54,7 +54,10 @@ export const extraFile = (file: string, url: string): PlannedPart => ({
   isExtra: true,
 });
 
-/** No more than the viewer wants and the server allows, else the smallest. Without a wish, the largest. */
+/**
+ * Returns the largest height that the viewer wants and the server allows, else the smallest. Without a choice, the
+ * largest allowed.
+ */
 export function chooseHeight<One>(
   all: readonly One[],
   heightOf: (one: One) => number | null,

@@ -1,6 +1,9 @@
 const lockOf = (key: string) => `offline-playing ${key}`;
 
-/** A title that is played is not removed by itself, in whichever tab. Call what is returned when it is over. */
+/**
+ * Prevents the automatic removal of a title while it plays, in any tab. Call the returned function when playback is
+ * over.
+ */
 export function markPlaying(key: string): () => Promise<void> {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {

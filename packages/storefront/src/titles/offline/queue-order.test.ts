@@ -20,7 +20,7 @@ async function queue(...titles: [id: string, more?: Parameters<typeof titleOf>[1
 }
 const keyOf = (id: string) => titleOf(playback(id)).key;
 
-it('a season stands at the end of the queue, each episode once and in its order', () => {
+it('a season is added at the end of the queue, each episode once and in its order', () => {
   const all = [titleOf(playback('2'), { order: 7 }), titleOf(playback('9'), { order: 3 })];
   const wanted = ['1', '2', '3'].map((id) => ({ playback: playback(id), choice }));
   const added = newTitles({ wanted, owner: 'owner', all });
@@ -32,7 +32,7 @@ it('a season stands at the end of the queue, each episode once and in its order'
   expect(newTitles({ wanted, owner: 'other', all })).toHaveLength(3);
 });
 
-it('a title goes past the next one that waits, over those that do not', async () => {
+it('a title moves past the next waiting title, over titles that do not wait', async () => {
   await queue(['1'], ['2', { status: 'kept' }], ['3', { status: 'paused' }], ['4']);
   await moveInQueue(records, keyOf('4'), 'earlier');
   expect(await ids()).toEqual(['4', '2', '3', '1']);
@@ -40,13 +40,13 @@ it('a title goes past the next one that waits, over those that do not', async ()
   expect(await ids()).toEqual(['1', '2', '3', '4']);
 });
 
-it('what another viewer of the device keeps is not counted', async () => {
+it('titles of other viewers of the device are not counted', async () => {
   await queue(['1'], ['2', { owner: 'other', key: 'other' }], ['3']);
   await moveInQueue(records, keyOf('3'), 'earlier');
   expect(await ids()).toEqual(['3', '2', '1']);
 });
 
-it('the first and the last stay, and so does what does not wait', async () => {
+it('the first and the last title stay, and so do titles that do not wait', async () => {
   await queue(['1'], ['2'], ['3', { status: 'kept' }]);
   await moveInQueue(records, keyOf('1'), 'earlier');
   await moveInQueue(records, keyOf('2'), 'later');

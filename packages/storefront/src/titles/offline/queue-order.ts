@@ -8,11 +8,11 @@ export type WantedTitle = Pick<OfflineTitle, 'playback' | 'choice' | 'isByItself
 interface NewTitlesInput {
   readonly wanted: readonly WantedTitle[];
   readonly owner: string;
-  /** All that the device has. */
+  /** All titles on the device. */
   readonly all: readonly OfflineTitle[];
 }
 
-/** At the end of the queue, in their order. What is there already is left out. */
+/** Returns the new titles in their order, for the end of the queue. Titles that exist already are left out. */
 export function newTitles({ wanted, owner, all }: NewTitlesInput): OfflineTitle[] {
   const known = new Set(all.map(({ key }) => key));
   const last = Math.max(0, ...all.map(({ order }) => order));
@@ -22,7 +22,7 @@ export function newTitles({ wanted, owner, all }: NewTitlesInput): OfflineTitle[
     .map((title, index) => ({ ...title, order: last + index + 1 }));
 }
 
-/** It changes places with its neighbour among the waiting titles of the same viewer. */
+/** Swaps the title with its neighbour among the waiting titles of the same viewer. */
 export async function moveInQueue(
   records: Pick<OfflineRecords, 'titles' | 'change'>,
   key: string,

@@ -1,2 +1,2 @@
-/** Of the database that says what is kept. */
+/** The name of the database with the records of saved titles. */
 export const recordsName = 'offline';

@@ -17,13 +17,13 @@ afterEach(() => {
 
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-describe('what is watched', () => {
+describe('a watched title', () => {
   beforeEach(async () => {
     changeSmartSettings({ removesSince: now });
     await world.keep('11');
   });
 
-  it('is removed at its end, and does not come back', async () => {
+  it('is removed at its end, and is not saved again', async () => {
     changeSmartSettings({ keepsNext: true });
     await world.keep('12');
     await world.watch('11', 950);
@@ -37,7 +37,7 @@ describe('what is watched', () => {
     expect(await world.ids(), 'the one before it leads there again').toEqual(['11', '13', '21']);
   });
 
-  it('stays while its place is only on the device', async () => {
+  it('stays while its position is only on the device', async () => {
     await world.watch('11', 1000);
     await world.records.change(world.keyOf('11'), () => ({ isPlaceSent: false }));
     await world.look();
@@ -47,7 +47,7 @@ describe('what is watched', () => {
     expect(await world.ids(), 'the server has no call for it').toEqual([]);
   });
 
-  it('stays while it is played, in whichever tab', async () => {
+  it('stays while any tab plays it', async () => {
     await world.watch('11', 1000);
     world.playing.add(world.keyOf('11'));
     await world.look();
@@ -57,7 +57,7 @@ describe('what is watched', () => {
     expect(await world.ids()).toEqual([]);
   });
 
-  it('stays where it was watched before the viewer wanted it', async () => {
+  it('stays if it was watched before the viewer turned this on', async () => {
     await world.watch('11', 1000, { at: now - 1 });
     await world.look();
     expect(await world.ids()).toEqual(['11']);
@@ -76,7 +76,7 @@ describe('what is watched', () => {
     expect(await world.ids()).toEqual(['12', '13']);
   });
 
-  it('stays where the viewer signs out meanwhile', async () => {
+  it('stays if the viewer signs out in the meantime', async () => {
     await world.watch('11', 1000);
     vi.spyOn(world.playing, 'has').mockImplementation(() => {
       world.isOwnSession = false;

@@ -1,13 +1,13 @@
 import { watchStage } from '@parde/domain';
 import type { OfflineTitle } from './offline-title.ts';
-import type { SmartDevice } from './smart-saving.ts';
 import { rememberRemoved } from './smart-memory.ts';
+import type { SmartDevice } from './smart-saving.ts';
 
-/** Removes what is watched to its end since that time, once the server knows it. */
+/** Removes titles that were watched to the end since the given time, once the server knows that. */
 export async function removeWatched(
   device: SmartDevice,
   since: number,
-  /** Their next episodes are not known yet, which they alone tell. */
+  /** The keys of titles whose next episodes are not known yet. No other title leads to these episodes. */
   unsettled: ReadonlySet<string>,
 ): Promise<void> {
   const { titles, tellsPlaces, isOwnSession, unlessPlaying, remove } = device;
@@ -20,7 +20,7 @@ export async function removeWatched(
   for (const { key } of (await titles()).filter(isDone)) {
     if (unsettled.has(key)) continue;
     await unlessPlaying(key, async () => {
-      // It may have been begun anew meanwhile.
+      // The viewer may have started it again in the meantime.
       if (!(await titles()).some((title) => title.key === key && isDone(title))) return;
       if (!isOwnSession()) return;
       rememberRemoved(key);

@@ -15,7 +15,7 @@ const now = Date.parse('2026-11-27T12:00:00+03:30');
 const endsIn = (ms: number) => new Date(now + ms).toISOString();
 
 let records: OfflineRecords;
-/** What the server says of each. */
+/** The server's terms for each title. */
 let said: Record<string, OfflineTerms | null>;
 let asked: string[][];
 
@@ -70,7 +70,7 @@ const find = async (id: string) => {
   return title;
 };
 
-it('one call moves the ends of all that is kept, and says what may not be kept any more', async () => {
+it('one call updates the end of all saved titles, and marks titles that may no longer be saved', async () => {
   await kept('1');
   await kept('2', {}, endsIn(-day));
   await kept('3');
@@ -83,7 +83,7 @@ it('one call moves the ends of all that is kept, and says what may not be kept a
   expect(accessOf(await find('3'))).toBe('refused');
 });
 
-it('what was refused opens again, and what broke off by that goes on', async () => {
+it('a refused title opens again, and a title that stopped because of the refusal continues', async () => {
   await kept('1', { word: { at: now - day, isRefused: true, isOutdated: false } });
   await kept('2', { status: 'failed', problem: 'refused', keptAt: null });
   await kept('3', { status: 'failed', problem: 'full', keptAt: null });
@@ -94,7 +94,7 @@ it('what was refused opens again, and what broke off by that goes on', async () 
   expect(await find('3')).toMatchObject({ status: 'failed', problem: 'full' });
 });
 
-it('what is kept of an older version plays on, and is not fetched anew by itself', async () => {
+it('a saved title of an older version still plays, and is not fetched again automatically', async () => {
   await kept('1');
   said = { 1: terms({ version: 'second' }) };
   await renew();
@@ -109,7 +109,7 @@ it('what is kept of an older version plays on, and is not fetched anew by itself
   expect((await find('1')).word?.isOutdated).toBe(false);
 });
 
-it('is asked seldom, but sooner where the answer may change what plays', async () => {
+it('terms are requested seldom, but sooner if the answer may change what plays', async () => {
   await kept('1');
   said = { 1: terms() };
   await renew();
@@ -128,7 +128,7 @@ it('is asked seldom, but sooner where the answer may change what plays', async (
   expect(asked).toHaveLength(4);
 });
 
-it('changes nothing where the server does not answer, or leaves a title out', async () => {
+it('nothing changes if the server does not answer, or omits a title', async () => {
   await kept('1');
   const before = await records.titles();
   await renew();
@@ -138,13 +138,13 @@ it('changes nothing where the server does not answer, or leaves a title out', as
   expect(await records.titles()).toEqual(before);
 });
 
-it('asks for no more at once than the contract lets it', async () => {
+it('a call requests no more titles than the contract allows', async () => {
   for (let n = 0; n < 51; n += 1) await kept(String(n));
   await renew();
   expect(asked.map(({ length }) => length)).toEqual([50, 1]);
 });
 
-it('a clock that was ahead and is right again ends nothing once the server has said the time', async () => {
+it('a clock that was ahead and is right again ends nothing once the server has sent the time', async () => {
   setLatestTime(now + 100 * day);
   const word = { at: now + 95 * day, isRefused: false, isOutdated: false };
   await kept('1', { keptAt: now + 90 * day, word });
@@ -157,7 +157,7 @@ it('a clock that was ahead and is right again ends nothing once the server has s
   expect(await correctClock(await records.titles(), { records, askTime })).toBe(false);
 });
 
-it('a clock that is set back opens nothing, until the server has said the time', async () => {
+it('a clock that is set back opens nothing until the server has sent the time', async () => {
   setLatestTime(now + day / 2);
   await kept('1');
   await kept('2', {}, endsIn(day / 2 + minute));
@@ -170,7 +170,7 @@ it('a clock that is set back opens nothing, until the server has said the time',
   expect(await accesses()).toEqual(['open', 'ended']);
 });
 
-it('a clock that is ahead ends nothing once the server has said the time', async () => {
+it('a clock that is ahead ends nothing once the server has sent the time', async () => {
   await kept('1');
   vi.setSystemTime(now + 30 * day);
   expect(accessOf(await find('1'))).toBe('ended');
@@ -188,7 +188,7 @@ it('a clock that is ahead ends nothing once the server has said the time', async
   expect(accessOf(await find('1'))).toBe('open');
 });
 
-it('what was kept while the clock was ahead is not said to have ended at a time that is still to come', async () => {
+it('a title saved while the clock was ahead is not shown as ended at a future time', async () => {
   await kept('1');
   vi.setSystemTime(now + 30 * day);
   expect(accessOf(await find('1'))).toBe('ended');

@@ -15,14 +15,14 @@ export type KeptTitle = Pick<TitleOfflineTerms, 'content_type' | 'id'>;
 
 const minuteMs = 60_000;
 const renewMs = 15 * minuteMs;
-/** Where the answer may change what plays. */
+/** The time before a title's end in which the answer may change what plays. */
 const soonMs = 60 * minuteMs;
-/** What the contract lets one call ask for. */
+/** The number of titles that the contract allows in one call. */
 const titlesAtOnce = 50;
 
 /**
- * Asks the server on what terms the titles may be kept from now on, all at once, where its last word is old or the end of
- * one is near. False where nothing was asked.
+ * Fetches the current terms of all titles at once, if the last answer is old or the end of a title is near. Returns
+ * false if nothing was fetched.
  */
 export async function renewTerms(
   titles: readonly OfflineTitle[],
@@ -35,7 +35,7 @@ export async function renewTerms(
     const answers = await askTerms(asked.map(({ type, id }) => ({ content_type: type, id })));
     for (const { key, type, id } of asked) {
       const answer = answers.find((one) => one.content_type === type && one.id === id);
-      // A row that could not be read says nothing.
+      // A row that could not be read changes nothing.
       if (answer) await records.change(key, followTerms(answer.terms, now));
     }
   }
@@ -43,7 +43,7 @@ export async function renewTerms(
 }
 
 function isDue({ playback, word, addedAt, problem }: OfflineTitle, now: number): boolean {
-  // A clock that was set back makes it due, too.
+  // A clock that was set back makes the terms due, too.
   const age = Math.abs(now - (word?.at ?? addedAt));
   const until = playback.offline?.until;
   const mayChange =
@@ -51,7 +51,10 @@ function isDue({ playback, word, addedAt, problem }: OfflineTitle, now: number):
   return age >= (mayChange ? minuteMs : renewMs);
 }
 
-/** What is kept stays of its own version: it plays on, and is not fetched anew by itself, since bytes are dear. */
+/**
+ * A saved title stays at its own version. It still plays, and is not fetched again automatically, because data is
+ * expensive.
+ */
 function followTerms(terms: TitleOfflineTerms['terms'], at: number) {
   return ({ playback, problem }: OfflineTitle): Partial<OfflineTitle> => {
     if (!terms) return { word: { at, isRefused: true, isOutdated: false } };
@@ -67,13 +70,13 @@ function followTerms(terms: TitleOfflineTerms['terms'], at: number) {
 interface RenewalInput extends Pick<RenewTermsInput, 'records'> {
   readonly titles: () => readonly OfflineTitle[];
   readonly api: Calls;
-  /** The server has a call for the terms of all that a device keeps. */
+  /** True if the server has a call for the terms of all saved titles of a device. */
   readonly saysTerms: boolean;
   readonly isOwnSession: () => boolean;
   readonly onChange: () => Promise<void>;
 }
 
-/** To be called whenever there is a line. Without an answer all stays as it was. */
+/** Returns a function to call whenever there is a connection. Without an answer nothing changes. */
 export function createRenewal(input: RenewalInput) {
   const { titles, records, api, saysTerms, isOwnSession, onChange } = input;
   let isRunning = false;
@@ -90,7 +93,7 @@ export function createRenewal(input: RenewalInput) {
     isRunning = true;
     renew()
       .catch(() => {
-        // The next line is another chance.
+        // The next connection is another chance.
       })
       .finally(() => {
         isRunning = false;

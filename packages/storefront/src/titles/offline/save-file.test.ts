@@ -39,7 +39,7 @@ async function expectWhole(): Promise<void> {
   expect((await bytesOf(here ?? undefined)).equals(there)).toBe(true);
 }
 
-it('a file is kept in parts that make it whole', async () => {
+it('a file is saved in parts that make it complete', async () => {
   expect(await world.keep()).toEqual({ end: 'kept' });
   const parts = await world.records.parts(world.title.key);
   expect(parts.map(({ range }) => range?.[0])).toEqual([0, 8 * mebibyte, 16 * mebibyte]);
@@ -49,7 +49,7 @@ it('a file is kept in parts that make it whole', async () => {
   ]);
 });
 
-it('it goes on in the middle of a part', async () => {
+it('saving continues in the middle of a part', async () => {
   let broken = false;
   world.server.onRequest(({ headers }, file) => {
     if (broken || headers.get('Range') !== `bytes=${8 * mebibyte}-${16 * mebibyte - 1}`)
@@ -64,12 +64,12 @@ it('it goes on in the middle of a part', async () => {
     path,
     range: `bytes=${first}-${16 * mebibyte - 1}`,
   });
-  // One byte more, by which its length is found.
+  // One byte more finds the length.
   expect(world.server.sent.get(path)).toBeLessThanOrEqual(20 * mebibyte + 1);
   await expectWhole();
 });
 
-it('it is begun anew where the server’s file is another one by now', async () => {
+it('saving starts again if the server’s file has changed', async () => {
   let changed = false;
   world.server.onRequest(({ headers }, file) => {
     if (changed || headers.get('Range') !== `bytes=${16 * mebibyte}-${20 * mebibyte - 1}`)
@@ -83,13 +83,13 @@ it('it is begun anew where the server’s file is another one by now', async () 
   await expectWhole();
 });
 
-it('it is given up where two servers have two of it, instead of being fetched for ever', async () => {
+it('saving fails if two servers have different files, instead of repeating for ever', async () => {
   const last = `bytes=${16 * mebibyte}-${20 * mebibyte - 1}`;
   world.server.onRequest(async ({ headers }, file) => {
     const range = headers.get('Range');
     const isLast = range === last;
     const [first, end] = (range ?? '').match(/\d+/g)?.map(Number) ?? [];
-    // The others are whole by then.
+    // The other parts are complete by then.
     if (isLast) {
       await vi.waitFor(async () => expect(await wholeParts()).toBe(2), { timeout: 4000 });
     }
@@ -104,14 +104,14 @@ it('it is given up where two servers have two of it, instead of being fetched fo
   let asked = 0;
   const askPlayback = async () => {
     asked += 1;
-    // So that a mistake ends, too.
+    // Ends the test even if the code repeats for ever.
     if (asked > 4) throw new TypeError('Failed to fetch');
     return world.playback;
   };
   expect(await world.keep({ askPlayback })).toEqual({ end: 'failed', problem: 'gone' });
 });
 
-it('it is one part where the server knows no ranges', async () => {
+it('a file is one part if the server does not support ranges', async () => {
   world.server.onRequest(
     (_, file) => new Response(file.stream(), { headers: { 'Content-Length': String(file.size) } }),
   );

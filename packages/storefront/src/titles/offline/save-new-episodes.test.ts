@@ -30,13 +30,13 @@ describe('new episodes of followed series', () => {
     later(6 * hour);
   });
 
-  it('are not those that were out when the viewer turned it on', async () => {
+  it('exclude the episodes that were out when the viewer turned this on', async () => {
     await world.look();
     expect(await world.ids()).toEqual([]);
     expect(world.calls).toEqual(['my/rows']);
   });
 
-  it('are kept in the quality for them', async () => {
+  it('are saved in the chosen quality', async () => {
     world.newEpisodes = ['12'];
     await world.look();
     expect(await world.records.titles()).toMatchObject([
@@ -48,7 +48,7 @@ describe('new episodes of followed series', () => {
     ]);
   });
 
-  it('are kept with the sound and the subtitles of the series', async () => {
+  it('are saved with the sound and the subtitles of the series', async () => {
     await world.keep('11');
     world.newEpisodes = ['12'];
     await world.look();
@@ -59,7 +59,7 @@ describe('new episodes of followed series', () => {
     });
   });
 
-  it('are looked for every six hours, whichever page is open', async () => {
+  it('are checked every six hours, whichever page is open', async () => {
     await world.look();
     later(6 * hour - 1);
     await world.look();
@@ -69,7 +69,7 @@ describe('new episodes of followed series', () => {
     expect(world.calls).toHaveLength(2);
   });
 
-  it('are of each series two at most that are not watched', async () => {
+  it('are at most two unwatched episodes of each series', async () => {
     world.newEpisodes = ['12', '13', '21'];
     await world.look();
     expect(await world.ids()).toEqual(['12', '13']);
@@ -79,7 +79,7 @@ describe('new episodes of followed series', () => {
     expect(await world.ids()).toEqual(['12', '13', '21']);
   });
 
-  it('are three at a look', async () => {
+  it('are at most three per check', async () => {
     world.changed = { episode_of: null };
     world.newEpisodes = ['12', '13', '21', '22'];
     await world.look();
@@ -89,7 +89,7 @@ describe('new episodes of followed series', () => {
     expect(await world.ids()).toEqual(['12', '13', '21', '22']);
   });
 
-  it('are no older ones of a series that is begun now', async () => {
+  it('exclude older episodes of a series that the viewer begins now', async () => {
     world.newEpisodes = ['12', '13'];
     world.airDates['12'] = '2026-11-26';
     world.airDates['13'] = null;
@@ -100,21 +100,21 @@ describe('new episodes of followed series', () => {
     expect(world.calls.filter((path) => path.startsWith('episode/'))).toHaveLength(2);
   });
 
-  it('do not come back where the viewer has removed one', async () => {
+  it('are not saved again if the viewer has removed them', async () => {
     rememberRemoved(world.keyOf('12'));
     world.newEpisodes = ['12'];
     await world.look();
     expect(await world.ids()).toEqual([]);
   });
 
-  it('are only those that may be kept', async () => {
+  it('are saved only if the server allows it', async () => {
     world.newEpisodes = ['12'];
     world.changed = { offline: null };
     await world.look();
     expect(await world.ids()).toEqual([]);
   });
 
-  it('are not listed again at once where the server refuses that', async () => {
+  it('are not listed again at once if the server refuses the list', async () => {
     world.failing.set('my/rows', 403);
     await world.look();
     later(6 * hour - 1);
@@ -123,7 +123,7 @@ describe('new episodes of followed series', () => {
   });
 
   it.each(['episode/12', 'play/episode/12'])(
-    'are looked at again soon where %s has failed, without asking again what is known',
+    'are checked again soon if %s has failed, without refetching known answers',
     async (address) => {
       world.newEpisodes = ['12', '13'];
       world.failing.set(address, 503);
@@ -145,7 +145,7 @@ describe('new episodes of followed series', () => {
   );
 
   it.each(['episode/12', 'play/episode/12'])(
-    'are not asked for again where the server refuses %s',
+    'are not requested again if the server refuses %s',
     async (address) => {
       world.newEpisodes = ['12'];
       world.failing.set(address, 403);
@@ -156,7 +156,7 @@ describe('new episodes of followed series', () => {
     },
   );
 
-  it('come later where the server has failed', async () => {
+  it('are saved later if the server has failed', async () => {
     world.newEpisodes = ['12'];
     world.failing.set('my/rows', 503);
     const page = world.open();
@@ -174,7 +174,7 @@ describe('new episodes of followed series', () => {
     expect(await world.ids()).toEqual(['12']);
   });
 
-  it('are not remembered for the next viewer where this one signs out meanwhile', async () => {
+  it('are not remembered for the next viewer if this one signs out in the meantime', async () => {
     world.newEpisodes = ['13'];
     world.airDates['13'] = null;
     const before = world.stored.get(storageKeys.smartMemory);
@@ -186,13 +186,13 @@ describe('new episodes of followed series', () => {
     expect(world.stored.get(storageKeys.smartMemory)).toBe(before);
   });
 
-  it('are not asked for where the server does not list them', async () => {
+  it('are not requested if the server does not list them', async () => {
     world.listsNewEpisodes = false;
     await world.look();
     expect(world.calls).toEqual([]);
   });
 
-  it('are counted from anew where it was off meanwhile', async () => {
+  it('are counted from the new start if this was off in the meantime', async () => {
     changeSmartSettings({ newEpisodes: null });
     world.newEpisodes = ['12'];
     await world.look();

@@ -2,20 +2,23 @@ import type { Answer } from '@parde/api-client';
 import { watchStage } from '@parde/domain';
 import type { OfflineChoice, OfflineTitle } from './offline-title.ts';
 import { refusalOf } from './refusal-of.ts';
-import type { SmartDevice } from './smart-saving.ts';
 import { changeSmartMemory, readSmartMemory } from './smart-memory.ts';
+import type { SmartDevice } from './smart-saving.ts';
 import type { NewEpisodesWish } from './smart-settings.ts';
 
-/** New episodes are looked for no more often. */
+/** The shortest time between two checks for new episodes. */
 const lookMs = 6 * 3_600_000;
-/** How many are kept at a look. */
+/** The number of episodes that are saved per check. */
 const mostAtOnce = 3;
-/** How many of a series wait to be watched. */
+/** The number of unwatched episodes that are saved of a series. */
 const mostOfSeries = 2;
 
 type Card = Answer<'listMyRows'>['data'][number]['items'][number];
 
-/** Keeps episodes of followed series that came out since the viewer wanted it. False where a call failed. */
+/**
+ * Saves the episodes of followed series that came out since the viewer turned this on. Returns false if a call
+ * failed.
+ */
 export async function keepNewEpisodes(
   device: SmartDevice,
   wish: NewEpisodesWish,
@@ -26,7 +29,7 @@ export async function keepNewEpisodes(
   if (!isFirst && Date.now() - lookedAt < lookMs) return true;
   const cards = await listNewEpisodes(device);
   if (!cards) return false;
-  // What is out already when it is turned on is not new.
+  // Episodes that are already out at that time are not new.
   const { done, hasFailed } = isFirst
     ? { done: cards.map(({ id }) => id), hasFailed: false }
     : await keepOf(
@@ -37,7 +40,7 @@ export async function keepNewEpisodes(
   if (!device.isOwnSession()) return false;
   changeSmartMemory((memory) => ({
     known: [...memory.known, ...done],
-    // What failed is not to wait as long as what is settled.
+    // Failed episodes must not wait as long as settled ones.
     ...(!hasFailed && { lookedAt: Date.now() }),
   }));
   return !hasFailed;
@@ -57,7 +60,7 @@ async function keepOf(cards: readonly Card[], device: SmartDevice, wish: NewEpis
   return { done, hasFailed };
 }
 
-/** None where the server refuses to list them; undefined where the call failed. */
+/** Returns no cards if the server refuses the list; undefined if the call failed. */
 async function listNewEpisodes({ api }: SmartDevice): Promise<readonly Card[] | undefined> {
   const rows = await api.call('listMyRows').then(({ data }) => data, refusalOf);
   if (rows === undefined) return undefined;
@@ -67,7 +70,7 @@ async function listNewEpisodes({ api }: SmartDevice): Promise<readonly Card[] | 
     .filter(({ content_type }) => content_type === 'episode');
 }
 
-/** Later: it is looked at again with the next ones. Failed: a call did. */
+/** `later` means that the episode is checked again with the next ones; `failed` means that a call failed. */
 async function keepNewEpisode(
   { id, episode_of: place }: Card,
   device: SmartDevice,
@@ -96,12 +99,15 @@ async function keepNewEpisode(
 const isUnwatched = ({ place }: OfflineTitle) =>
   place === null || watchStage(place.seconds, place.duration) !== 'watched';
 
-/** It has a day alone, which is Tehran's. */
+/** The air date has no time. Its day is a day in Tehran. */
 function isOutSince(airDate: string | null, since: number): boolean {
   return airDate !== null && Date.parse(`${airDate}T23:59:59+03:30`) >= since;
 }
 
-/** The sound and subtitles of the series, as they were chosen; else what it plays by itself, with all subtitles. */
+/**
+ * Returns the sound and subtitles chosen for the series; otherwise the sound that plays by default, with all
+ * subtitles.
+ */
 function choiceLike(
   other: OfflineTitle | undefined,
   { subtitles }: OfflineTitle['playback'],

@@ -22,7 +22,7 @@ afterEach(() => {
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 describe('the settings', () => {
-  it('are off until the viewer turns them on, and nothing is asked', async () => {
+  it('are off until the viewer turns them on, and no request is sent', async () => {
     await world.keep('11');
     await world.watch('11', 990);
     await world.look();
@@ -31,7 +31,7 @@ describe('the settings', () => {
   });
 
   it.each(['{"next":', 'null', '[]', '7', '{"next":"yes","removesSince":"1","newSince":1}'])(
-    'are off where %s is stored',
+    'are off if %s is stored',
     (text) => {
       world.stored.set(storageKeys.smartKeeping, text);
       expect(readSmartSettings()).toEqual({
@@ -42,7 +42,7 @@ describe('the settings', () => {
     },
   );
 
-  it('are kept, each by itself', () => {
+  it('are stored independently', () => {
     changeSmartSettings({ keepsNext: true });
     const newEpisodes = { since: 5, height: 480 };
     expect(changeSmartSettings({ newEpisodes })).toEqual(readSmartSettings());
@@ -58,7 +58,7 @@ describe('the next episodes', () => {
     await world.keep('12');
   });
 
-  it('are two, over the end of a season, as the watched one was chosen', async () => {
+  it('are two, across the end of a season, with the choices of the watched episode', async () => {
     await world.watch('12', 100);
     await world.look();
     expect(await world.ids()).toEqual(['12', '13', '21']);
@@ -70,21 +70,21 @@ describe('the next episodes', () => {
     expect(watched?.isByItself).toBeUndefined();
   });
 
-  it('are not kept for a look into one that is kept, nor for one that is only kept', async () => {
+  it('are not saved after a short look into a saved episode, nor for a saved episode that is not watched', async () => {
     await world.look();
     await world.watch('12', 49);
     await world.look();
     expect(await world.ids()).toEqual(['12']);
   });
 
-  it('are not kept of a series that was left a month ago', async () => {
+  it('are not saved for a series that the viewer left a month ago', async () => {
     await world.watch('12', 100);
     later(31 * day);
     await world.look();
     expect(await world.ids()).toEqual(['12']);
   });
 
-  it('follow where the viewer was last, and are never kept twice or asked for again', async () => {
+  it('follow the viewer’s last episode, and are neither saved nor requested twice', async () => {
     await world.watch('12', 100);
     const page = world.open();
     await Promise.all([page.look(), page.look(), page.look()]);
@@ -95,7 +95,7 @@ describe('the next episodes', () => {
     expect(world.calls).toEqual(['13', '21', '22'].map((id) => `play/episode/${id}`));
   });
 
-  it('are not those of where the viewer was before', async () => {
+  it('do not follow an episode that the viewer watched earlier', async () => {
     await world.keep('21', { order: 2 });
     await world.watch('21', 100, { at: now - 1 });
     await world.watch('12', 100);
@@ -103,28 +103,28 @@ describe('the next episodes', () => {
     expect(await world.ids()).toEqual(['12', '13', '21']);
   });
 
-  it('do not come back where the viewer has removed one, and the next after it comes', async () => {
+  it('skip an episode that the viewer has removed, and include the one after it', async () => {
     await world.watch('12', 100);
     rememberRemoved(world.keyOf('13'));
     await world.look();
     expect(await world.ids()).toEqual(['12', '21']);
   });
 
-  it('are only those that may be kept', async () => {
+  it('are saved only if the server allows it', async () => {
     await world.watch('12', 100);
     world.changed = { offline: null };
     await world.look();
     expect(await world.ids()).toEqual(['12']);
   });
 
-  it('are not asked for without a line', async () => {
+  it('are not requested without a connection', async () => {
     await world.watch('12', 100);
     world.isConnected = false;
     await world.look();
     expect(world.calls).toEqual([]);
   });
 
-  it('are not asked for again and again where the server fails, but later, or when the line is back', async () => {
+  it('are requested again only later, or with a new connection, if the server fails', async () => {
     await world.watch('12', 100);
     world.failing.set('play/', 0);
     const page = world.open();
@@ -140,7 +140,7 @@ describe('the next episodes', () => {
     expect(await world.ids()).toEqual(['12', '13', '21']);
   });
 
-  it('are not asked for again where they have to be paid for', async () => {
+  it('are not requested again if the viewer must pay for them', async () => {
     await world.watch('12', 100);
     world.failing.set('play/', 403);
     const page = world.open();
@@ -151,7 +151,7 @@ describe('the next episodes', () => {
     expect(world.calls).toHaveLength(1);
   });
 
-  it('may have come out since the last one was kept', async () => {
+  it('may have come out since the last episode was saved', async () => {
     world.out = 2;
     await world.keep('12');
     world.out = 3;

@@ -1,16 +1,19 @@
 import { watchStage } from '@parde/domain';
 import type { OfflineTitle } from './offline-title.ts';
-import type { SmartDevice } from './smart-saving.ts';
 import { readSmartMemory } from './smart-memory.ts';
+import type { SmartDevice } from './smart-saving.ts';
 
-/** How many episodes are kept ahead of the one that is watched. */
+/** The number of episodes that are saved ahead of the one that is watched. */
 const ahead = 2;
 
 const day = 24 * 3_600_000;
-/** A series that was left for longer is not gone on with. */
+/** A series that was left for longer is not continued. */
 const longestPause = 30 * day;
 
-/** Keeps what comes after the episodes that are watched here. Gives the keys of those of which that is not known yet. */
+/**
+ * Saves the episodes that follow the ones watched on this device. Returns the keys of the watched episodes whose next
+ * ones are not known yet.
+ */
 export async function keepNextEpisodes(device: SmartDevice): Promise<Set<string>> {
   const unsettled = new Set<string>();
   const titles = await device.titles();
@@ -20,7 +23,7 @@ export async function keepNextEpisodes(device: SmartDevice): Promise<Set<string>
   return unsettled;
 }
 
-/** Of each series, the episode in which the viewer was last. */
+/** Returns the last watched episode of each series. */
 function lastWatched(titles: readonly OfflineTitle[]): OfflineTitle[] {
   const last = new Map<string, OfflineTitle>();
   for (const title of titles) {
@@ -33,7 +36,7 @@ function lastWatched(titles: readonly OfflineTitle[]): OfflineTitle[] {
   return [...last.values()];
 }
 
-/** False where a call failed. */
+/** Returns false if a call failed. */
 async function keepAfter(
   watched: OfflineTitle,
   titles: readonly OfflineTitle[],
@@ -54,7 +57,7 @@ async function keepAfter(
   }
   return true;
 
-  /** One may have come out since this one was kept. */
+  /** An episode may have come out since this one was saved. */
   async function nextSince({ id }: OfflineTitle['playback']) {
     const isWatchedNow = Date.now() - (watched.place?.at ?? 0) < day;
     const answer = isWatchedNow ? await askEpisode(id) : null;

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('a stream', () => {
-  it('is kept in one height, with its sound, the chosen subtitles and small pictures', async () => {
+  it('is saved in one height, with its sound, the chosen subtitles and the thumbnails', async () => {
     expect(await world.keep()).toEqual({ end: 'kept' });
     expect(await world.wrongFiles()).toEqual([]);
     for (const [name, path] of [
@@ -38,11 +38,11 @@ describe('a stream', () => {
     expect(await world.textOf('thumbnails')).toContain('thumbnails-0#xywh=160,0,160,90');
     const parts = await world.records.parts(world.title.key);
     expect(kept?.bytes).toBe(parts.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0));
-    // 200 kb/s for 19.2 seconds, until the server says it.
+    // 200 kb/s for 19.2 seconds, until the server sends the size.
     expect(kept?.expectedBytes).toBe(480_000);
   });
 
-  it('goes on where a lost line left it, and fetches no byte twice', async () => {
+  it('continues after a lost connection, and fetches no byte twice', async () => {
     let broken = false;
     world.server.onRequest(({ url }, file) => {
       if (broken || !url.endsWith('/480/1.m4s')) return undefined;
@@ -60,7 +60,7 @@ describe('a stream', () => {
     expect(world.sentTwice()).toEqual([]);
   });
 
-  it('goes on after a pause and after a restart of the browser, and fetches no byte twice', async () => {
+  it('continues after a pause and after a restart of the browser, and fetches no byte twice', async () => {
     const pause = new AbortController();
     world.server.onRequest(({ url, signal }, file) => {
       if (!url.endsWith('/480/2.m4s') || pause.signal.aborted) return undefined;
@@ -75,7 +75,7 @@ describe('a stream', () => {
       return new Response(body, { headers: { 'Content-Length': String(file.size) } });
     });
     expect((await world.keep({ signal: pause.signal })).end).toBe('later');
-    // What a page knew is gone: only what is on the device is left.
+    // The state of the page is gone: only the data on the device is left.
     world.records.close();
     world.records = await openOfflineRecords();
     expect(await world.keep()).toEqual({ end: 'kept' });
@@ -87,10 +87,10 @@ describe('a stream', () => {
     expect(world.sentTwice()).toEqual([]);
   });
 
-  it('asks for nothing that would be an error where a closed tab has not said that a part is whole', async () => {
+  it('sends no invalid request if a closed tab has not recorded that a part is complete', async () => {
     await world.keep();
     const parts = (await world.records.parts(world.title.key)).filter(({ range }) => !range);
-    // Of some the length is known, since their line broke off before.
+    // The length of some parts is known, because their connection was lost before.
     for (const [index, part] of parts.entries()) {
       const fileBytes = index % 2 === 0 ? part.bytes : null;
       await world.records.changePart(part, { bytes: null, fileBytes });
@@ -108,7 +108,7 @@ describe('a stream', () => {
     expect(statuses).toHaveLength(parts.filter((_, index) => index % 2 === 1).length);
   });
 
-  it('goes on with fresh addresses where the old ones have lapsed', async () => {
+  it('continues with fresh addresses when the old ones have expired', async () => {
     world.server.onRequest(({ url }) => {
       if (!/first.480.2/.test(url)) return undefined;
       world.playback = playbackOf(putStream(world.server, 'second'));
@@ -121,7 +121,7 @@ describe('a stream', () => {
     expect(again, 'what is here is not fetched again').toEqual([]);
   });
 
-  it('is begun anew in the height that is left of a right, and mixes no two', async () => {
+  it('starts again in the height that is still allowed, and does not mix two heights', async () => {
     world.server.onRequest(({ url }) => {
       if (!/first.480.2/.test(url)) return undefined;
       world.playback = playbackOf(putStream(world.server, 'second'), {
@@ -136,7 +136,7 @@ describe('a stream', () => {
     expect(await world.textOf(playlist)).toContain('video-360-avc1-3');
   });
 
-  it('asks for a key at a fresh address where the old one has lapsed, and is whole', async () => {
+  it('fetches a key at a fresh address when the old one has expired, and is complete', async () => {
     const encrypted = (token: string) => {
       const sources = putStream(world.server, token);
       const segments = [1, 2].map((n) => `#EXTINF:6.4,\n480/${n}.m4s`).join('\n');
@@ -175,7 +175,7 @@ ${segments}
     expect(world.sentTwice()).toEqual([]);
   });
 
-  it('is refused where fresh addresses are refused, too', async () => {
+  it('is refused if the server refuses fresh addresses, too', async () => {
     world.server.onRequest(({ url }) =>
       url.endsWith('/480/2.m4s') ? new Response(null, { status: 403 }) : undefined,
     );
@@ -183,12 +183,12 @@ ${segments}
     expect(world.asked).toBeLessThan(6);
   });
 
-  it('is gone where a part of it is', async () => {
+  it('is gone if a part of it is gone', async () => {
     world.server.files.delete('/media/first/480/1.m4s');
     expect(await world.keep()).toEqual({ end: 'failed', problem: 'gone' });
   });
 
-  it('is whole without its picture and its small pictures', async () => {
+  it('is complete without its picture and its thumbnails', async () => {
     for (const path of ['/media/picture.webp', '/media/first/thumbnails.vtt'])
       world.server.files.delete(path);
     expect(await world.keep()).toEqual({ end: 'kept' });
@@ -196,7 +196,7 @@ ${segments}
     expect(await world.wrongFiles()).toEqual([]);
   });
 
-  it('takes a part anew whose file on the server is another one by now', async () => {
+  it('fetches a part again if its file on the server has changed', async () => {
     let broken = false;
     world.server.onRequest(({ url }, file) => {
       if (broken || !url.endsWith('/480/1.m4s')) return undefined;
@@ -209,7 +209,7 @@ ${segments}
     expect(await world.wrongFiles()).toEqual([]);
   });
 
-  it('is begun anew where the server has another version, and loses what it had', async () => {
+  it('starts again if the server has another version, and loses the old data', async () => {
     world.server.onRequest(({ url }) =>
       url.endsWith('/480/2.m4s')
         ? new Response(null, { status: 503, headers: { 'Retry-After': '7' } })
@@ -229,7 +229,7 @@ ${segments}
     );
   });
 
-  it('follows the server’s word of how long, without fetching anything', async () => {
+  it('follows a new expiry date of the server, without fetching anything', async () => {
     await world.keep();
     const before = world.server.requests.length;
     world.playback = {

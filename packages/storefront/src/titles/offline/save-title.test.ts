@@ -12,11 +12,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As the client throws it. */
+/** The error that the client throws. */
 const refusal = (status: number) =>
   Object.assign(new Error('refused'), { name: 'ApiError', kind: 'message', status });
 
-describe('a title is not kept', () => {
+describe('a title is not saved', () => {
   it.each([
     [403, 'refused'],
     [404, 'gone'],
@@ -25,7 +25,7 @@ describe('a title is not kept', () => {
     expect(await world.keep({ askPlayback })).toEqual({ end: 'failed', problem });
   });
 
-  it('without a line, and is tried again', async () => {
+  it('without a connection, and saving is tried again', async () => {
     const askPlayback = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await world.keep({ askPlayback })).toEqual({ end: 'later', afterSeconds: null });
     expect(
@@ -36,13 +36,13 @@ describe('a title is not kept', () => {
     });
   });
 
-  it('where the server does not let it', async () => {
+  it('if the server does not allow it', async () => {
     world.playback = { ...world.playback, offline: null };
     expect(await world.keep()).toEqual({ end: 'failed', problem: 'refused' });
     expect(world.server.requests).toEqual([]);
   });
 
-  it('where it is protected, or this browser cannot play it', async () => {
+  it('if it is protected, or this browser cannot play it', async () => {
     expect(await world.keep({ canPlay: () => false })).toEqual({
       end: 'failed',
       problem: 'unplayable',
@@ -53,14 +53,14 @@ describe('a title is not kept', () => {
     expect(await world.keep()).toEqual({ end: 'failed', problem: 'unplayable' });
   });
 
-  it('where there is no room, before a byte of it is fetched', async () => {
+  it('if there is no room, and no byte of it is fetched', async () => {
     const lacksRoom = vi.fn(async () => 'limit' as const);
     expect(await world.keep({ lacksRoom })).toEqual({ end: 'failed', problem: 'limit' });
     expect(lacksRoom).toHaveBeenCalledWith(480_000);
     expect(world.server.requests.filter(({ path }) => path.endsWith('.m4s'))).toEqual([]);
   });
 
-  it('further than the room goes, and goes on from there when there is more', async () => {
+  it('beyond the available room, and continues when there is more room', async () => {
     let room = 100_000;
     const small: DeviceFiles = {
       ...world.files,

@@ -15,7 +15,7 @@ import { planTitle } from './plan-title.ts';
 
 export type TitleEnd =
   | { readonly end: 'kept' }
-  /** There is no line, or the server asks to come later. */
+  /** There is no connection, or the server asks the client to retry later. */
   | { readonly end: 'later'; readonly afterSeconds: number | null }
   | { readonly end: 'failed'; readonly problem: OfflineProblem };
 
@@ -23,21 +23,21 @@ export interface KeepTitleInput extends Pick<PlanInput, 'base' | 'canPlay' | 'ca
   readonly records: OfflineRecords;
   readonly files: DeviceFiles;
   readonly fetch: (request: Request) => Promise<Response>;
-  /** What the server says now. */
+  /** Fetches the server's current playback. */
   readonly askPlayback: (title: OfflineTitle) => Promise<Playback>;
-  /** Null where that many bytes more may be written. */
+  /** Returns null if that many more bytes may be written. */
   readonly lacksRoom: (bytes: number) => Promise<'full' | 'limit' | null>;
-  /** More of it is on the device. */
+  /** Called when more bytes of the title are on the device. */
   readonly onBytes: () => void;
   readonly signal: AbortSignal;
 }
 
-/** How many parts of a title are fetched at once. */
+/** The number of parts of a title that are fetched at once. */
 const partsAtOnce = 4;
-/** How often in a row it is begun again with fresh addresses, before it is given up. */
+/** The number of restarts in a row with fresh addresses, before saving fails. */
 const maxTries = 3;
 
-/** Thrown from where a title cannot go on, to where it is said. */
+/** Thrown where a title cannot continue, and caught in `keepTitle`. */
 class Halt extends Error {
   readonly end: TitleEnd;
   constructor(end: TitleEnd) {
@@ -49,7 +49,7 @@ class Halt extends Error {
 const later = (afterSeconds: number | null = null) => new Halt({ end: 'later', afterSeconds });
 const failed = (problem: OfflineProblem) => new Halt({ end: 'failed', problem });
 
-/** Fetches what a title lacks on this device. It can be stopped and called again at any time, and fetches nothing twice. */
+/** Fetches the missing parts of a title. May be stopped and called again at any time, and fetches nothing twice. */
 export async function keepTitle(title: OfflineTitle, input: KeepTitleInput): Promise<TitleEnd> {
   try {
     await fetchTitle(title, input);
@@ -71,14 +71,17 @@ async function fetchTitle(title: OfflineTitle, input: KeepTitleInput): Promise<v
     await checkRoom(Math.max(0, (planned.expectedBytes ?? 0) - planned.bytes), input);
     const { end, fetched } = await fetchParts(planned, input);
     if (end === 'whole') return;
-    // Where all of it goes, what became whole is no progress.
+    // If the complete file must be fetched again, the completed parts are no progress.
     tries = fetched > 0 && end !== 'other' ? 1 : tries + 1;
     if (tries >= maxTries) throw failed(end === 'expired' ? 'refused' : 'gone');
     wantsAddresses = end === 'expired' || end === 'missing';
   }
 }
 
-/** Asks whether it may still be kept, and plans it where it is not, has lapsed, or is another file now. */
+/**
+ * Checks whether the title may still be saved. Plans the title if it has no plan, its addresses have expired, or its
+ * file has changed.
+ */
 async function prepare(
   { key }: OfflineTitle,
   input: KeepTitleInput,
@@ -111,7 +114,7 @@ async function prepare(
     playback: plan.playback,
     expectedBytes: plan.expectedBytes,
     word: mayBeKept(),
-    // Until it is whole again there is nothing to play.
+    // Until the title is complete again, there is nothing to play.
     ...(!isSame && { bytes: 0, keptAt: null }),
   }));
   return changed ?? title;
@@ -120,7 +123,7 @@ async function prepare(
 const isSamePart = (one: OfflinePart, other: OfflinePart | undefined) =>
   one.file === other?.file && one.range?.[1] === other.range?.[1];
 
-/** The end of a subscription may have moved since. */
+/** Stores the current terms, because the end of a subscription may have moved. */
 function changeTerms(
   { key }: OfflineTitle,
   { offline = null }: Playback,
@@ -188,7 +191,7 @@ async function beginAnew(
   parts: readonly OfflinePart[],
   { records, files }: KeepTitleInput,
 ): Promise<void> {
-  // First what says that files are there, then the files.
+  // Removes the records of the files first, then the files.
   await records.setParts(key, []);
   await files.removeFolder(folder);
   for (const { file, text } of plan.texts) await files.append(folder, file, new Blob([text]));
@@ -201,9 +204,9 @@ async function checkRoom(bytes: number, { lacksRoom }: KeepTitleInput): Promise<
 }
 
 interface Fetched {
-  /** `changed` is of one part, `other` of the whole plain file. */
+  /** `changed` is about one part, `other` about the complete plain file. */
   readonly end: 'whole' | 'expired' | 'missing' | 'changed' | 'other';
-  /** How many parts have become whole. */
+  /** The number of parts that became complete. */
   readonly fetched: number;
 }
 
@@ -219,7 +222,7 @@ async function fetchParts(title: OfflineTitle, input: KeepTitleInput): Promise<F
     for (;;) {
       const part = signal.aborted ? undefined : waiting.shift();
       if (!part) return;
-      // What was expected is an estimate, and the viewer may lower the limit meanwhile.
+      // The expected size is an estimate, and the viewer may lower the limit in the meantime.
       await checkRoom(0, input);
       const how = await fetchOne(part, title, { ...input, signal });
       if (how === 'whole') fetched += 1;
@@ -233,7 +236,7 @@ async function fetchParts(title: OfflineTitle, input: KeepTitleInput): Promise<F
     try {
       await fetchOneAfterAnother();
     } catch (error) {
-      // What one of them met holds for all. What the others have fetched so far is kept.
+      // An error of one part stops all of them. The bytes that the others have fetched stay.
       thrown ??= { error };
       stop.abort();
     }
@@ -280,7 +283,7 @@ async function fetchOne(
   }
 }
 
-/** Of a plain file, all parts are of the old one. */
+/** In a plain file, all parts belong to the old file. */
 async function forgetPart(
   part: OfflinePart,
   folder: string,

@@ -2,6 +2,9 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 
 export const keptSignsKey = ['kept-signs'];
 
-/** What says how far a title is kept. It is brought with the library: late, and only where something is kept. */
+/**
+ * Returns the components that show how far a title is saved. They are loaded with the library: late, and only if
+ * something is saved.
+ */
 export const useKeptSigns = () =>
   useQuery<typeof import('./SavedBadges.tsx')>({ queryKey: keptSignsKey, queryFn: skipToken }).data;

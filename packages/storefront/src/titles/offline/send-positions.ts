@@ -8,7 +8,10 @@ interface SendPlacesInput {
   readonly api: Calls;
 }
 
-/** The server keeps the newer place, so that nothing is lost by telling an old one. True where one is settled: told, or refused for good. */
+/**
+ * The server stores the newer position, so sending an old position loses nothing. Returns true if a position is
+ * settled: sent, or permanently refused.
+ */
 export async function sendPlaces({ owner, records, api }: SendPlacesInput): Promise<boolean> {
   let isAnySent = false;
   for (const title of await records.titles()) {
@@ -24,12 +27,12 @@ export async function sendPlaces({ owner, records, api }: SendPlacesInput): Prom
     const isSent = await api.call('saveWatching', { body }).then(() => true, isRefused);
     if (!isSent) continue;
     isAnySent = true;
-    // The viewer may be elsewhere by now.
+    // The viewer may have moved on in the meantime.
     await records.change(key, (now) => ({ isPlaceSent: now.place?.at === place.at }));
   }
   return isAnySent;
 }
 
-/** The server will not take it another time either, and what is watched would never be removed. */
+/** The server will not accept the position later either, and a watched title would never be removed. */
 const isRefused = (error: unknown): boolean =>
   isApiError(error) && error.status !== undefined && [400, 404, 410].includes(error.status);

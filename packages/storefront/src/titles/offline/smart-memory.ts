@@ -2,17 +2,17 @@ import { storageKeys } from '@parde/domain';
 import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
 import { numberIn, readRecord, type StoredRecord } from './stored-record.ts';
 
-/** What smart keeping must not forget between two pages. */
+/** The data that smart keeping must remember between two pages. */
 export interface SmartMemory {
-  /** Keys of what has been removed, by the viewer or as watched: it does not come back by itself. */
+  /** The keys of titles that were removed, by the viewer or as watched. They are not saved again automatically. */
   readonly removed: readonly string[];
-  /** New episodes that are done with, by their ids. */
+  /** The ids of new episodes that need no further check. */
   readonly known: readonly string[];
-  /** When new episodes were looked for last, in milliseconds. */
+  /** The time of the last check for new episodes, in milliseconds. */
   readonly lookedAt: number;
 }
 
-/** The oldest are forgotten. */
+/** The greatest length of each list. The oldest entries are forgotten. */
 const longest = 300;
 
 export function readSmartMemory(): SmartMemory {

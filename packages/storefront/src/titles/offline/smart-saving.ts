@@ -1,52 +1,58 @@
 import type { Playback } from '@parde/api-client';
-import { keepNewEpisodes } from './save-new-episodes.ts';
-import { keepNextEpisodes } from './save-next-episodes.ts';
 import type { OfflineChoice, OfflineTitle } from './offline-title.ts';
 import type { Calls } from './own-session.ts';
 import { refusalOf } from './refusal-of.ts';
 import { removeWatched } from './remove-watched.ts';
+import { keepNewEpisodes } from './save-new-episodes.ts';
+import { keepNextEpisodes } from './save-next-episodes.ts';
 import { readSmartSettings } from './smart-settings.ts';
 
 export interface SmartKeepingInput {
   readonly api: Calls;
-  /** The server says which episodes are new. */
+  /** True if the server lists new episodes. */
   readonly listsNewEpisodes: boolean;
-  /** The server is told how far a viewer has come. */
+  /** True if the server has a call for the viewer's position. */
   readonly tellsPlaces: boolean;
   readonly isConnected: () => boolean;
-  /** What it remembers is the viewer's, and not to be written for the next one. */
+  /**
+   * False once another viewer has signed in. The memory belongs to this viewer and must not be written for the next
+   * one.
+   */
   readonly isOwnSession: () => boolean;
-  /** All of this viewer's. */
+  /** Returns all titles of this viewer. */
   readonly titles: () => Promise<readonly OfflineTitle[]>;
   readonly keyOf: (id: string) => string;
-  /** Puts an episode in the queue, unless it is there. */
+  /** Adds an episode to the queue, unless the queue has it. */
   readonly keep: (playback: Playback, choice: OfflineChoice) => Promise<void>;
   readonly remove: (key: string) => Promise<void>;
   readonly unlessPlaying: (key: string, run: () => Promise<void>) => Promise<void>;
-  /** Something failed that no bad line explains. */
+  /** Called when something failed for another reason than a slow or lost connection. */
   readonly onFault: (error: unknown) => void;
 }
 
-/** What an episode is: null where it may not be watched; undefined where the call failed. */
+/** The playback of an episode: null if the viewer may not watch it; undefined if the call failed. */
 export type AskedEpisode = Playback | null | undefined;
 
-/** What the parts of smart keeping work with. */
+/** The device as the parts of smart keeping use it. */
 export interface SmartDevice extends SmartKeepingInput {
   readonly askEpisode: (id: string) => Promise<AskedEpisode>;
 }
 
 export interface SmartKeeping {
-  /** Does what is to be done. Called whenever something may have changed, since it costs little where nothing has. */
+  /**
+   * Checks what to save and what to remove. Called whenever something may have changed, because a check without
+   * changes costs little.
+   */
   look: () => Promise<void>;
-  /** The line is back: what failed may be asked again at once. */
+  /** Called when the connection is back: failed requests may be repeated at once. */
   forgetFailures: () => void;
 }
 
-/** An answer holds for that long, so that watching an episode asks once. */
+/** The time for which an answer is valid, so that watching an episode sends one request. */
 const answerMs = 6 * 3_600_000;
 const afterFailureMs = 5 * 60_000;
 
-/** Keeps episodes ahead of the viewer and removes what is watched, by what the viewer has turned on. */
+/** Saves episodes ahead of the viewer and removes watched titles, as far as the viewer has turned this on. */
 export function createSmartKeeping(input: SmartKeepingInput): SmartKeeping {
   const { api, isConnected, isOwnSession, onFault } = input;
   const answers = new Map<string, { readonly until: number; readonly answer: AskedEpisode }>();
@@ -78,7 +84,7 @@ export function createSmartKeeping(input: SmartKeepingInput): SmartKeeping {
     }
   }
 
-  /** What it does leads to a look again, which then finds nothing to do. */
+  /** A change triggers another check, which then finds nothing to do. */
   async function lookWhileWanted(): Promise<void> {
     try {
       while (isWanted) {

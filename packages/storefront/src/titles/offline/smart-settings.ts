@@ -2,18 +2,21 @@ import { storageKeys } from '@parde/domain';
 import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
 import { numberIn, readRecord } from './stored-record.ts';
 
-/** What this device does by itself. It spends data or takes films away, so all of it is off until the viewer turns it on. */
+/**
+ * The automatic actions of this device. They spend data or remove films, so all of them are off until the viewer
+ * turns them on.
+ */
 export interface SmartSettings {
-  /** Keeps the next episodes of what is watched from this device. */
+  /** Saves the next episodes of series that are watched from this device. */
   readonly keepsNext: boolean;
-  /** Removes what is watched after this time, in milliseconds; null is off. */
+  /** Removes titles that are watched after this time, in milliseconds; null is off. */
   readonly removesSince: number | null;
-  /** Keeps new episodes; null is off. */
+  /** Saves new episodes; null is off. */
   readonly newEpisodes: NewEpisodesWish | null;
 }
 
 export interface NewEpisodesWish {
-  /** In milliseconds. What came out before is not wanted. */
+  /** In milliseconds. Episodes that came out before are not saved. */
   readonly since: number;
   readonly height: number;
 }

@@ -5,8 +5,8 @@ import { titleOf } from './test-support/device.ts';
 import { createLibraryWorld } from './test-support/library-world.ts';
 import { returnLine } from './test-support/reconnect.ts';
 
-// In a file of its own: libraries that other tests have opened would ask, too.
-it('the downloads page is asked for where something is kept, and again when there is a line again', async () => {
+// In a separate file, because libraries opened by other tests would send requests, too.
+it('the downloads page is fetched if something is saved, and again when the connection is back', async () => {
   const world = await createLibraryWorld();
   const records = await openOfflineRecords();
   await records.add(titleOf(world.playback, { owner: guestOwner, status: 'kept' }));

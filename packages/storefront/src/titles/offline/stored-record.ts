@@ -1,4 +1,4 @@
-/** What is stored as one text. Nothing of it where it is damaged. */
+/** A record that is stored as one text. Empty if the text is damaged. */
 export type StoredRecord = ReadonlyMap<string, unknown>;
 
 export function readRecord(text: string | undefined): StoredRecord {

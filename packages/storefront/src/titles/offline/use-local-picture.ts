@@ -2,10 +2,10 @@ import type { PictureData } from '@parde/ui';
 import { useEffect, useState } from 'react';
 import type { OfflineLibrary, OfflineTitle } from './use-offline.ts';
 
-/** How much of a title comes before its picture is looked for again. */
+/** The number of bytes of a title that arrive before its picture is checked for again. */
 const stepBytes = 250_000;
 
-/** The picture of a kept title, from the device. Null until it is there, and where there is none. */
+/** Returns the picture of a saved title, from the device. Null until it is on the device, and if there is none. */
 export function useLocalPicture(
   { key, folder, isPlanned, bytes, playback: { picture } }: OfflineTitle,
   library: OfflineLibrary,
@@ -23,7 +23,7 @@ export function useLocalPicture(
       if (file && !isOver) setUrl(URL.createObjectURL(file));
     };
     read().catch(() => {
-      // The title is shown without it.
+      // The title is shown without its picture.
     });
     return () => {
       isOver = true;

@@ -26,12 +26,12 @@ beforeEach(async () => {
   vi.stubGlobal('document', { cookie: '', createElement: () => video });
   vi.stubGlobal('MediaSource', { isTypeSupported: () => true });
   vi.stubGlobal('window', { location: { href: server.origin }, MediaSource });
-  // A document opens it once.
+  // A document opens the library once.
   vi.resetModules();
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A document is opened whose viewer has half kept a film. Of the device, what becomes of the film and what is asked. */
+/** Opens a document whose viewer has partly saved a film. Returns the library, the status of the film and the calls. */
 async function openDocument(facts: Partial<PageFacts>) {
   const { page, calls } = await documentWithFilm(facts);
   const { openOffline } = await import('./use-offline.ts');
@@ -80,11 +80,11 @@ it.each([
   for (let turn = 0; turn < 5; turn += 1) await library?.lookAgain();
   expect(status()).toEqual(['waiting']);
   expect(server.requests).toEqual([]);
-  // A child may hear the terms of what is kept.
+  // The terms of saved titles may be requested for a child.
   expect(calls.filter((call) => !/user|offline/.test(call))).toEqual([]);
 });
 
-it('a device that lost what says that something is kept finds it again', async () => {
+it('a device that lost the entry about saved titles finds them again', async () => {
   const { page } = await documentWithFilm();
   removeFromLocalStorage(storageKeys.offlineOwner);
   const { findRecords } = await import('./find-records.ts');
@@ -93,7 +93,7 @@ it('a device that lost what says that something is kept finds it again', async (
   expect(lastOwner()).toBe(await (await openOfflineRecords()).ownerOf(mobile));
 });
 
-it('nothing is opened where there are no records, and nothing is found where they are empty', async () => {
+it('nothing is opened without records, and nothing is found in empty records', async () => {
   const { page, calls } = await documentWithFilm();
   removeFromLocalStorage(storageKeys.offlineOwner);
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -107,7 +107,7 @@ it('nothing is opened where there are no records, and nothing is found where the
   expect(isAnythingKept()).toBe(false);
 });
 
-it('what could not be opened for want of an answer is opened with the next line', async () => {
+it('a library that failed to open without an answer is opened with the next connection', async () => {
   const { page } = await documentWithFilm();
   let isThere = false;
   const api = createApiClient({

@@ -13,7 +13,7 @@ import type { OfflineTitle } from './offline-title.ts';
 export type { OfflineLibrary } from './offline-library.ts';
 export type { OfflineChoice, OfflineTitle } from './offline-title.ts';
 
-/** Null where this browser keeps nothing. */
+/** Null if this browser saves nothing. */
 type Opened = OfflineLibrary | null;
 
 let opening: Promise<Opened> | undefined;
@@ -21,7 +21,7 @@ let opened: Opened | undefined;
 let isFailed = false;
 const { subscribe: subscribeToOpening, notify } = createListeners();
 
-/** Opens what is kept on this device, once a document. Its code is loaded by now or never: a chunk that fails is retried. */
+/** Opens the titles saved on this device, once for each document. A chunk that fails to load is retried. */
 export function openOffline(page: Page): Promise<Opened> {
   opening ??= open(page).then(
     (library) => {
@@ -30,7 +30,7 @@ export function openOffline(page: Page): Promise<Opened> {
       return library;
     },
     (error: unknown) => {
-      // What is asked of the account failed. The next who wants it tries again.
+      // The request to the account failed. The next caller tries again.
       opening = undefined;
       settle(true);
       throw error;
@@ -48,7 +48,7 @@ async function open(page: Page): Promise<Opened> {
   const { api, facts, brand, queryClient, report } = page;
   const [{ keepableInput, openOfflineLibrary }] = await Promise.all([
     loadChunk(() => import('./offline-library.ts')),
-    // What is said of it, in the player, too.
+    // The messages about saved titles, for the player, too.
     loadMessages(page, 'kept'),
   ]);
   const askMobile = async () => {
@@ -57,7 +57,7 @@ async function open(page: Page): Promise<Opened> {
   };
   return await openOfflineLibrary({
     askMobile: facts.kept ? null : askMobile,
-    // A document that was made for a child stays one.
+    // A document that was made for a child stays a child's document.
     mayFetch: facts.kids === undefined && kidsAgeOnDevice() === undefined,
     saysTerms: isOffered(page, 'listOfflineTerms'),
     tellsPlaces: isOffered(page, 'saveWatching'),
@@ -73,20 +73,23 @@ async function open(page: Page): Promise<Opened> {
 const none: readonly OfflineTitle[] = [];
 
 export interface Offline {
-  /** Undefined until it is open; null where this browser keeps nothing. */
+  /** Undefined until the library is open; null if this browser saves nothing. */
   readonly library: Opened | undefined;
   readonly titles: readonly OfflineTitle[];
-  /** It could not be opened. */
+  /** True if the library could not be opened. */
   readonly isFailed: boolean;
   readonly retry: () => void;
 }
 
-/** What is kept on this device for the viewer. Opens it when the component is shown, if it is wanted. */
+/**
+ * Returns the titles saved on this device for the viewer. Opens the library when the component is shown, if
+ * `isWanted`.
+ */
 export function useOffline({ isWanted = true } = {}): Offline {
   const page = usePage();
   const retry = useCallback(() => {
     openOffline(page).catch(() => {
-      // It is said where it is shown.
+      // The component that uses the library shows the failure.
     });
   }, [page]);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { cheapHours, formatTimeOfDay } from '@parde/domain';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { OfflineLibrary } from './use-offline.ts';
 
-/** Why nothing is fetched just now, and when the cheap hours begin. Null where it goes on. */
+/** Returns why nothing is fetched at the moment, and when the cheap hours begin. Null if fetching continues. */
 export function useHold(library: OfflineLibrary) {
   const { brand, facts } = usePage();
   const hold = library.hold();

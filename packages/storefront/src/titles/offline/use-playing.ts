@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { markPlaying } from './playing.ts';
 import type { OfflineLibrary } from './use-offline.ts';
 
-/** While it is shown, the title is not removed by itself. */
+/** While the component is shown, the title is not removed automatically. */
 export function usePlaying(key: string, library: OfflineLibrary): void {
   useEffect(() => {
     const end = markPlaying(key);

@@ -6,14 +6,14 @@ const until = '2026-01-01T00:00:00+03:30';
 const rated = (age_rating: 0 | 7 | 12 | null) =>
   titleOf(playbackOf([], { offline: { until: null, version: '1', files: [], age_rating } }));
 
-it('kids see what is for their age, and nothing that nobody has rated', () => {
+it('kids see titles for their age, and no unrated titles', () => {
   const seen = [0, 7, 12, null] as const;
   expect(seen.filter((age) => isForViewer(rated(age), { kids: 7 }))).toEqual([0, 7]);
   expect(isForViewer(titleOf(playbackOf([], { offline: null })), { kids: 7 })).toBe(false);
   expect(seen.filter((age) => isForViewer(rated(age), {}))).toEqual([...seen]);
 });
 
-it('what the server lets nobody keep any more is over, and so is what was to end', () => {
+it('a title that may no longer be saved is over, and so is a title after its end', () => {
   const word = { at: 0, isRefused: true, isOutdated: false };
   expect(isOver({ ...rated(0), word })).toBe(true);
   expect(isOver({ ...rated(0), problem: 'refused' })).toBe(true);
@@ -22,7 +22,7 @@ it('what the server lets nobody keep any more is over, and so is what was to end
   expect(isOver(titleOf(playbackOf([], { offline })))).toBe(true);
 });
 
-it('a title is kept when all of it was there once, and is as if it were not here when it is over', () => {
+it('a title is saved once it was complete, and counts as absent when it is over', () => {
   const title = rated(0);
   const whole = { ...title, isPlanned: true, keptAt: 1, status: 'kept' } as const;
   expect(keptStage(whole)).toBe('kept');
@@ -36,7 +36,7 @@ it('a title is kept when all of it was there once, and is as if it were not here
   expect(keptStage({ ...title, bytes: 5, status: 'paused' })).toBe('paused');
 });
 
-it('what is said of its size before is an estimate, so it is never all of it', () => {
+it('the share never reaches 1, because the expected size is an estimate', () => {
   expect(shareOf({ ...rated(0), bytes: 50, expectedBytes: 200 })).toBe(0.25);
   expect(shareOf({ ...rated(0), bytes: 300, expectedBytes: 200 })).toBe(0.99);
   expect(shareOf({ ...rated(0), bytes: 300 })).toBe(0);

@@ -15,12 +15,12 @@ export interface Kept {
   readonly access: KeptAccess;
 }
 
-/** Refused: the server does not let it be kept any more, whatever it has said before. */
+/** `refused` means that the server no longer allows the title to be saved, whatever it answered before. */
 export type KeptAccess = OfflineAccess | 'refused';
 
 type MaybeKept = Kept | { readonly state: 'opening' } | { readonly state: 'none' };
 
-/** All of it was fetched. A part that is damaged since is being fetched again. */
+/** True if the title was fetched completely. A part damaged since then is being fetched again. */
 export const isWhole = ({ keptAt, isPlanned }: OfflineTitle): boolean =>
   isPlanned && keptAt !== null;
 
@@ -34,19 +34,22 @@ export function accessOf({ playback, keptAt, word, problem }: OfflineTitle): Kep
   return isRefused && access !== 'ended' ? 'refused' : access;
 }
 
-/** It does not play, and no clock makes it play again. */
+/** True if the title does not play, and no clock can make it play again. */
 export const isOver = (title: OfflineTitle): boolean => {
   const access = accessOf(title);
   return access === 'ended' || access === 'refused';
 };
 
-/** Kids see only what is for kids. */
+/** Kids see only titles for kids. */
 export const isForViewer = (
   { playback }: OfflineTitle,
   { kids }: Pick<PageFacts, 'kids'>,
 ): boolean => kids === undefined || isForKids(playback.offline?.age_rating, kids);
 
-/** Whether a title plays from this device. What is over by then is streamed, or refused, where there is a line. */
+/**
+ * Returns whether a title plays from this device. A title that is over is streamed, or refused, if there is a
+ * connection.
+ */
 export function useKept({ type, id }: { type: string; id: string }): MaybeKept {
   const { facts } = usePage();
   const [isWanted] = useState(isAnythingKept);
@@ -62,7 +65,7 @@ export function useKept({ type, id }: { type: string; id: string }): MaybeKept {
 
 export type KeptStage = 'kept' | 'running' | 'waiting' | 'paused' | 'failed';
 
-/** How far a title has come. Undefined where it plays no more: then it is as if it were not here. */
+/** Returns how far a title is saved. Undefined if it no longer plays: then it counts as absent. */
 export function keptStage(title: OfflineTitle): KeptStage | undefined {
   const { status, bytes } = title;
   if (isWhole(title)) return isOver(title) ? undefined : 'kept';
@@ -70,7 +73,7 @@ export function keptStage(title: OfflineTitle): KeptStage | undefined {
   return status === 'waiting' && bytes > 0 ? 'running' : status;
 }
 
-/** How much of it is here, from 0 to 1. What is said before is an estimate: the last bytes may be more or fewer. */
+/** The saved share of a title, from 0 to 1. The expected size is an estimate: the last bytes may be more or fewer. */
 export const shareOf = ({ bytes, expectedBytes }: OfflineTitle): number =>
   expectedBytes ? Math.min(0.99, bytes / expectedBytes) : 0;
 
@@ -78,11 +81,11 @@ export interface KeptSign {
   readonly stage: KeptStage;
   readonly share: number;
   readonly label: string;
-  /** A word of it. */
+  /** A short label. */
   readonly short: string;
 }
 
-/** What is said of a title where it can be kept. Undefined where nothing of it is here. */
+/** Returns the mark of a title where it can be saved. Undefined if nothing of it is on this device. */
 export function useKeptSign({ type, id }: { type: string; id: string }): KeptSign | undefined {
   const { t } = useTranslation('kept');
   const { facts } = usePage();

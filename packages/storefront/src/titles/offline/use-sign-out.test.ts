@@ -75,9 +75,9 @@ function expectNothingOfViewer(): void {
   ]);
 }
 
-/** The page after it, which nothing of the viewer reaches either. */
+/** Opens the next page, which nothing of the viewer reaches either. */
 function openNextPage(): void {
-  // A call of the page before was answered after its session had ended.
+  // A call of the previous page was answered after its session had ended.
   localStorage.setItem('purchases', '[]');
   clearEndedSession({ signedIn: false });
   expect(cookies).toEqual(['i18n_redirected=en']);
@@ -95,7 +95,7 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('of a payment that the end of a session interrupts only the order stays, and of a sign-out nothing', () => {
+it('a payment that the end of a session interrupts leaves only its order, and one that a sign-out interrupts leaves nothing', () => {
   saveDraft({ order, method: 'saman', after });
   clearEndedSessionByCookie();
   expect(JSON.parse(sessionStorage.getItem(storageKeys.paymentDraft) ?? '')).toMatchObject({
@@ -114,7 +114,7 @@ function clearEndedSessionByCookie(): void {
   clearEndedSession({ signedIn: false });
 }
 
-it('a session whose cookie has run out unseen has ended, too', () => {
+it('a session whose cookie expired in the background has ended, too', () => {
   clearEndedSession({ signedIn: true });
   vi.setSystemTime(tomorrow + (cookieLifetimes.session - 60) * 1000);
   clearEndedSession({ signedIn: false });
@@ -126,7 +126,7 @@ it('a session whose cookie has run out unseen has ended, too', () => {
   expectNothingOfViewer();
 });
 
-it('the titles of who signs in again are asked about no more', () => {
+it('no question is shown about the titles of a viewer who signs in again', () => {
   clearEndedSessionByCookie();
   rememberOwner('other');
   clearEndedSessionByCookie();

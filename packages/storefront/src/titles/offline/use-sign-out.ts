@@ -6,17 +6,20 @@ import { leaveSession } from '../../app/session/clear-session.ts';
 import { forgetDraft } from '../../app/session/payment-draft.ts';
 import { forgetOwnersWhoLeft, lastOwner } from './offline-owner.ts';
 
-/** After a sign-out that failed, the next one in this document does not ask again. */
+/** If a sign-out has failed, the next sign-out in this document does not ask again. */
 let isAnswered = false;
 
 interface SignOut {
   readonly askAndSignOut: () => void;
   readonly isOpening: boolean;
-  /** To be shown by the caller. */
+  /** To be rendered by the caller. */
   readonly question: ReactNode;
 }
 
-/** Asks before what is to become of what is kept on this device. Where nothing is, nothing is asked or loaded. */
+/**
+ * Asks what to do with the titles saved on this device before the viewer signs out. If there are none, asks and loads
+ * nothing.
+ */
 export function useSignOut(signOut: () => void): SignOut {
   const page = usePage();
   const [isOpening, setOpening] = useState(false);
@@ -38,7 +41,7 @@ export function useSignOut(signOut: () => void): SignOut {
   const askAndSignOut = () => {
     if (!isAnythingKept()) return signOut();
     setOpening(true);
-    // The next page asks whoever cannot be asked now.
+    // If the question cannot be shown now, the next page shows it.
     ask()
       .catch(signOut)
       .finally(() => setOpening(false));
@@ -46,7 +49,7 @@ export function useSignOut(signOut: () => void): SignOut {
   return { askAndSignOut, isOpening, question };
 }
 
-/** After a sign-out that the viewer chose. */
+/** Called after a sign-out that the viewer chose. */
 export function reloadAsGuest(): void {
   const owner = lastOwner();
   forgetDraft();

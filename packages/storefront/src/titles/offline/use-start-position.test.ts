@@ -7,7 +7,7 @@ import { askPlace } from './use-start-position.ts';
 
 const place = { seconds: 300, duration: 1000, at: 0 };
 
-/** A viewer has come to 300 seconds on this device, and to 700 as far as the server knows. */
+/** The viewer's position is 300 seconds on this device, and 700 on the server. */
 function startOf(more: Partial<OfflineTitle>, isHeard: boolean) {
   let titles = [titleOf(playbackOf([]), { place, isPlaceSent: false, ...more })];
   const [title] = titles;
@@ -30,11 +30,11 @@ function startOf(more: Partial<OfflineTitle>, isHeard: boolean) {
   return askPlace(title, library, api);
 }
 
-it('a kept title starts where the server says once it knows the place of this device', async () => {
+it('a saved title starts at the server’s position once the server knows the position of this device', async () => {
   expect(await startOf({}, true)).toBe(700);
 });
 
-it('it starts where this device says while the server does not know that', async () => {
+it('it starts at the position of this device while the server does not know that position', async () => {
   expect(await startOf({}, false)).toBe(300);
   const watched = { place: { ...place, seconds: 990 } };
   expect(await startOf(watched, false), 'what is watched begins anew').toBeNull();

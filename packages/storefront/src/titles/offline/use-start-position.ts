@@ -6,10 +6,13 @@ import { isOffered } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { OfflineLibrary, OfflineTitle } from './use-offline.ts';
 
-/** The server may know of another device. It is not waited for any longer on a poor line. */
+/** The server may know the position of another device. On a slow connection the player waits no longer than this. */
 const longestMs = 1500;
 
-/** Where a kept title starts, in seconds; null is its beginning. Undefined while the server is asked. */
+/**
+ * Returns the position where a saved title starts, in seconds; null is its beginning. Undefined while the server is
+ * being requested.
+ */
 export function useStartPlace(
   title: OfflineTitle,
   library: OfflineLibrary,
@@ -21,7 +24,7 @@ export function useStartPlace(
       ? undefined
       : placeHere(title),
   );
-  // It changes with each place that is saved.
+  // The title changes with each position that is saved.
   const [first] = useState(title);
   const isAsked = place === undefined;
   useEffect(() => {
@@ -35,7 +38,10 @@ export function useStartPlace(
   return place;
 }
 
-/** The server is told of the place here first, so that the newer one wins. Where it does not hear of it, this one does. */
+/**
+ * The position of this device is sent first, so that the newer one wins. If the server does not receive it, it is
+ * used.
+ */
 export async function askPlace(
   { key, type, id }: OfflineTitle,
   library: Pick<OfflineLibrary, 'titles' | 'sendPlaces'>,
@@ -50,6 +56,6 @@ export async function askPlace(
 
 function placeHere({ place, playback }: OfflineTitle): number | null {
   if (!place) return playback.position_seconds;
-  // What is watched begins anew.
+  // A watched title starts from the beginning.
   return watchStage(place.seconds, place.duration) === 'watched' ? null : place.seconds;
 }

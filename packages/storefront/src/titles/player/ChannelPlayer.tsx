@@ -31,7 +31,7 @@ export function ChannelPlayer({ id, programme }: ChannelPlayerProps) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  /** Pressing again retries. */
+  /** Another click retries. */
   const open = (modal: Promise<void>) => void modal.catch(() => undefined);
   const failed = (): PlayerMessage | null => {
     if (data || !error) return null;

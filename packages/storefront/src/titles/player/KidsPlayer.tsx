@@ -18,17 +18,17 @@ import { useSaveProgress } from './use-save-progress.ts';
 const emptyMedia: PlayerMedia = { id: '', kind: 'film', title: '', sources: [] };
 
 export interface KidsPlayerProps extends Pick<TitlePlayerProps, 'type' | 'id'> {
-  /** The day's minutes are over: nothing follows. */
+  /** True if the day's minutes are over. Then nothing follows. */
   isLast: boolean;
-  /** In place of the player, where a grown-up has to open the title. */
+  /** Replaces the player if a grown-up must open the title. */
   denied: ReactNode;
   failed: (onRetry: () => Promise<unknown>) => ReactNode;
   onProgress: (progress: Progress) => void;
-  /** Where the next episode has no page that could be opened. */
+  /** Called if the next episode has no page that can be opened. */
   onNext?: (episode: Pick<TitlePlayerProps, 'type' | 'id'>) => void;
 }
 
-/** Plays what is kept on the device from there, and all else over the line. */
+/** Plays a saved title from the device, and streams all other titles. */
 export function KidsPlayer(props: KidsPlayerProps) {
   const kept = useKept(props);
   if (kept.state === 'opening') return null;
@@ -38,7 +38,7 @@ export function KidsPlayer(props: KidsPlayerProps) {
   return <KidsStreamPlayer {...props} />;
 }
 
-/** Without offers, prices and ways out; only what fits the age follows. */
+/** Has no offers, prices or links out of kids mode. Only an episode that fits the age follows. */
 function KidsStreamPlayer({ type, id, isLast, denied, failed, onProgress }: KidsPlayerProps) {
   const { api, facts } = usePage();
   const { locale } = facts;

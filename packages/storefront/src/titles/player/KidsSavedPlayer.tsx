@@ -6,9 +6,9 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { autoplay } from '../../app/settings/autoplay.ts';
 import { path } from '../../paths.ts';
 import { keptNext } from '../offline/next-saved-episode.ts';
-import type { Kept } from '../offline/use-saved.ts';
 import { useLocalPicture } from '../offline/use-local-picture.ts';
 import { usePlaying } from '../offline/use-playing.ts';
+import type { Kept } from '../offline/use-saved.ts';
 import { useStartPlace } from '../offline/use-start-position.ts';
 import type { KidsPlayerProps } from './KidsPlayer.tsx';
 import { adjacentMedia, filmMedia } from './player-media.ts';
@@ -19,7 +19,7 @@ interface KidsKeptPlayerProps extends Pick<KidsPlayerProps, 'isLast' | 'onNext' 
   kept: Kept;
 }
 
-/** Plays a child what is kept on the device. Without a line, what follows is kept and fits the age, too. */
+/** Plays a saved title in kids mode. Without a connection, the title that follows is saved and fits the age, too. */
 export function KidsKeptPlayer({ kept, isLast, onNext, onProgress }: KidsKeptPlayerProps) {
   const { title, library } = kept;
   const { playback, key } = title;

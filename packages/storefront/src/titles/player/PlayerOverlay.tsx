@@ -17,14 +17,16 @@ const LazyPlayer = lazy(async () => {
 /** In the app the page has no address without the player. */
 const closedParam = 'closed';
 
-/** Closing it navigates to the title's page and focuses the link that plays. In the app it stays on this address. */
+/**
+ * Closing the player navigates to the title's page and focuses the play link. In the app the address stays the same.
+ */
 export function PlayerOverlay({ type, id }: Pick<TitlePlayerProps, 'type' | 'id'>) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const search = useSearch();
   const { pathname } = useLocation();
   const isInApp = useRouteRow().layout === 'body';
-  // Not server-rendered: without script the page is shown.
+  // Not server-rendered: without JavaScript the page is shown.
   if (!hydrated || search.has(closedParam)) return null;
   const page = isInApp ? `${pathname}?${closedParam}` : contentPath(type, id);
   return (

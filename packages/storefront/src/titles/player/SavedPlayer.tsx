@@ -6,12 +6,12 @@ import { isConnected } from '../../app/connection.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { autoplay } from '../../app/settings/autoplay.ts';
-import { showPath } from '../../paths.ts';
 import { separator } from '../../names/names.ts';
+import { showPath } from '../../paths.ts';
 import { keptNext } from '../offline/next-saved-episode.ts';
-import type { Kept } from '../offline/use-saved.ts';
 import { useLocalPicture } from '../offline/use-local-picture.ts';
 import { usePlaying } from '../offline/use-playing.ts';
+import type { Kept } from '../offline/use-saved.ts';
 import { useStartPlace } from '../offline/use-start-position.ts';
 import { PlayerDialog } from './PlayerDialog.tsx';
 import { adjacentMedia, filmMedia } from './player-media.ts';
@@ -23,7 +23,7 @@ interface KeptPlayerProps extends Pick<TitlePlayerProps, 'showPathOf' | 'onClose
   onNext: (episode: Pick<TitlePlayerProps, 'type' | 'id'>) => void;
 }
 
-/** Plays what is kept on the device. The place is told to the server when there is a line. */
+/** Plays a saved title from the device. The position is sent to the server when there is a connection. */
 export function KeptPlayer({ kept, showPathOf = showPath, onNext, onClose }: KeptPlayerProps) {
   const { title, library, access } = kept;
   const { playback, key } = title;

@@ -10,9 +10,9 @@ import { useModal } from '../../app/modals/use-modal.ts';
 import { isDerived } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { autoplay } from '../../app/settings/autoplay.ts';
-import { showPath } from '../../paths.ts';
 import { separator } from '../../names/names.ts';
 import { namePhrase, sentence } from '../../names/phrases.ts';
+import { showPath } from '../../paths.ts';
 import { cachedNames } from '../cards/find-card.ts';
 import { useDataBudget } from '../data-cost/use-data-budget.ts';
 import { useKeptSign } from '../offline/use-saved.ts';
@@ -23,7 +23,7 @@ import type { TitlePlayerProps } from './TitlePlayer.tsx';
 import { useAccessDenied } from './use-access-denied.ts';
 import { useSaveProgress } from './use-save-progress.ts';
 
-/** Plays what comes over the line. */
+/** Streams a title. */
 export function StreamPlayer({
   type,
   id,
@@ -51,7 +51,7 @@ export function StreamPlayer({
   });
   const save = useSaveProgress({ type, id });
   const { maxHeight, count } = useDataBudget(data?.duration_seconds);
-  // A playback that is made of the cart has no other reason to be missing.
+  // A playback that is derived from the cart has no other reason to be missing.
   const denials = isDerived(page, 'getPlayback') ? [403, 404] : [403];
   const isDenied = isApiError(error) && denials.includes(error.status ?? 0);
   const retry = () => void refetch();

@@ -11,20 +11,23 @@ export interface TitlePlayerProps extends TitleRef {
   type: Exclude<TitleRef['type'], 'series'>;
   /** Overrides the address of other episodes. */
   showPathOf?: (title: TitleRef) => string;
-  /** Names it until its own name has come. */
+  /** The title of the trailer. It names the trailer until the trailer's own name has loaded. */
   trailerOf?: Named | undefined;
-  /** Modals open over it: where it is one itself, another would take its place. */
+  /**
+   * True if modals open over the player. False if the player is a modal itself, because another modal would replace
+   * it.
+   */
   hasModals?: boolean;
   onClose: () => void;
 }
 
-/** Plays what is kept on the device from there, and all else over the line. */
+/** Plays a saved title from the device, and streams all other titles. */
 export function TitlePlayer(props: TitlePlayerProps) {
-  // Without a line, the next episode has no address that could be opened.
+  // Without a connection, the next episode has no address that can be opened.
   const [next, setNext] = useState<Pick<TitlePlayerProps, 'type' | 'id'> & { after: string }>();
   const { type, id } = next?.after === props.id ? next : props;
   const kept = useKept({ type, id });
-  // What began over the line goes on so, though it is on the device by now: it would lose its place.
+  // A title that began as a stream continues as a stream, even if it is saved by now: a change would lose the position.
   const [streamed, setStreamed] = useState<string>();
   const isStreamed = streamed === `${type} ${id}`;
   if (kept.state === 'none' && !isStreamed) setStreamed(`${type} ${id}`);
@@ -32,7 +35,7 @@ export function TitlePlayer(props: TitlePlayerProps) {
     setNext({ ...episode, after: props.id });
   if (kept.state === 'opening') return null;
   if (kept.state === 'kept' && !isStreamed) {
-    // All that it opens is the title’s own.
+    // Everything that the player opens belongs to this title.
     return <KeptPlayer {...props} key={kept.title.key} kept={kept} onNext={openNext} />;
   }
   return <StreamPlayer {...props} type={type} id={id} />;

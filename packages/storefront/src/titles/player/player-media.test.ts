@@ -7,15 +7,15 @@ const { data: episode } = fixture('getEpisode');
 const place = { series: { name_fa: 'خانهٔ مگنوس', name_en: 'Magnus’ House' }, season: 1, number: 1 };
 const plain = { name_fa: 'قسمت ۱', name_en: 'Episode 1', episode_of: place };
 
-describe('what the player calls an episode', () => {
-  it('is its series, with its place and its own name beneath', () => {
+describe('the name of an episode in the player', () => {
+  it('is its series, with its number and its own name below', () => {
     expect(knownMedia({ ...plain, name_en: 'Rain' }, 'en')).toMatchObject({
       title: 'Magnus’ House',
       subtitle: 'Season 1, episode 1 · Rain',
     });
   });
 
-  it('says the number once where its name says no more', () => {
+  it('shows the number once if its own name says no more', () => {
     expect(knownMedia(plain, 'en').subtitle).toBe('Season 1, episode 1');
     expect(knownMedia(plain, 'fa').subtitle).toBe('فصل ۱، قسمت ۱');
     const { series } = place;
@@ -32,17 +32,17 @@ describe('what the player calls an episode', () => {
     expect([season?.number, number]).not.toContain(undefined);
   });
 
-  it('names a special as one', () => {
+  it('marks a special as such', () => {
     const special = { ...plain, name_fa: 'پشت صحنه', episode_of: { ...place, season: 0 } };
     expect(knownMedia(special, 'fa').subtitle).toBe('ویژه‌ها، قسمت ۱ · پشت صحنه');
   });
 
-  it('is the own name alone where nobody says the series', () => {
+  it('is only its own name if the series is unknown', () => {
     const { title, subtitle } = knownMedia({ ...plain, episode_of: null }, 'fa');
     expect([title, subtitle]).toEqual(['قسمت ۱', undefined]);
   });
 
-  it('says the number of the next one once', () => {
+  it('shows the number of the next episode once', () => {
     const next = playback.next ?? episode.next;
     if (!next) throw new Error('The examples have no next episode.');
     const shown = (name_fa: string) =>

@@ -11,7 +11,7 @@ import type { PlayerMedia, PlayerNeighbour } from '@parde/player';
 import { type EpisodePage, episodeOf, titleLines } from '../../names/episode-names.ts';
 import { isForeignPage } from '../../names/foreign-page.ts';
 
-/** What is known before the playback has come, and where it is refused: what its page or a card has brought. */
+/** The media before the playback has loaded, and if it is refused: from the cached page or card. */
 export function knownMedia(
   title: MaybeEpisode | (Named & EpisodePage) | undefined,
   locale: Locale,

@@ -15,7 +15,7 @@ const kindOf = (
   ...[decided, can = actions]: [Parameters<typeof accessDeniedMessage>[0], typeof actions?]
 ) => accessDeniedMessage(decided, 'fa', can, '').kind;
 
-it('a guest is asked to sign in where nothing is sold, else to subscribe', () => {
+it('a guest must sign in if nothing is sold, else subscribe', () => {
   expect(kindOf(decision)).toBe('subscribe');
   expect(kindOf({ ...decision, signIn: true })).toBe('sign-in');
   expect(kindOf({ ...decision, actions: [], signIn: true })).toBe('sign-in');

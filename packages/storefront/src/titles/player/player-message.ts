@@ -42,7 +42,7 @@ export function accessDeniedMessage(
     const price = offer.price === undefined ? null : formatToman(offer.price, locale);
     return { kind: 'purchase', text: note, price, onPurchase: accessActions.buy };
   }
-  // The server denies what its cart allows, so offer a retry.
+  // The server denies what its cart allows, so the message has a retry.
   return { kind: 'problem', text: note ?? fallbackText, onRetry: accessActions.retry };
 }
 
@@ -60,5 +60,5 @@ export function chargeMessage(
   };
 }
 
-/** Loaded with the player. */
+/** The messages of the player, which are loaded with it. */
 export const playerWords = { fa, en };

@@ -41,7 +41,7 @@ export function useAccessDenied(
   const isFetchingAccess = useIsFetching({ predicate: isAccessQuery }) > 0;
   const { subscribed } = subscription;
   const [wasSubscribed, setWasSubscribed] = useState<boolean>();
-  // Denied, although the cart or the subscription allowed it: the cached answers are stale.
+  // If playback is denied although the cart or the subscription allows it, the cached answers are stale.
   const isStale = isDenied && (cart?.pass === true || subscribed);
   useEffect(() => {
     if (!isStale) return;
@@ -52,7 +52,7 @@ export function useAccessDenied(
   if (isError) return { kind: 'problem', onRetry: retry };
   if (!cart || (isStale && (isFetchingAccess || wasSubscribed === undefined))) return undefined;
   const content = { content_type: title.type, content_id: title.id };
-  /** Pressing again retries. */
+  /** Another click retries. */
   const open = (modal: Promise<void>) => void modal.catch(() => undefined);
   const { access, badge } = cachedTitle(queryClient, page.api, title) ?? {};
   const question = { cart, subscription, now, access, badge, mayWatch };
@@ -68,7 +68,7 @@ export function useAccessDenied(
     locale,
     {
       subscribe: () => open(openModal('subscription', content)),
-      // Pages without the modal link to the download page.
+      // Pages without the modal open the download page.
       buy: () =>
         void openModal('buy', { id: title.id, type: title.type }).catch(() =>
           window.location.assign(downloadPath(title) ?? contentPath(title.type, title.id)),

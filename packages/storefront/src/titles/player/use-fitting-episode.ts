@@ -3,7 +3,7 @@ import { isForKids } from '@parde/domain';
 import { useQuery } from '@tanstack/react-query';
 import { usePage } from '../../app/page/Storefront.tsx';
 
-/** An episode that follows does not say its age. */
+/** The episode that follows is fetched, because its short form has no age rating. */
 export function useFittingEpisode(id: string | undefined) {
   const { api, facts } = usePage();
   const { data } = useQuery({

@@ -3,7 +3,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { playerWords } from './player-message.ts';
 
-/** A child is told what went wrong in kids' words. */
+/** Replaces the error messages with messages for children. */
 export function useKidsWords(): PlayerWords {
   const { locale } = usePage().facts;
   const { t } = useTranslation('kids-area');

@@ -10,11 +10,11 @@ import { SectionFailed } from './SectionFailed.tsx';
 interface LazySectionProps {
   /** Must be stable between renders. */
   load: () => Promise<ComponentType>;
-  /** The shelf whose room is kept. */
+  /** The shelf for which room is reserved. */
   item?: ShelfItem;
 }
 
-/** Code, texts and data load when the viewer scrolls near. Never server-rendered. */
+/** Code, messages and data are loaded when the viewer scrolls near. Never server-rendered. */
 export function LazySection({ load, item = 'poster' }: LazySectionProps) {
   const page = usePage();
   const [ref, isNear] = useNearViewport<HTMLDivElement>();
@@ -23,7 +23,7 @@ export function LazySection({ load, item = 'poster' }: LazySectionProps) {
   const loadAll = () =>
     Promise.all([loadChunk(load), loadMessages(page, 'home-late')]).then(
       ([loaded]) =>
-        // As a transition React renders it in slices, so a slow phone still scrolls meanwhile.
+        // React renders a transition in slices, so that a slow phone can scroll in the meantime.
         startTransition(() => {
           setFailed(false);
           setPart(() => loaded);

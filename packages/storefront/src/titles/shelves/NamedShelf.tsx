@@ -3,11 +3,11 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { sentence } from '../../names/phrases.ts';
 
 interface NamedShelfProps extends Omit<ShelfProps, 'all' | 'labels'> {
-  /** Leads to everything of this kind. */
+  /** The address of the list with all titles of this kind. */
   allHref?: string | undefined;
 }
 
-/** A page has many shelves: what belongs to one says which. */
+/** The labels contain the shelf's name, because a page has many shelves. */
 export function NamedShelf({ allHref, ...shelf }: NamedShelfProps) {
   const { t } = useTranslation();
   const { title } = shelf;

@@ -8,7 +8,7 @@ import { keyOfTitle, type ListedTitle } from '../my-list/listed-title.ts';
 import { showFailure } from './show-failure.ts';
 import { hideAtOnce, isPlaceOf, refreshWatching } from './watching-query.ts';
 
-/** Optimistic, but for one season of a series. What it changed, and that alone, can be taken back. */
+/** Optimistic, except for one season of a series. An undo reverts only what the mark has changed. */
 export async function markWatched(
   page: Page,
   title: ListedTitle,
@@ -23,7 +23,7 @@ export async function markWatched(
   if (isWhole) {
     queryClient.setQueryData(queryKey, (state) => state && { ...state, watched, place: null });
   }
-  // The next episode of a series comes with the answer.
+  // Not for an episode: the next episode of its series comes with the answer.
   const showBegun = hideAtOnce(
     page,
     ({ place }) => isWhole && watched && content_type !== 'episode' && isPlaceOf(title, place),
@@ -68,7 +68,7 @@ async function undo(page: Page, title: ListedTitle, done: Done) {
   const { api, queryClient } = page;
   const { content_type, id } = title;
   const episodes = watched ? added(before, after) : added(after, before);
-  // Without names it would be all of the series.
+  // Without ids the call would mark the entire series.
   if (season !== undefined && episodes.length === 0) return;
   try {
     await mark(page, {
@@ -96,7 +96,7 @@ async function undo(page: Page, title: ListedTitle, done: Done) {
   }
 }
 
-/** The episodes of a series that the second state has and the first has not. */
+/** Returns the watched episodes of a series that only the second state has. */
 function added(one: TitleState | undefined, other: TitleState | undefined): readonly string[] {
   const old = new Set(one?.watched_episodes);
   return (other?.watched_episodes ?? []).filter((id) => !old.has(id));
@@ -111,7 +111,7 @@ interface Wish {
 }
 
 function mark({ api, queryClient }: Page, body: Wish): Promise<TitleState> {
-  // Requests run in the order of the presses.
+  // Requests run in the order of the clicks.
   const scope = { id: `watched ${body.content_type}-${body.id}` };
   return new MutationObserver(queryClient, { ...send(api, 'markWatched'), scope }).mutate({ body });
 }

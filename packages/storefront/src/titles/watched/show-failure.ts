@@ -16,7 +16,7 @@ export function showFailure(
   title: ListedTitle,
   { error, outcome, again }: Failure,
 ): void {
-  // The session ended. The page will say so.
+  // The session has ended. The page shows that by itself.
   if (isApiError(error) && error.status === 401) return;
   const { i18n, facts } = page;
   const t = i18n.getFixedT(i18n.language, 'watched');

@@ -9,7 +9,7 @@ import { keyOfTitle, type ListedTitle } from '../my-list/listed-title.ts';
 import { showFailure } from './show-failure.ts';
 import { hideAtOnce, isPlaceOf, type Place, refreshWatching } from './watching-query.ts';
 
-/** Optimistic: the title leaves what the viewer goes on with, and comes back if the request fails. */
+/** Optimistic: the title disappears from the started titles, and returns if the request fails. */
 export async function stopWatching(page: Page, title: ListedTitle, place: Place): Promise<void> {
   const { api, queryClient, i18n, facts } = page;
   const putBack = hideAtOnce(page, (item) => isPlaceOf(place, item.place));
@@ -53,7 +53,7 @@ async function undo(page: Page, place: Place): Promise<void> {
   }
 }
 
-/** An episode that was not started comes up by the one before it. */
+/** An episode that was not started is listed because of the episode before it, so that one is marked as watched. */
 async function watchBefore({ api, queryClient }: Page, id: string): Promise<void> {
   const series = { content_type: 'series', id } as const;
   const state = await queryClient.fetchQuery(ask(api, 'getTitleState', { path: series }));

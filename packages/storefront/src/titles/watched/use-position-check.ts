@@ -4,7 +4,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { minutesLeft, watchedFraction } from '../watch-position.ts';
 import type { Place } from './watching-query.ts';
 
-/** What a card says of how far the viewer is in it. The namespace `home-late` must be loaded. */
+/** Formats the viewer's position for a card. The namespace `home-late` must be loaded. */
 export function usePlaceLook() {
   const { t } = useTranslation('home-late');
   const { locale } = usePage().facts;
@@ -17,7 +17,7 @@ export function usePlaceLook() {
       fraction === 0 && episode && t('nextEpisode'),
     ].filter((fact) => typeof fact === 'string');
     return {
-      // A line that is broken in two never begins with the dot.
+      // The no-break space prevents a second line that begins with the dot.
       subtitle: facts.join('\u00a0· ') || undefined,
       progress:
         fraction > 0

@@ -20,8 +20,9 @@ export interface WatchedChoice {
 }
 
 /**
- * What a menu offers about watching a title: for what shows while it is open, since it asks for the title's state. The
- * namespace `watched` must be loaded. Guests are offered nothing. `known` is where the viewer is in it, as a list says.
+ * Returns the menu items about watching a title. Use only while the menu is open, because the hook fetches the
+ * title's state. The namespace `watched` must be loaded. Guests get no items. `known` is the viewer's position, if a
+ * list knows it.
  */
 export function useWatched(
   title: ListedTitle,
@@ -64,7 +65,7 @@ export function useWatched(
   return { isPending: isLoading, choices };
 }
 
-/** What is removed can be put back. */
+/** A title can be removed only if it can be restored. */
 function useOffered() {
   const page = usePage();
   const { signedIn } = page.facts;
@@ -76,5 +77,5 @@ function useOffered() {
 }
 
 function pressAgain(): void {
-  // Pressing again retries.
+  // Another click retries.
 }

@@ -31,7 +31,7 @@ interface Call {
   readonly body: unknown;
 }
 
-/** What was begun is a film and a video with the same id. */
+/** The started titles are a film and a video with the same id. */
 async function pageWith(answer: (call: Call) => Response, title = film) {
   const calls: Call[] = [];
   const page = await testPage('watched', async (request) => {
@@ -73,7 +73,7 @@ const stateAnswer = (title: ListedTitle, state: object) =>
   });
 
 describe('a film marked as watched', () => {
-  it('leaves what was begun at once, and undoing puts back where it was left', async () => {
+  it('leaves the started titles at once, and an undo restores its position', async () => {
     const done = await pageWith(() => stateAnswer(film, { place: null, watched: true }));
     done.setState({ place });
     const marked = markWatched(done.page, film, true);
@@ -93,7 +93,7 @@ describe('a film marked as watched', () => {
       ]);
   });
 
-  it('comes back where the server refuses it', async () => {
+  it('comes back if the server refuses the mark', async () => {
     const refused = await pageWith(refusal);
     refused.setState({ place });
     await markWatched(refused.page, film, true);
@@ -103,7 +103,7 @@ describe('a film marked as watched', () => {
   });
 });
 
-it('undoing a series takes back the episodes that the mark has changed, and no others', async () => {
+it('an undo for a series reverts only the episodes that the mark has changed', async () => {
   const answer = () =>
     stateAnswer(series, { place: null, watched: true, watched_episodes: ['a', 'b', 'c'] });
   const done = await pageWith(answer, series);
@@ -123,7 +123,7 @@ it('undoing a series takes back the episodes that the mark has changed, and no o
 describe('a season marked as watched', () => {
   const answer = () => stateAnswer(series, { place, watched: false, watched_episodes: ['a', 'b'] });
 
-  it('leaves the place and the rest of the series, and undoing takes back its episodes alone', async () => {
+  it('does not change the position or other seasons, and an undo reverts only its episodes', async () => {
     const done = await pageWith(answer, series);
     done.setState({ watched_episodes: ['b'], place });
     const marked = markWatched(done.page, series, true, 1);
@@ -141,34 +141,34 @@ describe('a season marked as watched', () => {
       .toEqual({ content_type: 'series', id: '77', watched: false, episodes: ['a'] });
   });
 
-  it('that was watched already is not taken back, nor is all of the series', async () => {
+  it('is not reverted if it was watched already, and neither is the entire series', async () => {
     const done = await pageWith(answer, series);
     done.setState({ watched_episodes: ['a', 'b'] });
     await markWatched(done.page, series, true, 1);
     lastToast()?.action?.onClick();
-    // Requests run in the order of the presses, so one of undoing would stand before this one.
+    // Requests run in the order of the clicks, so the request of an undo would come before this one.
     await markWatched(done.page, series, true, 1);
     const watched = done.calls.map(({ body }) => body);
     expect(watched).toEqual([watched[0], watched[0]]);
   });
 });
 
-describe('a title taken out of what was begun', () => {
-  it('goes at once, but not a video with its id', async () => {
+describe('a title removed from the started titles', () => {
+  it('disappears at once, but not a video with its id', async () => {
     const { page, begun } = await pageWith(() => stateAnswer(film, { place: null }));
     const stopped = stopWatching(page, film, place);
     expect(begun()).toEqual([videoBegun]);
     await stopped;
   });
 
-  it('comes back where the server refuses it', async () => {
+  it('comes back if the server refuses the removal', async () => {
     const { page, begun } = await pageWith(refusal);
     await stopWatching(page, film, place);
     expect(begun()).toEqual([filmBegun, videoBegun]);
     expect(lastToast()?.tone).toBe('danger');
   });
 
-  it('is put back by the episode before, where its own was not started', async () => {
+  it('is restored by the episode before it, if it was not started', async () => {
     const next: Place = {
       ...place,
       content_type: 'episode',

@@ -4,7 +4,7 @@ import type { Page } from '../../app/page/page.ts';
 
 export type Place = NonNullable<TitleState['place']>;
 
-/** An episode and its series are one of what a viewer goes on with. */
+/** Returns true if the position is in this title. An episode and its series are one started title. */
 export function isPlaceOf(
   { content_type, id }: { readonly content_type: string; readonly id: string },
   place: Pick<Place, 'content_type' | 'id' | 'episode_of'>,
@@ -14,7 +14,7 @@ export function isPlaceOf(
   return place.content_type === content_type && place.id === id;
 }
 
-/** Takes what is not to be gone on with away at once. Gives what puts it back. */
+/** Removes hidden items from the started titles at once. Returns a function that restores them. */
 export function hideAtOnce(
   { api, queryClient }: Page,
   isHidden: (item: WatchingItem) => boolean,
@@ -28,7 +28,7 @@ export function hideAtOnce(
   return () => queryClient.setQueryData(queryKey, before);
 }
 
-/** A write of the player's kind refreshes nothing that is shown. */
+/** Refetches explicitly, because a write of the player's kind refetches nothing that is shown. */
 export function refreshWatching({ queryClient }: Page): void {
   for (const operation of ['listWatching', 'getTitleState'] as const) {
     void queryClient.invalidateQueries({ queryKey: keyOf(operation) });

@@ -8,7 +8,7 @@ import { OrderPayment } from './OrderPayment.tsx';
 import { TitleOrder } from './TitleOrder.tsx';
 import { useCartGets, WhatYouGet } from './WhatYouGet.tsx';
 
-/** Without a title it buys the cart. */
+/** Without a title, the modal buys the cart. */
 export function BuyModal({ id, type, itemid, onClose }: ModalStates['buy'] & ModalControls) {
   const { t } = useTranslation(['purchase', 'shell']);
   const wanted = parseWantedTitle(type, id);

@@ -4,7 +4,7 @@ import { panelShape, plainList } from '../../../app/parts/shapes.ts';
 
 export const container = style(inPage({ containerType: 'inline-size' }));
 
-/** What is bought beside how it is paid, where there is room. */
+/** The bought items, beside the payment if there is room. */
 export const order = style(
   inPage({
     display: 'grid',
@@ -18,7 +18,7 @@ export const order = style(
 
 export const side = style(inPage({ display: 'grid', gap: vars.space.md, minInlineSize: 0 }));
 
-/** The bill and the ways to pay, as a panel of its own beside what is bought. */
+/** The bill and the payment methods, as a panel beside the bought items. */
 export const payment = style([
   side,
   inPage({

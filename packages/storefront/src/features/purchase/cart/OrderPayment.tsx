@@ -16,9 +16,9 @@ interface OrderPaymentProps {
   items: readonly CartItem[];
   /** The title to return to after the payment. */
   wanted: WantedTitle | undefined;
-  /** Opens again after a guest has signed in. */
+  /** The modal to open again after a guest has signed in. */
   modal: ModalStates['buy'];
-  /** Says what is bought. Nothing of it can be changed while it is being paid. */
+  /** The description of the bought items. None of them can be changed during the payment. */
   children: ReactNode;
 }
 
@@ -70,7 +70,7 @@ export function OrderPayment({ items, wanted, modal, children }: OrderPaymentPro
                   <bdi>{formatToman(total, facts.locale)}</bdi>
                 </Text>
               </div>
-              {/* By the contract VAT is on plans alone. */}
+              {/* By the contract, only plans have VAT. */}
               <Text size="sm" tone="muted">
                 {t('nothingAdded')}
               </Text>

@@ -80,7 +80,7 @@ function OrderHead({ title, item, poster }: OrderHeadProps) {
   const { t } = useTranslation('purchase');
   const { api } = usePage();
   const queryClient = useQueryClient();
-  // A server may give the row a Persian name only. An episode's own name would say less than the row's.
+  // A server may send only a Persian name in the row. An episode's own name would say less than the row's name.
   const known = title.type === 'episode' ? undefined : cachedTitle(queryClient, api, title);
   return (
     <div className={styles.head}>
@@ -129,7 +129,7 @@ function Qualities({ items, item, onChoose }: QualitiesProps) {
   );
 }
 
-/** What is bought, and what to know before. */
+/** Shows what is bought, and the notes to read before. */
 function TitleGets({ decision, item }: { decision: TitleDecision<Item>; item: Item }) {
   const { t } = useTranslation('purchase');
   const lines = useTitleGets(decision, item);

@@ -14,7 +14,7 @@ interface Line {
   readonly text: string;
 }
 
-/** What is bought, and for how long. */
+/** Shows what is bought, and for how long. */
 export function WhatYouGet({ lines }: { lines: readonly Line[] }) {
   const { t } = useTranslation('purchase');
   return (
@@ -29,7 +29,7 @@ export function WhatYouGet({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-/** Of one title. */
+/** Returns the lines for one title. */
 export function useTitleGets({ watch, screening }: TitleDecision<Item>, item: Item): Line[] {
   const { t } = useTranslation('purchase');
   const { t: shell } = useTranslation();
@@ -59,7 +59,7 @@ export function useTitleGets({ watch, screening }: TitleDecision<Item>, item: It
   } else {
     lines.push({ icon: <PlayIcon />, text: t('get.watch') });
   }
-  // What is only streamed has no file.
+  // A title that is only streamed has no file.
   if (item.size !== '') {
     const file = { quality: item.quality, size: fileSize(item, locale, shell) };
     lines.push({ icon: <DownloadIcon />, text: t('get.file', file) });
@@ -67,7 +67,7 @@ export function useTitleGets({ watch, screening }: TitleDecision<Item>, item: It
   return lines;
 }
 
-/** Of the cart, which holds files alone. */
+/** Returns the lines for the cart, which contains only files. */
 export function useCartGets(count: number): Line[] {
   const { t } = useTranslation('purchase');
   return [

@@ -11,7 +11,7 @@ interface AmountFieldProps {
   error: string | undefined;
 }
 
-/** As long as the largest amount with its separators, and room for a text to be judged. */
+/** As long as the largest amount with its separators, with room for a text to be validated. */
 const maxLength = 40;
 
 /** An amount in toman. Its digits are grouped while they are typed. */
@@ -20,7 +20,7 @@ export function AmountField({ ref, value, onChange, error }: AmountFieldProps) {
   const { locale } = usePage().facts;
   const caret = useRef<number>(undefined);
 
-  // Grouping moves characters, so the caret is put back beside its digits.
+  // Grouping moves characters, so the caret is restored beside its digits.
   useLayoutEffect(() => {
     const place = caret.current;
     caret.current = undefined;
@@ -32,7 +32,7 @@ export function AmountField({ ref, value, onChange, error }: AmountFieldProps) {
     const text = next.text.slice(0, maxLength);
     caret.current = Math.min(next.caret, text.length);
     onChange(text);
-    // A text that stays the same is not rendered, and the browser has moved its caret.
+    // A text that stays the same is not rendered, but the browser has moved its caret.
     if (text === value && ref.current) {
       ref.current.value = value;
       ref.current.setSelectionRange(caret.current, caret.current);

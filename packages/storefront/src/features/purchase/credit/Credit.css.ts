@@ -27,7 +27,7 @@ export const value = style(
   inPage({ margin: 0, color: vars.color.text, fontWeight: vars.font.weight.strong }),
 );
 
-/** In one row where they fit. An amount is never broken. */
+/** In one row if they fit. An amount never wraps. */
 export const picks = style(
   inPage({
     display: 'flex',
@@ -44,7 +44,7 @@ export const pick = style(
   inPage({
     flex: '1 0 auto',
     minBlockSize: vars.size.touch,
-    // Vazirmatn’s letters sit high in their line.
+    // Vazirmatn’s letters are high in their line.
     paddingBlockStart: '0.12em',
     paddingInline: vars.space.xxs,
     border: `1px solid ${vars.color.border}`,

@@ -63,7 +63,7 @@ function CreditForm({ wanted }: { wanted: number | undefined }) {
     setText(next);
     setJudged(false);
   };
-  // The server's word on the amount stands at its field, until it is another.
+  // The server's message about the amount is shown at the field until the amount changes.
   const refused = sent === text ? amountRefusal(stage, locale) : undefined;
   useEffect(() => {
     if (refused !== undefined) field.current?.focus();
@@ -138,7 +138,7 @@ function CreditForm({ wanted }: { wanted: number | undefined }) {
   );
 }
 
-/** What the server says of the amount, such as that it is too small. */
+/** Returns the server's message about the amount, such as that it is too small. */
 function amountRefusal(stage: PurchaseStage, locale: Locale): string | undefined {
   if (stage.kind !== 'ready' || !isApiError(stage.error)) return undefined;
   return stage.error.errors?.amount && serverMessage(stage.error, locale);
@@ -149,7 +149,7 @@ interface CreditNowProps {
   added: number | undefined;
 }
 
-/** Topping up does not wait for it. */
+/** Topping up does not wait for this. */
 function CreditNow({ added }: CreditNowProps) {
   const { t } = useTranslation('wallet');
   const { api, facts } = usePage();
@@ -167,7 +167,7 @@ function CreditNow({ added }: CreditNowProps) {
       </div>
     );
   }
-  // The text is the server's own.
+  // `my_credit` is the server's own text.
   const after = creditAfter(wallet.credit, added);
   return (
     <dl className={styles.facts}>

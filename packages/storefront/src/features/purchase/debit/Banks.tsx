@@ -53,7 +53,7 @@ export function Banks({ form }: { form: DebitForm }) {
               name={nameOfCode(bank)}
               isLast={view.banks.length === 1}
               onDeleted={() => {
-                // Its button is gone with it.
+                // Move the focus, because the button has disappeared together with the bank.
                 section.current?.focus();
                 notifyOtherTabs('account');
               }}
@@ -133,7 +133,7 @@ interface ActiveBankProps {
   onDeleted: () => void;
 }
 
-/** A bank that may be debited. Deleting it asks first. */
+/** A bank that may be debited. Its deletion must be confirmed. */
 function ActiveBank({ id, name, isLast, onDeleted }: ActiveBankProps) {
   const { t } = useTranslation('direct-debit');
   const { api, facts } = usePage();
@@ -142,7 +142,7 @@ function ActiveBank({ id, name, isLast, onDeleted }: ActiveBankProps) {
   const queryClient = useQueryClient();
   const { mutate, isPending, error, reset } = useMutation({
     ...send(api, 'deleteDebitSubscription'),
-    // The answer may be all that was lost, or another tab was first.
+    // Perhaps only the answer was lost, or another tab has deleted the bank before.
     onError: () => {
       void queryClient.invalidateQueries({ queryKey: keyOf('getDebitSubscriptions') });
     },
@@ -178,7 +178,7 @@ function ActiveBank({ id, name, isLast, onDeleted }: ActiveBankProps) {
                 </Phrases>
               </Text>
               <Inline space="sm">
-                {/* The safe answer comes first, and takes the focus. */}
+                {/* The safe answer comes first, and gets the focus. */}
                 <Button ref={focus} disabled={isPending} onClick={keep}>
                   {t('keepBank')}
                 </Button>

@@ -5,7 +5,7 @@ export const section = style(
   inPage({ display: 'grid', gap: vars.space.sm, ':focus-visible': { outline: 'none' } }),
 );
 
-/** In sight below a long list. */
+/** Stays in view below a long list. */
 export const foot = style(
   inPage({
     position: 'sticky',

@@ -24,7 +24,7 @@ type DirectDebitProps = ModalStates['direct-debit'] & ModalControls;
 export function DirectDebitModal({ onClose, ...state }: DirectDebitProps) {
   const { t } = useTranslation(['direct-debit', 'shell']);
   const { api } = usePage();
-  // Asked anew each time: the list of series follows the viewer's own list.
+  // Refetched each time, because the list of series follows the viewer's own list.
   const { data, error, refetch } = useQuery({
     ...ask(api, 'getDebitSubscriptions'),
     refetchOnMount: 'always',
@@ -57,7 +57,7 @@ function DebitSettingsForm({ view, state }: DebitSettingsFormProps) {
     if (form.save()) return;
     element.current?.querySelector<HTMLInputElement>('input[type="tel"]')?.focus();
   };
-  // Who came from a series finds it first.
+  // A viewer who came from a series sees it first.
   const followed = <FollowedSeries form={form} wanted={state.series} />;
   const { stage } = form.purchase;
   return (

@@ -19,30 +19,30 @@ import { isOffered } from '../../../app/page/operations.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { Name } from '../../../app/parts/ServerText.tsx';
-import { myList } from '../../../titles/my-list/my-list-query.ts';
 import { nameOf } from '../../../names/names.ts';
+import { myList } from '../../../titles/my-list/my-list-query.ts';
 import * as styles from './Debit.css.ts';
 import type { DebitForm } from './use-debit-form.ts';
 
 interface FollowedSeriesProps {
   form: DebitForm;
-  /** The id of the series that led here. */
+  /** The id of the series from which the viewer came. */
   wanted: string | undefined;
 }
 
-/** The series of the viewer, each with its switch. */
+/** The viewer's series, each with a switch. */
 export function FollowedSeries({ form, wanted }: FollowedSeriesProps) {
   const { t } = useTranslation('direct-debit');
   const page = usePage();
   const { series } = form.view;
   const [added, setAdded] = useState<string>();
-  // What led here comes first.
+  // The series from which the viewer came is first.
   const sorted = [
     ...series.filter(({ id }) => id === wanted),
     ...series.filter(({ id }) => id !== wanted),
   ];
   const isMissing = wanted !== undefined && sorted[0]?.id !== wanted;
-  // Without a list of one's own there is no way to get one here.
+  // If the server has no list of the viewer's own, no series can be added.
   if (series.length === 0 && !isMissing && !isOffered(page, 'addToMyList')) return null;
   return (
     <Stack as="section" space="sm">
@@ -70,7 +70,7 @@ export function FollowedSeries({ form, wanted }: FollowedSeriesProps) {
 interface SeriesSwitchProps {
   series: DebitSeries;
   form: DebitForm;
-  /** It takes the place of the button that added it. */
+  /** True if the switch replaces the button that added the series. */
   takesFocus: boolean;
 }
 
@@ -103,7 +103,7 @@ interface FollowSeriesProps {
   onFollowed: () => void;
 }
 
-/** A series that led here and is not listed. The list is of the series in the viewer's own list. */
+/** The series from which the viewer came, if it is not listed. Only series in the viewer's own list are listed. */
 function FollowSeries({ id, onFollowed }: FollowSeriesProps) {
   const { t } = useTranslation('direct-debit');
   const page = usePage();
@@ -133,7 +133,7 @@ function FollowSeries({ id, onFollowed }: FollowSeriesProps) {
   if (!isOffered(page, 'addToMyList')) {
     return <Notice tone="warning">{t('notListed', { name })}</Notice>;
   }
-  // Followed, and still not listed.
+  // The series has been added to the viewer's list, but is still not listed.
   if (isSuccess && !isAskedAgain)
     return <Notice tone="warning">{t('notFollowable', { name })}</Notice>;
   return (

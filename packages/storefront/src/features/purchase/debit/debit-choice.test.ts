@@ -2,12 +2,12 @@ import { fixture } from '@parde/api-client/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { chooseDebit, isChanged, readDebitSettings } from './debit-choice.ts';
 
-/** One bank, the subscription, and one of two series. */
+/** These settings have one bank, the subscription, and one of two series. */
 const view = readDebitSettings(fixture('getDebitSubscriptions').data);
 const none = { series: {} };
 
 describe('the settings', () => {
-  it('are read as the contract has them', () => {
+  it('are read as the contract defines them', () => {
     expect(view).toMatchObject({
       banks: [{ id: 'dd-5182', bank: '012' }],
       saved: { subscription: true, pay_anything: false, series: ['92'] },
@@ -20,7 +20,7 @@ describe('the settings', () => {
 });
 
 describe('the choice', () => {
-  it('is what is saved until something is changed', () => {
+  it('is the saved choice until something is changed', () => {
     expect(chooseDebit(view, none)).toEqual(view.saved);
     expect(isChanged(view, chooseDebit(view, none))).toBe(false);
   });
@@ -36,12 +36,12 @@ describe('the choice', () => {
     expect(isChanged(view, choice)).toBe(true);
   });
 
-  it('is no change where it is set back', () => {
+  it('is no change if it is set back', () => {
     const wishes = { subscription: true, pay_anything: false, series: { 92: true, 82: false } };
     expect(isChanged(view, chooseDebit(view, wishes))).toBe(false);
   });
 
-  it('has no series that is not listed any more', () => {
+  it('has no series that is no longer listed', () => {
     const gone = { ...view, series: view.series.slice(1), saved: { ...view.saved, series: [] } };
     expect(chooseDebit(gone, { series: { 92: true, 82: true } }).series).toEqual(['82']);
   });

@@ -10,14 +10,14 @@ export interface DebitView {
   readonly days: number;
 }
 
-/** What is paid automatically. `series` are the ids of those that are on. */
+/** The automatic payments. `series` has the ids of the series that are on. */
 export interface DebitChoice {
   readonly subscription: boolean;
   readonly pay_anything: boolean;
   readonly series: readonly string[];
 }
 
-/** What the viewer has changed and not saved. It outlives a failed save and settings that are fetched again. */
+/** The viewer's unsaved changes. They outlive a failed save, and settings that are fetched again. */
 export interface DebitWishes {
   readonly subscription?: boolean;
   readonly pay_anything?: boolean;
@@ -40,7 +40,7 @@ export function readDebitSettings(settings: DebitSettings): DebitView {
   };
 }
 
-/** Series that are not listed any more are left out, whatever was wished of them. */
+/** Series that are no longer listed are left out, whatever the viewer has chosen for them. */
 export function chooseDebit({ saved, series }: DebitView, wishes: DebitWishes): DebitChoice {
   const isWanted = (id: string) => wishes.series[id] ?? saved.series.includes(id);
   return {

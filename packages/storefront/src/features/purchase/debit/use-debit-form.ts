@@ -30,7 +30,7 @@ export function useDebitForm(view: DebitView, state: DirectDebitState) {
   const { t } = useTranslation('direct-debit');
   const { api, facts, queryClient } = usePage();
   const banks = useQuery(ask(api, 'getDebitBanks'));
-  // What led here is turned on already: saving it is left to the viewer.
+  // The item from which the viewer came is turned on, but only the viewer can save it.
   const [wishes, setWishes] = useState<DebitWishes>({
     ...(forSubscription && { subscription: true }),
     series: series === undefined ? {} : { [series]: true },
@@ -93,7 +93,7 @@ export function useDebitForm(view: DebitView, state: DirectDebitState) {
     setDone(undefined);
     setWishes({ ...current, ...wish });
   };
-  /** False where the mobile number must be corrected first. */
+  /** Returns false if the mobile number must be corrected first. */
   const save = (): boolean => {
     if (bank === undefined || !hasSomethingToSave) return true;
     if (addsBank && !isMobile(mobile)) {
@@ -149,7 +149,7 @@ export function useDebitForm(view: DebitView, state: DirectDebitState) {
     save,
     purchase,
     total: totalOf(view),
-    /** The names of the series that the server does not sell any more. */
+    /** The names of the series that the server no longer sells. */
     lostSeries: sent.filter(({ id }) => refused.includes(id)).map(({ name }) => name),
     done,
   };

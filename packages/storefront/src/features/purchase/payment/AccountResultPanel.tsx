@@ -14,10 +14,10 @@ import { contentPath } from '../../../paths.ts';
 import type { AccountState } from './purchase-trace.ts';
 import { useAccountResult } from './use-account-result.ts';
 
-/** From an address: it is shown as it is, so it must be a code. */
+/** The code comes from an address and is shown unchanged, so it must look like a code. */
 const trackingCode = /^[\w-]{1,40}$/;
 
-/** After the bank, before a server that cannot be asked about a payment: the truth is in the account. */
+/** Shown after the bank, if the server has no call for a payment: only the account shows the result. */
 export function AccountResultPanel({ code }: { code: string | undefined }) {
   const { t } = useTranslation('callback');
   const { account, result, isOpen, isAsking, refresh } = useAccountResult(code);

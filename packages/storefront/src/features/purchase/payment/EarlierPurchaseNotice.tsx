@@ -17,7 +17,7 @@ export function isEarlier(stage: PurchaseStage): stage is EarlierPurchase {
   return ['unknown', 'unsure', 'at-bank', 'paid'].includes(stage.kind);
 }
 
-/** In place of the ways to pay: first it must be clear what came of the same purchase before. */
+/** Replaces the payment methods, because the result of the same earlier purchase must be clear first. */
 export function EarlierPurchaseNotice({ earlier, purchase }: EarlierPurchaseNoticeProps) {
   const { t } = useTranslation('purchase');
   const { kind, also = [] } = earlier;
@@ -30,7 +30,7 @@ export function EarlierPurchaseNotice({ earlier, purchase }: EarlierPurchaseNoti
   const startOverInForm = ({ currentTarget }: MouseEvent) => {
     const place = currentTarget.parentElement?.parentElement;
     flushSync(() => purchase.startOver(earlier));
-    // The form stands in place of the notice now, whose button had the focus.
+    // The form has replaced the notice, whose button had the focus.
     const field =
       place?.querySelector<HTMLElement>('input:checked') ?? place?.querySelector('input');
     field?.focus();

@@ -1,7 +1,7 @@
 import { inPage, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Close beneath the wallet, which is the last of the methods, and in line with its name. */
+/** Directly below the wallet, which is the last of the methods, and aligned with its name. */
 export const ofWallet = style(
   inPage({
     marginBlockStart: `calc(-1 * ${vars.space.sm})`,

@@ -19,9 +19,9 @@ const walletMethod = 'wallet';
 interface PaymentMethodsProps {
   value: string | undefined;
   onChange: (method: string) => void;
-  /** What is to be paid. Says whether the credit is enough. */
+  /** The amount to pay. With it, the methods show whether the credit is enough. */
   total?: number;
-  /** False where credit is bought. */
+  /** False if credit is bought. */
   hasWallet?: boolean;
 }
 
@@ -63,7 +63,7 @@ export function PaymentMethods({ value, onChange, total, hasWallet = true }: Pay
   );
 }
 
-/** They are in the document, so that nothing moves when they come. */
+/** The methods are part of the document, so that nothing moves when they load. */
 export async function prefetchPaymentMethods(page: Page): Promise<void> {
   const { api, facts, queryClient } = page;
   await Promise.all([
@@ -74,7 +74,7 @@ export async function prefetchPaymentMethods(page: Page): Promise<void> {
 
 interface CreditTooSmallProps {
   missing: number;
-  /** The wallet is chosen. */
+  /** True if the wallet is chosen. */
   isWanted: boolean;
 }
 
@@ -98,7 +98,7 @@ function CreditTooSmall({ missing, isWanted }: CreditTooSmallProps) {
   );
 }
 
-/** The chosen method of this order, also after a sign-in, else the server's default. */
+/** Returns the chosen method of this order, also after a sign-in, else the server's default. */
 export function usePaymentMethod(
   order: string,
 ): [method: string | undefined, choose: (method: string) => void] {

@@ -11,7 +11,7 @@ interface PurchaseFailureProps {
   total?: number | undefined;
 }
 
-/** Says why the last click on Pay moved no money. */
+/** Shows why the last click on Pay moved no money. */
 export function PurchaseFailure({ stage, total }: PurchaseFailureProps) {
   const { t } = useTranslation('purchase');
   const { locale } = usePage().facts;

@@ -1,7 +1,10 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** On a phone it takes the place of the bottom bar, which then ends the page: both together would cover too much. */
+/**
+ * On a phone the bar replaces the bottom bar, which is then at the end of the page: both together would cover too
+ * much.
+ */
 export const bar = style(
   inPage({
     display: 'grid',

@@ -16,13 +16,13 @@ interface PurchaseFormProps {
   total: number;
   purchase: Purchase;
   onPay: (method: string) => void;
-  /** A guest signs in first. */
+  /** The next step of a guest, who signs in first. */
   after: AfterSignIn;
-  /** On a phone, a bar above those of the window has the total and the button. */
+  /** True if, on a phone, a bar above those of the window has the total and the button. */
   inBar?: boolean;
 }
 
-/** The ways to pay, what went wrong or is not known yet, and the button. */
+/** The payment methods, a failure or an unknown result, and the button. */
 export function PurchaseForm({
   order,
   total,
@@ -59,7 +59,7 @@ export function PurchaseForm({
             size="lg"
             fullWidth
             loading={stage.kind === 'busy' || stage.kind === 'asking'}
-            // The methods come with the document. A press before hydration would be lost.
+            // The methods are part of the document. A click before hydration would be lost.
             disabled={!hydrated || method === undefined}
             onClick={() => method !== undefined && onPay(method)}
           >

@@ -25,7 +25,7 @@ it.each<[string, AccountState, AccountState, 'credit' | undefined]>([
   expect(accountChange(chargeOrder, { before: from, amount: 20_000 }, to)).toBe(expected);
 });
 
-it('a top-up is not known without its amount, nor told by days', () => {
+it('a top-up is not known without its amount, nor recognised by days', () => {
   const rich = account({ credit: 65_000, isSubscribed: true });
   expect(accountChange(chargeOrder, { before }, rich)).toBeUndefined();
 });
@@ -55,7 +55,7 @@ it.each([
   expect(accountChange(debitOrder, { before, bank: '012' }, now)).toBe(expected);
 });
 
-it('nothing is said of single purchases, which no account shows', () => {
+it('a single purchase has no change, because no account shows it', () => {
   const rich = account({ credit: 900_000 });
   expect(
     accountChange(

@@ -3,8 +3,8 @@ import { chargeOrder } from './orders.ts';
 import type { AccountChange, AccountState, PurchaseTrace } from './purchase-trace.ts';
 
 /**
- * The sign of a payment in the account, between the press and now. Undefined where there is none yet or where the two
- * cannot be compared, which tells nothing about the payment.
+ * Returns the sign of a payment in the account, between the click and now. Undefined if there is none yet or if the
+ * two states cannot be compared, which proves nothing about the payment.
  */
 export function accountChange(
   order: string,
@@ -26,7 +26,7 @@ function hasMoreDays(before: AccountState, now: AccountState): boolean {
   return before.days !== undefined && now.days !== undefined && now.days > before.days;
 }
 
-/** NaN, which is no less and no more than anything, where it is not known. */
+/** Returns NaN, which is neither less nor more than anything, if the credit is unknown. */
 function creditOf({ credit, creditText = '' }: AccountState): number {
   if (isAmount(credit)) return credit;
   const isNothing = /^[^1-9]*0[^1-9]*$/.test(foldDigits(creditText));

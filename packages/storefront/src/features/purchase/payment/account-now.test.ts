@@ -13,7 +13,7 @@ const createStore = () => storeOn({ saved: undefined });
 
 type Server = Awaited<ReturnType<typeof createAccountServer>>;
 
-/** A click as `usePurchase` makes it. */
+/** Clicks as `usePurchase` does. */
 const press = (
   { page }: Server,
   store: PurchaseStore,
@@ -31,7 +31,7 @@ const lost = async () => {
 };
 const unknown: EarlierPurchase = { kind: 'unsure' };
 
-it('asks for what is shown, and for the banks where they matter', async () => {
+it('fetches what the account shows, and the banks if they matter', async () => {
   const { page, asked, server } = await createAccountServer();
   server.banks = ['012'];
   expect(await accountNow(page, { withBanks: false })).toEqual({
@@ -43,7 +43,7 @@ it('asks for what is shown, and for the banks where they matter', async () => {
   expect(await accountNow(page, { withBanks: true })).toMatchObject({ banks: ['012'] });
 });
 
-it('leaves out what fails, and says that it did', async () => {
+it('leaves out what fails, and marks the account as partial', async () => {
   const { page, server } = await createAccountServer();
   server.days = undefined;
   expect(await accountNow(page, { withBanks: false })).toEqual({
@@ -100,7 +100,7 @@ it.each([
   expect(await again(shop, store, order)).toEqual(later);
 });
 
-it('a plan that the account shows is told once, and may be bought once more', async () => {
+it('a plan that the account shows is reported once, and may be bought again', async () => {
   const shop = await createAccountServer();
   const store = createStore();
   const order = planOrder('m1');
@@ -117,7 +117,7 @@ it('a plan that the account shows is told once, and may be bought once more', as
   expect(await again(shop, shown, order), 'after its result page').toMatchObject(paid);
 });
 
-it('more days do not say which of two plans was paid', async () => {
+it('more days do not show which of two plans was paid', async () => {
   const shop = await createAccountServer();
   const store = createStore();
   await press(shop, store, planOrder('m1'), toBank);

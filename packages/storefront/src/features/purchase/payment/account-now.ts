@@ -8,7 +8,7 @@ import { chargeOrder, debitOrder } from './orders.ts';
 import type { AccountState, PurchaseTrace, PurchaseWish } from './purchase-trace.ts';
 import { readPurchases, type StoredPurchase } from './stored-purchases.ts';
 
-/** The account as the server has it now. What fails is left out: it hinders nobody who pays. */
+/** Returns the account as the server has it now. Parts that fail are left out, so that they block no payment. */
 export async function accountNow(
   page: Page,
   { withBanks }: { withBanks: boolean },
@@ -41,12 +41,12 @@ export async function accountNow(
   };
 }
 
-/** Stored at the click. */
+/** Returns the trace that is stored at the click. */
 export async function traceOf(page: Page, wish: PurchaseWish): Promise<PurchaseTrace> {
   return { ...wish, before: await accountNow(page, { withBanks: false }) };
 }
 
-/** Stands in for an API that could be asked by the key. Rejects where the account shows nothing of the purchase. */
+/** Replaces a lookup by key on a server without one. Rejects if the account shows nothing of the purchase. */
 export async function findByAccount(
   page: Page,
   purchase: StoredPurchase,
@@ -54,7 +54,7 @@ export async function findByAccount(
   const { order, state, trace } = purchase;
   const shown: FoundPurchase = { payment: null, pay_url: null };
   if (trace?.change) return shown;
-  // It can be paid on the bank's page alone, and nobody was led there.
+  // The order can be paid only on the bank's page, and the viewer was not sent there.
   const isOfBank = order === chargeOrder || trace?.bank !== undefined;
   if (isOfBank && state !== 'answered') return undefined;
   if (trace) {
@@ -66,7 +66,7 @@ export async function findByAccount(
   throw new Error('The account does not show what came of the purchase.');
 }
 
-/** Days do not say which of a viewer's two purchases was paid, unless the older one was shown before. */
+/** Days do not show which of a viewer's two purchases was paid, unless the older one was shown before. */
 function isShared({ key, at }: StoredPurchase): boolean {
   return readPurchases().some(
     (each) =>

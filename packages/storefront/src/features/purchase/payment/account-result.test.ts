@@ -14,36 +14,36 @@ const purchase = (key: string, trace?: Partial<PurchaseTrace>, order = chargeOrd
   state: 'sent' as const,
   trace: { before, amount: 20_000, ...trace },
 });
-/** As the page after the bank keeps it. */
+/** Stores the trace as the page after the bank does. */
 const keep = (kept: StoredPurchase, code: string | undefined, now: AccountState) => ({
   ...kept,
   trace: accountResult(code, [kept], now)?.trace,
 });
-/** The purchase, and what the account shows of it. */
+/** Returns the purchase, and what the account shows of it. */
 const told = (...asked: Parameters<typeof accountResult>) => {
   const result = accountResult(...asked);
   return result && `${result.key} ${result.change}`;
 };
 
-it('is what the account shows of the purchase on this device', () => {
+it('returns what the account shows of the purchase on this device', () => {
   expect(told('c1', [purchase('a')], toppedUp)).toBe('a credit');
   expect(told(undefined, [purchase('a')], toppedUp)).toBe('a credit');
   expect(told('c1', [purchase('a')], before)).toBe('a undefined');
 });
 
-it('is nothing on a device without the purchase, or without the account before it', () => {
+it('returns undefined on a device without the purchase, or without the account before it', () => {
   const untraced = { order: chargeOrder, key: 'a', at: 0, state: 'sent' as const };
   for (const purchases of [[], [untraced]]) {
     expect(told('c1', purchases, toppedUp)).toBeUndefined();
   }
 });
 
-it('is the same when the page is opened again, whatever became of the credit since', () => {
+it('returns the same when the page is opened again, however the credit has changed since', () => {
   expect(told('c1', [keep(purchase('a'), 'c1', toppedUp)], before)).toBe('a credit');
   expect(told(undefined, [keep(purchase('a'), undefined, toppedUp)], before)).toBe('a credit');
 });
 
-it('keeps no credit once it is known', () => {
+it('stores no credit once the result is known', () => {
   expect(keep(purchase('a'), 'c1', toppedUp).trace).toEqual({
     before: {},
     code: 'c1',
@@ -51,7 +51,7 @@ it('keeps no credit once it is known', () => {
   });
 });
 
-it('never tells of an earlier purchase what is not known of this one', () => {
+it('never reports the result of an earlier purchase for this one', () => {
   const earlier = keep(purchase('a'), undefined, toppedUp);
   const later = purchase('b', { before: toppedUp });
   expect(told(undefined, [earlier, later], toppedUp)).toBe('b undefined');
@@ -59,13 +59,13 @@ it('never tells of an earlier purchase what is not known of this one', () => {
   expect(told('c2', [keep(purchase('a'), 'c1', toppedUp)], toppedUp)).toBeUndefined();
 });
 
-it('is of the code that came back before, also where a newer purchase waits', () => {
+it('belongs to the code that came back before, even if a newer purchase waits', () => {
   const waiting = keep(purchase('a'), 'c1', before);
   const newer = purchase('b', { before: toppedUp });
   expect(told('c1', [waiting, newer], toppedUp)).toBe('a credit');
 });
 
-it('is of the purchase that shows, where two wait', () => {
+it('belongs to the purchase that the account shows, if two wait', () => {
   const agreed = purchase('a', { bank: '012' }, debitOrder);
   expect(told('c1', [agreed, purchase('b')], { ...before, banks: ['012'] })).toBe('a bank');
   expect(told('c1', [agreed, purchase('b')], before)).toBe('b undefined');
@@ -76,12 +76,12 @@ describe('with a code that came back before', () => {
   const sent = { ...purchase('b', { before: toppedUp }), at: 2, state: 'answered' as const };
   const twice: AccountState = { ...before, credit: 85_000 };
 
-  it('is of the newer purchase that has gone to the bank since', () => {
+  it('belongs to the newer purchase that has gone to the bank since', () => {
     expect(told('c1', [shown, sent], twice)).toBe('b credit');
     expect(accountResult('c1', [shown, sent], twice)?.trace.code).toBe('c1');
   });
 
-  it('is not known while nothing shows of the newer one, though the earlier one was paid', () => {
+  it('is unknown while the account does not show the newer one, even if the earlier one was paid', () => {
     const waiting = { ...keep(purchase('a'), 'c1', before), at: 1 };
     for (const older of [shown, waiting]) {
       expect(told('c1', [older, sent], toppedUp)).toBe('b undefined');
@@ -93,7 +93,7 @@ describe('with a code that came back before', () => {
     for (const code of ['c1', 'c2']) expect(told(code, [shown, asked], twice)).toBe('b credit');
   });
 
-  it('is its own again where nothing newer has gone to the bank', () => {
+  it('belongs to its own purchase again if no newer one has gone to the bank', () => {
     const unsent = { ...sent, state: 'sent' as const };
     const blocked = { ...sent, state: 'blocked' as const };
     for (const other of [unsent, blocked, { ...sent, at: 0 }]) {

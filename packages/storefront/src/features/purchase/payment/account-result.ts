@@ -10,15 +10,14 @@ interface Traced extends StoredPurchase {
 export interface AccountResult {
   readonly key: string;
   readonly change: AccountChange | undefined;
-  /** To keep for this page's next visit: no more of the account than that needs. */
+  /** The trace to store for the next visit of this page. It contains no more of the account than that visit needs. */
   readonly trace: PurchaseTrace;
 }
 
 /**
- * The purchase after which the bank has led back with this code, or without any: one that came back with it before, else
- * one of which the account shows a sign, else the newest one. Undefined where this device has none.
- *
- * A server may give two purchases the same code. Where a newer one has gone to the bank and is not back, it is the one:
+ * Finds the purchase for which the bank has sent the viewer back, with this code or without any: one that came back
+ * with the code before, else one that the account shows, else the newest one. Undefined if this device has none.
+ * A server may give two purchases the same code. If a newer one has gone to the bank and is not back, it is returned:
  * its outcome must not be read from the older one's.
  */
 export function accountResult(
@@ -45,7 +44,7 @@ export function accountResult(
     kept ??
     (code === undefined ? own.find(({ trace }) => trace.code === undefined) : undefined);
   if (!found) return undefined;
-  // The older one's page may have been opened again. Then the newer one comes back with a code of its own.
+  // The page of the older purchase may have been opened again. Then the newer one comes back with its own code.
   const isUnsure = kept !== undefined && found !== kept;
   const { key, trace } = found;
   const change = changeOf(found);

@@ -4,20 +4,20 @@ import { isRecent, isRepeated, orderOf, overlaps, recentMs } from './orders.ts';
 import type { PaymentTruth } from './payment-truth.ts';
 import type { PurchaseStore, StoredPurchase } from './stored-purchases.ts';
 
-/** An earlier purchase of the same order. The viewer must know of it before they pay again. */
+/** An earlier purchase of the same order. The viewer must know of it before paying again. */
 export type EarlierPurchase = (
   | { readonly kind: PaymentTruth['unknown'] }
   | { readonly kind: 'at-bank'; readonly payUrl: string | undefined; readonly trackingCode: string }
-  /** The account alone shows it where there is no code. */
+  /** Without a code, only the account shows the payment. */
   | { readonly kind: 'paid'; readonly trackingCode: string | undefined }
 ) & {
-  /** This device's stored purchase is not among what is told. */
+  /** True if the reported purchase is not the one stored on this device. */
   readonly isOther?: true;
-  /** Names the account's other payments of the order. One notice tells of all. */
+  /** The names of the account's other payments of the order. One notice reports all of them. */
   readonly also?: readonly string[];
 };
 
-/** The outcome of one payment as it concerns the next one of the same order. */
+/** The outcome of one payment, as far as it affects the next payment of the same order. */
 export type Outcome =
   | EarlierPurchase
   | { readonly kind: 'not-begun' }
@@ -35,13 +35,13 @@ export async function askFor(
   return orElse<Outcome>(asked, { kind: truth.unknown });
 }
 
-/** An agreement with a bank, which buys no plan. */
+/** True for an agreement with a bank that buys no plan. */
 const renewsNothing = ({ debit }: Payment) => debit?.subscription === false;
 
-/** In milliseconds. Nobody waits longer to pay for a question that may go without an answer. */
+/** The timeout in milliseconds, after which the viewer can pay without the answer. */
 const longestWait = 5000;
 
-/** Rejects where the session has ended: then nothing may be concluded, and nothing sent. */
+/** Rejects if the session has ended: then nothing may be concluded, and nothing sent. */
 export function orElse<Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const answered = asked.catch((error: unknown) => {
@@ -61,7 +61,7 @@ function outcomeOf(
 ): Outcome {
   const isPaid = truth.unknown === 'unsure' && !isRepeated(order) && Date.now() - at < recentMs;
   if (payment === null) return { kind: isPaid ? 'paid' : 'over', trackingCode: undefined };
-  // A server that does not say which payment has not said that there was none.
+  // A server that does not send the payment has not confirmed that there was none.
   if (!payment) return { kind: truth.unknown };
   return outcomeOfPayment(payment, pay_url ?? undefined, truth.now());
 }
@@ -74,9 +74,9 @@ function outcomeOfPayment(payment: Payment, payUrl: string | undefined, now: num
 }
 
 /**
- * Tells what came of this order before: of the click on this device, and of the account's newest payments, from any
- * device. Undefined where nothing stands in the way of paying. `accepted` names the payments that the viewer was told
- * of, and pays once more all the same.
+ * Returns an earlier purchase of this order that prevents the payment: from the click on this device, or from the
+ * account's newest payments, made on any device. Undefined if nothing prevents the payment. `accepted` has the names
+ * of the payments that the viewer has seen and repeats all the same.
  */
 export async function earlierPurchase(
   order: string,
@@ -88,7 +88,7 @@ export async function earlierPurchase(
   const [own, listed, ...waiting] = await Promise.all([
     stored && askFor(stored, truth),
     othersInTheWay(order, truth, accepted),
-    // A server may not list payments.
+    // A server may not list payments, so the stored purchases are checked, too.
     ...store.overlapping(order).map((purchase) => askFor(purchase, truth, renewsNothing)),
   ]);
   const unlisted = waiting.flatMap((told) =>
@@ -111,7 +111,7 @@ export async function earlierPurchase(
 
 type Told = Exclude<EarlierPurchase, { kind: PaymentTruth['unknown'] }>;
 
-/** Recent payments of the same order, and those at a bank that would pay a part of it too. */
+/** Returns recent payments of the same order, and those at a bank that would also pay a part of it. */
 export async function othersInTheWay(
   order: string,
   truth: PaymentTruth,
@@ -130,7 +130,10 @@ export async function othersInTheWay(
   });
 }
 
-/** One of them is told, first what was paid. The account's newest payments may name what else it does not show. */
+/**
+ * Chooses the purchase to report, first one that was paid. The account's newest payments may name a payment that the
+ * account does not show otherwise.
+ */
 export function together(
   own: EarlierPurchase | undefined,
   others: readonly Told[],
@@ -149,10 +152,10 @@ export function together(
   };
 }
 
-/** Sent again also where nobody can tell what came of the order: with its key it is the same purchase. */
+/** The states in which an order is sent again even if its outcome is unknown: with its key it is the same purchase. */
 const sentAgain: readonly StoredPurchase['state'][] = ['not-begun', 'refused', 'blocked', 'again'];
 
-/** Notes the answer on the device, and returns it where it stands in the way. */
+/** Stores the answer on the device, and returns it if it prevents the payment. */
 function afterAsking(
   { key, state }: StoredPurchase,
   outcome: Outcome,
@@ -163,18 +166,19 @@ function afterAsking(
       store.forget(key);
       return undefined;
     case 'not-begun':
-      // Sent again with its key: should the first call still be on its way, it is the same purchase.
+      // The order is sent again with its key. If the first call is still on its way, both are the same purchase.
       if (!sentAgain.includes(state)) store.mark(key, { state: 'not-begun' });
       return undefined;
     case 'unknown':
     case 'unsure':
       return sentAgain.includes(state) ? undefined : outcome;
     case 'at-bank':
-      // Nobody was led to that bank. Sent again with its key, the bank's address may be accepted by now.
+      // The viewer was not sent to that bank. When the order is sent again with its key, the bank's address may be
+      // accepted.
       if (state === 'blocked') return undefined;
       break;
     case 'paid':
-      // The account does not say which call has paid.
+      // The account does not show which call has paid.
       if (outcome.trackingCode === undefined) return state === 'again' ? undefined : outcome;
       break;
   }
@@ -182,7 +186,10 @@ function afterAsking(
   return outcome;
 }
 
-/** The viewer was told, and pays once more all the same. The key of a call that may still come stays. */
+/**
+ * The viewer has seen the earlier purchase, and pays again all the same. The key of a call that may still arrive
+ * stays.
+ */
 export function payAgain(
   order: string,
   store: PurchaseStore,
@@ -198,7 +205,7 @@ export function payAgain(
   for (const name of told.also ?? []) accepted.add(name);
 }
 
-/** A viewer who was told of a payment at the bank has not been told that it was paid. */
+/** The name contains the kind, because a viewer who has seen a payment at the bank has not seen that it was paid. */
 export function nameOf({ kind, trackingCode }: Told): string {
   return `${kind} ${trackingCode}`;
 }

@@ -9,12 +9,12 @@ const { tracking_code: trackingCode } = paid;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** As JSON gives it: of a later contract, or of a server that leaves fields out. */
+/** Returns a payment as JSON contains it: of a later contract, or from a server that leaves fields out. */
 const answered = (payment: object): FoundPurchase =>
   JSON.parse(JSON.stringify({ payment: { ...paid, ...payment }, pay_url: null }));
 
 it.each([400, 408, 422, 500, 502, 504])(
-  'a %i may come after the API has acted, also where it names what is wrong',
+  'a %i may come after the API has acted, even if it contains an error message',
   async (status) => {
     const failed = Response.json({ errors: { server: ['It took too long.'] } }, { status });
     const { press, keys } = await createShop([failed], { payment: paid, pay_url: null });
@@ -27,7 +27,7 @@ it.each([400, 408, 422, 500, 502, 504])(
   },
 );
 
-it('a purchase that is found without its payment is not known yet', async () => {
+it('a purchase that is found without its payment is unknown', async () => {
   const found: FoundPurchase = JSON.parse('{}');
   const { press, device } = await createShop([], found);
   for (const _ of ['once', 'again']) expect(await press()).toEqual({ kind: 'unknown' });
@@ -44,7 +44,7 @@ it.each([{ status: 'verifying' }, { status: null }])(
   },
 );
 
-it('what was refused because its key holds another wish is never told as done', async () => {
+it('a purchase refused because its key belongs to another choice is never reported as done', async () => {
   const reused = Response.json({ errors: { form: 'Sent with other details.' } }, { status: 409 });
   let asked = 0;
   const { press, device, keys } = await createShop([reused], () => {
@@ -58,7 +58,7 @@ it('what was refused because its key holds another wish is never told as done', 
   expect(keys[1]).not.toBe('k-1');
 });
 
-it('what waits at the bank under a key is offered, not opened, in place of another wish', async () => {
+it('a payment that waits at the bank under the key of another choice is offered, not opened', async () => {
   const reused = Response.json({ message: 'Sent with other details.' }, { status: 409 });
   const payment: Payment = { ...paid, status: 'pending' };
   const { press, device } = await createShop([reused], {
@@ -69,7 +69,7 @@ it('what waits at the bank under a key is offered, not opened, in place of anoth
   expect(await press()).toMatchObject({ kind: 'at-bank', payUrl: 'https://bank.example/1' });
 });
 
-it('a call that nobody waits for any more may still be done: it is asked for once more', async () => {
+it('a call that has timed out may still be done, so the next click reuses its key', async () => {
   const { press, keys, device } = await createShop([], undefined, 10);
   expect(await press()).toEqual({ kind: 'unknown' });
   expect(device.saved?.state).toBe('sent');
@@ -77,7 +77,7 @@ it('a call that nobody waits for any more may still be done: it is asked for onc
   expect(keys[1]).toBe(keys[0]);
 });
 
-it('a browser that takes itself for offline keeps the key of what it sent', async () => {
+it('a browser that wrongly reports to be offline reuses the key of what it sent', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const { press, keys } = await createShop([], undefined);
   expect(await press()).toMatchObject({ kind: 'refused' });
@@ -85,7 +85,7 @@ it('a browser that takes itself for offline keeps the key of what it sent', asyn
   expect(keys[1]).toBe(keys[0]);
 });
 
-it('a refusal keeps the key', async () => {
+it('a refusal does not change the key', async () => {
   const refusals = [400, 422, 403, 429].map((status) => Response.json({}, { status }));
   const { press, keys, device } = await createShop(refusals, undefined);
   for (const _ of refusals) {
@@ -95,7 +95,7 @@ it('a refusal keeps the key', async () => {
   expect(new Set(keys).size).toBe(1);
 });
 
-it('what another device has just paid, or begun, is told before it is paid again', async () => {
+it('a purchase that another device has just paid, or begun, is reported before it is paid again', async () => {
   const { press, newest, accepted, device, keys } = await createShop(
     [Response.json({ data: {} })],
     undefined,
@@ -170,7 +170,7 @@ it.each([
   },
 );
 
-it('whose bank was refused is paid in another way at once, also where no key can be asked for', async () => {
+it('an order whose bank was refused is paid in another way at once, even without a lookup by key', async () => {
   const answers = [Response.json({}, { status: 409 }), Response.json({ data: {} })];
   const { press, newest, truth, device, keys } = await createShop(answers, undefined);
   const find = () => Promise.reject(new Error('The account shows nothing.'));
@@ -181,7 +181,7 @@ it('whose bank was refused is paid in another way at once, also where no key can
   expect(keys).toEqual(['k-1', expect.not.stringMatching('k-1')]);
 });
 
-it('what was paid in another way is told before the payment that waits at the bank', async () => {
+it('a payment made in another way is reported before the payment that waits at the bank', async () => {
   const waits: Payment = { ...paid, status: 'pending', tracking_code: 'p1' };
   for (const find of [{ payment: waits, pay_url: null }, Response.json({}, { status: 503 })]) {
     const { press, device, newest } = await createShop([], find);
@@ -191,13 +191,13 @@ it('what was paid in another way is told before the payment that waits at the ba
   }
 });
 
-it('a session that ends while the lost answer is asked for leaves the purchase unknown', async () => {
+it('a session that ends while the lost answer is requested leaves the purchase unknown', async () => {
   const { press, device } = await createShop([], Response.json({}, { status: 401 }));
   expect(await press()).toMatchObject({ kind: 'refused', error: { status: 401 } });
   expect(device.saved?.state).toBe('sent');
 });
 
-it('nobody waits for long where a question is not answered', async () => {
+it('the viewer can pay after a timeout if a lookup is not answered', async () => {
   vi.useFakeTimers();
   const { press, device, truth } = await createShop([Response.json({ data: {} })], undefined);
   const never = () => new Promise<never>(() => {});
@@ -210,7 +210,7 @@ it('nobody waits for long where a question is not answered', async () => {
   vi.useRealTimers();
 });
 
-it('a file or a plan that waits at the bank is told to who pays for it in another order', () => {
+it('a file or a plan that waits at the bank is reported to a viewer who pays for it in another order', () => {
   const file = (id: string, quality: string) =>
     ({ type: 'movie', id, itemid: `${id}-${quality}` }) as const;
   const cart = itemsOrder([file('2', '720p'), file('1', '720p')]);
@@ -242,7 +242,7 @@ it.each<[string, Partial<Payment>, string]>([
   expect(await press()).toMatchObject({ kind });
 });
 
-it('what this device began in another order is told where no payments are listed', async () => {
+it('a purchase that this device began in another order is reported if no payments are listed', async () => {
   const payment: Payment = { ...paid, status: 'pending' };
   const { press, waiting } = await createShop([], { payment, pay_url: null });
   waiting.push({ order: debitOrder, key: 'k-2', at: 0, state: 'answered' });
@@ -260,7 +260,7 @@ it.each([
   expect(await press()).toMatchObject({ kind });
 });
 
-it('another price than the one on the page is told, and not paid', async () => {
+it('a price that differs from the one on the page is reported, and not paid', async () => {
   const { press, keys } = await createShop([], undefined);
   const price = { from: 149_000, to: 179_000 };
   expect(await press(async () => price)).toEqual({ kind: 'repriced', price });

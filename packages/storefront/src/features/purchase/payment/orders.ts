@@ -2,7 +2,7 @@ import type { Payment } from '@parde/api-client';
 
 const items = 'items:';
 
-/** Names what is bought: the same order is not paid twice by mistake. */
+/** Returns the name of an order, so that the same order is not paid twice by mistake. */
 export const planOrder = (planId: string) => `plan:${planId}`;
 export const itemsOrder = (files: readonly { type: string; id: string; itemid: string }[]) =>
   items +
@@ -24,8 +24,8 @@ export function orderOf({ kind, plan_id, items }: Payment): string {
 export const isRepeated = (order: string) => order === chargeOrder || order === debitOrder;
 
 /**
- * Two orders that a payment at the bank would pay twice: a title may be in a cart too, in any quality, and agreeing to
- * automatic payment may buy the subscription at once.
+ * Returns true if the payments of two orders would pay something twice: a title may be in a cart, too, in any
+ * quality, and an agreement to automatic payment may buy the subscription at once.
  */
 export function overlaps(order: string, other: string): boolean {
   if (order === debitOrder) return other.startsWith('plan:');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { anyStep, take } from '../../../test-support/purchase-history.ts';
 import { createWorld, minute } from '../../../test-support/purchase-world.ts';
 
-it('charges the shown price once through two thousand histories of two devices', async () => {
+it('charges the shown price only once in two thousand histories of two devices', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyStep, { minLength: 3, maxLength: 14 }),
@@ -19,7 +19,7 @@ it('charges the shown price once through two thousand histories of two devices',
   );
 }, 60_000);
 
-it('says what was bought where the answer was lost', async () => {
+it('returns the purchase if the answer was lost', async () => {
   const world = await createWorld();
   expect(await world.press('wallet', 'answer', false)).toEqual({
     kind: 'answered',
@@ -28,7 +28,7 @@ it('says what was bought where the answer was lost', async () => {
   expect(world.made).toHaveLength(1);
 });
 
-it('leads to the bank where that answer was lost, and there again on the next press', async () => {
+it('leads to the bank if the answer was lost, and again on the next click', async () => {
   const world = await createWorld();
   const payUrl = () => `https://bank.example/${world.made[0]?.key}`;
   expect(await world.press('mellat', 'answer', false)).toMatchObject({
@@ -42,7 +42,7 @@ it('leads to the bank where that answer was lost, and there again on the next pr
   expect(world.made).toHaveLength(1);
 });
 
-it('does not know what came of it while the API cannot be asked, and then does', async () => {
+it('the outcome is unknown while the API cannot be reached, and known afterwards', async () => {
   const world = await createWorld();
   expect(await world.press('wallet', 'answer', true)).toEqual({ kind: 'unknown' });
   expect(await world.press('wallet', 'nothing', true)).toEqual({ kind: 'unknown' });
@@ -50,14 +50,14 @@ it('does not know what came of it while the API cannot be asked, and then does',
   expect(world.made).toHaveLength(1);
 });
 
-it('may be paid again where the call was lost, with the same key', async () => {
+it('an order may be paid again if the call was lost, with the same key', async () => {
   const world = await createWorld();
   expect(await world.press('wallet', 'call', false)).toMatchObject({ kind: 'refused' });
   expect(await world.open(false)).toBeUndefined();
   expect(await world.press('wallet', 'nothing', false)).toMatchObject({ kind: 'answered' });
 });
 
-it('whose bank was not opened is sent again with its key, and its earlier press stands in no way', async () => {
+it('an order whose bank was not opened is sent again with its key, and its earlier click prevents nothing', async () => {
   const world = await createWorld();
   const first = await world.press('mellat', 'nothing', false);
   for (const deaf of [false, true]) {
@@ -66,11 +66,11 @@ it('whose bank was not opened is sent again with its key, and its earlier press 
     expect(await world.press('mellat', 'nothing', deaf)).toEqual(first);
   }
   expect(world.made).toHaveLength(1);
-  // Sent again, it was led to the bank.
+  // The order was sent again, and the viewer was sent to the bank.
   expect(await world.open(false)).toMatchObject({ kind: 'at-bank' });
 });
 
-it('whose bank was not opened may be paid in another way, at once', async () => {
+it('an order whose bank was not opened may be paid in another way, at once', async () => {
   const world = await createWorld();
   await world.press('mellat', 'nothing', false);
   world.block();
@@ -82,7 +82,7 @@ it('whose bank was not opened may be paid in another way, at once', async () => 
   expect(await world.open(false)).toMatchObject({ kind: 'paid' });
 });
 
-it('whose bank was not opened, and that was paid all the same, is not paid again', async () => {
+it('an order whose bank was not opened, but that was paid all the same, is not paid again', async () => {
   const world = await createWorld();
   await world.press('mellat', 'nothing', false);
   world.block();
@@ -90,7 +90,7 @@ it('whose bank was not opened, and that was paid all the same, is not paid again
   expect(await world.press('mellat', 'nothing', false)).toMatchObject({ kind: 'paid' });
 });
 
-it('is sold once more later, or to a viewer who says so', async () => {
+it('an order is sold again later, or to a viewer who confirms it', async () => {
   const world = await createWorld();
   await world.press('wallet', 'nothing', false);
   expect(await world.press('wallet', 'nothing', false)).toMatchObject({ kind: 'paid' });

@@ -14,11 +14,11 @@ import type { PaymentTruth } from './payment-truth.ts';
 import type { PurchaseWish } from './purchase-trace.ts';
 import type { PurchaseStore, StoredPurchase } from './stored-purchases.ts';
 
-/** The API's answer to a purchase: a bank's page to go to, or what is done already. */
+/** The API's answer to a purchase: the address of the bank's page, or the result. */
 export interface PurchaseAnswer {
   readonly pay_url?: string | null | undefined;
   readonly tracking_code?: string | undefined;
-  /** Direct debit has a message in its place where there is nothing to pay. */
+  /** Direct debit has a message instead, if there is nothing to pay. */
   readonly data?: { readonly pay_url?: string | null | undefined } | null | undefined;
   readonly message?: string | undefined;
 }
@@ -40,13 +40,13 @@ export interface PurchaseCalls {
   readonly send: (key: string) => Promise<PurchaseAnswer>;
   readonly wish?: PurchaseWish | undefined;
   readonly accepted?: ReadonlySet<string>;
-  /** Undefined where the price has not changed or cannot be asked. */
+  /** Returns undefined if the price has not changed or cannot be fetched. */
   readonly repriced?: () => Promise<PriceChange | undefined>;
 }
 
 /**
- * Sends an order, unless an earlier purchase of it or another price stands in the way. Whatever the page knew, the
- * server is asked first, and asked again where the answer is lost.
+ * Sends an order, unless an earlier purchase of it or another price prevents that. Whatever the page knows, the
+ * server is queried before, and queried again if the answer is lost.
  */
 export async function payOnce(
   order: string,
@@ -67,7 +67,7 @@ export async function payOnce(
   const key = before?.key ?? randomUuid();
   const purchase: StoredPurchase = { order, key, trace, at: Date.now(), state: 'sent' };
   store.save(purchase);
-  // Nothing leaves a device that is offline. Some only take themselves for it, so the key is stored.
+  // Nothing leaves a device that is offline. Some devices are wrong about this, so the key is stored.
   const isUnsent = navigator.onLine === false;
   try {
     const answer = await send(key);
@@ -86,7 +86,7 @@ export async function payOnce(
   }
 }
 
-/** Another wish under its key does not stand in the way of this one. */
+/** Another choice under the key of such a purchase does not prevent this one. */
 const isDoneWith = ({ state }: StoredPurchase) => state === 'blocked' || state === 'again';
 
 /** Sends the order with another key. */
@@ -98,7 +98,7 @@ async function payAnew(
   const { truth, accepted = new Set() } = calls;
   store.forget(key);
   const others = await othersInTheWay(order, truth, accepted).catch(() => []);
-  // These cannot be paid at their bank.
+  // Payments at a bank that was blocked cannot be made there.
   const ignored = others.filter(({ kind }) => state === 'blocked' && kind === 'at-bank');
   return payOnce(order, store, {
     ...calls,
@@ -106,7 +106,7 @@ async function payAnew(
   });
 }
 
-/** The newest payments may show what the account does not, or name what it shows. */
+/** The newest payments may show a payment that the account does not show, or name one that it shows. */
 async function asListed(order: string, outcome: Outcome, { truth, accepted }: PurchaseCalls) {
   const isPaid = outcome.kind === 'paid' && outcome.trackingCode === undefined;
   if (!isPaid && outcome.kind !== 'unsure') return undefined;
@@ -117,7 +117,7 @@ async function asListed(order: string, outcome: Outcome, { truth, accepted }: Pu
 const notBegun: Outcome = { kind: 'not-begun' };
 const signedOut = (error: unknown) => ({ error });
 
-/** A call that failed may have been done all the same. */
+/** A call that failed may have been carried out all the same. */
 function afterFailure(
   outcome: Outcome,
   error: unknown,
@@ -127,14 +127,14 @@ function afterFailure(
   switch (outcome.kind) {
     case 'unknown':
     case 'unsure':
-      // A gateway refuses in place of an API that has acted, and has no words for viewers.
+      // A gateway may refuse in place of an API that has acted. Its refusal has no message for viewers.
       if (!isRefusal(error) || !messageOf(error)) return outcome;
       store.mark(key, { state: 'not-begun' });
       return refused;
     case 'not-begun':
-      // The API may still be at work.
+      // The API may still be processing the call.
       if (isApiError(error) && error.kind === 'timeout') return { kind: truth.unknown };
-      // The key holds another wish, of which nothing was begun.
+      // The key belongs to another choice, of which nothing was begun.
       if (isKeyReused(error)) store.forget(key);
       else store.mark(key, { state: isRefusal(error) ? 'refused' : 'not-begun' });
       return refused;
@@ -151,12 +151,12 @@ function afterFailure(
   return { kind: 'answered', answer: { pay_url: payUrl, tracking_code: outcome.trackingCode } };
 }
 
-/** The key names an earlier wish, such as another amount, and that one was done. */
+/** True if the key belongs to an earlier choice, such as another amount, and that choice was carried out. */
 function isKeyReused(error: unknown): boolean {
   return isApiError(error) && error.status === 409;
 }
 
-/** A 408 and a 409 tell of another call. */
+/** A 408 or a 409 is about another call. */
 function isRefusal(error: unknown): boolean {
   const status = isApiError(error) ? error.status : undefined;
   return status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 409;
@@ -164,7 +164,10 @@ function isRefusal(error: unknown): boolean {
 
 const messageOf = (error: unknown) => isApiError(error) && serverMessage(error, 'fa');
 
-/** Surely nothing was done. Any other refusal may be a gateway's, in place of the answer of an API that has acted. */
+/**
+ * True if certainly nothing was done. Any other refusal may come from a gateway, in place of the answer of an API
+ * that has acted.
+ */
 function isNotBegun(error: unknown): boolean {
   return isApiError(error) && (error.kind === 'unsent' || error.status === 401);
 }

@@ -5,23 +5,23 @@ import type { Page } from '../../../app/page/page.ts';
 import type { PurchaseTrace, PurchaseWish } from './purchase-trace.ts';
 import type { StoredPurchase } from './stored-purchases.ts';
 
-/** Learns from the server what came of purchases. */
+/** Finds the outcome of purchases on the server. */
 export interface PaymentTruth {
-  /** Undefined where the server knows nothing of the purchase. Rejects where nobody can tell. */
+  /** Resolves to undefined if the server knows nothing of the purchase. Rejects if the outcome cannot be known. */
   find(purchase: StoredPurchase): Promise<FoundPurchase | undefined>;
-  /** The facts that are stored at the click, to compare with later. */
+  /** Returns the facts to store at the click, for a later comparison. */
   traceOf(wish: PurchaseWish): Promise<PurchaseTrace>;
-  /** The newest payments of the account, from any device. */
+  /** Returns the newest payments of the account, from any device. */
   newest(): Promise<readonly Payment[]>;
   /** The server's time from which payments count as recent. */
   now(): number;
   /** An order whose result is `unsure` may never be known. The viewer may then start over. */
   readonly unknown: 'unknown' | 'unsure';
-  /** The page after the bank shows the payment, or the account if the server cannot be asked about one payment. */
+  /** The page after the bank shows the payment, or the account if the server has no call for one payment. */
   readonly result: 'payment' | 'account';
 }
 
-/** By the order's key where the server knows keys, else by what the account shows. */
+/** Uses the order's key if the server knows keys, else what the account shows. */
 export function paymentTruth(page: Page, now = () => serverTime(page)): PaymentTruth {
   const hasPayments = isOffered(page, 'getPayment');
   const shared = { now, newest: () => newestPayments(page) };
@@ -53,12 +53,15 @@ async function findByKey({ api }: Page, key: string): Promise<FoundPurchase | un
   }
 }
 
-/** The device's clock may be set meanwhile, and `performance.now()` may stop while it sleeps: at worst it is earlier. */
+/**
+ * Returns the server's time. The device's clock may be set in the meantime, and `performance.now()` may stop while
+ * the device sleeps: at worst the result is too early.
+ */
 export function serverTime({ facts }: Page): number {
   return Date.parse(facts.now) + Math.min(Date.now() - performance.timeOrigin, performance.now());
 }
 
-/** More than an account makes in the time that counts as recent. */
+/** More payments than an account makes in the time that counts as recent. */
 const newestCount = 50;
 
 async function newestPayments(page: Page): Promise<readonly Payment[]> {

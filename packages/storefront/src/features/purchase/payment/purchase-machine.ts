@@ -5,12 +5,12 @@ export type PurchaseStage =
   | {
       readonly kind: 'ready';
       readonly error?: unknown;
-      /** The viewer has seen another price than the server has now. */
+      /** The viewer has seen a price that differs from the server's price. */
       readonly price?: PriceChange | undefined;
     }
-  /** The server is asked for an earlier purchase of this order. */
+  /** The server is queried for an earlier purchase of this order. */
   | { readonly kind: 'asking' }
-  /** Also while the browser goes to the bank, so that nothing can be clicked twice. */
+  /** Includes the time while the browser opens the bank's page, so that nothing can be clicked twice. */
   | { readonly kind: 'busy'; readonly isLeaving: boolean }
   /** The address of the bank's page is not on an allowed host. */
   | { readonly kind: 'blocked' }
@@ -31,7 +31,7 @@ export const startOfPurchase: PurchaseStage = { kind: 'ready' };
 export function purchaseReducer(stage: PurchaseStage, event: PurchaseEvent): PurchaseStage {
   switch (event.type) {
     case 'opened':
-      // A cart that has lost an item is another order, and says what it cost before.
+      // A cart that has lost an item is another order, and shows its earlier price.
       return stage.kind === 'ready' ? { kind: 'ready', price: stage.price } : startOfPurchase;
     case 'asking':
       return stage.kind === 'busy' ? stage : { kind: 'asking' };
@@ -49,7 +49,7 @@ export function purchaseReducer(stage: PurchaseStage, event: PurchaseEvent): Pur
   }
 }
 
-/** An answer that comes late does not replace what the viewer has done meanwhile. */
+/** A late answer does not replace what the viewer has done in the meantime. */
 function asked(stage: PurchaseStage, earlier: EarlierPurchase | undefined): PurchaseStage {
   if (stage.kind === 'asking') return earlier ?? startOfPurchase;
   const isUntouched = stage.kind === 'ready' && stage.error === undefined;

@@ -1,15 +1,15 @@
 import { parseWantedTitle, type WantedTitle } from '../../../content-id.ts';
 
-/** The parts of an account that a payment changes. Parts that could not be asked for are left out. */
+/** The parts of an account that a payment changes. Parts that could not be fetched are left out. */
 export interface AccountState {
   readonly isSubscribed?: boolean | undefined;
   readonly days?: number | undefined;
-  /** Only some servers send the credit as a number too. */
+  /** Only some servers also send the credit as a number. */
   readonly credit?: number | undefined;
   readonly creditText?: string | undefined;
   /** The banks that may be debited. */
   readonly banks?: readonly string[] | undefined;
-  /** Something could not be asked. */
+  /** True if a part could not be fetched. */
   readonly isPartial?: true;
 }
 
@@ -22,15 +22,15 @@ export interface PurchaseWish {
   readonly amount?: number | undefined;
   /** The bank to agree with, on its own page. */
   readonly bank?: string | undefined;
-  /** The title to return to. The specification's call for direct debit cannot carry it. */
+  /** The title to return to. The specified call for direct debit cannot contain it. */
   readonly title?: WantedTitle | undefined;
 }
 
-/** Stored with a purchase, to tell later what came of it. */
+/** Stored with a purchase, to find its outcome later. */
 export interface PurchaseTrace extends PurchaseWish {
-  /** The account at the click, where only the account shows payments. */
+  /** The account at the click, if only the account shows payments. */
   readonly before?: AccountState | undefined;
-  /** The tracking code with which the bank led back. */
+  /** The tracking code with which the bank has sent the viewer back. */
   readonly code?: string | undefined;
   readonly change?: AccountChange | undefined;
 }

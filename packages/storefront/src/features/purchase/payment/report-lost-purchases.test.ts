@@ -21,7 +21,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** A start of the storefront with these purchases on the device. Of the viewer's own the API knows that it was paid. */
+/** Starts the storefront with these purchases on the device. The API knows that the viewer's own purchase was paid. */
 async function start(purchases: readonly object[], offers?: readonly OperationId[]) {
   storage.set(storageKeys.purchases, JSON.stringify(purchases));
   const found = { data: { payment: paid, pay_url: null } };
@@ -40,19 +40,19 @@ async function start(purchases: readonly object[], offers?: readonly OperationId
 
 const at = () => Date.now() - 60_000;
 
-it('tells what came of a purchase that was never answered', async () => {
+it('reports the outcome of a purchase that was never answered', async () => {
   expect((await start([{ order, key: own, at: at(), state: 'sent' }])).told).toEqual([
     trackingCode,
   ]);
 });
 
-it('tells of one that came late, after the API had said that it knew nothing of it', async () => {
+it('reports a purchase that came late, after the API had known nothing of it', async () => {
   expect((await start([{ order, key: own, at: at(), state: 'not-begun' }])).told).toEqual([
     trackingCode,
   ]);
 });
 
-it('tells nothing where the API cannot be asked', async () => {
+it('reports nothing if the API cannot be queried', async () => {
   const purchases = [{ order, key: own, at: at(), state: 'sent' }];
   const { told, kept } = await start(purchases, ['getUser', 'chargeWallet']);
   expect(told).toEqual([]);

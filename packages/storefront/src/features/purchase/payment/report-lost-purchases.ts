@@ -6,12 +6,12 @@ import { askFor } from './earlier-purchase.ts';
 import { paymentTruth } from './payment-truth.ts';
 import { readPurchases, storedPurchases as store } from './stored-purchases.ts';
 
-/** Tells who closed the browser before the answer what came of their purchase. */
+/** Reports the outcome of purchases to a viewer who closed the browser before the answer. */
 export async function tellLostPurchases(page: Page, open: (href: string) => void): Promise<void> {
   const truth = paymentTruth(page);
-  // The account shows too little to tell of it unasked.
+  // The account shows too little to report an outcome without a click.
   if (truth.unknown === 'unsure') return;
-  // One that had not begun may have come late.
+  // A purchase that had not begun may have arrived late.
   const lost = readPurchases().filter(({ state }) => state === 'sent' || state === 'not-begun');
   for (const purchase of lost) {
     const outcome = await askFor(purchase, truth);

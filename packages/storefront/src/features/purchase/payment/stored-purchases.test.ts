@@ -12,7 +12,7 @@ beforeEach(() => {
     getItem: (name: string) => storage.get(name) ?? null,
     setItem: (name: string, value: string) => void storage.set(name, value),
   });
-  // Each test is a document of its own.
+  // Each test represents a document of its own.
   vi.resetModules();
   return () => vi.unstubAllGlobals();
 });
@@ -26,7 +26,7 @@ describe('the purchases of a viewer', () => {
     expect((await load()).storedPurchases.find(order)).toMatchObject({ order, key });
   });
 
-  it('are kept in the document where storage is blocked', async () => {
+  it('are stored in the document if storage is blocked', async () => {
     vi.stubGlobal('localStorage', undefined);
     const { storedPurchases } = await load();
     storedPurchases.save({ order, key });
@@ -63,7 +63,7 @@ describe('the purchases of a viewer', () => {
   });
 });
 
-it('an order that is over has none, and its page after the bank has it still', async () => {
+it('an order that is over has no purchase, but the page after the bank still finds it', async () => {
   const { isUndecided, storedPurchases: store, readPurchases } = await load();
   store.save({ order, key, trace: { before: {} } });
   expect(isUndecided(order)).toBe(true);

@@ -4,32 +4,35 @@ import { overlaps } from './orders.ts';
 import { isFields, type PurchaseTrace, readTrace } from './purchase-trace.ts';
 
 /**
- * - `sent`: its answer has not come.
- * - `not-begun`: the server knew nothing of it, or could not be asked after it had refused.
- * - `refused`: the server refused it. The key stays: the refusal may have come after the server had acted.
- * - `answered`: the viewer was led to the bank, or has seen the result.
- * - `blocked`: the bank's address was refused, so nobody was led there.
- * - `again`: its answer has not come, and the viewer was told of a payment that may be this one, and pays once more.
- * - `over`: the account has shown the result. Only the page after the bank needs it.
+ * - `sent`: the answer has not arrived.
+ * - `not-begun`: the server knew nothing of the purchase, or could not be queried after its refusal.
+ * - `refused`: the server refused the purchase. The key stays: the refusal may have come after the server had acted.
+ * - `answered`: the viewer was sent to the bank, or has seen the result.
+ * - `blocked`: the bank's address was refused, so the viewer was not sent there.
+ * - `again`: the answer has not arrived. The viewer has seen a payment that may be this one, and pays again.
+ * - `over`: the account has shown the result. Only the page after the bank needs the purchase.
  */
 const states = ['sent', 'not-begun', 'refused', 'answered', 'blocked', 'again', 'over'] as const;
 
 /** A purchase on this device, from the click on Pay until its result is known. */
 export interface StoredPurchase {
-  /** What is bought, such as `plan:m1`. */
+  /** The name of the order, such as `plan:m1`. */
   readonly order: string;
-  /** Its idempotency key. The same order never has two. */
+  /** The idempotency key of the purchase. The same order never has two. */
   readonly key: string;
-  /** The device's clock at the click. */
+  /** The time of the click, by the device's clock. */
   readonly at: number;
   readonly state: (typeof states)[number];
   readonly trace?: PurchaseTrace | undefined;
 }
 
-/** The purchases of this viewer on this device. A session that ends takes them with it. */
+/** The purchases of this viewer on this device. They are deleted when the session ends. */
 export interface PurchaseStore {
   find(order: string): StoredPurchase | undefined;
-  /** Those of other orders that may pay a part of this one, and those of this one that are over. */
+  /**
+   * Returns the purchases of other orders that may pay a part of this one, and the purchases of this order that are
+   * over.
+   */
   overlapping(order: string): readonly StoredPurchase[];
   save(purchase: Pick<StoredPurchase, 'order' | 'key' | 'trace'>): void;
   mark(key: string, known: Partial<Pick<StoredPurchase, 'state' | 'trace'>>): void;
@@ -41,13 +44,13 @@ const dayMs = 86_400_000;
 /** The form of the keys that `randomUuid` makes. A server refuses any other. */
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** For a device whose storage is blocked or full. */
+/** Used if the device's storage is blocked or full. */
 let unsaved: readonly StoredPurchase[] = [];
 
 export function readPurchases(): readonly StoredPurchase[] {
   const saved = parse(readLocalStorage(storageKeys.purchases));
   const all = [...saved, ...unsaved.filter(({ key }) => !saved.some((each) => each.key === key))];
-  // A clock that was set back makes nothing old.
+  // A clock that was set back does not make a purchase old.
   return all.filter(({ at }) => Math.abs(Date.now() - at) < dayMs);
 }
 
@@ -69,7 +72,7 @@ export const storedPurchases: PurchaseStore = {
   forget: (key) => write(others(key)),
 };
 
-/** Nobody knows yet whether the viewer has paid the order. */
+/** Returns true if it is not known yet whether the viewer has paid the order. */
 export function isUndecided(order: string): boolean {
   const stored = storedPurchases.find(order);
   return stored !== undefined && ['sent', 'not-begun', 'answered', 'again'].includes(stored.state);

@@ -8,10 +8,13 @@ import type { AccountState } from './purchase-trace.ts';
 import { readPurchases, storedPurchases } from './stored-purchases.ts';
 
 const pollIntervalMs = 3000;
-/** A bank tells a server before it leads back. After these the viewer asks by hand. */
+/**
+ * A bank notifies the server before it sends the viewer back. After this many requests, the viewer must click to
+ * request again.
+ */
 const maxAsked = 6;
 
-/** Asks the account what came of the payment after which the bank has led back. */
+/** Fetches the account, to find the outcome of the payment after which the bank has sent the viewer back. */
 export function useAccountResult(code: string | undefined) {
   const page = usePage();
   const [answer, setAnswer] = useState<{
@@ -39,7 +42,7 @@ export function useAccountResult(code: string | undefined) {
     setAsking(false);
   };
 
-  // A device without the purchase has nothing to compare, however often it asks.
+  // A device without the purchase has nothing to compare, however often it fetches the account.
   const mayChange = !answer || answer.account.isPartial || answer.result !== undefined;
   const isOpen = mayChange && answer?.result?.change === undefined && asked < maxAsked;
   const ask = useEffectEvent(() => void refresh());

@@ -25,26 +25,26 @@ interface Order<Body> {
 }
 
 interface PurchaseOptions<Body, Answer> {
-  /** Names what is bought, from orders.ts. */
+  /** The name of the order, from orders.ts. */
   readonly order: string;
   readonly mutation: UseMutationOptions<Answer, ApiError, Order<Body>>;
-  /** Where the viewer goes on after signing in again, should the session end while paying. */
+  /** The next step after signing in again, if the session ends during the payment. */
   readonly after: AfterSignIn;
-  /** The price on the page, and the server's. Undefined where there is nothing to compare. */
+  /** The price on the page, and the server's price. Undefined if there is nothing to compare. */
   readonly price?: {
     readonly shown: number;
     readonly ask: () => Promise<number | undefined>;
   };
-  /** False where the server takes no money at once, so that no payment stands in the way. */
+  /** False if the server takes no money at once, so that no earlier payment prevents the order. */
   readonly mayCharge?: boolean;
-  /** Called where it was done without a payment. The message is lost with the answer. */
+  /** Called if the order was carried out without a payment. The message is missing if the answer was lost. */
   readonly onDone?: (message: string | undefined) => void;
 }
 
 /** Without `buy`, whose body differs. */
 export type Purchase = Omit<ReturnType<typeof usePurchase>, 'buy'>;
 
-/** Sends one purchase at a time, and never again before the server has said what became of the last one. */
+/** Sends one purchase at a time, and no other before the server has reported the outcome of the last one. */
 export function usePurchase<Body, Answer extends PurchaseAnswer>({
   order,
   mutation,
@@ -64,7 +64,7 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
   const latestAsk = useRef(0);
   const openedFor = useRef<string>(undefined);
   const [stage, dispatch] = useReducer(purchaseReducer, startOfPurchase);
-  // Judged as of the opening: a page may stay open for hours.
+  // Compared with the time of opening, because a page may stay open for hours.
   const openedAt = useRef(serverTime(page));
   const [store, truth] = [{ ...storedPurchases }, paymentTruth(page, () => openedAt.current)];
   if (!mayCharge) {
@@ -76,12 +76,12 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
     const to = await price?.ask();
     return price && to !== undefined && to !== price.shown ? { from: price.shown, to } : undefined;
   };
-  /** Asks for the price, and shows the old one beside another. */
+  /** Fetches the price. If it has changed, shows the old price beside the new one. */
   const reprice = () => {
     const show = (change: PriceChange | undefined) =>
       change && dispatch({ type: 'repriced', price: change });
     repriced().then(show, () => {
-      // The price is asked again at the click on Pay.
+      // The price is fetched again at the click on Pay.
     });
   };
   const goToBank = (payUrl: string) => {
@@ -99,18 +99,18 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
   const finish = ({ data, message, tracking_code, pay_url = data?.pay_url }: PurchaseAnswer) => {
     const stored = store.find(order);
     const isDone = onDone !== undefined && !pay_url && !tracking_code;
-    // Nobody could be asked about it later, and it is done.
+    // The order is done, and no later query would find it.
     if (stored && isDone && truth.unknown === 'unsure') store.forget(stored.key);
-    // Do not navigate if the viewer closed the modal in the meantime: a message tells what came of it.
+    // Do not navigate if the viewer closed the modal in the meantime: a message reports the outcome.
     if (!isOpen.current) {
       return void tellLater(pay_url ? undefined : tracking_code, isDone && message).catch(() => {
-        // The next start tells.
+        // The next start reports the outcome.
       });
     }
     if (pay_url) return goToBank(pay_url);
     if (tracking_code) return void navigate(callbackPath(tracking_code), { replace: true });
     isSending.current = false;
-    // Neither a bank nor a payment: only asking tells what came of it.
+    // The answer has neither a bank nor a payment, so only a query shows the outcome.
     if (!onDone) return dispatch({ type: 'settled', outcome: { kind: truth.unknown } });
     dispatch({ type: 'opened' });
     // The server may have charged at once, which changes the account.
@@ -170,13 +170,13 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
     });
   };
   const askAgain = () => {
-    // Another tab may have learned what came of it.
+    // Another tab may have learned the outcome.
     if (!store.find(order)) dispatch({ type: 'opened' });
     ask();
   };
-  /** The viewer wants it once more, or to pay in another way. */
+  /** The viewer wants to buy again, or to pay in another way. */
   const startOver = (told: EarlierPurchase) => {
-    // The bank's page may still be on its way, and would be paid too.
+    // The bank's page may still be loading, and could be paid, too.
     if (isAway.current) window.stop();
     payAgain(order, store, told, accepted.current);
     latestAsk.current += 1;
@@ -188,7 +188,7 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
   const isBusy = stage.kind === 'busy';
   const isLeaving = isBusy && stage.isLeaving;
   useEffect(() => {
-    // The answer to another order says nothing of this one.
+    // The answer about another order does not apply to this one.
     if (isBusy || openedFor.current === asksFor) return;
     openedFor.current = asksFor;
     dispatch({ type: 'opened' });
@@ -199,11 +199,11 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
     openedAt.current = serverTime(page);
     dispatch({ type: 'opened' });
     ask();
-    // It may have been paid meanwhile.
+    // The order may have been paid in the meantime.
     invalidateAll(queryClient);
   });
   useEffect(() => {
-    // The viewer may have stopped the load of the bank's page, of which a page learns nothing.
+    // The viewer may have stopped the load of the bank's page, which sends no event.
     const timer = isLeaving ? setTimeout(onReturn, 20_000) : undefined;
     return () => clearTimeout(timer);
   }, [isLeaving]);

@@ -7,7 +7,7 @@ import * as styles from './PlanBill.css.ts';
 
 interface PlanBillProps {
   price: PlanPrice;
-  /** Without the gift days. */
+  /** The days without the gift days. */
   days: number | undefined;
 }
 

@@ -8,7 +8,7 @@ import { usePage } from '../../../app/page/Storefront.tsx';
 import { vatOf } from '../../../brand/money.ts';
 import type { WantedTitle } from '../../../content-id.ts';
 
-/** The price of one renewal. Only viewers are told. */
+/** Returns the price of one renewal. Only a signed-in viewer gets it. */
 export function useDebitPrice(isWanted: boolean): PlanPrice | undefined {
   const { api, brand, facts } = usePage();
   const { data } = useQuery({
@@ -23,7 +23,9 @@ interface PlanByDebitProps {
   wanted: WantedTitle | undefined;
 }
 
-/** A server that sells no single plan may still sell the subscription that renews itself. It has a price of its own. */
+/**
+ * A server that sells no single plan may still sell the subscription with automatic renewal, which has its own price.
+ */
 export function PlanByDebit({ price, wanted }: PlanByDebitProps) {
   const { t } = useTranslation('plan-by-debit');
   const { locale, signedIn } = usePage().facts;

@@ -10,7 +10,7 @@ import { useBrand } from '../../../brand/brand-context.tsx';
 import { textIn } from '../../../names/names.ts';
 import * as styles from './PlanNotes.css.ts';
 
-/** What every plan brings. */
+/** The features of every plan. */
 export function PlanFeatures() {
   const { t } = useTranslation('purchase');
   const { fullRateOperators: operators } = useViewer();
@@ -35,7 +35,7 @@ export function PlanFeatures() {
   );
 }
 
-/** What else is to be known before one is chosen: what the server says of its plans, and what they are for. */
+/** The notes to read before choosing a plan: the server's texts about its plans, and the purpose of the plans. */
 export function PlanNotes() {
   const { t } = useTranslation('purchase');
   const { plusCatalogue } = useBrand();

@@ -18,10 +18,10 @@ export const offers = style(
   }),
 );
 
-/** Equal heights. */
+/** All offers have the same height. */
 export const offer = style(inPage({ display: 'grid' }));
 
-/** The days that are left, in a line of their own. */
+/** The remaining days, on a line of their own. */
 export const left = style(
   inPage({
     display: 'flex',

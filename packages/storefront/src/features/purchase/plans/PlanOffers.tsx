@@ -23,8 +23,8 @@ import { useSubscriptionSentence } from '../../../app/session/use-subscription-s
 import { useViewer } from '../../../app/session/use-viewer.ts';
 import { vatOf } from '../../../brand/money.ts';
 import type { WantedTitle } from '../../../content-id.ts';
-import { path, plansPath } from '../../../paths.ts';
 import { namePhrase, phrase, sentence } from '../../../names/phrases.ts';
+import { path, plansPath } from '../../../paths.ts';
 import { PlanFeatures, PlanNotes } from './PlanNotes.tsx';
 import * as styles from './PlanOffers.css.ts';
 import { discountBanner, planSummary } from './plan-messages.ts';
@@ -61,7 +61,7 @@ export function PlanOffers({ onChoose, level, wanted }: PlanOffersProps) {
   );
 }
 
-/** The few pages that have no such modal lead to the page of the plans. */
+/** The few pages without this modal open the page of the plans. */
 function AutomaticRenewal({ wanted }: Pick<PlanOffersProps, 'wanted'>) {
   const { t } = useTranslation('purchase');
   const openModal = useOpenModal();
@@ -140,7 +140,10 @@ function Offers({ plans, onChoose, level }: OffersProps & { plans: Plans }) {
   );
 }
 
-/** Where the plans do not say how long they last. Undefined if nothing is discounted. */
+/**
+ * Returns the plan with the largest discount, if the plans do not contain their length. Undefined if nothing is
+ * discounted.
+ */
 function largestDiscount({ data }: Plans): string | undefined {
   const shares = Object.entries(data).map(
     ([id, { discount }]) => [id, discount?.discount_percent ?? 0] as const,
@@ -153,7 +156,7 @@ interface PlanOfferProps {
   plan: Plan;
   level: 2 | 3;
   featured: boolean;
-  /** Its month costs the least. */
+  /** True if the price of its month is the lowest. */
   best: boolean;
   onChoose: () => void;
 }
@@ -166,14 +169,14 @@ function PlanOffer({ plan, level, featured, best, onChoose }: PlanOfferProps) {
   const vat = vatOf(page.brand);
   const price = planPrice(plan, vat);
   const banner = price && discountBanner(price, t);
-  // The month is what can be compared; what is paid is on the button.
+  // The price of a month allows a comparison; the price to pay is on the button.
   const aMonth = (planMonths(plan.days) ?? 0) >= 1 ? monthPrice(plan) : undefined;
   const title = namePhrase(plan, locale);
   const summary = planSummary(plan, locale);
   const label = () => {
     if (!price) return t('notSold');
     return sellsPlans(page)
-      ? // Large text needs two lines.
+      ? // Large text needs two lines, so the price may wrap.
         t('choose', { price: formatToman(price.price, locale).replace('\u00a0', ' ') })
       : t('howToPay');
   };
@@ -218,7 +221,7 @@ function PlanOffer({ plan, level, featured, best, onChoose }: PlanOfferProps) {
   );
 }
 
-/** Over the price that is paid. */
+/** Shown above the price to pay. */
 function PriceBefore({ amount }: { amount: number }) {
   const { t } = useTranslation('purchase');
   const { locale } = usePage().facts;

@@ -21,12 +21,12 @@ interface PlanPaymentProps {
   wanted: WantedTitle | undefined;
 }
 
-/** Where no single plan is sold, the subscription that renews itself is sold in its place. */
+/** Returns true if the subscription with automatic renewal is sold because no single plan is. */
 function isByDebit(page: Page): boolean {
   return !sellsPlans(page) && hasModal(page, 'direct-debit');
 }
 
-/** The price of what the page's button buys, as far as it is known. */
+/** Returns the price of what the page's button buys, as far as it is known. */
 export function useBilledPrice(price: PlanPrice): PlanPrice | undefined {
   const page = usePage();
   const debit = useDebitPrice(isByDebit(page));

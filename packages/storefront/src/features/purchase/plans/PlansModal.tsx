@@ -24,7 +24,7 @@ export function PlansModal({
   const openLogin = useModal('login');
   const { id: row } = useRouteRow();
   const wanted = parseWantedTitle(content_type, content_id);
-  // After leaving a plan there is nothing to go back to.
+  // After the page of a plan there is nothing to go back to.
   const close = row === 'plan' ? () => void navigate(path('home'), { replace: true }) : onClose;
   const signIn = (after: AfterSignIn) => openLogin({ after });
   const choose = (planId: string) => {

@@ -4,7 +4,7 @@ import { findPlan } from './plan-messages.ts';
 
 const { data: plans } = fixture('getPlans');
 
-it('finds the plans that are sold, and nothing that every object has', () => {
+it('finds the plans that are sold, and no property that every object has', () => {
   const [id = ''] = Object.keys(plans);
   expect(findPlan(plans, id)).toBe(plans[id]);
   for (const unknown of ['', 'none', 'constructor', 'toString', '__proto__']) {

@@ -3,7 +3,7 @@ import type { Locale, PlanPrice } from '@parde/domain';
 import type { TFunction } from 'i18next';
 import { textIn } from '../../../names/names.ts';
 
-/** From an address. */
+/** The id comes from an address. */
 export function findPlan(plans: Readonly<Record<string, Plan>>, id: string): Plan | undefined {
   return Object.hasOwn(plans, id) ? plans[id] : undefined;
 }
@@ -12,7 +12,7 @@ export function planSummary({ description, description_en }: Plan, locale: Local
   return textIn(locale, description, description_en);
 }
 
-/** Undefined without a discount or a gift. */
+/** Returns undefined without a discount or a gift. */
 export function discountBanner(price: PlanPrice, t: TFunction<'purchase'>): string | undefined {
   const off =
     price.discountPercent === undefined

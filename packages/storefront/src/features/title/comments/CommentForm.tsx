@@ -11,7 +11,7 @@ import { useViewer } from '../../../app/session/use-viewer.ts';
 import * as styles from './Comments.css.ts';
 import type { CommentsProps } from './Comments.tsx';
 
-/** From the contract. */
+/** The limits of the contract. */
 const minLength = 2;
 const maxLength = 2000;
 
@@ -19,7 +19,7 @@ interface CommentFormProps extends CommentsProps {
   onAdded: (added: AddedComment) => void;
 }
 
-/** One line until it is wanted. The text stays in its field until the server has it. */
+/** One line until the viewer uses it. The text stays in its field until the server has it. */
 export function CommentForm({ type, id, onAdded }: CommentFormProps) {
   const { t } = useTranslation(['comments', 'shell']);
   const { api, facts } = usePage();

@@ -2,7 +2,7 @@ import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { oneColumn, panelShape, plainList } from '../../../app/parts/shapes.ts';
 
-/** What others say, and beside it, on a wide screen, what the viewer does. */
+/** The comments of others and, beside them on a wide screen, the viewer's own part. */
 export const section = style(
   inPage({
     ...oneColumn,

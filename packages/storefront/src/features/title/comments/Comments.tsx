@@ -64,14 +64,14 @@ function commentsQuery({ api }: Page, type: TitleType, id: string) {
   return askPages(api, 'listComments', { path: { content_type: type, id } });
 }
 
-/** Enough to tell whether they are worth reading: what is beneath them stays near. */
+/** Enough comments to judge whether they are worth reading, so that the content below stays near. */
 const firstShown = 3;
 const moreShown = 12;
 
 const placeholders = ['a', 'b', 'c'];
 
 interface PublishedCommentsProps extends CommentsProps {
-  /** The viewer has no pending comments. */
+  /** True if the viewer has no pending comments. */
   isAlone: boolean;
 }
 

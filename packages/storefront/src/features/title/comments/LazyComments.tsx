@@ -20,7 +20,7 @@ export function LazyComments(props: LazyCommentsProps) {
   return isOffered(usePage(), 'listComments') ? <CommentsNearby {...props} /> : null;
 }
 
-/** Code, texts and data load when the viewer scrolls near. */
+/** Code, messages and data are loaded when the viewer scrolls near. */
 function CommentsNearby({ type, id }: LazyCommentsProps) {
   const { t } = useTranslation(['title', 'shell']);
   const page = usePage();
@@ -30,7 +30,7 @@ function CommentsNearby({ type, id }: LazyCommentsProps) {
   const load = () => {
     setFailed(false);
     Promise.all([loadChunk(() => import('./Comments.tsx')), loadMessages(page, 'comments')]).then(
-      // As a transition React renders them in slices, so a slow phone still scrolls meanwhile.
+      // React renders a transition in slices, so that a slow phone can scroll in the meantime.
       ([{ Comments: loaded }]) => startTransition(() => setComments(() => loaded)),
       () => setFailed(true),
     );

@@ -31,7 +31,7 @@ export function ViewerComment({ comment, badge, mayReport = false }: ViewerComme
   const now = useNow();
   const [isReported, setReported] = useState(false);
   const { author_name: name, text, spoiler, rating, created_at: at } = comment;
-  // A viewer without a name is called by a part of their number.
+  // A viewer without a name is shown by a part of their number.
   const author = phrase(/\p{L}/u.test(name) ? name : showDigits(name, locale), locale);
   return (
     <Comment
@@ -57,7 +57,7 @@ export function ViewerComment({ comment, badge, mayReport = false }: ViewerComme
   );
 }
 
-/** What was pressed is gone. */
+/** Focuses the thanks, because the button that was clicked has disappeared. */
 function Thanks() {
   const { t } = useTranslation('comments');
   const words = useRef<HTMLSpanElement>(null);
@@ -89,7 +89,7 @@ function CommentMenu({ id, author, onReported }: CommentMenuProps) {
   };
   const report = () => {
     trackLoading(openReport()).catch(() => {
-      // Choosing it again retries.
+      // Choosing the item again retries.
     });
   };
   return (

@@ -19,13 +19,13 @@ import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { ServerText } from '../../../app/parts/ServerText.tsx';
 import { isTitleType } from '../../../content-id.ts';
+import { summaryOf } from '../../../names/names.ts';
+import { namePhrase } from '../../../names/phrases.ts';
 import { contentPath } from '../../../paths.ts';
 import type { TitleFacts } from '../../../titles/facts/title-facts.ts';
 import { useFactLine } from '../../../titles/facts/use-fact-line.tsx';
 import type { TitleBase } from '../../../titles/title-base.ts';
 import { useTitleOffer } from '../../../titles/use-title-offer.ts';
-import { summaryOf } from '../../../names/names.ts';
-import { namePhrase } from '../../../names/phrases.ts';
 import { AvailabilityNotes } from '../AvailabilityNotes.tsx';
 import { ekranAsTitle } from '../ekran-as-title.ts';
 import { playTarget, seriesPlayTarget } from '../play-targets.ts';
@@ -136,7 +136,7 @@ interface QuickView {
   play(place: TitleState['place'] | undefined, t: TFunction<'title'>): PlayTarget | undefined;
 }
 
-/** The same queries as the title's page, so that it opens from the cache. */
+/** The same queries as those of the title's page, so that the page opens from the cache. */
 const quickViews: Readonly<Record<TitleType, (page: Page, id: string) => Promise<QuickView>>> = {
   async movie({ api, queryClient }, id) {
     return quickViewOf({

@@ -14,8 +14,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
-import type { TitleRef } from '../../../titles/title-base.ts';
 import { sentence } from '../../../names/phrases.ts';
+import type { TitleRef } from '../../../titles/title-base.ts';
 import * as styles from './Stars.css.ts';
 
 export interface RatingDialogProps {

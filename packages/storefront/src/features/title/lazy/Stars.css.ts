@@ -41,7 +41,7 @@ export const star = style(
   }),
 );
 
-/** The input covers the whole star. */
+/** The input covers the entire star. */
 export const input = style(
   inPage({
     position: 'absolute',

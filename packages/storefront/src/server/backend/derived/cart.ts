@@ -7,26 +7,29 @@ export interface TitleRef {
   readonly id: string;
 }
 
-/** The viewer's own, because what a subscriber may fetch is not in a guest's. */
+/**
+ * Requests the signed-in viewer's own cart if there is one, because a guest's cart does not contain a subscriber's
+ * files.
+ */
 export async function askCart(ask: Ask, { type, id }: TitleRef, viewer: Viewer): Promise<Cart> {
   const body = { id, type, quality: null, force_to_buy: false, ref: '0' };
   const { data } = await (viewer.signedIn ? ask('getCart', { body }) : ask('ghostCart', { body }));
   return data;
 }
 
-/** A cart's 400 is the page for what is not found. */
+/** True if the title does not exist. A cart's 400 also shows the not-found page. */
 export function isGone(error: unknown): boolean {
   return isApiError(error) && (error.status === 400 || error.status === 404);
 }
 
-/** Its own rows: a series' cart has those of its episodes. */
+/** Returns the title's own rows. A series' cart also has the rows of its episodes. */
 export function rowsOf({ downloads }: Cart, { type, id }: TitleRef): DownloadRow[] {
   return downloads.filter((row) => row.type === type && row.id === id);
 }
 
 type Named = Pick<DownloadRow, 'name' | 'name_en'>;
 
-/** An episode's row begins with the name of its series. */
+/** Matches the season and episode after the series' name in an episode's row. */
 const placeInSeries = /\s*[،,]\s*(?:فصل|قسمت|season|episode)\s*\p{Nd}.*$/iu;
 
 const kinds = {
@@ -37,7 +40,7 @@ const kinds = {
   ekran: ['اکران', 'Screening'],
 } as const satisfies Record<TitleType, readonly [fa: string, en: string]>;
 
-/** As the rows name a title that the home page does not have. */
+/** Returns the title's name from the cart's rows, for titles that are not on the home page. */
 export function nameIn(cart: Cart, title: TitleRef): Named | undefined {
   const [own] = rowsOf(cart, title);
   if (own) return own;
@@ -46,7 +49,10 @@ export function nameIn(cart: Cart, title: TitleRef): Named | undefined {
   return row && { name: row.name.replace(placeInSeries, ''), name_en };
 }
 
-/** The cart of an announced title may have no rows, and its poster alone says that there is such a title. */
+/**
+ * Returns a name made of type and id. The cart of an announced title may have no rows, and then only its poster shows
+ * that the title exists.
+ */
 export function nameById({ downloads, title_poster }: Cart, title: TitleRef): Named | undefined {
   if (downloads.length > 0 || !title_poster) return undefined;
   const [fa, en] = kinds[title.type];
@@ -65,7 +71,7 @@ interface Announced {
   readonly release_date?: string | null | undefined;
 }
 
-/** It is sold, or announced, before it can be watched. */
+/** True if the title is sold or announced before it can be watched. */
 export function isAhead({ presale, release_date: date }: Announced): boolean {
   return presale || (typeof date === 'string' && Date.parse(date) > Date.now());
 }

@@ -3,7 +3,7 @@ import { type Ask, Refusal, type Viewer } from '../define-backend.ts';
 
 export type { Ask, Viewer };
 
-/** Makes the answer of one operation from those of others. */
+/** Composes the answer of one operation from the answers of others. */
 export type Compose<Id extends OperationId> = (
   input: Input<Id>,
   ask: Ask,
@@ -15,7 +15,10 @@ interface RefusalTexts {
   readonly message_fa: string;
 }
 
-/** What the viewer asked for is not there, or not theirs: the status and texts that a server would answer. */
+/**
+ * Thrown if the requested title does not exist or is not available to the viewer, with the status and messages that a
+ * server would send.
+ */
 export class OperationRefused extends Refusal {
   override readonly name = 'OperationRefused';
 

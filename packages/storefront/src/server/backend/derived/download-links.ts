@@ -28,12 +28,12 @@ export const composeDownloadLinks: Compose<'getDownloadLinks'> = async ({ path }
 
 function linkOf(file: FileRow): DownloadLink {
   const { itemid, quality, url, size_bytes = null } = file;
-  // Nobody says how long the address holds, nor whether the file can be resumed.
+  // The server's data contain neither an expiry nor whether the download can be resumed.
   const unknown = { expires_at: null, resumable: false };
   return { itemid, quality, url, size_bytes, file_name: fileName(file), ...unknown };
 }
 
-/** Without the signs that file systems refuse. */
+/** Leaves out characters that file systems refuse. */
 function fileName(file: FileRow): string {
   const name = (file.name_en ?? file.name)
     .replace(/[/\\:*?"<>|\p{Cc}]/gu, ' ')

@@ -2,12 +2,12 @@ import type { DownloadRow, EpisodeItem, Season } from '@parde/api-client';
 import { foldDigits, formatNumber } from '@parde/domain';
 import { accessOf, type TitleFacts } from './title-facts.ts';
 
-/** As the contract counts: 0 is beside the seasons, or in none that is known. */
+/** The contract's number 0, for episodes outside the seasons or without a known season. */
 const noSeason = 0;
 
 type Named = Pick<DownloadRow, 'name' | 'name_en'>;
 
-/** A bill names an episode by its series, season and number. That is all that section 7 says of its place. */
+/** Reads season and number from an episode's name in a bill. Section 7 has no other source for them. */
 export function placeIn({ name, name_en }: Named): { season: number; number: number | null } {
   const text = foldDigits(`${name} ${name_en ?? ''}`);
   const season = /(?:فصل|season)\s*(\d{1,3})(?!\d)/i.exec(text)?.[1];
@@ -18,7 +18,7 @@ export function placeIn({ name, name_en }: Named): { season: number; number: num
   };
 }
 
-/** One for each id: an episode has a row for each of its files. */
+/** Returns one item for each id, because an episode has a row for each of its files. */
 export function episodesOf(facts: TitleFacts): EpisodeItem[] {
   const rows = new Map<string, DownloadRow>();
   for (const row of facts.cart?.downloads ?? []) {
@@ -42,7 +42,7 @@ export function episodesOf(facts: TitleFacts): EpisodeItem[] {
   );
 }
 
-/** By season and number. Those without come last. */
+/** Sorts by season and number. Episodes without them come last. */
 function inOrder(episodes: EpisodeItem[]): EpisodeItem[] {
   return episodes.toSorted(
     (one, other) =>

@@ -39,7 +39,7 @@ export const composeVideo: Compose<'getVideo'> = async ({ path: { id } }, ask, v
 
 const mostSimilar = 12;
 
-/** Its neighbours on the first shelf that it stands on. */
+/** Returns the film's neighbours on the first shelf that contains it. */
 function similarFilms({ id, home }: TitleFacts): Card[] {
   const film = { type: 'movie', id };
   const shelf = home.discover?.data.find(({ items }) => findCard(items, film));

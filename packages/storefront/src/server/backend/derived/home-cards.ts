@@ -4,14 +4,14 @@ import type { Ask } from './compose.ts';
 
 export type HomeRow = Answer<'getDiscover'>['data'][number];
 
-/** What section 7 says of titles. An answer that did not come is undefined. */
+/** The answers of section 7 about titles. A failed answer is undefined. */
 export interface HomeAnswers {
   readonly top?: Answer<'getTop'> | undefined;
   readonly discover?: Answer<'getDiscover'> | undefined;
   readonly slider?: Answer<'getSlider'> | undefined;
 }
 
-/** The storefront's own referral is a brand's business; 0 says that none is known. */
+/** The storefront's own referral depends on the brand. 0 means that no referral is known. */
 const noReferral = '0';
 
 function homeCalls(ask: Ask) {
@@ -22,7 +22,7 @@ function homeCalls(ask: Ask) {
   ] as const;
 }
 
-/** The cards that the home page is made of. One answer of the three is enough. */
+/** Requests the cards of the home page. One of the three answers is enough. */
 export async function askHome(ask: Ask): Promise<HomeAnswers> {
   const [top, discover, slider] = await Promise.allSettled(homeCalls(ask));
   const answers = { top: answerIn(top), discover: answerIn(discover), slider: answerIn(slider) };
@@ -37,8 +37,8 @@ function answerIn<Value>(result: PromiseSettledResult<Value>): Value | undefined
 }
 
 /**
- * For a list, which says how many there are: it fails without the top list or the shelves. A slide adds little to them.
- * Only the top list takes a filter, so a filtered list is made of it alone.
+ * Requests the cards for a list with a total count. It fails without the top list or the shelves, but not without the
+ * slider, which adds little. Only the top list supports filters, so a filtered list uses the top list alone.
  */
 export async function askHomeWith(ask: Ask, filter: ContentFilter): Promise<HomeAnswers> {
   const isFiltered = Object.values(filter).some((value) => value !== 0);
@@ -49,7 +49,7 @@ export async function askHomeWith(ask: Ask, filter: ContentFilter): Promise<Home
   return { top: top.value, discover: discover.value, slider: answerIn(slider) };
 }
 
-/** Each title, channel and person once, in the order of top, discover and slider. */
+/** Returns each title, channel and person once, in the order of top, discover and slider. */
 export function cardsOf({ top, discover, slider }: HomeAnswers): Card[] {
   return uniqueCards([
     ...(top?.data.top ?? []),
@@ -58,7 +58,7 @@ export function cardsOf({ top, discover, slider }: HomeAnswers): Card[] {
   ]);
 }
 
-/** The first one stays, and later ones add what it lacks. */
+/** Keeps the first card of each title and fills its missing fields from later cards. */
 export function uniqueCards(cards: readonly Card[]): Card[] {
   const byKey = new Map<string, Card>();
   for (const card of cards) {

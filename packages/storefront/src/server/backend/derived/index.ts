@@ -9,7 +9,7 @@ import { composeGenreTitles, composeTitles } from './title-lists.ts';
 
 export type Derived = {
   readonly [Id in OperationId]?: Composition<Id> & {
-    /** What the server must offer for it. */
+    /** The operations that the server must have. */
     readonly from: readonly OperationId[];
   };
 };
@@ -17,8 +17,8 @@ export type Derived = {
 const carts: readonly OperationId[] = ['getCart', 'ghostCart'];
 
 /**
- * The operations that can be made from those of section 7, for a server that does not have them. `getEkran` is none: a
- * cart says neither which film a screening shows nor when it begins.
+ * Operations that can be composed from section 7, for servers that do not have them. `getEkran` is not possible,
+ * because a cart contains neither the film of a screening nor its start.
  */
 export const derived: Derived = {
   getMovie: { from: carts, compose: composeMovie },

@@ -20,7 +20,7 @@ const idsOf = (ids: readonly string[]) => ({
 
 const card = (id: string, more: object = {}) => ({ ...yazd, id, ...more });
 const top = (...cards: object[]) => ({ data: { top: cards } });
-/** It is the only list that takes the filter. */
+/** Returns a top list by age filter. Only the top list supports the filter. */
 const topByAge = (everyone: object, forAge: object) => (query: URLSearchParams) =>
   Number(query.get('age')) > 0 ? forAge : everyone;
 const shelf = (id: string, title_fa: string, items: object[]) => ({
@@ -32,7 +32,7 @@ const shelf = (id: string, title_fa: string, items: object[]) => ({
 });
 const discover = (...rows: object[]) => ({ data: rows });
 
-it('needs nothing but what the specification names', () => {
+it('needs only operations of the specification', () => {
   const specified = operations.flatMap(({ operationId, origin }) =>
     origin === 'specified' ? [operationId] : [],
   );
@@ -43,7 +43,7 @@ it('needs nothing but what the specification names', () => {
 });
 
 describe('listTitles', () => {
-  it('has the films and series of top and discover, each once, as they come', async () => {
+  it('has the films and series of top and discover, each once, in their order', async () => {
     const answers = {
       ...emptyHome,
       getTop: top(card('1'), card('2', { content_type: 'series' })),
@@ -60,7 +60,7 @@ describe('listTitles', () => {
     expect(series).toMatchObject(idsOf(['2']));
   });
 
-  it('is made of the filtered top list alone where it is filtered', async () => {
+  it('uses only the filtered top list if there is a filter', async () => {
     const getTop = topByAge(top(card('1'), card('2')), top(card('2')));
     const answers = { ...home, getTop };
     const query = { age: 7 };
@@ -69,7 +69,7 @@ describe('listTitles', () => {
     expect(await failureOf(failing)).toBe('server 503');
   });
 
-  it('is sorted by name as Persian is, and by rating with the unrated last', async () => {
+  it('sorts by name in Persian order, and by rating with unrated titles last', async () => {
     const rated = (average: number) => ({ average, count: 3 });
     const answers = {
       ...emptyHome,
@@ -87,7 +87,7 @@ describe('listTitles', () => {
     expect(await sorted('newest')).toMatchObject(idsOf(['1', '2', '3', '4']));
   });
 
-  it('comes in pages', async () => {
+  it('is paginated', async () => {
     const answers = { ...emptyHome, getTop: top(card('1'), card('2'), card('3')) };
     const page = (cursor?: string) =>
       composeFrom(answers, 'listTitles', { query: { limit: 2, ...(cursor && { cursor }) } });
@@ -99,7 +99,7 @@ describe('listTitles', () => {
   });
 
   it.each(['getTop', 'getDiscover'])(
-    'fails as the server does where %s fails, or it would count too few',
+    'fails if %s fails, because its count would be too low',
     async (part) => {
       const answers = { ...home, getGenres: { drama: 'درام' }, [part]: 503 };
       expect(await failureOf(composeFrom(answers, 'listTitles', {}))).toBe('server 503');
@@ -108,7 +108,7 @@ describe('listTitles', () => {
     },
   );
 
-  it('needs no slider, whose titles are on it where there is one', async () => {
+  it('includes the slider’s titles, but also works without the slider', async () => {
     const top = emptyHome.getTop;
     const slides = await composeFrom({ ...emptyHome, ...home, getTop: top }, 'listTitles', {});
     expect(slides).toMatchObject(idsOf(['1024', '77']));
@@ -130,7 +130,7 @@ describe('listGenreTitles', () => {
     ),
   };
 
-  it('has the cards of the genre, and those of its shelf', async () => {
+  it('has the cards of the genre and those of its shelf', async () => {
     const input = { path: { key: 'drama' } };
     expect(await composeFrom(answers, 'listGenreTitles', input)).toMatchObject({
       data: {
@@ -145,13 +145,13 @@ describe('listGenreTitles', () => {
     expect(films).toMatchObject(idsOf(['1', '3']));
   });
 
-  it('takes a slide’s genres too', async () => {
+  it('includes slides of the genre', async () => {
     const fromSlides = { ...emptyHome, getGenres, getSlider: fixture('getSlider') };
     const input = { path: { key: 'drama' } };
     expect(await composeFrom(fromSlides, 'listGenreTitles', input)).toMatchObject(idsOf(['1024']));
   });
 
-  it('is empty for a genre without cards, and not there for one that nobody knows', async () => {
+  it('is empty for a genre without cards, and returns 404 for an unknown genre', async () => {
     const asked = (key: string) => composeFrom(answers, 'listGenreTitles', { path: { key } });
     expect(await asked('crime')).toMatchObject({ data: { about: { count: 0 }, items: [] } });
     expect(await failureOf(asked('western'))).toBe(404);
@@ -169,7 +169,7 @@ describe('search', () => {
     ],
   };
 
-  it('makes cards of results, by what home knows of them, and leaves out people', async () => {
+  it('makes cards from results and the home page’s facts, and leaves out people', async () => {
     const found = await composeFrom({ ...home, quickSearch }, 'search', {
       query: { query: 'یزد' },
     });
@@ -186,13 +186,13 @@ describe('search', () => {
     });
   });
 
-  it('finds one kind where one is asked for', async () => {
+  it('finds only the requested type', async () => {
     const query = { query: 'یزد', type: 'series' } as const;
     const found = await composeFrom({ ...home, quickSearch }, 'search', { query });
     expect(found).toMatchObject({ data: { about: { count: 1 }, items: [{ id: '88' }] } });
   });
 
-  it('finds of a filter only what is known to pass it', async () => {
+  it('finds only titles of the filtered top list if there is a filter', async () => {
     const getTop = topByAge(top(yazd, wedding), top(card('88', { content_type: 'series' })));
     const query = { query: 'یزد', age: 7 };
     const found = await composeFrom({ ...home, getTop, quickSearch }, 'search', { query });
@@ -229,7 +229,7 @@ describe('search', () => {
     expect(terms).toEqual(expected);
   });
 
-  it('looks for two letters in the names of home and the top list, at the beginning of a word', async () => {
+  it('matches a two-letter term with the beginnings of words in the names of home and the top list', async () => {
     const answers = {
       ...emptyHome,
       getTop: top(
@@ -254,13 +254,13 @@ describe('search', () => {
     expect(await short('قق')).toMatchObject({ data: { about: { count: 0 }, items: [] } });
   });
 
-  it('finds nothing for two letters where the server has no titles to look through', async () => {
+  it('finds nothing for a two-letter term if the server has no lists of titles', async () => {
     const short = (answers: Answers) => composeFrom(answers, 'search', { query: { query: 'یز' } });
     expect(await short({})).toMatchObject({ data: { about: { count: 0 }, items: [] } });
     expect(await failureOf(short(failingHome))).toBe('server 503');
   });
 
-  it('needs no home, and fails where the quick search does', async () => {
+  it('works without the home page, and fails if the quick search fails', async () => {
     const input = { query: { query: 'یزد' } };
     const alone = await composeFrom({ ...failingHome, quickSearch }, 'search', input);
     expect(alone).toMatchObject(idsOf(['1024', '88', '12']));

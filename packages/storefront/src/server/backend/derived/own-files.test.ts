@@ -11,7 +11,7 @@ import {
 const path = { content_type: 'movie', id: '1024' } as const;
 const signedIn = { signedIn: true };
 
-/** A subscriber's cart, which says where the files are. */
+/** A subscriber's cart with the addresses of the files. */
 const withFiles = fixture('getCart', 'subscriber', ({ data }) => {
   for (const row of data.downloads) row.url = `https://files.example/1024/${row.quality}.mp4?key=1`;
 });
@@ -33,7 +33,7 @@ const soon = {
 };
 
 describe('getPlayback', () => {
-  it('plays the files that the viewer’s own cart names, the best first', async () => {
+  it('plays the files of the viewer’s own cart, the best first', async () => {
     const answers = { ...home, getCart: withFiles, ghostCart: guest };
     const body = await composeFrom(answers, 'getPlayback', { path }, signedIn);
     expect(body).toMatchObject({
@@ -54,7 +54,7 @@ describe('getPlayback', () => {
     expect(await failureOf(composeFrom(answers, 'getPlayback', { path }))).toBe(403);
   });
 
-  it('tells streams and WebM by their addresses', async () => {
+  it('recognises streams and WebM by their addresses', async () => {
     const getCart = fixture('getCart', 'subscriber', ({ data }) => {
       const endings = ['WEBM', 'm3u8', ''];
       data.downloads.forEach((row, place) => {
@@ -73,14 +73,14 @@ describe('getPlayback', () => {
     });
   });
 
-  it('needs no home page', async () => {
+  it('works without the home page', async () => {
     const answers = { ...failingHome, getCart: withFiles };
     expect(await composeFrom(answers, 'getPlayback', { path }, signedIn)).toMatchObject({
       data: { name_fa: 'شب‌های بی‌ستارهٔ یزد', picture: withFiles.data.title_poster },
     });
   });
 
-  it('says before it plays that the viewer’s operator charges in full', async () => {
+  it('reports before playback that the viewer’s operator charges the full rate', async () => {
     const { fullrate_data: said } = fullRate.data;
     const answers = { ...emptyHome, ghostCart: fullRate };
     const body = await composeFrom(answers, 'getPlayback', { path });
@@ -112,7 +112,7 @@ describe('getPlayback', () => {
 });
 
 describe('getDownloadLinks', () => {
-  it('are the files that the viewer’s own cart names, the smallest first', async () => {
+  it('lists the files of the viewer’s own cart, the smallest first', async () => {
     const answers = { ...home, getCart: withFiles };
     const body = await composeFrom(answers, 'getDownloadLinks', { path }, signedIn);
     expect(body).toMatchObject({
@@ -136,7 +136,7 @@ describe('getDownloadLinks', () => {
     });
   });
 
-  it('have names that every file system takes', async () => {
+  it('makes file names that every file system accepts', async () => {
     const getCart = fixture('getCart', 'subscriber', ({ data }) => {
       data.downloads = data.downloads.slice(0, 1).map((row) => ({
         ...row,
@@ -151,7 +151,7 @@ describe('getDownloadLinks', () => {
     });
   });
 
-  it('are none where there is nothing to fetch, and refused to who would have to pay', async () => {
+  it('has no links without files, and is refused to viewers who would have to pay', async () => {
     const links = (getCart: object | number) =>
       composeFrom({ ...home, getCart }, 'getDownloadLinks', { path }, signedIn);
     const none = { data: { links: [] } };

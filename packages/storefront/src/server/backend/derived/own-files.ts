@@ -3,14 +3,14 @@ import { askCart, isGone, noSuchTitle, rowsOf, type TitleRef } from './cart.ts';
 import type { Ask, Viewer } from './compose.ts';
 import { askHome, cardsOf, findCard } from './home-cards.ts';
 
-/** A row of the cart that says where its file is. */
+/** A cart row with the address of its file. */
 export type FileRow = DownloadRow & { readonly url: string };
 
 export interface OwnFiles {
   readonly cart: Cart;
-  /** For its name and pictures. */
+  /** The card with the title's name and pictures. */
   readonly card: Card | undefined;
-  /** The best first. */
+  /** The files, the best first. */
   readonly files: FileRow[];
 }
 
@@ -40,7 +40,7 @@ function hasAddress(row: DownloadRow): row is FileRow {
 
 const heightOf = ({ quality }: DownloadRow): number => Number.parseInt(quality, 10);
 
-/** In lower case; of a file whose address does not say, mp4. */
+/** Returns the file extension in lower case, or mp4 if the address has none. */
 export function fileEnding({ url }: FileRow): string {
   const { pathname } = new URL(url, 'http://localhost');
   return /\.([a-z\d]{2,4})$/i.exec(pathname)?.[1]?.toLowerCase() ?? 'mp4';

@@ -5,10 +5,10 @@ export interface PageQuery {
   readonly limit?: number | undefined;
 }
 
-/** As the contract has it. */
+/** The contract's default limit. */
 const defaultLimit = 24;
 
-/** A page of what is all here. Its cursor is the place of its first item. */
+/** Returns one page of a complete list. The cursor is the index of the page's first item. */
 export function pageOf<Item>(
   items: readonly Item[],
   { cursor = '0', limit = defaultLimit }: PageQuery = {},

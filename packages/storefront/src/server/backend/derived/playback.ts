@@ -4,7 +4,10 @@ import { isAhead } from './cart.ts';
 import { type Compose, OperationRefused } from './compose.ts';
 import { askOwnFiles, type FileRow, fileEnding } from './own-files.ts';
 
-/** A cart does not say when its addresses lapse. A player that is refused one asks again anyway. */
+/**
+ * Carts do not contain the expiry of their addresses. A player whose address is refused requests playback again in
+ * any case.
+ */
 const hoursToAskAgain = 3;
 const mostSources = 20;
 
@@ -48,7 +51,7 @@ function sourceOf(file: FileRow): Source {
   return { type: ending === 'webm' ? 'webm' : 'mp4', url, quality, codecs: null };
 }
 
-/** Of its operators, a cart says only that the viewer's own charges in full. */
+/** Returns the data charge. A cart only shows whether the viewer's own operator charges the full rate. */
 function dataChargeOf({ fullrate_data: fullRate }: Cart): DataCharge {
   if (!fullRate) {
     return {
@@ -63,13 +66,13 @@ function dataChargeOf({ fullrate_data: fullRate }: Cart): DataCharge {
     rate: 'full',
     operators_fa: 'اپراتور شما',
     operators_en: 'your operator',
-    // It comes in the viewer's language.
+    // The server sends the message in the viewer's language.
     message_fa: fullRate.message.slice(0, 500) || 'حجم مصرفی تمام‌بها حساب می‌شود.',
     message_en: fullRate.message.slice(0, 500) || 'Data is billed at the full rate.',
   };
 }
 
-/** The player asks the cart what the viewer may do instead. */
+/** The player then uses the cart to show how the viewer can get access. */
 function notYours(): OperationRefused {
   return new OperationRefused(403, {
     message: 'To watch this title, subscribe or buy it.',

@@ -17,14 +17,14 @@ export const composeSearch: Compose<'search'> = async ({ query }, ask) => {
     cards.filter(({ content_type }) => type === 'all' || content_type === type);
   const filter = filterOf(query);
   const isFiltered = Object.values(filter).some((value) => value !== 0);
-  // The quick search takes no term this short; the results page says where it was looked for.
+  // The quick search refuses such short terms, so search the lists. The results page names the searched lists.
   if (!maySearchQuickly(term)) {
     const home = isFiltered ? askHomeWith(ask, filter) : askHome(ask);
     return page(ofKind(cardsNamed(term, await home.then(cardsOf, noCardsIfNotOffered))));
   }
   const [results, known] = await Promise.all([
     askQuickly(ask, term),
-    // What passes a filter is known from the filtered top list alone, so there it may not fail.
+    // Only the filtered top list shows which titles match a filter, so its failure fails the search.
     isFiltered ? askHomeWith(ask, filter).then(cardsOf) : askHome(ask).then(cardsOf, noCards),
   ]);
   const cards = results.flatMap((result) => {
@@ -36,7 +36,7 @@ export const composeSearch: Compose<'search'> = async ({ query }, ask) => {
   return page(ofKind(uniqueCards(cards)));
 };
 
-/** The cards with a name in which a word begins with the term. */
+/** Returns the cards whose name has a word that begins with the term. */
 function cardsNamed(term: string, cards: readonly Card[]): Card[] {
   const starts = searchForms(term).map((form) => ` ${form}`);
   const hasTerm = (name: string) =>
@@ -45,8 +45,8 @@ function cardsNamed(term: string, cards: readonly Card[]): Card[] {
 }
 
 /**
- * A server that does not fold what was typed gets it folded, where it has found nothing. Some have their names from
- * Arabic keyboards, and find them by no other letters.
+ * Searches again with folded forms of the term if the server finds nothing, because some servers do not fold it. Some
+ * servers have names from Arabic keyboards and find them only by Arabic letters.
  */
 async function askQuickly(ask: Ask, term: string): Promise<QuickResult[]> {
   const find = async (query: string) => (await ask('quickSearch', { query: { query } })).data;
@@ -68,7 +68,7 @@ function noCards(error: unknown): Card[] {
   throw error;
 }
 
-/** Undefined for a person, whom section 7 says no more of than the name. */
+/** Returns undefined for a person, because section 7 has only a person's name. */
 function resultCard(result: QuickResult, known: readonly Card[]): Card | undefined {
   const content_type = result.content_type ?? (result.type === 'other' ? undefined : result.type);
   if (content_type === undefined) return undefined;
@@ -83,7 +83,7 @@ function resultCard(result: QuickResult, known: readonly Card[]): Card | undefin
     jalali_year: result.jalali_year ?? card?.jalali_year ?? null,
     poster: result.poster ?? card?.poster ?? null,
     backdrop: card?.backdrop ?? null,
-    // The contract's default, where no card says more.
+    // Without a card, use the contract's default.
     access: card?.access ?? 'subscription',
     badge: card?.badge ?? null,
     rating: card?.rating ?? null,

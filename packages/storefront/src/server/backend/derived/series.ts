@@ -20,7 +20,7 @@ export const composeSeries: Compose<'getSeries'> = async ({ path: { id } }, ask,
       trailer_id: null,
       seasons: seasonsOf(episodes),
       episode_count: episodes.length,
-      // Where the order is not known, neither is the first.
+      // Without a known order, the first episode is unknown.
       first_episode: first?.number == null ? null : first,
       next_episode_at: null,
     },
@@ -45,7 +45,7 @@ export const composeEpisodes: Compose<'listEpisodes'> = async (
   };
 };
 
-/** Which series it is of, nobody says. */
+/** Composes an episode without its series, which no operation of section 7 contains. */
 export const composeEpisode: Compose<'getEpisode'> = async ({ path: { id } }, ask, viewer) => {
   const title = { type: 'episode', id } as const;
   const facts = await askTitle(ask, title, viewer);

@@ -3,24 +3,24 @@ import { askCart, isGone, nameById, nameIn, noSuchTitle, type TitleRef } from '.
 import type { Ask, Viewer } from './compose.ts';
 import { askHome, cardsOf, findCard, type HomeAnswers } from './home-cards.ts';
 
-/** What section 7 says of one title. */
+/** The facts about one title from section 7. */
 export interface TitleFacts {
   readonly id: string;
   readonly name_fa: string;
   readonly name_en: string | null;
-  /** Missing for a title that the home page does not have. */
+  /** Undefined for a title that is not on the home page. */
   readonly card: Card | undefined;
   readonly cart: Cart | undefined;
   readonly home: HomeAnswers;
 }
 
-/** Rejects where nothing gives it a name, because a page needs one. */
+/** Requests the facts about a title. Rejects if no answer contains the title's name, because a page needs one. */
 export async function askTitle(ask: Ask, title: TitleRef, viewer: Viewer): Promise<TitleFacts> {
   const [homeResult, cartResult] = await Promise.allSettled([
     askHome(ask),
     askCart(ask, title, viewer),
   ]);
-  // A session that has ended is to be known at once.
+  // An ended session must be reported at once.
   if (cartResult.status === 'rejected' && viewer.signedIn && hasNoSession(cartResult.reason)) {
     throw cartResult.reason;
   }
@@ -35,7 +35,7 @@ export async function askTitle(ask: Ask, title: TitleRef, viewer: Viewer): Promi
   return { id: title.id, name_fa, name_en, card, cart, home };
 }
 
-/** Only who was answered knows that there is no such title. */
+/** Returns the error. A title counts as missing only if the server has answered so. */
 function whyUnknown(...results: PromiseSettledResult<unknown>[]): unknown {
   const reasons = results.flatMap((result) =>
     result.status === 'rejected' ? [result.reason] : [],
@@ -47,7 +47,7 @@ function hasNoSession(error: unknown): boolean {
   return isApiError(error) && error.kind === 'unauthorized';
 }
 
-/** What films, series, episodes and videos have in common. What nobody says is empty. */
+/** Returns the fields that films, series, episodes and videos have in common. Unknown fields are empty. */
 export async function commonFields(facts: TitleFacts, ask: Ask) {
   const { id, name_fa, name_en, card, cart } = facts;
   return {
@@ -76,7 +76,7 @@ function qualitiesOf(cart: Cart | undefined) {
   return [...new Set(cart?.downloads.map(({ quality }) => quality))];
 }
 
-/** Without a card, what the contract has for a card that does not say it. */
+/** Returns the access. Without a card, returns the contract's default for cards. */
 export function accessOf({ card, cart }: Pick<TitleFacts, 'card' | 'cart'>): Access {
   if (card) return card.access;
   if (cart?.show_free) return 'free';
@@ -85,7 +85,7 @@ export function accessOf({ card, cart }: Pick<TitleFacts, 'card' | 'cart'>): Acc
 
 const mostGenres = 8;
 
-/** A card has their keys alone. */
+/** Requests the names of genres, because a card has only their keys. */
 async function genresOf(card: Card | undefined, ask: Ask): Promise<Genre[]> {
   const keys = card?.genres ?? [];
   if (keys.length === 0) return [];

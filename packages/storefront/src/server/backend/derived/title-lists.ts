@@ -42,7 +42,7 @@ export function filterOf({
   return { age, lang, country, f_type };
 }
 
-/** `all` is films and series. Without a kind, all that is a title. */
+/** Returns a filter by type. `all` means films and series. Without a type, all title types match. */
 function isOfKind(kind: ListQuery['type']): (card: Card) => boolean {
   if (kind === undefined) return ({ content_type }) => isTitleType(content_type);
   const kinds: readonly string[] = kind === 'all' ? ['movie', 'series'] : [kind];
@@ -54,7 +54,7 @@ const isRowOf =
   ({ id, title_fa }: HomeRow): boolean =>
     id === key || title_fa === name;
 
-/** Nobody says which is the newest or the most watched: those come in the server's order. */
+/** Sorts by name or rating. Other orders are unknown, so cards then stay in the server's order. */
 function sorted(cards: readonly Card[], sort: ListQuery['sort']): Card[] {
   if (sort === 'name') {
     const { compare } = new Intl.Collator('fa', { sensitivity: 'base', numeric: true });

@@ -28,7 +28,7 @@ const knownSeries = { ...home, getGenres: { comedy: 'کمدی' } };
 const series = { path: { id: '77' } };
 
 describe('getMovie', () => {
-  it('is what the card and the cart say, and nothing more', async () => {
+  it('contains exactly the facts of the card and the cart', async () => {
     const cart = {
       ...guest.data,
       title_poster: { ...guest.data.title_poster, url: '/media/other' },
@@ -70,7 +70,7 @@ describe('getMovie', () => {
     });
   });
 
-  it('has its poster and its name from the cart where no card is known', async () => {
+  it('takes poster and name from the cart if there is no card', async () => {
     const bare = await composeFrom({ ...emptyHome, ghostCart: guest }, 'getMovie', film);
     expect(bare).toMatchObject({
       data: {
@@ -94,14 +94,14 @@ describe('getMovie', () => {
     });
   });
 
-  it('needs no cart where a card is known, and no names of genres', async () => {
+  it('works without the cart and the genre names if there is a card', async () => {
     for (const ghostCart of [400, 404, 503]) {
       const page = await composeFrom({ ...home, ghostCart, getGenres: 503 }, 'getMovie', film);
       expect(page).toMatchObject({ data: { year: 2025, genres: [], qualities: [], price: null } });
     }
   });
 
-  it('is not there where nothing names it, unless its poster shows that it is', async () => {
+  it('returns 404 for a title without a name, unless its cart has a poster', async () => {
     const unknown = { path: { id: '999' } };
     const asked = (answers: object) => failureOf(composeFrom(answers, 'getMovie', unknown));
     expect(await asked({ ...home, ghostCart: 400 })).toBe(404);
@@ -113,18 +113,18 @@ describe('getMovie', () => {
         data: { name_fa: 'فیلم ۹۹۹', name_en: 'Film 999' },
       },
     );
-    // The cart of another title names another.
+    // The cart of another title has another name.
     expect(await asked({ ...home, ghostCart: guest })).toBe(404);
   });
 
-  it('fails as the server does where it cannot be known', async () => {
+  it('fails as the server does if the title is unknown because of a failure', async () => {
     const unknown = { path: { id: '999' } };
     const asked = (answers: object) => failureOf(composeFrom(answers, 'getMovie', unknown));
     expect(await asked({ ...home, ghostCart: 503 })).toBe('server 503');
     expect(await asked({ ...failingHome, ghostCart: cartOf() })).toBe('server 503');
   });
 
-  it('asks the viewer’s own cart, and tells of a session that has ended', async () => {
+  it('uses the viewer’s own cart, and reports an ended session', async () => {
     const answers = { ...emptyHome, ghostCart: 400, getCart: fixture('getCart', 'subscriber') };
     const own = await composeFrom(answers, 'getMovie', film, { signedIn: true });
     expect(own).toMatchObject({ data: { qualities: ['480p', '720p', '1080p'] } });
@@ -132,7 +132,7 @@ describe('getMovie', () => {
     expect(await failureOf(ended)).toBe('server 401');
   });
 
-  it('has no quality where the cart says that there is no file', async () => {
+  it('has no qualities if the cart reports no file', async () => {
     const ghostCart = fixture('ghostCart', 'guest', ({ data }) => {
       data.has_file = false;
     });
@@ -141,7 +141,7 @@ describe('getMovie', () => {
     });
   });
 
-  it('has twelve neighbours of its shelf as similar films', async () => {
+  it('has up to twelve films of the same shelf as similar films', async () => {
     const [yazd] = fixture('getDiscover').data[0]?.items ?? [];
     const items = [
       yazd,
@@ -158,7 +158,7 @@ describe('getMovie', () => {
 });
 
 describe('getVideo', () => {
-  it('is what the card and the cart say', async () => {
+  it('contains the facts of the card and the cart', async () => {
     const ghostCart = cartOf(row('5', 'پشت صحنه', { type: 'video' }));
     const video = await composeFrom({ ...emptyHome, ghostCart }, 'getVideo', { path: { id: '5' } });
     expect(video).toMatchObject({
@@ -176,7 +176,7 @@ describe('a series', () => {
   );
   const unnumbered = cartOf(row('b', 'مهمان'), row('a', 'بازگشت'));
 
-  it('has the seasons and the first episode that its cart names', async () => {
+  it('has the seasons and the first episode of its cart', async () => {
     const answers = { ...knownSeries, ghostCart: numbered };
     expect(await composeFrom(answers, 'getSeries', series)).toMatchObject({
       data: {
@@ -194,7 +194,7 @@ describe('a series', () => {
     });
   });
 
-  it('does not say that it goes on, nor in which order its episodes are, where nobody does', async () => {
+  it('leaves out its end and its first episode if they are unknown', async () => {
     const answers = { ...knownSeries, ghostCart: unnumbered };
     const page = await composeFrom(answers, 'getSeries', series);
     expect(page).not.toHaveProperty('data.last_year');
@@ -206,7 +206,7 @@ describe('a series', () => {
     });
   });
 
-  it('lists each episode once: in order where it is known, else as they come', async () => {
+  it('lists each episode once, by number if known, otherwise in the server’s order', async () => {
     const listed = (ghostCart: object, query = {}) =>
       composeFrom({ ...knownSeries, ghostCart }, 'listEpisodes', { ...series, query });
     expect(await listed(numbered)).toMatchObject({
@@ -235,7 +235,7 @@ describe('a series', () => {
     expect(await failureOf(listed(numbered, { season: 3 }))).toBe(404);
   });
 
-  it('has an empty list where the cart names none', async () => {
+  it('has an empty list if the cart has no episodes', async () => {
     for (const ghostCart of [cartOf(), 503]) {
       const answers = { ...knownSeries, ghostCart };
       const input = { ...series, query: { season: 1 } };
@@ -248,7 +248,7 @@ describe('a series', () => {
     }
   });
 
-  it('is named by its episodes where it is not on the home page', async () => {
+  it('takes its name from its episodes if it is not on the home page', async () => {
     const answers = { ...emptyHome, ghostCart: numbered };
     const named = { name_fa: 'قهوه‌خانه' };
     expect(await composeFrom(answers, 'getSeries', series)).toMatchObject({ data: named });
@@ -257,7 +257,7 @@ describe('a series', () => {
     });
   });
 
-  it('begins with its first episode also where a special has no number', async () => {
+  it('has the correct first episode even if a special has no number', async () => {
     const ghostCart = cartOf(row('x', 'پشت صحنه'), ...numbered.data.downloads);
     const answers = { ...knownSeries, ghostCart };
     expect(await composeFrom(answers, 'getSeries', series)).toMatchObject({
@@ -267,7 +267,7 @@ describe('a series', () => {
 });
 
 describe('getEpisode', () => {
-  it('has the name and number of its row, and no series', async () => {
+  it('has the name and number of its row, but no series', async () => {
     const ghostCart = cartOf(row('e-7', 'قهوه‌خانه، فصل ۲، قسمت ۷'));
     const episode = await composeFrom({ ...emptyHome, ghostCart }, 'getEpisode', {
       path: { id: 'e-7' },

@@ -1,7 +1,7 @@
 import { defineBackend } from '@parde/storefront/backend';
 import * as v from 'valibot';
 
-/** A film or a serial, as this server has it. */
+/** A film or a serial in this server's form. */
 const entrySchema = v.object({
   kind: v.picklist(['film', 'serial']),
   pk: v.number(),
@@ -10,7 +10,7 @@ const entrySchema = v.object({
   made: v.optional(v.number()),
 });
 
-/** Row by row: one that cannot be read is left empty, so that the reader drops it and the log names it. */
+/** Parses each row separately. An unreadable row becomes empty, so that the reader drops it and the log names it. */
 function toCard(row: unknown) {
   const entry = v.safeParse(entrySchema, row);
   if (!entry.success) return {};
@@ -21,7 +21,7 @@ function toCard(row: unknown) {
     name_fa: names.fa,
     name_en: names.en ?? null,
     year: made ?? null,
-    // An address is enough: the reader makes a picture of it.
+    // An address is sufficient, because the reader converts it to a picture.
     poster: images.tall ?? null,
     backdrop: images.wide ?? null,
   } as const;
@@ -47,14 +47,14 @@ const said = v.object({ message_fa: v.string() });
 
 const aDay = 86_400_000;
 
-/** 09123456789 is +989123456789 there. */
+/** This server writes 09123456789 as +989123456789. */
 const toMsisdn = (mobile: string) => `+98${mobile.slice(1)}`;
 const toMobile = (msisdn: string) => `0${msisdn.slice('+98'.length)}`;
 
 export const backend = defineBackend({
-  // The rest that this server has is what is mapped here.
+  // Mapped operations are available without being listed.
   offers: ['getGenres'],
-  // Around all calls, those of `map` and getGenres.
+  // Wraps all calls, both those of `map` and getGenres.
   every: {
     call: (call) => ({
       ...call,
@@ -100,7 +100,7 @@ export const backend = defineBackend({
         body: { msisdn: toMsisdn(body.mobile), pin: body.password },
       }),
       answer: (body) => ({ token: v.parse(session, body).access }),
-      // A wrong PIN is a 403 there. Here it is the field's error, and never a 401.
+      // This server answers a wrong PIN with 403. The contract has a field error instead, and never a 401.
       error: ({ status, body }) => {
         if (status === 403) return { status: 422, errors: { password: ['کد نادرست است.'] } };
         return { status, ...(v.is(said, body) && body) };

@@ -16,7 +16,10 @@ export const theirKey = 'a-key';
 const ok = (result: unknown) => ({ ok: true, result });
 const no = (code: string, text: string) => ({ ok: false, error: { code, text } });
 
-/** A server that is nothing like ours: other addresses, methods, names and errors, a key and an envelope. */
+/**
+ * A server that differs completely from the contract: other addresses, methods, names and errors, a key and an
+ * envelope.
+ */
 export const theirServer = new Hono()
   .basePath('/v3')
   .use(async (context, next) => {

@@ -13,10 +13,10 @@ import {
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { ServerText } from '../../../app/parts/ServerText.tsx';
-import { contentPath } from '../../../paths.ts';
 import { wholePhrase } from '../../../names/episode-names.ts';
 import { genreName } from '../../../names/menu-names.ts';
 import { sentence } from '../../../names/phrases.ts';
+import { contentPath } from '../../../paths.ts';
 import { useFactLine } from '../../facts/use-fact-line.tsx';
 import { keepsMyList, type ListedTitle } from '../../my-list/listed-title.ts';
 import { SignInToAdd } from '../../my-list/SignInToAdd.tsx';
@@ -32,7 +32,7 @@ export interface CardPeekProps {
   onMore: () => void;
 }
 
-/** Over the card, while a mouse or the focus is on it. */
+/** Shown over the card while the card has the mouse or the focus. */
 export function CardPeek({ card, title, shape, onMore }: CardPeekProps) {
   const { t } = useTranslation(['second-look', 'shell']);
   const page = usePage();
@@ -47,7 +47,7 @@ export function CardPeek({ card, title, shape, onMore }: CardPeekProps) {
     id: genre.key,
     content: <ServerText>{genreName(genre.key, genre, page)}</ServerText>,
   }));
-  // Without a story, what kind of a story it is.
+  // Without a summary, the genres are shown.
   const about = summary ? <ServerText>{summary}</ServerText> : <MetaLine items={genres ?? []} />;
   return (
     <CardOverlay
@@ -78,7 +78,7 @@ export function CardPeek({ card, title, shape, onMore }: CardPeekProps) {
               label={say('shell:card.more')}
               aria-haspopup="dialog"
               onClick={({ currentTarget }) => {
-                // The look goes away. The focus must not.
+                // Move the focus to the card's link, because the preview with this button closes.
                 currentTarget.closest('li')?.querySelector('a')?.focus();
                 onMore();
               }}
@@ -88,7 +88,7 @@ export function CardPeek({ card, title, shape, onMore }: CardPeekProps) {
       }
     >
       <Text as="div" size="sm" tone="inherit" leading="ui" weight="medium">
-        {/* A wide card says the year beneath. */}
+        {/* A wide card shows the year below its picture. */}
         <MetaLine items={factsOf(facts).filter(({ id }) => !isWide || id !== 'year')} oneLine />
       </Text>
     </CardOverlay>

@@ -10,14 +10,14 @@ export const head = style(
   }),
 );
 
-/** It says which of the cards this is of. */
+/** Shows which card the sheet belongs to. */
 export const poster = style(inPage({ minInlineSize: 0 }));
 
 export const play = style(inPage({ display: 'grid' }));
 
 export const actions = style(inPage({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' }));
 
-/** A line as wide as the sheet. */
+/** A menu item as wide as the sheet. */
 export const action = style(
   inPage({
     display: 'flex',

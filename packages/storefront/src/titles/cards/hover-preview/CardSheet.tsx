@@ -23,14 +23,14 @@ import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { useModal } from '../../../app/modals/use-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { ServerText } from '../../../app/parts/ServerText.tsx';
-import { contentPath } from '../../../paths.ts';
 import { wholePhrase } from '../../../names/episode-names.ts';
+import { contentPath } from '../../../paths.ts';
 import { useFactLine } from '../../facts/use-fact-line.tsx';
 import { keepsMyList, type ListedTitle } from '../../my-list/listed-title.ts';
 import { SignInToAdd } from '../../my-list/SignInToAdd.tsx';
 import { useMyList } from '../../my-list/use-my-list.ts';
-import { useKeptSigns } from '../../offline/saved-badges.ts';
 import { mayKeepSeason, mayKeepTitle } from '../../offline/may-save-title.ts';
+import { useKeptSigns } from '../../offline/saved-badges.ts';
 import { useWatched } from '../../watched/use-watched.ts';
 import type { Place } from '../../watched/watching-query.ts';
 import type { CardAction } from '../card-action.ts';
@@ -42,21 +42,24 @@ export interface CardSheetProps {
   card: Card;
   title: ListedTitle;
   isOpen: boolean;
-  /** Of the list that the card stands in. One called `my-list` stands for the menu's own. */
+  /** The actions of the list that contains the card. An action with the id `my-list` replaces the menu's own. */
   actions: readonly CardAction[] | undefined;
-  /** Where the viewer is in it, if the list knows. */
+  /** The viewer's position in the title, if the list knows it. */
   place: Place | undefined;
   onClose: () => void;
 }
 
-/** As the card itself, whose picture is there. */
+/** The `sizes` of the card itself, whose picture is already loaded. */
 const sizes = '(min-width: 80rem) 13rem, (min-width: 48rem) 20vw, 33vw';
 
-/** Over the page: from the foot of a phone's screen, in the middle of a wide one. Also the card's menu. */
+/**
+ * A sheet over the page: at the bottom of a phone's screen, in the middle of a wide screen. Also used as the card's
+ * menu.
+ */
 export function CardSheet({ isOpen, onClose, ...content }: CardSheetProps) {
   const { t } = useTranslation(['second-look', 'shell']);
   const { locale } = usePage().facts;
-  // Outside of the shelf, which is pulled by the mouse.
+  // Rendered outside the shelf, because the shelf can be dragged with the mouse.
   return createPortal(
     <Dialog
       open={isOpen}
@@ -92,7 +95,7 @@ function SheetContent({ card, title, actions = [], place, onClose }: SheetConten
       ),
   };
 
-  // What is to come has no files.
+  // A title that is not released yet has no files.
   const { content_type: type } = title;
   const mayKeep =
     card.badge !== 'soon' &&
@@ -154,7 +157,7 @@ function SheetContent({ card, title, actions = [], place, onClose }: SheetConten
   );
 }
 
-/** The sheet stays open, and shows that it is in the list. */
+/** The sheet stays open and shows that the title is in the list. */
 function ListLine({ title, onClose }: Pick<CardSheetProps, 'title' | 'onClose'>) {
   const { t } = useTranslation();
   const { isIn, toggle, needsSignIn, signInOpened } = useMyList(title);
@@ -179,7 +182,7 @@ function ListLine({ title, onClose }: Pick<CardSheetProps, 'title' | 'onClose'>)
   );
 }
 
-/** A modal, which says how far it has come, too. */
+/** Opens a modal, which also shows the progress of saving. */
 function KeepLine({ title, onClose }: Pick<CardSheetProps, 'title' | 'onClose'>) {
   const { t } = useTranslation('second-look');
   const open = useModal('keep');

@@ -7,9 +7,9 @@ import { hasPage, isDerived } from '../../../app/page/operations.ts';
 import type { Page } from '../../../app/page/page.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { useViewer } from '../../../app/session/use-viewer.ts';
-import { contentPath, plansPath, showPath } from '../../../paths.ts';
 import { summaryOf } from '../../../names/names.ts';
 import { pagePhrase } from '../../../names/phrases.ts';
+import { contentPath, plansPath, showPath } from '../../../paths.ts';
 import type { TitleFacts } from '../../facts/title-facts.ts';
 import type { ListedTitle } from '../../my-list/listed-title.ts';
 import type { TitleRef } from '../../title-base.ts';
@@ -23,7 +23,7 @@ interface Details extends TitleFacts {
   readonly genres?: Movie['genres'];
 }
 
-/** The queries of the title's page, which a link to it prefetches. */
+/** The queries of a title's page, which a link to the page prefetches. */
 const queryOf = {
   movie: ({ api }: Page, id: string) => ask(api, 'getMovie', { path: { id } }),
   series: ({ api }: Page, id: string) => ask(api, 'getSeries', { path: { id } }),
@@ -32,7 +32,7 @@ const queryOf = {
   ekran: ({ api }: Page, id: string) => ask(api, 'getEkran', { path: { id } }),
 };
 
-/** The film of a screening, in its words. */
+/** The film of a screening, with the screening's own summary if there is one. */
 function ofFilm({ film, summary_fa, summary_en }: Ekran): Details {
   return { ...film, access: 'paid', ...(summary_fa !== '' && { summary_fa, summary_en }) };
 }
@@ -45,14 +45,17 @@ const askFor: Record<TitleRef['type'], (page: Page, id: string) => Promise<Detai
   ekran: async (page, id) => ofFilm(await page.queryClient.fetchQuery(queryOf.ekran(page, id))),
 };
 
-/** For who has pressed: they may be asked to sign in. */
+/** Fetches the details after a click or a long press, because the server may require a sign-in. */
 export function useDetails({ content_type: type, id }: ListedTitle): Details | undefined {
   const page = usePage();
   const queryKey = ['second-look', type, id];
   return useQuery({ queryKey, queryFn: () => askFor[type](page, id) }).data;
 }
 
-/** For who only rests on a card: what its link has prefetched, and no request that may be refused to a guest. */
+/**
+ * Returns the details that the card's link has prefetched, for hover and focus. Sends no request, because the server
+ * may refuse it to a guest.
+ */
 export function usePrefetchedDetails({ content_type: type, id }: ListedTitle): Details | undefined {
   const page = usePage();
   const { queryClient } = page;
@@ -64,22 +67,24 @@ export function usePrefetchedDetails({ content_type: type, id }: ListedTitle): D
   return 'film' in cached ? ofFilm(cached) : cached;
 }
 
-/** Where the button leads, and what it says. */
+/** The target of the button and the key of its label. */
 interface Play {
   readonly says: 'watch' | 'subscribe' | 'waysToWatch';
   readonly href: string;
 }
 
-/** The facts of a title: of its card, until its details have come. */
+/** Returns the facts of a title: from its card until its details have loaded. */
 export function useLook(card: Card, { content_type: type, id }: ListedTitle, details?: Details) {
   const { locale } = usePage().facts;
   const play = usePlay(card, { type, id }, details);
-  // A story in another language decides nothing.
+  // A summary in another language is omitted, because it does not help the viewer to choose.
   const summary = details && pagePhrase(summaryOf(details, locale), locale);
   return { facts: details ?? card, summary: summary ?? '', play };
 }
 
-/** The way that the title's page offers first, as far as a card knows. What is to come has none. */
+/**
+ * The first action on the title's page, as far as the card shows it. Undefined for a title that is not released yet.
+ */
 function usePlay(card: Card, title: TitleRef, details: Details | undefined): Play | undefined {
   const page = usePage();
   const { subscription, mayWatch } = useViewer();
@@ -87,7 +92,7 @@ function usePlay(card: Card, title: TitleRef, details: Details | undefined): Pla
   if (badge === 'soon' || !mayWatch) return undefined;
   const isOpen = access === 'free' || (access === 'subscription' && subscription.subscribed);
   if (isOpen) return { says: 'watch', href: playPath(page, title, details) };
-  // Where only the cart knows of a file, the title's page says whether a subscription opens one.
+  // If playback is derived from carts, only the title's page knows whether a subscription opens a file.
   const mayPromise = hasPage(page, 'plans') && !isDerived(page, 'getPlayback');
   if (access === 'subscription' && mayPromise) {
     return { says: 'subscribe', href: plansPath(title) };
@@ -95,7 +100,7 @@ function usePlay(card: Card, title: TitleRef, details: Details | undefined): Pla
   return { says: 'waysToWatch', href: contentPath(title.type, title.id) };
 }
 
-/** Where only the cart knows of a file, the title's page says. */
+/** If playback is derived from carts, only the title's page knows whether a file exists, so link there. */
 function playPath(page: Page, title: TitleRef, details: Details | undefined): string {
   const own = contentPath(title.type, title.id);
   if (isDerived(page, 'getPlayback') || !hasModal(page, 'player')) return own;

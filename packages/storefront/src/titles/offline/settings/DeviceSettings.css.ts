@@ -24,16 +24,16 @@ export const group = style(
   inPage({ ...oneColumn, justifyItems: 'start', gap: vars.space.md, minInlineSize: 0 }),
 );
 
-/** As wide as the dialog, whatever is in it. */
+/** As wide as the dialog, whatever its content. */
 export const wide = style(inPage({ ...oneColumn, gap: vars.space.sm, justifySelf: 'stretch' }));
 
-/** Under what it is about. */
+/** Below the setting to which it belongs. */
 export const limit = style([wide, inPage({ marginBlockStart: vars.space.sm })]);
 
-/** All that this site may take. */
+/** The bar shows all the room that this site may take. */
 export const bar = style(inPage({ ...line, display: 'flex', blockSize: 12, gap: 2 }));
 
-/** What is there is seen, however little it is. */
+/** Even the smallest segment is visible. */
 const segment = { minInlineSize: 4 } as const;
 
 export const segments = {

@@ -4,7 +4,6 @@ import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { formatBytes } from '../../file-downloads/file-size.ts';
-import { tellsWifi } from '../pause-reason.ts';
 import {
   asStorageLimit,
   changeOfflineSettings,
@@ -13,16 +12,17 @@ import {
   storageLimits,
   subscribeToOfflineSettings,
 } from '../offline-settings.ts';
+import { tellsWifi } from '../pause-reason.ts';
 import { useDeviceRoom } from '../use-device-space.ts';
-import { isForViewer } from '../use-saved.ts';
 import { useOffline } from '../use-offline.ts';
+import { isForViewer } from '../use-saved.ts';
 import * as styles from './DeviceSettings.css.ts';
 import { DeviceStays } from './DeviceStays.tsx';
 import { DeviceStore } from './DeviceStore.tsx';
 import { SettingsGroup } from './SettingsGroup.tsx';
 import { SmartKeeping } from './SmartSaving.tsx';
 
-/** When titles are fetched to this device, how much they may take, and what they take. */
+/** The settings for when titles are fetched to this device and how much they may take, and the room that they take. */
 export function DeviceSettings() {
   const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { askToPersist, deviceRoomKey } from '../device-space.ts';
 
-/** Whether the browser may throw titles away, and what can be done about it. */
+/** Shows whether the browser may delete titles, and what the viewer can do about it. */
 export function DeviceStays({ isPersisted }: { isPersisted: boolean }) {
   const { t } = useTranslation('kept');
   const queryClient = useQueryClient();
@@ -13,7 +13,7 @@ export function DeviceStays({ isPersisted }: { isPersisted: boolean }) {
     mutationFn: askToPersist,
     networkMode: 'always',
     async onSuccess(isGranted) {
-      // The button goes away.
+      // Move the focus, because the button disappears.
       if (isGranted) text.current?.focus();
       await queryClient.invalidateQueries({ queryKey: [deviceRoomKey] });
     },

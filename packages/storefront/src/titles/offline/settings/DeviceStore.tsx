@@ -10,7 +10,7 @@ import * as styles from './DeviceSettings.css.ts';
 
 interface DeviceStoreProps {
   titles: readonly OfflineTitle[];
-  /** Of all titles on the device, also of other viewers. */
+  /** The bytes of all titles on the device, including those of other viewers. */
   bytes: number;
   room: DeviceRoom | null | undefined;
   /** In gigabytes. */
@@ -19,7 +19,7 @@ interface DeviceStoreProps {
 
 const percentOf = (part: number, whole: number) => `${whole > 0 ? (100 * part) / whole : 0}%`;
 
-/** What is taken on this device, by what, and what is free. */
+/** Shows the used room of this device by its content, and the free room. */
 export function DeviceStore({ titles, bytes, room, limit }: DeviceStoreProps) {
   const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
@@ -27,7 +27,7 @@ export function DeviceStore({ titles, bytes, room, limit }: DeviceStoreProps) {
   const kept = titles.reduce((sum, title) => sum + title.bytes, 0);
   const begun = titles.filter(({ bytes }) => bytes > 0);
   const largestFirst = begun.toSorted((one, other) => other.bytes - one.bytes);
-  // Browsers count roughly, and not at once.
+  // Browsers report rough values, with a delay.
   const other = Math.max(0, (room?.used ?? 0) - kept);
   const all = kept + other + (room?.free ?? 0);
   const left = limit === null ? undefined : Math.max(0, limit * gigabyte - bytes);

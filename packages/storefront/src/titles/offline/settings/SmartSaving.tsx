@@ -8,10 +8,13 @@ import { type OfflineTitle, useOffline } from '../use-offline.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
 
 const heights: readonly number[] = [2160, 1080, 720, 480, 360];
-/** What little is fetched with, where nothing was chosen yet. */
+/** The height that uses little data, if nothing has been chosen yet. */
 const smallHeight = 480;
 
-/** What the device does by itself with what is kept. All of it is off until the viewer turns it on. */
+/**
+ * The settings for saved titles that the device manages automatically. All of them are off until the viewer turns
+ * them on.
+ */
 export function SmartKeeping() {
   const { t } = useTranslation('kept');
   const page = usePage();
@@ -19,7 +22,7 @@ export function SmartKeeping() {
   const [settings, setSettings] = useState(readSmartSettings);
   const { keepsNext, removesSince, newEpisodes } = settings;
   const { signedIn, kids } = page.facts;
-  // Of a guest it is not known what is followed or watched.
+  // The series that a guest follows and the titles that a guest has watched are not known.
   if (!library || !signedIn) return null;
   const change = (some: Partial<SmartSettings>) => {
     setSettings(changeSmartSettings(some));
@@ -77,11 +80,11 @@ export function SmartKeeping() {
   );
 }
 
-/** A film may have had another one. */
+/** A film may have had another height. */
 const heightsToChoose = (chosen: number) =>
   [...new Set([...heights, chosen])].sort((one, other) => other - one);
 
-/** The quality of what the viewer kept last, on this device. */
+/** The quality that the viewer chose last on this device. */
 function lastChosen(titles: readonly OfflineTitle[]): number {
   const last = titles
     .filter(({ isByItself }) => !isByItself)

@@ -16,14 +16,14 @@ interface Running {
 }
 
 /**
- * A browser with Background Fetch, as its standard says and as Chromium 156 was seen to do: one that was refused does not
- * stop the others, an answer has lost its `Content-Range`, and one that has ended is not found by its id any more.
- * Our own worker stores what has come.
+ * A browser with Background Fetch, as its standard describes it and as observed in Chromium 156: a refused request
+ * does not stop the others, an answer has lost its `Content-Range`, and a fetch that has ended can no longer be found
+ * by its id. The storefront's own worker stores the results.
  */
 export async function openBackgroundBrowser(server: FilmServer) {
   for (const name of await caches.keys()) await caches.delete(name);
   vi.stubGlobal('caches', caches);
-  // The cache of Node’s library takes its own answers only.
+  // The cache of Node’s library accepts only its own answers.
   vi.stubGlobal('Response', CachedResponse);
   const running = new Map<string, Running>();
   const begun: Running[] = [];
@@ -60,7 +60,7 @@ export async function openBackgroundBrowser(server: FilmServer) {
     running.delete(one.id);
     one.failureReason = failureReason;
     one.result = failureReason === '' ? 'success' : 'failure';
-    // It starts the worker first.
+    // The browser starts the worker first.
     for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
     await keepFetched({
       matchAll: async () =>
@@ -76,7 +76,7 @@ export async function openBackgroundBrowser(server: FilmServer) {
     one.recordsAvailable = false;
   }
 
-  /** As many requests of the newest one as are said, or all that it has. */
+  /** Answers the given number of requests of the newest fetch, or all of them. */
   async function go(count = Number.POSITIVE_INFINITY): Promise<void> {
     const one = begun.at(-1);
     if (!one) throw new Error('The browser fetches nothing.');
@@ -113,9 +113,9 @@ export async function openBackgroundBrowser(server: FilmServer) {
     refuse() {
       isRefused = true;
     },
-    /** The viewer ends it where the browser shows it. */
+    /** The viewer cancels the fetch in the browser. */
     cancel: () => begun.at(-1)?.abort(),
-    /** Nothing waits for a page any more. */
+    /** Returns true if nothing waits for a page any more. */
     async isEmpty() {
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);

@@ -1,25 +1,31 @@
 import type { Playback } from '@parde/api-client';
 import { expect, vi } from 'vitest';
 import { createBackground } from '../background-fetch.ts';
-import type { TitleEnd } from '../save-title.ts';
 import { createOfflineRoom } from '../offline-quota.ts';
+import type { TitleEnd } from '../save-title.ts';
 import { openBackgroundBrowser } from './background-browser.ts';
 import type { FilmServer } from './film-server.ts';
 import { createKeepWorld, type KeepWorld } from './save-world.ts';
 
 export interface Run {
-  /** How it ended. */
+  /** The end of the run. */
   readonly state: { end?: TitleEnd };
   readonly stop: () => void;
 }
 
 interface Setting {
-  /** What does not come on the page’s line until it is given up. The browser’s own requests come. Null for all else. */
+  /**
+   * Returns an answer that does not arrive on the page’s connection until it is aborted; null for all other requests.
+   * The browser’s own requests are answered.
+   */
   readonly stuck: (request: Request, signal: AbortSignal, world: KeepWorld) => Response | null;
   readonly playbackAt?: (server: FilmServer) => Playback;
 }
 
-/** A film, a page that is not seen at times, and a browser that can go on without it. Timers are the test's. */
+/**
+ * A film, a page that is in the background at times, and a browser that can continue without it. The test controls
+ * the timers.
+ */
 export async function openBackgroundWorld({ stuck, playbackAt }: Setting) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const world = await createKeepWorld(playbackAt);
@@ -49,7 +55,7 @@ export async function openBackgroundWorld({ stuck, playbackAt }: Setting) {
     browser,
     openPage,
     background: openPage(),
-    /** As the queue does. */
+    /** Begins as the queue does. */
     begin(): Run {
       const controller = new AbortController();
       const state: Run['state'] = {};
@@ -64,9 +70,9 @@ export async function openBackgroundWorld({ stuck, playbackAt }: Setting) {
       runs.push(run);
       return run;
     },
-    /** The page has come to what does not come. */
+    /** Resolves when the page has reached the answer that does not arrive. */
     isBegun: () => until(() => expect(isStuck).toBe(true)),
-    /** The page is not seen any more, and the browser has taken over. */
+    /** The page goes to the background, and the browser takes over. */
     async leave() {
       await this.isBegun();
       browser.show('hidden');
@@ -91,7 +97,7 @@ export async function openBackgroundWorld({ stuck, playbackAt }: Setting) {
 
 export type BackgroundWorld = Awaited<ReturnType<typeof openBackgroundWorld>>;
 
-/** Looks again, a second of the page's later. */
+/** Repeats the check, each time a second of the page's later. */
 export const until = (check: () => void | Promise<void>) =>
   vi.waitFor(
     async () => {
@@ -101,7 +107,7 @@ export const until = (check: () => void | Promise<void>) =>
     { timeout: 20_000, interval: 10 },
   );
 
-/** What has come of an answer by now, and no more until it is given up. */
+/** An answer with the given bytes, which sends no more until it is aborted. */
 export const brokenOff = (signal: AbortSignal, bytes: Blob, init?: ResponseInit): Response =>
   new Response(
     new ReadableStream<Uint8Array<ArrayBuffer>>({

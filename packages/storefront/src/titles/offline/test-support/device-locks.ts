@@ -1,4 +1,4 @@
-/** A process has one set of channels and locks, and each test stands for a device of its own. */
+/** A process has one set of channels and locks, but each test represents a device of its own. */
 export function deviceLocks() {
   const last = new Map<string, Promise<unknown>>();
   let shared = 0;

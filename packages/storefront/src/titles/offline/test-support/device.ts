@@ -18,7 +18,7 @@ const store = new Proxy({}, { get: (_, name) => () => (name === 'index' ? store 
 /** Replaces a database's transactions after its test. Tabs are never closed, and would act in the next test's world. */
 const silent = { store, objectStore: () => store };
 
-/** A device on which nothing is kept. A process has one set of channels, and each device has its own. */
+/** Opens a device without saved titles. A process has one set of channels, but each device has its own. */
 export async function openNewDevice(): Promise<Device> {
   resetMockOPFS();
   const connections = new Set<IDBDatabase>();
@@ -47,7 +47,7 @@ export async function openNewDevice(): Promise<Device> {
       }
     },
   );
-  // What a browser has whose pages can write files.
+  // An API of browsers whose pages can write files.
   vi.stubGlobal(
     'FileSystemFileHandle',
     class {

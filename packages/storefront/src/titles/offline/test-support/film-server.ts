@@ -2,12 +2,12 @@ import type { Playback } from '@parde/api-client';
 
 type Answer = (request: Request, bytes: Blob) => Response | Promise<Response> | undefined;
 
-/** A server of a film's files as a CDN is: it knows ranges, and each request is counted. */
+/** A server for the files of a film, like a CDN: it supports ranges, and each request is counted. */
 export function createFilmServer() {
   const origin = 'https://media.example';
   const files = new Map<string, Blob>();
   const requests: { path: string; range: string | null }[] = [];
-  /** Bytes that were sent, by path. */
+  /** The number of bytes that were sent, by path. */
   const sent = new Map<string, number>();
   let answerFirst: Answer = () => undefined;
 
@@ -49,7 +49,7 @@ export function createFilmServer() {
     requests,
     sent,
     fetch,
-    /** Answers before the server does. */
+    /** Sets an answer that comes before the server's. */
     onRequest: (answer: Answer) => {
       answerFirst = answer;
     },
@@ -71,7 +71,7 @@ function partOf(file: Blob, first: number, end: number, isRange: boolean): Respo
   });
 }
 
-/** So many bytes of a file, and then the line breaks. */
+/** An answer that breaks off after the given number of bytes of a file. */
 export function brokenAfter(bytes: number, file: Blob, first = 0): Response {
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     async start(controller) {
@@ -90,7 +90,7 @@ export function brokenAfter(bytes: number, file: Blob, first = 0): Response {
   });
 }
 
-/** Bytes that differ by the file's name and by the place, so that a mixed-up film is seen. */
+/** Returns bytes that differ by the file's name and by the position, so that the tests detect a mixed-up film. */
 function bytesOf(path: string, length: number): Uint8Array<ArrayBuffer> {
   const name = path.split('/').slice(-2).join('/');
   let seed = Array.from(name).reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
@@ -106,7 +106,7 @@ function bytesOf(path: string, length: number): Uint8Array<ArrayBuffer> {
   return bytes.slice(0, length);
 }
 
-/** A film of three segments in two heights, with a sound, subtitles and small pictures. */
+/** A film of three segments in two heights, with a sound, subtitles and thumbnails. */
 export function putStream(server: FilmServer, token = 'first'): Playback['sources'] {
   const folder = `/media/${token}`;
   const media = (name: string) =>

@@ -6,25 +6,25 @@ import { answeredPlayback, stubDevice } from './stub-device.ts';
 
 interface TabOptions {
   readonly mayFetch?: boolean;
-  /** A page that the device keeps, which knows nothing of its viewer. */
+  /** True for a page that is stored on the device, which knows nothing of its viewer. */
   readonly isKeptPage?: boolean;
 }
 
 interface WorldState {
   readonly server: FilmServer;
   playback: Playback;
-  /** What the account was told. */
+  /** The positions that the account received. */
   places: unknown[];
   isServerThere: boolean;
-  /** How the account answers a place. */
+  /** The status of the account's answer to a position. */
   placeStatus: number;
-  /** Whose films the server was asked for, and their terms, by the session of the tab that asked. */
+  /** The viewers, by the session of the requesting tab, for whom films and terms were requested. */
   askedBy: (string | undefined)[];
-  /** What happens while the account is asked. */
+  /** Called before the account answers. */
   beforeAnswer: () => Promise<void>;
 }
 
-/** A film on a server, and a device whose tabs keep it. */
+/** A film on a server, and a device whose tabs save it. */
 export async function createLibraryWorld() {
   const { records, connections } = await openNewDevice();
   records.close();
@@ -41,7 +41,7 @@ export async function createLibraryWorld() {
   };
   const world = { ...state, connections, openTab };
 
-  /** As one tab opens it. */
+  /** Opens the library as one tab does. */
   async function openTab(
     whose?: string,
     { mayFetch = true, isKeptPage = false }: TabOptions = {},

@@ -7,7 +7,7 @@ export async function loseLine(): Promise<void> {
   await checkConnection();
 }
 
-/** The line breaks off, if it is there, and is there again. */
+/** Interrupts the connection, if there is one, and restores it. */
 export async function returnLine(fetch: FilmServer['fetch']): Promise<void> {
   await loseLine();
   vi.stubGlobal('fetch', async () => new Response());

@@ -3,7 +3,7 @@ import { type KeepTitleInput, keepTitle } from '../save-title.ts';
 import { openNewDevice, playbackOf, titleOf } from './device.ts';
 import { createFilmServer, type FilmServer, putStream } from './film-server.ts';
 
-/** A film on a server, a device, and the wish to keep it. */
+/** A film on a server, and a device that is to save it. */
 export async function createKeepWorld(
   playbackAt: (server: FilmServer) => Playback = (server) => playbackOf(putStream(server)),
 ) {
@@ -16,9 +16,9 @@ export async function createKeepWorld(
     server,
     title,
     ...device,
-    /** What the server answers. */
+    /** The server's answer. */
     playback,
-    /** How often it was asked. */
+    /** The number of requests for the playback. */
     asked: 0,
     keep(more: Partial<KeepTitleInput> = {}) {
       return keepTitle(title, {
@@ -41,9 +41,9 @@ export async function createKeepWorld(
     film() {
       return this.records.title(title.key);
     },
-    /** The text of a file on the device. */
+    /** Returns the text of a file on the device. */
     textOf: async (name: string) => (await device.files.read(title.folder, name))?.text(),
-    /** Which of the stream's files are not what the server has. */
+    /** Returns the files of the stream that differ from the server's. */
     async wrongFiles(token = 'first', height = 480): Promise<string[]> {
       const pairs = [
         ...['init.mp4', '0.m4s', '1.m4s', '2.m4s'].flatMap((file, index) => [
@@ -59,7 +59,7 @@ export async function createKeepWorld(
       }
       return wrong;
     },
-    /** Paths of which more was sent than there is. */
+    /** Returns the paths of which more bytes were sent than the file has. */
     sentTwice: () =>
       Array.from(server.sent).flatMap(([path, bytes]) =>
         bytes > (server.files.get(path)?.size ?? 0) ? [path] : [],

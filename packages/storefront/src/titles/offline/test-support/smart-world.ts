@@ -13,7 +13,7 @@ import { createSmartKeeping, type SmartKeeping } from '../smart-saving.ts';
 import { openNewDevice, playbackOf } from './device.ts';
 
 const series = { id: '77', name_fa: 'قهوه‌خانه', name_en: null };
-/** In their order, over the end of a season. */
+/** The episodes in their order, across the end of a season. */
 const order = ['11', '12', '13', '21', '22'];
 const firstChoice: OfflineChoice = {
   height: 720,
@@ -37,26 +37,26 @@ const itemOf = (id: string): EpisodeItem => ({
 });
 
 interface WorldState {
-  /** Calls that the server had. */
+  /** The calls that the server received. */
   calls: string[];
-  /** The status of its answers, of each call by the start of its address; 0 is a broken line. */
+  /** The status of the answers, by the start of the call's address; 0 is a lost connection. */
   failing: Map<string, number>;
   isConnected: boolean;
   isOwnSession: boolean;
   tellsPlaces: boolean;
   listsNewEpisodes: boolean;
   playing: Set<string>;
-  /** What happens while the server is asked. */
+  /** Called for each call to the server. */
   onCall: (path: string) => void;
-  /** How many episodes are out. */
+  /** The number of episodes that are out. */
   out: number;
-  /** Of each answer about an episode. */
+  /** The changes to each answer about an episode. */
   changed: Partial<Playback>;
   newEpisodes: string[];
   airDates: Record<string, string | null>;
 }
 
-/** A series on a server, and a device on which its viewer may turn on what it does by itself. */
+/** A series on a server, and a device whose viewer may turn on its automatic actions. */
 export async function createSmartWorld() {
   const { records } = await openNewDevice();
   const stored = new Map<string, string>();
@@ -85,12 +85,12 @@ export async function createSmartWorld() {
     stored,
     playback,
     keyOf: (id: string) => titleKey('owner', 'episode', id),
-    /** The viewer keeps an episode. */
+    /** Saves an episode as the viewer does. */
     async keep(id: string, more: Partial<OfflineTitle> = {}) {
       const wanted = { owner: 'owner', order: 1, choice: firstChoice, playback: playback(id) };
       await records.add({ ...createTitle(wanted), status: 'kept', keptAt: 1, ...more });
     },
-    /** Of 1000 seconds. */
+    /** Sets the position to `seconds` of 1000. */
     async watch(id: string, seconds: number, more: Partial<OfflinePlace> = {}) {
       const place = { seconds, duration: 1000, at: Date.now(), ...more };
       await records.change(world.keyOf(id), () => ({ place, isPlaceSent: true }));
@@ -99,7 +99,7 @@ export async function createSmartWorld() {
       return (await records.titles()).map(({ id }) => id).sort();
     },
     open,
-    /** As a page that is opened now. */
+    /** Checks as a newly opened page does. */
     look: () => open().look(),
   };
 

@@ -1,4 +1,4 @@
-/** The local storage of a device on which nothing is kept. */
+/** The local storage of a device without saved titles. */
 export function createStorage() {
   const values = new Map<string, string>();
   return {

@@ -7,7 +7,7 @@ import { derived } from '../index.ts';
 
 type Body = object | number;
 
-/** What a server answers, perhaps by the query: a body, or the status that it fails with. */
+/** The server's answers: a body, or the status of a failure. A function may choose by the query. */
 export type Answers = { readonly [Id in OperationId]?: Body | ((query: URLSearchParams) => Body) };
 
 const baseUrl = 'https://api.test/api/v1';
@@ -20,7 +20,7 @@ export const home = {
   getSlider: fixture('getSlider'),
 } satisfies Answers;
 
-/** A home page that has nothing. */
+/** A home page without content. */
 export const emptyHome = {
   getTop: { data: { top: [] } },
   getDiscover: { data: [] },
@@ -29,7 +29,7 @@ export const emptyHome = {
 
 export const failingHome: Answers = { getTop: 503, getDiscover: 503, getSlider: 503 };
 
-/** Composes an answer in front of a server that has these answers alone, and holds it to the contract. */
+/** Composes an answer from these server answers alone, and checks it against the contract. */
 export async function composeFrom<Id extends OperationId>(
   answers: Answers,
   id: Id,
@@ -57,7 +57,7 @@ export async function composeFrom<Id extends OperationId>(
   return body;
 }
 
-/** What a composition fails with: a refusal of ours, or the server's own error. */
+/** Returns the status of our own refusal, or the server's error. */
 export async function failureOf(composed: Promise<unknown>): Promise<number | string | undefined> {
   const error: unknown = await composed.then(
     () => undefined,
