@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
-/** What the docs say, without a browser: their code compiles, their guides are whole, their links lead somewhere. */
+/** Checks the docs without a browser: the code compiles, the guides are complete, and the links have targets. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: { include: ['docs-tests/*.test.ts'], testTimeout: 120_000 },

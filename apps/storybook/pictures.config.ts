@@ -5,7 +5,7 @@ import { findBrowser } from '../../scripts/find-browser.ts';
 
 const executablePath = findBrowser();
 
-/** `pnpm tool pictures` and `pnpm tool overview`, which are no part of the component tests. */
+/** The configuration of `pnpm tool pictures` and `pnpm tool overview`, which are not part of the component tests. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
@@ -19,7 +19,7 @@ export default defineConfig({
       provider: playwright({
         launchOptions: {
           ...(executablePath ? { executablePath } : {}),
-          // The colours and the edges of letters shall not depend on the screen of this machine.
+          // Colours and font edges must not depend on the screen of this machine.
           args: [
             ...['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
             ...['--force-color-profile=srgb', '--font-render-hinting=none', '--disable-lcd-text'],
@@ -30,7 +30,8 @@ export default defineConfig({
       instances: [{ browser: 'chromium' }],
       expect: {
         toMatchScreenshot: {
-          // A part of eight pixels that moved by eight changes more than this; a browser that rounds otherwise, less.
+          // An eight-pixel part that moves by eight pixels changes more pixels than this; different rounding in a
+          // browser changes fewer.
           comparatorOptions: { allowedMismatchedPixels: 24 },
           resolveScreenshotPath: ({ root, arg, ext }) => `${root}/pictures/${arg}${ext}`,
           resolveDiffPath: ({ root, attachmentsDir, arg, ext }) =>

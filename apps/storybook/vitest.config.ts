@@ -15,26 +15,26 @@ const provider = playwright({
     ...(executablePath ? { executablePath } : {}),
     args: [
       ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-      // A test's press is no user activation, so the browser would block sound.
+      // A click in a test does not count as user activation, so the browser would block sound.
       '--autoplay-policy=no-user-gesture-required',
     ],
   },
-  // No animations, so that nothing has to be waited for.
+  // Disables animations, so tests need not wait for them.
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** Every story in dark Persian and in light English: both directions, both modes. */
+/** Runs every story in dark Persian and in light English, which covers both directions and both modes. */
 const variants = [
   { name: 'fa dark', globals: { brand: 'main', locale: 'fa', theme: 'dark' }, exclude: [] },
   {
     name: 'en light',
     globals: { brand: 'main', locale: 'en', theme: 'light' },
-    // These do not depend on language and mode: once is enough.
+    // These stories do not depend on language or mode, so they run only once.
     exclude: ['../../packages/*/src/stories/behaviour/**'],
   },
 ];
 
-/** A new object each time: Vitest writes the project's name into it. */
+/** Creates a new object each time, because Vitest writes the project's name into it. */
 const browser = () => ({
   enabled: true,
   headless: true,

@@ -1,2 +1,2 @@
-/** Where a page says a word that people call its component by. */
+/** Returns the id of the element that shows an alternative name of a component. */
 export const placeOf = (word: string): string => `called-${word.replaceAll(' ', '-')}`;

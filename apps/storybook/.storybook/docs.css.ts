@@ -9,10 +9,10 @@ globalStyle('.docs-story', {
   lineHeight: vars.font.leading.body,
 });
 
-// Persian words within code move nothing around them.
+// Persian words within code must not reorder the code around them.
 globalStyle('.docblock-source code span', { unicodeBidi: 'plaintext' });
 
-// Wide tables and long lines scroll by themselves on a phone, and not the page.
+// On a phone, wide tables and long lines scroll on their own, not with the page.
 globalStyle(
   [
     '.sbdocs-content div:has(> .docblock-argstable)',
@@ -24,7 +24,7 @@ globalStyle(
   { display: 'block', maxInlineSize: '100%', overflowX: 'auto' },
 );
 
-// A call within a sentence breaks rather than leave the page.
+// Inline code wraps instead of overflowing the page.
 globalStyle('.sbdocs.sbdocs-content :is(p, li) > code', {
   overflowWrap: 'anywhere',
   whiteSpace: 'normal',
@@ -46,7 +46,7 @@ globalStyle('.sbdocs-content > details > summary', {
   cursor: 'pointer',
 });
 
-// The kit takes the marks from lists; a page of prose needs them.
+// The kit removes the markers of lists; prose needs them.
 globalStyle('.sbdocs-content > ol, .sbdocs-content > :is(div, details) > ol', {
   listStyle: 'decimal',
 });

@@ -5,7 +5,7 @@ import { searchable } from './search.ts';
 
 const kit = fileURLToPath(new URL('../../../packages/ui', import.meta.url));
 
-/** Storybook asks a project for its index's generator too; its type does not say so. */
+/** Storybook also reads `storyIndexGenerator` from a project, but its type does not declare this field. */
 type Config = StorybookConfig & { storyIndexGenerator: typeof searchable };
 
 const config: Config = {
@@ -21,10 +21,10 @@ const config: Config = {
     { from: '../../../packages/demo-art/media/sample', to: '/player-sample-media' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The sidebar's search finds headings, and what people call a component: `search.ts`.
+  // The sidebar's search also finds headings and the alternative names of components (see `search.ts`).
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // It resolves props that derive from tables; the faster docgen shows `unknown`.
+  // This docgen resolves props that derive from tables; the faster docgen shows `unknown`.
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
@@ -32,7 +32,7 @@ const config: Config = {
       include: [`${kit}/src/components/**/*.tsx`],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // Attributes of an element as well, such as `disabled`: each component picks those that it takes.
+      // Includes attributes of the element, such as `disabled`; each component picks those that it takes.
       propFilter: () => true,
     },
   },

@@ -3,7 +3,7 @@ import { dark } from './themes.ts';
 
 addons.setConfig({ theme: dark });
 
-// Storybook has no setting for what the tab says after the page's name.
+// Storybook has no setting for the text after the page's name in the tab title.
 const nameTab = () => {
   const named = document.title.replace(/Storybook$/, 'Parde kit');
   if (named !== document.title) document.title = named;

@@ -3,7 +3,7 @@ const noPreference = /\(prefers-reduced-motion: no-preference\)/g;
 const alwaysTrue = '(min-width: 0px)';
 const alwaysFalse = '(max-width: 0px)';
 
-/** The conditions before the toolbar changed them. */
+/** The original media conditions, before the toolbar changed them. */
 const originalConditions = new WeakMap<CSSMediaRule, string>();
 
 /** Rewrites the media queries in place, as if the viewer preferred reduced motion. */

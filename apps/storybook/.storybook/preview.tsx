@@ -142,7 +142,7 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, parameters, viewMode }) => {
-      // A docs page is English around its stories; so are those that are about names and values.
+      // A docs page is in English, except for its stories. Stories about names and values are in English too.
       const inDocs = viewMode === 'docs';
       const locale = parseLocale(inDocs && parameters.english ? 'en' : String(globals.locale));
       const { direction } = globals;
@@ -152,7 +152,7 @@ const preview: Preview = {
       root.dataset.brand = String(globals.brand);
       if (globals.theme === 'system') delete root.dataset.theme;
       else root.dataset.theme = String(globals.theme);
-      // A story sets the language of its own document.
+      // Outside the docs, a story sets the language of its own document.
       root.lang = inDocs ? 'en' : locale;
       root.dir = inDocs ? 'ltr' : dir;
       return inDocs ? (

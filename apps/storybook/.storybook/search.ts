@@ -6,7 +6,7 @@ import { placeOf } from './called.ts';
 
 const root = new URL('../', import.meta.url);
 
-/** The sidebar's search finds a component by what its guide says that people call it. */
+/** Makes the sidebar's search find a component by the alternative names in its guide. */
 export function searchable(generator: StoryIndexGenerator): StoryIndexGenerator {
   const read = generator.getIndex.bind(generator);
   generator.getIndex = async () => withWords(await read());
@@ -17,13 +17,13 @@ export async function withWords(index: StoryIndex): Promise<StoryIndex> {
   const entries = Object.entries(index.entries).map(async ([id, entry]) => {
     const called = entry.type === 'docs' ? await calledOf(entry.importPath) : [];
     const words = called.map((title) => ({ id: placeOf(title), title }));
-    // Storybook asks for the index anew, and may give what it gave before.
+    // Storybook requests the index again and may pass the same entries, so do not mutate them.
     return [id, words.length > 0 ? { ...entry, anchors: words } : entry] as const;
   });
   return { ...index, entries: Object.fromEntries(await Promise.all(entries)) };
 }
 
-/** A guide stands beside the stories, under the same name. */
+/** A guide is in the same folder as the stories, under the same name. */
 async function calledOf(stories: string): Promise<readonly string[]> {
   const guide = new URL(stories.replace(/\.stories\.tsx$/, '.guide.ts'), root);
   if (!guide.href.endsWith('.guide.ts') || !existsSync(fileURLToPath(guide))) return [];

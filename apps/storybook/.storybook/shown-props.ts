@@ -1,6 +1,6 @@
 import type { StrictArgTypes } from 'storybook/internal/types';
 
-/** As the docgen leaves it at the component. */
+/** The data that the docgen attaches to a component. */
 interface Documented {
   readonly __docgenInfo?: {
     readonly props?: Readonly<Record<string, { readonly parent?: { readonly fileName: string } }>>;
@@ -17,7 +17,7 @@ interface Told {
 
 const noControl = { control: { disable: true } };
 
-/** What a component hands on to its element stands by itself, after its own props. */
+/** Lists the props that a component passes to its element separately, after its own props. */
 export const handedOn = ({ argTypes, component }: Told): StrictArgTypes => {
   const props = isDocumented(component) ? (component.__docgenInfo?.props ?? {}) : {};
   return mapped(argTypes, (name, argType) => {
@@ -31,7 +31,7 @@ export const handedOn = ({ argTypes, component }: Told): StrictArgTypes => {
   });
 };
 
-/** A control is there for what the story takes from it. */
+/** Disables the controls of args that the story does not read. */
 export const withoutIdleControls = ({ argTypes, parameters }: Told): StrictArgTypes => {
   const taken = takenBy(parameters.docs?.source?.originalSource ?? '');
   return taken === 'all'
@@ -41,7 +41,7 @@ export const withoutIdleControls = ({ argTypes, parameters }: Told): StrictArgTy
       );
 };
 
-/** The args that a story reads: its `render` says so in its first parameter. */
+/** Returns the args that a story reads, taken from the first parameter of its `render`. */
 export function takenBy(source: string): 'all' | ReadonlySet<string> {
   const [, first] = /\brender: \((_|\{[^}]*\}|)(?:,|\))/.exec(source) ?? [];
   if (first === undefined || first.includes('...')) return 'all';

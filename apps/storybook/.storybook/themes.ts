@@ -1,6 +1,9 @@
 import { create } from 'storybook/theming';
 
-/** Storybook's own parts in the main brand's colours: the frame is dark, the docs follow the toolbar. */
+/**
+ * The themes of Storybook's own interface in the main brand's colours. The manager is dark; the docs follow the
+ * toolbar.
+ */
 const brand = { brandTitle: 'Parde · پرده', fontBase: 'system-ui, sans-serif' };
 
 export const dark = create({

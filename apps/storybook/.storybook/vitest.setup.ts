@@ -1,7 +1,7 @@
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// Busy machines are slow.
+// Tests on busy machines need a long timeout.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** Console errors and warnings fail the story. */

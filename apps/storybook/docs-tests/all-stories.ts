@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { createElement, type ReactNode } from 'react';
 
-// The player's stories make the address of their stream as they are read.
+// The player's stories compute the address of their stream on import, and need `location` for it.
 Object.assign(globalThis, { location: new URL('http://localhost/') });
 
 interface Described {
@@ -11,9 +11,9 @@ interface Described {
 }
 
 export interface Told {
-  /** As the sidebar names it: `Components/Button`. */
+  /** The title in the sidebar: `Components/Button`. */
   readonly title: string;
-  /** Its address from the folder of the docs, as Storybook's index has it. */
+  /** The path relative to the docs folder, as in Storybook's index. */
   readonly file: string;
   readonly meta: Meta;
   readonly stories: readonly TestedStory[];
@@ -30,7 +30,7 @@ const modules = import.meta.glob<Record<string, Described> & { default: Meta }>(
   '!**/behaviour/**',
 ]);
 
-/** Every page of stories, as the docs have it in Persian. */
+/** Every page of stories, in Persian as in the docs. */
 export const allStories: readonly Told[] = await Promise.all(
   Object.entries(modules).map(async ([file, load]) => {
     const { default: meta, ...stories } = await load();

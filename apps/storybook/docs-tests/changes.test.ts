@@ -20,7 +20,7 @@ const changelog = `# @parde/ui
 ## 0.1.0
 `;
 
-test('a change is told from its beginning, under its version', () => {
+test('shows a change from the beginning of its text, under its version', () => {
   expect(changesOf('DownloadRow', [changeset, changelog])).toEqual([
     {
       version: 'Unreleased',
@@ -30,6 +30,6 @@ test('a change is told from its beginning, under its version', () => {
   ]);
 });
 
-test('what other packages changed is not told', () => {
+test('ignores the changes of other packages', () => {
   expect(changesOf('Price', [changeset.replace('@parde/ui', '@parde/domain')])).toEqual([]);
 });

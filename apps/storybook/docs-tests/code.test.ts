@@ -6,7 +6,7 @@ import { allStories } from './all-stories.ts';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 
-test('what the docs show beneath each story compiles as it stands', () => {
+test('the code shown below each story compiles', () => {
   const files = new Map<string, string>();
   for (const { title, stories, meta } of allStories) {
     if (meta.parameters?.docs?.canvas?.sourceState === 'none') continue;
@@ -21,7 +21,7 @@ test('what the docs show beneath each story compiles as it stands', () => {
   expect(still, 'they take what is chosen, and keep it').toEqual([]);
 });
 
-test('what opens is opened and closed where it is pasted', () => {
+test('the code of a dialog opens and closes the dialog', () => {
   const dialog = allStories.find(({ title }) => title === 'Components/Dialog')?.stories[0];
   const code = dialog ? codeOfStory(dialog) : '';
   expect(code).toContain('const [open, setOpen] = useState(true);');
@@ -29,7 +29,7 @@ test('what opens is opened and closed where it is pasted', () => {
   expect(code).toContain('<Button variant="danger" onClick={() => setOpen(false)}>');
 });
 
-/** All in one program: the kit's types are read once. */
+/** Checks all files in one program, so the kit's types are read only once. */
 function mistakesIn(files: ReadonlyMap<string, string>): string[] {
   const read = ts.readConfigFile(`${here}tsconfig.json`, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, here);

@@ -24,13 +24,13 @@ test('every public component is on a page that says when to use it', () => {
   expect(untold).toEqual([]);
 });
 
-test('each says what a screen reader says, in whole sentences', () => {
+test('each guide describes use and screen reader output in complete sentences', () => {
   for (const { title, guide } of guides) {
     for (const text of [guide.use, guide.avoid, guide.heard]) expect(text, title).toMatch(/\.$/);
   }
 });
 
-test('each says what people call it, in both languages', () => {
+test('each guide lists alternative names in both languages', () => {
   for (const { title, guide } of guides) {
     const words = guide.called.join('\n');
     expect(words, title).toMatch(/^[a-z0-9]/m);
@@ -39,7 +39,7 @@ test('each says what people call it, in both languages', () => {
   }
 });
 
-/** Keys as tests press them, and as people name them. */
+/** Maps keys as tests write them to keys as guides name them. */
 const names: Readonly<Record<string, RegExp>> = {
   '{Enter}': /Enter/,
   '{Escape}': /Escape/,
@@ -54,7 +54,7 @@ const names: Readonly<Record<string, RegExp>> = {
   "keyboard(' ')": /Space/,
 };
 
-test('a key that a story presses is on its page', () => {
+test('each key that a story uses is listed on its page', () => {
   let pressed = 0;
   const missing = guides.flatMap(({ title, guide }) => {
     const component = title.replace(/^.*\//, '');

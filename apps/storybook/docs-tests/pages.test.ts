@@ -20,13 +20,13 @@ const known = new Set([
   ]),
 ]);
 
-test('links between the pages lead to pages that there are', () => {
+test('links between the pages lead to existing pages', () => {
   const links = pages.flatMap(({ text }) => linksIn(text)).filter((link) => link.startsWith('?'));
   expect(links.length).toBeGreaterThan(10);
   expect(links.filter((link) => !known.has(link))).toEqual([]);
 });
 
-test('links of the files that are shown lead to pages here, or to what the repository has', () => {
+test('links in the shown files lead to docs pages or to files in the repository', () => {
   const shown = pages.flatMap(({ file }) => (file === undefined ? [] : [file]));
   expect(shown.length).toBeGreaterThan(6);
   const lost = shown.flatMap((file) => {

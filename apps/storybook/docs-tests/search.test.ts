@@ -15,7 +15,7 @@ const index: StoryIndex = {
   ),
 };
 
-test('the search leads from every word for a component to its page', async () => {
+test('the search finds a component’s page by each of its names', async () => {
   const { entries } = await withWords(index);
   const led = Object.values(entries).flatMap((entry) =>
     entry.type === 'docs' ? (entry.anchors ?? []).map(({ title }) => [title, entry.title]) : [],

@@ -6,7 +6,7 @@ const argTypes = {
   disabled: { name: 'disabled', type: { name: 'boolean' as const } },
 };
 
-test('what a component hands on to its element stands by itself', () => {
+test('lists the props that a component passes to its element separately', () => {
   const parent = { fileName: 'node_modules/@types/react/index.d.ts' };
   const component = Object.assign(() => null, {
     __docgenInfo: { props: { disabled: { parent } } },
@@ -17,7 +17,7 @@ test('what a component hands on to its element stands by itself', () => {
   expect(disabled?.control).toBeUndefined();
 });
 
-test('a story has controls for the args alone that it takes', () => {
+test('shows controls only for the args that a story reads', () => {
   expect(takenBy('{ args: {} }')).toBe('all');
   expect(takenBy('{ render: (args, { globals }) => null }')).toBe('all');
   expect(takenBy('{ render: ({ shown, ...rest }) => null }')).toBe('all');

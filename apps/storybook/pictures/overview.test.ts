@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { show } from './show.ts';
 import type { Look } from './stories.ts';
 
-/** The pictures of the kit's README. */
+/** The variants for the pictures in the kit's README. */
 const looks: readonly Look[] = [
   { brand: 'main', locale: 'fa', theme: 'dark' },
   { brand: 'plus', locale: 'fa', theme: 'dark' },

@@ -4,7 +4,7 @@ import { looks, stories } from './stories.ts';
 
 const kept = Object.keys(import.meta.glob('./*/*.png'));
 
-test('every picture is of a story on the list', () => {
+test('every picture belongs to a listed story', () => {
   const listed = Object.keys(stories).map((id) => id.replace('--', '-'));
   expect(kept.filter((path) => !listed.includes(path.split('/')[1] ?? ''))).toEqual([]);
 });

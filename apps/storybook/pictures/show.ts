@@ -11,11 +11,11 @@ const files = Object.values(
   import.meta.glob<StoryFile>('../../../packages/ui/src/**/*.stories.tsx', { eager: true }),
 );
 
-/** Shows a story at its whole height, after its play function and with all of its pictures and letters. */
+/** Shows a story at its full height, after its play function, with all its pictures and fonts loaded. */
 export async function show(id: string, look: Look, width: number): Promise<Locator> {
   const story = storyIn(look, id);
   if (!story) throw new Error(`There is no story ${id}.`);
-  // Stories that tell a time tell this one.
+  // A fixed time for the stories that show a time.
   vi.setSystemTime('2026-11-20T12:00:00Z');
   onTestFinished(() => {
     vi.useRealTimers();
@@ -39,7 +39,7 @@ function storyIn(look: Look, id: string) {
   return all.find((story) => story.id === id);
 }
 
-/** One below the screen too, which would come only when it is scrolled to. */
+/** Loads an image below the viewport too, which would otherwise load only on scroll. */
 async function decoded(image: HTMLImageElement): Promise<void> {
   image.loading = 'eager';
   await image.decode().catch(() => 'A story may show what a missing picture leaves.');

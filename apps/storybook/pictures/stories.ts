@@ -1,6 +1,6 @@
 /**
- * What `pnpm tool pictures` draws: thirty stories that tell most, each at the width where it tells it. A change that no one
- * meant shows in at least one of them.
+ * The thirty most informative stories, which `pnpm tool pictures` captures at the width that suits each. An
+ * unintended change is visible in at least one of them.
  */
 export const stories: Readonly<Record<string, number>> = {
   'overview--kit': 1280,
@@ -35,13 +35,13 @@ export const stories: Readonly<Record<string, number>> = {
   'components-emptystate--empty-list': 360,
 };
 
-/** Right to left by night and left to right by day, as the component tests have it. */
+/** Dark right-to-left and light left-to-right, as in the component tests. */
 export const looks = [
   { brand: 'main', locale: 'fa', theme: 'dark' },
   { brand: 'main', locale: 'en', theme: 'light' },
 ] as const satisfies readonly Look[];
 
-/** As the Storybook's toolbar would be set. */
+/** The settings of Storybook's toolbar. */
 export interface Look {
   readonly brand: 'main' | 'plus' | 'partner';
   readonly locale: 'fa' | 'en';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { codeOf, type Written } from './code-of.ts';
 
-/** As much of a story as its code is made of. */
+/** The part of a story that its code is generated from. */
 export interface StorySource {
   readonly render: () => ReactNode;
   readonly parameters: { readonly written?: Written };
 }
 
-/** What every story is given, and nobody would copy. */
+/** Props that every story passes, with code that a reader can copy instead. */
 const common: Written = {
   logo: '<img src="/logo.svg" alt="" />',
   compactLogo: '<img src="/sign.svg" alt="" />',

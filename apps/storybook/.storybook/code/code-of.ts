@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { attribute, component, jsx, quoted, wrap } from './print.ts';
 import { States } from './state.ts';
 
-/** What a reader of the docs can import, and from where. */
+/** The public exports that a reader of the docs can import, with their packages. */
 const publicNames = new Map<unknown, { name: string; from: string }>();
 const modules: Readonly<Record<string, object>> = {
   '@parde/domain': domain,
@@ -25,11 +25,11 @@ for (const [from, names] of Object.entries(modules)) {
   }
 }
 
-/** The same things in a row are shown up to this many; more are a remark. */
+/** Up to this many siblings of one kind are printed in full. Longer lists are shortened with a comment. */
 const most = 6;
 const shownOfMore = 3;
 
-/** What a reader would write to have what the story shows: imports of public names, and JSX, with its state. */
+/** Returns the code that a reader would write to get the story's result: imports of public names, JSX and state. */
 export function codeOf(story: () => ReactNode, written: Written = {}): string {
   const look = (states: States) => {
     const imports: Printing['imports'] = new Map();
@@ -49,14 +49,14 @@ export function codeOf(story: () => ReactNode, written: Written = {}): string {
   return `${lines.join('\n')}\n\n${code}\n`.trimStart();
 }
 
-/** Code for props that a story computes, by their names: functions, above all. */
+/** Code for props that a story computes (mostly functions), by prop name. */
 export type Written = Readonly<Record<string, string>>;
 
 interface Printing {
   readonly written: Written;
   readonly imports: Map<string, Set<string>>;
   readonly states: States;
-  /** Outside of what opens, among its actions, or in what it says. */
+  /** The position of an element: outside a component that opens, among its actions, or in its content. */
   readonly where: 'outside' | 'actions' | 'within';
 }
 
@@ -99,7 +99,7 @@ const isIterable = (value: unknown): value is Iterable<unknown> =>
 function element(node: unknown, printing: Printing): string[] {
   if (!isValidElement<Record<string, unknown>>(node)) return [`{${value(node, printing)}}`];
   const { type, props } = node;
-  // Tests read there what a handler was given.
+  // Tests read the arguments of handlers from this element. It is not part of the example.
   if (type === 'output' && props.hidden) return [];
   if (type === Fragment) return nodes(props.children, printing);
   const name = typeof type === 'string' ? type : nameOf(type, printing);
@@ -124,7 +124,7 @@ function named(name: string, props: Readonly<Record<string, unknown>>, printing:
   return jsx(name, attributes, childrenOf(children, within('within')));
 }
 
-/** Props that components ask for even where there is nothing. */
+/** Required props, which are printed even if their value is undefined. */
 const asked = new Set(['now', 'picture', 'value']);
 
 function childrenOf(children: unknown, printing: Printing): string[] {
@@ -141,7 +141,7 @@ function childrenOf(children: unknown, printing: Printing): string[] {
 const written = (prop: string, given: unknown, printing: Printing): string =>
   writtenFor(prop, printing) ?? value(given, printing);
 
-/** What the story wrote for a prop, with the names that it uses. */
+/** Returns the code that the story supplies for a prop, and imports the names that the code uses. */
 function writtenFor(prop: string, { imports, written }: Printing): string | undefined {
   const code = written[prop];
   for (const [, component, called] of code?.matchAll(/<([A-Z]\w*)|\b(\w+)\(/g) ?? []) {
@@ -164,7 +164,10 @@ function nameOf(type: unknown, { imports }: Printing): string | undefined {
   return known.name;
 }
 
-/** What a component of the stories' own consists of. It may have hooks, so React calls it. */
+/**
+ * Returns the content of a component that is local to the stories. React calls the component, because it may use
+ * hooks.
+ */
 function rendered({ type, props }: ReactElement<Record<string, unknown>>): unknown {
   let result: unknown;
   const call = () => {
@@ -212,7 +215,7 @@ function value(given: unknown, printing: Printing): string {
   );
 }
 
-/** The stories draw their own pictures, and stream their own film. */
+/** Stories generate their own pictures and stream a sample film. The docs show plain addresses instead. */
 const address = (text: string): string => {
   if (text.startsWith('data:')) return '/picture.webp';
   return text.includes('/player-sample/') ? text.replace(/^.*\/player-sample\/[^/]*/, '') : text;

@@ -1,6 +1,6 @@
 const lineLength = 80;
 
-/** Text in the form that a page of code has: on one line where that fits, and else with a line for each part. */
+/** Joins the parts on one line if they fit, otherwise puts each part on its own line. */
 export const wrap = (
   open: string,
   parts: readonly string[],
@@ -23,7 +23,7 @@ export const quoted = (text: string): string => {
   return escaped.includes('"') ? `'${escaped.replaceAll("'", "\\'")}'` : `"${escaped}"`;
 };
 
-/** An attribute as JSX has it. */
+/** Prints a JSX attribute. */
 export const attribute = (name: string, printed: string): string => {
   if (printed === 'true') return name;
   const plain = /^'([^'"\\{}&]*)'$/.exec(printed)?.[1];
@@ -50,7 +50,7 @@ export const jsx = (
   return `${open}\n${children.map(indent).join('\n')}\n</${name}>`;
 };
 
-/** A component that begins with hooks. */
+/** Prints a component that begins with hooks. */
 export const component = (name: string, hooks: readonly string[], body: string): string =>
   [
     `export function ${name}() {`,

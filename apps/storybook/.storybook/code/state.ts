@@ -1,23 +1,23 @@
-/** What a controlled component is given, by the name of its handler: the prop that it changes. */
+/** Maps a handler to the props that it changes in a controlled component. */
 const changedBy: Readonly<Record<string, readonly string[]>> = {
   onChange: ['value', 'checked'],
   onClose: ['open'],
   onSelect: ['selected'],
 };
 
-/** The states of an example, so that it works where it is pasted. */
+/** The state variables of an example. With them, the example works where it is pasted. */
 export class States {
   readonly #states: { name: string; setter: string; initial: string }[] = [];
-  /** How many buttons stand outside of what opens. */
+  /** The number of buttons outside the component that opens. */
   #openers = 0;
   readonly #opens: boolean;
 
-  /** Buttons come before what they open: it is known from a look before. */
+  /** A button comes before the component that it opens, so a first pass (`seen`) must have found both. */
   constructor(seen?: States) {
     this.#opens = seen !== undefined && seen.#openers === 1 && seen.#one('open') !== undefined;
   }
 
-  /** Props of an element that a state takes the place of, with their code. */
+  /** Returns the code of the props that a state variable replaces. */
   takenBy(
     props: Readonly<Record<string, unknown>>,
     print: (given: unknown) => string,
@@ -33,7 +33,7 @@ export class States {
     return taken;
   }
 
-  /** What a press of a button does, if it is to open or to close something. */
+  /** Returns the click handler of a button that opens or closes a component. */
   press(where: 'outside' | 'actions' | 'within'): string | undefined {
     if (where === 'outside') {
       this.#openers += 1;
@@ -42,7 +42,7 @@ export class States {
     return where === 'actions' ? '() => setOpen(false)' : undefined;
   }
 
-  /** The lines that a component begins with, for what its code uses. */
+  /** Returns the `useState` lines for the state variables that the code uses. */
   linesFor(code: string): string[] {
     return this.#states
       .filter(({ setter }) => new RegExp(`\\b${setter}\\b`).test(code))

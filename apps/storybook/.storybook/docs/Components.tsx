@@ -13,7 +13,7 @@ interface Page {
   readonly guide: GuideData;
 }
 
-/** Each component with what it is for and what it may be called. */
+/** Lists each component with its purpose and its alternative names. */
 export function Components() {
   const pages = usePages();
   const rows = pages.map(({ id, title, guide: { use, called } }) => {
@@ -35,7 +35,7 @@ interface Entry {
   readonly importPath: string;
 }
 
-/** Storybook's index knows the page of each guide's stories. */
+/** Reads the pages that have a guide from Storybook's index. */
 function usePages(): readonly Page[] {
   const [pages, setPages] = useState<readonly Page[]>([]);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { dark, light } from '../themes.ts';
 
-/** The docs are as dark or as light as the stories on them. */
+/** The docs have the same theme, dark or light, as their stories. */
 export function DocsContainer({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const theme = useTheme(context.channel);
   return (
@@ -26,7 +26,7 @@ function useTheme(channel: Channel): 'dark' | 'light' {
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, [channel]);
   useEffect(() => {
-    // A page without stories has no decorator that would do it.
+    // A page without stories has no decorator that sets the theme.
     if (chosen === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = chosen;
   }, [chosen]);

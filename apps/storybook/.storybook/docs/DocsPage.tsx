@@ -16,7 +16,7 @@ import { Types } from './Types.tsx';
 const hasControl = ({ control }: ArgType): boolean =>
   typeof control === 'object' && 'type' in control && !('disable' in control);
 
-/** The page of a component: what it looks like, then what it is for, takes and can do, and last its past. */
+/** The docs page of a component: its appearance, then its guide, props and stories, and finally its changes. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { story } = useOf('story', ['story']);

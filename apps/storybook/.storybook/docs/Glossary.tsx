@@ -14,7 +14,7 @@ const [terms = []] = Object.values<readonly Term[]>(
   }),
 );
 
-/** The one word for each thing, as the tests of the storefront hold every text against it. */
+/** The glossary: one term for each thing. The storefront's tests check every message against it. */
 export function Glossary() {
   const rows = terms.map(({ fa, en, notFa, why = '' }) =>
     ['', fa, notFa.map((word) => word.replace(/\*$/, '')).join('، '), en, why, '']

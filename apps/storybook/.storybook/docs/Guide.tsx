@@ -2,7 +2,7 @@ import { Markdown } from '@storybook/addon-docs/blocks';
 import { placeOf } from '../called.ts';
 import { changesOf } from './changes.ts';
 
-/** As the component's `*.guide.ts` has it. */
+/** The data of a component's `*.guide.ts` file. */
 export interface GuideData {
   readonly status: 'stable' | 'new';
   readonly since: string;
@@ -19,7 +19,7 @@ const statuses = {
   new: 'before 1.0.0, its props may change in any version',
 } as const;
 
-/** What stands under the name: what else it is called, and how far one may rely on it. */
+/** The alternative names and the stability of a component, shown below its name. */
 export function Facts({ guide: { called, status, since } }: { guide: GuideData }) {
   return (
     <p className="sb-unstyled docs-facts">
@@ -53,7 +53,7 @@ export function Guide({ guide: { use, avoid, keys = {}, heard } }: { guide: Guid
   );
 }
 
-/** Folded: whoever looks for the component does not look for its past. */
+/** Collapsed, because a reader who looks for the component does not need its changes. */
 export function Changes({ name }: { name: string }) {
   const changes = changesOf(name);
   if (changes.length === 0) return null;

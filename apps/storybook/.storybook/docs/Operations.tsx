@@ -17,7 +17,7 @@ const contracts: Readonly<Record<string, Contract>> = import.meta.glob(
   { import: 'default', eager: true },
 );
 
-/** Every call of the contract by what one wants, with its method and path, and whether a viewer must be signed in. */
+/** Lists the operations of the contract by purpose, with method, path and whether a viewer must be signed in. */
 export function Operations() {
   return <Markdown>{Object.values(contracts).flatMap(sectionsOf).join('\n\n')}</Markdown>;
 }

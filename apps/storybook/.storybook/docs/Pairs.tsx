@@ -1,4 +1,4 @@
-/** Persian that is right, Persian that is not, and in English why. */
+/** A table of correct Persian, incorrect Persian and the reason in English. */
 export function Pairs({ rows }: { rows: readonly (readonly [string, string, string])[] }) {
   return (
     <table>

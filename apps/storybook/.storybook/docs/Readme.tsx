@@ -9,7 +9,7 @@ const files: Readonly<Record<string, string>> = import.meta.glob(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** The pictures of these pages, by their address in the repository. */
+/** The pictures of the README files, by path in the repository. */
 const pictures: Readonly<Record<string, string>> = import.meta.glob(
   '../../../../packages/ui/images/*.webp',
   { query: '?url', import: 'default', eager: true },
@@ -20,7 +20,7 @@ const published = 'https://raw.githubusercontent.com/parde/parde/main/';
 const own = (link: string): string | undefined =>
   link.startsWith(published) ? pictures[link.replace(published, '../../../../')] : undefined;
 
-/** A page of the repository as it stands there, with its links and pictures as they are here. */
+/** Shows a Markdown file of the repository. Its links and pictures point to addresses in the docs. */
 export function Readme({ file }: { file: string }) {
   const text = files[`../../../../${file}`];
   if (text === undefined) throw new Error(`${file} is not among the files of Readme.tsx`);

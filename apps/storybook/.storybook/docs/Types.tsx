@@ -4,7 +4,7 @@ import { typesOf } from './types-of.ts';
 const plainString =
   'A plain string does for a `PhraseData` or `PhrasesData`. Where the text is not in the language of the page, it is `{ text, lang, dir }`; `PhrasesData` may also be a list of both.';
 
-/** A prop of a type says its name alone: these are its fields. */
+/** The props table shows only the name of a type. This section shows the fields of each type. */
 export function Types({ component }: { component: string }) {
   const types = typesOf(component);
   if (types.length === 0) return null;

@@ -1,4 +1,4 @@
-/** What changed: as users of the packages are told of it, to come or released. */
+/** The changesets and changelogs: unreleased and released changes, as written for users of the packages. */
 const notes: Readonly<Record<string, string>> = import.meta.glob(
   ['../../../../.changeset/*.md', '../../../../packages/{ui,player}/CHANGELOG.md'],
   { query: '?raw', import: 'default', eager: true, exhaustive: true },
@@ -11,7 +11,7 @@ export interface ChangesOfVersion {
   readonly changes: readonly string[];
 }
 
-/** What names the component, by version: the newest first. */
+/** Returns the changes that name the component, by version, the newest first. */
 export function changesOf(name: string, of = Object.values(notes)): ChangesOfVersion[] {
   const versions = new Map<string, string[]>();
   for (const { version, text } of of.flatMap(versionsIn)) {
@@ -23,7 +23,7 @@ export function changesOf(name: string, of = Object.values(notes)): ChangesOfVer
     .filter(({ changes }) => changes.length > 0);
 }
 
-/** A changeset is of no version yet; a changelog has a heading for each, beneath the package's name. */
+/** A changeset has no version yet. A changelog has the package's name as title and a heading for each version. */
 function versionsIn(note: string): { version: string; text: string }[] {
   const [, head, changeset] = /^---([\s\S]*?)\n---\n([\s\S]*)/.exec(note) ?? [];
   if (head !== undefined) {
@@ -35,7 +35,10 @@ function versionsIn(note: string): { version: string; text: string }[] {
   return parts.map((part) => ({ version: version(part), text: part.replace(/^.*\n/, '') }));
 }
 
-/** A part up to the last sentence that names it: from its beginning, on which its sentences rest. */
+/**
+ * Returns the part from its beginning to the last sentence that names the component, because sentences depend on
+ * earlier ones.
+ */
 function changeIn(part: string, name: string): string[] {
   const text = part
     .replace(/^\s*-\s+(?:[0-9a-f]{7,}: )?/, '')

@@ -6,7 +6,7 @@ const written: Readonly<Record<string, string>> = import.meta.glob('../../pages/
   eager: true,
 });
 
-/** The pages that are no stories: their addresses here, and the files of the repository that they show. */
+/** The pages without stories: their ids in Storybook, and the files of the repository that they show. */
 export const pages = Object.values(written).map((text) => ({
   id: toId(/<Meta title="([^"]+)"/.exec(text)?.[1] ?? '', 'docs'),
   file: /<Readme file="([^"]+)"/.exec(text)?.[1],
@@ -15,7 +15,9 @@ export const pages = Object.values(written).map((text) => ({
 
 const repository = 'https://github.com/parde/parde';
 
-/** Where a link of a file leads from here: to the page that shows its target, or to the repository. */
+/**
+ * Returns the address of a link in a file: the docs page that shows its target, or else the target in the repository.
+ */
 export function addressOf(link: string, from: string): string {
   const target = fileOf(link, from);
   if (target === undefined) return link;
@@ -23,7 +25,7 @@ export function addressOf(link: string, from: string): string {
   return page ? `?path=/docs/${page.id}` : `${repository}/blob/main/${target}`;
 }
 
-/** The file or folder of the repository that a link leads to. */
+/** Returns the file or folder of the repository that a link points to. */
 export function fileOf(link: string, from: string): string | undefined {
   const [, there] =
     /^https:\/\/github\.com\/parde\/parde\/(?:tree|blob)\/main\/([^#]+)/.exec(link) ?? [];
@@ -32,6 +34,6 @@ export function fileOf(link: string, from: string): string | undefined {
   return new URL(link, `file:///${from}`).pathname.slice(1).replace(/\/$/, '');
 }
 
-/** Every link of a text in Markdown. */
+/** Returns every link in a Markdown text. */
 export const linksIn = (text: string): string[] =>
   [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link ?? '');

@@ -5,7 +5,7 @@ const files: Readonly<Record<string, string>> = import.meta.glob('../../../../pa
 });
 const api = Object.values(files).join('\n');
 
-/** What the kit exports, by name: an interface, or a type with fields. */
+/** The interfaces and types that the kit exports, by name. */
 const declared = new Map(
   [...api.matchAll(/^(?:interface|type) (\w+)[\s\S]*?(?=\n\n|\n```)/gm)].map(([code, name]) => [
     name ?? '',
@@ -13,12 +13,15 @@ const declared = new Map(
   ]),
 );
 
-/** A text is of the kit's own kind, though its fields have no name that can be imported. */
+/**
+ * True if the docs show the type: it has fields, or it is one of the kit's text types, whose fields cannot be
+ * imported by name.
+ */
 const isTold = (name: string): boolean =>
   ((declared.get(name)?.includes('{') ?? false) || /^Phrases?Data$/.test(name)) &&
   !name.endsWith('Props');
 
-/** The types that the props of a component consist of, each with its fields. */
+/** Returns the types that the props of a component use, each with its fields. */
 export function typesOf(component: string): string[] {
   const found = new Set<string>();
   const follow = (name: string) => {
