@@ -6,7 +6,9 @@ import { asRecord, readJson } from './lib/json.ts';
 import { installOutside, libraries, runIn } from './lib/outside.ts';
 import { root } from './lib/workspace.ts';
 
-/** Installs the packed tarballs in a copy of tests/consumer, outside of the workspace, and runs its programs there. */
+/**
+ * Installs the packed tarballs in a copy of tests/consumer outside the workspace, and runs the programs of the copy.
+ */
 
 const fixture = join(root, 'tests/consumer');
 let copy: string | undefined;
@@ -36,7 +38,7 @@ try {
   if (copy !== undefined) rmSync(copy, { recursive: true, force: true });
 }
 
-/** The oldest Node that a package says it runs on. */
+/** Returns the oldest Node that a package supports. */
 function oldestNode(): string {
   const [oldest = ''] = libraries
     .map(({ folder }) => asRecord(readJson(join(folder, 'package.json')).engines).node)
@@ -45,7 +47,7 @@ function oldestNode(): string {
   return [...oldest.split('.'), '0', '0'].slice(0, 3).join('.');
 }
 
-/** The oldest version of another library that a package says it works with. */
+/** Returns the oldest version of another library that a package supports. */
 function oldestPeer(library: string): string {
   const [range] = libraries.flatMap(({ folder }) => {
     const peers = asRecord(readJson(join(folder, 'package.json')).peerDependencies ?? {});

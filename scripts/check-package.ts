@@ -32,7 +32,7 @@ export async function checkPackage(folder: string, top: string = root): Promise<
   }
 }
 
-/** What a packed package.json must say for a user, a licence scanner and npm's provenance. */
+/** Checks the fields of a packed package.json that users, licence scanners and npm's provenance need. */
 export function manifestProblems(manifest: JsonRecord, directory: string): string[] {
   const repository = asRecord(manifest.repository);
   const publishing = asRecord(manifest.publishConfig);
@@ -71,7 +71,7 @@ export function manifestProblems(manifest: JsonRecord, directory: string): strin
   return expectations.filter(([, met]) => !met).map(([problem]) => `package.json: ${problem}`);
 }
 
-/** Only stylesheets may have side effects. */
+/** True if only stylesheets have side effects. */
 function isTreeShakable(sideEffects: unknown): boolean {
   if (Array.isArray(sideEffects))
     return sideEffects.every((it) => /\.(?:css|css\.ts|styles\.js)$/.test(it));
@@ -112,7 +112,7 @@ function changelogProblems(packed: string, { version }: JsonRecord): string[] {
   return isDescribed ? [] : [`CHANGELOG.md does not describe ${version}`];
 }
 
-/** Modules, types and sheets that nothing leads to from what the package offers. */
+/** Lists modules, types and sheets that cannot be reached from the files that the package exports. */
 function strayProblems(packed: string, manifest: JsonRecord): string[] {
   const files = readdirSync(packed, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(sep).join('/'))
@@ -142,7 +142,7 @@ function typeProblems(tarball: string, manifest: JsonRecord): string[] {
     [
       ...[join(dirname(attw), 'dist/index.js'), tarball, '--profile', 'node16'],
       ...['--no-emoji', '--format', 'ascii'],
-      // The packages are ESM only, and every Node they support can require() that.
+      // The packages are ESM only, and every Node that they support can require() ESM.
       ...['--ignore-rules', 'cjs-resolves-to-esm'],
       ...(styles.length > 0 ? ['--exclude-entrypoints', ...styles] : []),
     ],

@@ -8,12 +8,12 @@ const headlessShell = 'chromium-headless-shell';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Injected, so that tests can fake another machine. */
+/** The machine on which a browser is searched for. Tests inject another machine. */
 export type Machine = {
   readonly env: Environment;
   readonly platform: NodeJS.Platform;
   readonly exists: (path: string) => boolean;
-  /** The path of Playwright's own Chromium, which may not be downloaded. */
+  /** Returns the path of Playwright's own Chromium, which may not have been downloaded. */
   readonly playwrightChromium: () => string | undefined;
 };
 
@@ -30,8 +30,8 @@ const thisMachine: Machine = {
 };
 
 /**
- * BROWSER_PATH, else an installed Chromium, else Playwright's. Installed ones come first because they play H.264 and
- * AAC; among them the headless shell, because it is a third faster.
+ * Returns BROWSER_PATH, else an installed Chromium, else Playwright's. Installed browsers come first because they
+ * play H.264 and AAC. The headless shell comes first among them because it is a third faster.
  */
 export function findBrowser(machine: Machine = thisMachine): string | undefined {
   const named = machine.env.BROWSER_PATH;
@@ -45,7 +45,7 @@ export function findBrowser(machine: Machine = thisMachine): string | undefined 
   return own && machine.exists(own) ? own : undefined;
 }
 
-/** Finds a browser or installs one. Where apt-get works and no BROWSER_PATH is set, it installs the headless shell. */
+/** Finds a browser or installs one. If apt-get works and BROWSER_PATH is not set, it installs the headless shell. */
 export function ensureBrowser(): string {
   const found = findBrowser();
   const present = found && starts(found) ? found : undefined;
@@ -72,7 +72,7 @@ type Attempt = {
   readonly run: () => boolean;
 };
 
-/** Tries one after the other, until a browser starts. */
+/** Tries one attempt after the other until a browser starts. */
 function install(attempts: readonly Attempt[]): string | undefined {
   for (const { what, run } of attempts) {
     say(`${what} …`);
@@ -123,7 +123,7 @@ function installedPlaces({ env, platform }: Machine): string[] {
     'google-chrome',
     'microsoft-edge-stable',
     'microsoft-edge',
-    // Fedora's name. On Ubuntu it may be a stub for a snap, so it comes last.
+    // Fedora's name for Chromium. On Ubuntu it may be a stub for a snap, so it comes last.
     'chromium-browser',
   ];
   const folders = (env.PATH ?? '').split(posix.delimiter).filter((folder) => folder !== '');
@@ -136,7 +136,7 @@ function canInstallDebianPackages(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-/** A downloaded Chromium may lack the system's libraries. On Windows `--version` would open a window. */
+/** A downloaded Chromium may need system libraries that are missing. On Windows `--version` would open a window. */
 function starts(browser: string): boolean {
   if (process.platform === 'win32') return true;
   return spawnSync(browser, ['--version'], { stdio: 'ignore' }).status === 0;

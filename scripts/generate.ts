@@ -9,17 +9,19 @@ import { asObject, type Json } from './generate/contract.ts';
 import { contractJson } from './generate/contract-json.ts';
 import { examplesModule } from './generate/examples-module.ts';
 import { fontFiles } from './generate/fonts.ts';
+import { wordFiles } from './generate/messages-module.ts';
 import { openBodies } from './generate/open-bodies.ts';
 import { operationsModule } from './generate/operations-module.ts';
 import { shortcutLinesModule } from './generate/shortcut-lines.ts';
 import { tokenFiles } from './generate/tokens/files.ts';
 import { bundleContract, format, lintContract, typesOf } from './generate/tools.ts';
-import { wordFiles } from './generate/messages-module.ts';
 import { brandNames } from './lib/brands.ts';
 import { type Files, staleFiles, writeFiles } from './lib/files.ts';
 import { root } from './lib/workspace.ts';
 
-/** Writes the generated files, or only the named parts. `--check` writes nothing and fails where one is stale. */
+/**
+ * Writes the generated files, or only the named parts. With `--check` it writes nothing and fails if a file is stale.
+ */
 
 const header = `/**
  * Made from openapi/ by \`pnpm generate\`. Do not edit: change the contract and run it again.

@@ -9,9 +9,9 @@ import { asRecord, readJson } from './lib/json.ts';
 import { pnpmProgram } from './lib/pnpm.ts';
 import { root } from './lib/workspace.ts';
 
-/** Makes a brand that builds and passes the shared tests. */
+/** Creates a brand that builds and passes the shared tests. */
 
-/** What a brand's folder holds besides what makes it differ. */
+/** The files of a brand's folder that are the same in every brand. */
 const shared = ['client.ts', 'package.json', 'server.ts', 'tsconfig.json', 'vite.config.ts'];
 
 try {
@@ -33,7 +33,7 @@ try {
   rewrite('README.md', (text) =>
     withRow(text, `@parde/${name}`, `apps/${name}`, `The brand ${en}.`),
   );
-  // The journeys find the brands by themselves; that they need its build is written down here alone.
+  // The end-to-end tests find the brands by themselves. Only their dependency on the brand's build has to be added.
   rewrite('turbo.json', (text) => withBuild(text, `@parde/${name}#build`));
 
   run(pnpmProgram, ['install', '--prefer-offline', '--no-frozen-lockfile']);
@@ -57,7 +57,7 @@ function rewrite(file: string, change: (text: string) => string): void {
   writeFileSync(join(root, file), after);
 }
 
-/** The table of packages with one more row, after the last brand's. */
+/** Adds a row to the table of packages, after the last brand's row. */
 function withRow(readme: string, ...cells: readonly string[]): string {
   const lines = readme.split('\n');
   const at = lines.findLastIndex((line) =>

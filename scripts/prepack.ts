@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { readJson } from './lib/json.ts';
 import { offeredPaths } from './lib/publishable.ts';
 
-/** pnpm runs it before it packs a package. Without the build the package would offer files that it does not have. */
+/**
+ * pnpm runs this script before it packs a package. Without the build, the package would name files that it does not
+ * contain.
+ */
 const { name, publishConfig } = readJson('package.json');
 const missing = offeredPaths(publishConfig).filter(
   (path) => !path.includes('*') && !existsSync(path),

@@ -1,4 +1,5 @@
-// Plain JavaScript: an old Node of the machine may run this, which fails on `.ts` files without a helpful message.
+// Plain JavaScript, because the machine's own, possibly old Node may run this file. An old Node fails on `.ts` files
+// without a helpful message.
 const wanted = 24;
 
 if (Number.parseInt(process.versions.node, 10) < wanted) {

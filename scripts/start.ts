@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startProcess } from '../packages/storefront/src/commands/processes.ts';
-import { say } from '../packages/storefront/src/commands/print.ts';
-import { readStartSettings, startBrand } from '../packages/storefront/src/commands/start-brand.ts';
 import { untilTheEnd } from '../packages/storefront/src/commands/on-exit.ts';
+import { say } from '../packages/storefront/src/commands/print.ts';
+import { startProcess } from '../packages/storefront/src/commands/processes.ts';
+import { readStartSettings, startBrand } from '../packages/storefront/src/commands/start-brand.ts';
 import { brandNames } from './lib/brands.ts';
 import { withLock } from './lib/lock.ts';
 import { noTelemetry, turboProgram } from './lib/turbo.ts';
@@ -18,11 +18,11 @@ await untilTheEnd(async () => {
   }
   const referenceApi = [
     join(root, 'packages/reference-api/src/bin.ts'),
-    // What an earlier start left for this one.
+    // The cache of an earlier start.
     ...['--cache', join(root, 'node_modules/.cache/reference-api')],
     ...(catalogue === undefined ? [] : ['--catalogue', checkedCatalogue(catalogue)]),
   ];
-  // Two starts would build into the same folder and take the same port.
+  // Two starts would build into the same folder and use the same port.
   const lock = join(root, '.turbo/start.lock');
   const waiting = () => say('Another start is under way in this folder. Waiting for it …');
   return withLock(lock, waiting, async () => {
@@ -45,10 +45,10 @@ function readArguments(): { brand: string; dev: boolean; catalogue: string | und
   return { brand, dev: values.dev, catalogue: values.catalogue };
 }
 
-/** Relative to the folder that pnpm was called in. */
+/** Resolves the path from the folder in which pnpm was called, and checks the catalogue. */
 function checkedCatalogue(name: string): string {
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), name);
-  // In a process of its own, which gives its memory back: a large file takes a gigabyte.
+  // The check runs in its own process, which returns its memory: a large file takes a gigabyte.
   const program = join(root, 'packages/demo-catalogue/src/bin.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, '--check', file], {
     encoding: 'utf8',
@@ -58,7 +58,7 @@ function checkedCatalogue(name: string): string {
   return file;
 }
 
-/** As a build would. It brings Vite and sharp, which nothing else here loads. */
+/** Checks the brand as a build would. The check loads Vite and sharp, which no other part of this script needs. */
 async function check(folder: string): Promise<void> {
   const { readSoundBrand } = await import('../packages/storefront/src/commands/brand-files.ts');
   await readSoundBrand(folder);

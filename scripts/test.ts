@@ -74,7 +74,7 @@ function browserEnvironment(): Record<string, string> {
   }
 }
 
-/** Includes the builds: by them `narrowed` sees whether a product has changed. */
+/** Returns the planned tasks, including the builds, from which `narrowed` sees whether a product has changed. */
 function plan(): TurboTask[] {
   const names = chosen.flatMap(({ tasks = [] }) => tasks);
   return names.length === 0 ? [] : planTasks([...new Set([...names, 'build'])], { env });
@@ -87,14 +87,14 @@ function runTasksOf(step: Step): Outcome[] {
   if (runTasks([...ids, ...flags, ...narrowed(step)], { env })) {
     return tasks.map((task) => outcomeOf(task, true));
   }
-  // Only passed tasks are in the cache.
+  // The cache contains only tasks that passed.
   const passed = new Set(
     planTasks(ids, { env }).flatMap(({ taskId, cached }) => (cached ? [taskId] : [])),
   );
   return tasks.map((task) => outcomeOf(task, passed.has(task.taskId)));
 }
 
-/** Only the changed journeys, where no product has changed. */
+/** Returns options that run only the changed end-to-end tests, if no product has changed. */
 function narrowed({ name }: Step): string[] {
   if (base === undefined || name !== 'e2e' || touched.some(({ task }) => task === 'build'))
     return [];
@@ -112,7 +112,7 @@ function check({ name }: Step): Outcome[] {
   }
 }
 
-/** A passed task must be in the cache. */
+/** Throws if a task that passed is not in the cache. */
 function checkCache(): void {
   const passed = runs
     .flatMap(({ outcomes }) => outcomes)

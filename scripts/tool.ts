@@ -3,7 +3,7 @@ import { bold, say } from '../packages/storefront/src/commands/print.ts';
 import { pnpmProgram } from './lib/pnpm.ts';
 import { root } from './lib/workspace.ts';
 
-/** `pnpm tool <name>`: a file of `scripts/tools`, or a script of a package. */
+/** `pnpm tool <name>`: runs a file of `scripts/tools`, or a script of a package. */
 
 interface Tool {
   readonly says: string;

@@ -1,6 +1,9 @@
 import { asObject, type Json, type JsonObject, operationsOf } from './contract.ts';
 
-/** One JSON Schema for all answers, without descriptions. Named schemas stay in $defs: some are recursive. */
+/**
+ * Makes one JSON Schema for all answers, without descriptions. Named schemas stay in $defs, because some are
+ * recursive.
+ */
 export function answerSchemasModule(contract: JsonObject): string {
   const answers = operationsOf(contract)
     .filter(({ operation }) => operation['x-body'] !== 'unused')
@@ -20,7 +23,7 @@ function answerOf(operation: JsonObject): Json | undefined {
   return asObject(asObject(success.content)['application/json']).schema;
 }
 
-/** All schemas that the answers reach, sorted. */
+/** Returns all schemas that the answers refer to, sorted. */
 function namedSchemas(schemas: JsonObject, answers: Json): JsonObject {
   const found: JsonObject = {};
   const waiting = referencesIn(answers);
@@ -43,13 +46,13 @@ function referencesIn(value: Json): string[] {
   );
 }
 
-/** Keywords without a meaning for a check or a reader of answers. */
+/** Keywords that have no meaning for a check or a reader of answers. */
 const words = ['title', 'description', 'example', 'examples', 'deprecated'];
 
-/** A reader makes a whole object of its one field. */
+/** The keyword for the one field from which a reader makes a complete object. */
 const shortForm = 'x-short-form';
 
-/** Keywords whose value is a map of names to schemas: a field may be called `description`. */
+/** Keywords whose value is a map of names to schemas. A field may have the name `description`. */
 const maps = ['properties', 'patternProperties', '$defs', 'dependentSchemas'];
 
 function withoutWords(value: Json | undefined): Json {

@@ -1,9 +1,12 @@
 import { asObject, type Json, type JsonObject } from './contract.ts';
 
-/** How deep a value stands that has a line of its own: an operation, a schema, a shared answer. */
+/** The depth of the values that have their own line: an operation, a schema, a shared answer. */
 const levels: Readonly<Record<string, number>> = { tags: 2, paths: 3, components: 3 };
 
-/** The bundled contract as JSON with one line for each part, so that git shows and merges what has changed. */
+/**
+ * Returns the bundled contract as JSON with one line for each part, so that git shows and merges only the changed
+ * parts.
+ */
 export function contractJson(contract: JsonObject): string {
   const parts = Object.entries(contract).map(([name, value]) => [name, value ?? null] as const);
   const lines = parts.map(([name, value]) => `"${name}":${inLines(value, levels[name] ?? 1)}`);

@@ -1,4 +1,4 @@
-/** The bundled contract as JSON, and the few ways that the generators walk it. */
+/** The bundled contract as JSON. The functions below are for the generators that traverse it. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 
 export interface JsonObject {
@@ -21,7 +21,7 @@ export function operationsOf(contract: JsonObject): OperationEntry[] {
   );
 }
 
-/** What a value refers to, or the value itself. */
+/** Resolves a reference, or returns the value itself. */
 export function resolve(contract: JsonObject, value: Json | undefined): JsonObject {
   const object = asObject(value);
   if (typeof object.$ref !== 'string') return object;

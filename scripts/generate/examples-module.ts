@@ -8,11 +8,11 @@ interface OperationExamples {
   readonly id: string;
   readonly requests: Named;
   readonly answers: Named;
-  /** By status: the shared response that it is, or the body of one that stands in the operation. */
+  /** By status: the name of a shared response, or the body of a response that is defined in the operation. */
   readonly failures: { readonly [status: string]: { shared: string } | { body: Json } };
 }
 
-/** The contract's examples of requests, answers and failures, for tests. */
+/** Makes the module with the contract's examples of requests, answers and failures, for tests. */
 export function examplesModule(contract: JsonObject): string {
   const all = operationsOf(contract).map(({ operation }) => examplesOf(contract, operation));
   return [
@@ -43,7 +43,7 @@ function examplesOf(contract: JsonObject, operation: JsonObject): OperationExamp
   };
 }
 
-/** One request for each example of a body, or the one of an operation without a body. */
+/** Returns one request for each example of a body, or a single request if the operation has no body. */
 function requestsOf(contract: JsonObject, operation: JsonObject): Named {
   const parameters = parametersOf(contract, operation);
   if (operation.requestBody === undefined) return { example: parameters };
@@ -53,7 +53,7 @@ function requestsOf(contract: JsonObject, operation: JsonObject): Named {
   );
 }
 
-/** The parameters that a call cannot do without. A raw one is the client's own option. */
+/** Returns examples of the required parameters. A raw parameter is left out, because it is an option of the client. */
 function parametersOf(contract: JsonObject, operation: JsonObject): JsonObject {
   const groups: Record<string, JsonObject> = {};
   for (const entry of asList(operation.parameters ?? [])) {
@@ -83,7 +83,7 @@ function failureOf(contract: JsonObject, response: Json | undefined, where: stri
   return { body: firstOf(bodiesOf(contract, response, where)) };
 }
 
-/** The examples of a body, by name. */
+/** Returns the examples of a body, by name. */
 function bodiesOf(contract: JsonObject, holder: Json | undefined, where: string): Named {
   const content = asObject(resolve(contract, holder).content);
   const examples = asObject(asObject(content['application/json']).examples ?? {});

@@ -8,7 +8,9 @@ import { format } from './tools.ts';
 const messages = 'packages/storefront/src/app/i18n';
 const file = 'packages/storefront/src/generated/messages.ts';
 
-/** The keys of all messages as a type, each with what it says: an editor shows both while a brand's words are written. */
+/**
+ * Makes a type with the keys of all messages and their texts. Editors show both while a brand's messages are written.
+ */
 export function wordFiles(): Files {
   const english = textsIn('en');
   const keys = Object.entries(textsIn('fa')).map(([key, text]) =>
@@ -21,7 +23,7 @@ export function wordFiles(): Files {
  * Made from app/i18n by \`pnpm generate messages\`. Do not edit.
  */
 
-/** By namespace and key: what it says in Persian, and in English. */
+/** The Persian and English texts, by namespace and key. */
 export interface WordKeys {
 ${keys.join('')}}
 `;

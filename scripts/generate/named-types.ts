@@ -2,8 +2,9 @@ import ts from 'typescript';
 import { type Json, type JsonObject, operationsOf } from './contract.ts';
 
 /**
- * Gives each schema a named type, which editors show on hover, and each operation and field its text from the contract:
- * an operation also where it comes from, a field without a text that of what it refers to.
+ * Gives each schema a named type, which editors show on hover, and each operation and field its description from the
+ * contract. The description of an operation includes its origin. A field without a description gets the one of the
+ * schema that it refers to.
  */
 export function namedTypes(text: string, contract: JsonObject): string {
   const file = ts.createSourceFile('schema.ts', text, ts.ScriptTarget.Latest, true);
@@ -45,7 +46,7 @@ export function namedTypes(text: string, contract: JsonObject): string {
     .replace(/^( *\*) @description /gm, '$1\n$1 ');
 }
 
-/** For each field without a text, that of the schema that it is, or that its entries are. */
+/** Returns the edits that give each field without a description the one of its schema, or of its entries' schema. */
 function inheritedTexts(node: ts.Node, schemas: ReadonlyMap<string, ts.PropertySignature>): Edit[] {
   const edits: Edit[] = [];
   const visit = (each: ts.Node): void => {
@@ -77,7 +78,7 @@ function textOf({ summary, description, 'x-origin': origin }: JsonObject): strin
   return `/**\n * ${paragraphs.join('\n *\n * ')}\n */`;
 }
 
-/** A text with other text in some places, which are counted from the start of the file. */
+/** Applies edits to a text. Their positions are counted from the start of the file. */
 function edited(text: string, edits: readonly Edit[], start = 0): string {
   return edits
     .toSorted((one, other) => other.from - one.from)

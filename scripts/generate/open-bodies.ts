@@ -25,7 +25,7 @@ function openPlaces(
   return isOpen(schema) ? [place, ...within] : within;
 }
 
-/** A map is fine where its values have a schema. */
+/** True for an object that allows additional properties. A map is allowed if its values have a schema. */
 function isOpen({ type, properties, additionalProperties = true }: JsonObject): boolean {
   const isObject = properties !== undefined || [type].flat().includes('object');
   return isObject && additionalProperties === true;

@@ -1,6 +1,6 @@
 import { asList, asObject, type Json, type JsonObject, operationsOf, resolve } from './contract.ts';
 
-/** What the client, and the proxy's allow-list, need of each operation at run time. */
+/** Makes the module with the data of each operation that the client and the proxy's allow-list need at run time. */
 export function operationsModule(contract: JsonObject): string {
   const operations = operationsOf(contract);
   const rows = operations.map(({ path, method, operation }) => [
@@ -16,11 +16,11 @@ export function operationsModule(contract: JsonObject): string {
   const readByPost = operations
     .filter(({ operation }) => operation['x-reads'])
     .map(({ operation }) => operation.operationId);
-  // Every page of a storefront carries the rows: what most say is written once.
+  // Every page of a storefront loads the rows, so the most common answer is written only once.
   const usual = '{"data":"object"}';
   return `const usual = ${usual} as const;
 
-/** By name: the method, the path, whether a token goes along, and the top level of the answer. */
+/** By name: the method, the path, whether a token is sent, and the top level of the answer. */
 export const rows = ${JSON.stringify(Object.fromEntries(rows)).replaceAll(usual, 'usual')} as const;
 
 /** The operations that only a storefront's own server calls. */
@@ -29,13 +29,13 @@ export const serverOnly = ${JSON.stringify(serverOnly)} as const;
 /** The operations that the product's specification names. The others are assumed. */
 export const specified = ${JSON.stringify(specified)} as const;
 
-/** The operations that only read, though by POST. */
+/** The operations that only read although they are POSTs. */
 export const readByPost = ${JSON.stringify(readByPost)} as const;
 
-/** The queries that are whole numbers, whatever the operation. */
+/** The query parameters that are whole numbers in every operation. */
 export const wholeNumberQueries = ${JSON.stringify(wholeNumberQueries(contract))} as const;
 
-/** The names of all queries, so that those of each operation stand as the contract has them. */
+/** The names of all query parameters, in an order that agrees with the contract's order in each operation. */
 export const queryOrder = ${JSON.stringify(queryOrder(contract))} as const;
 `;
 }
@@ -55,7 +55,7 @@ function wholeNumberQueries(contract: JsonObject): string[] {
   return [...names];
 }
 
-/** One order in which the query of every operation has its own. */
+/** Returns an order of all query parameters that agrees with the order in every operation. */
 function queryOrder(contract: JsonObject): string[] {
   const queries = operationsOf(contract).map(({ operation }) =>
     queriesOf(contract, operation).map(({ name }) => String(name)),
@@ -80,7 +80,7 @@ function queryOrder(contract: JsonObject): string[] {
   return ordered;
 }
 
-/** none: no token is sent; optional: one is sent where there is one; required. */
+/** Returns `none` if no token is sent, `optional` if a token is sent when there is one, or `required`. */
 function authOf(operation: JsonObject): string {
   const choices = asList(operation.security);
   if (choices.length === 0) return 'none';
@@ -89,8 +89,8 @@ function authOf(operation: JsonObject): string {
 }
 
 /**
- * The answer's required top-level fields and their JSON types; a list of such where it may have one of several forms;
- * `list` where the body is a list itself, `optional` where there may be none.
+ * Returns the answer's required top-level fields and their JSON types; a list of these if the answer may have one of
+ * several forms; `list` if the body itself is a list; `optional` if the body may be missing.
  */
 function answerOf(contract: JsonObject, operation: JsonObject): Json {
   const body = operation['x-body'];
@@ -106,7 +106,7 @@ function answerOf(contract: JsonObject, operation: JsonObject): Json {
   return only && others.length === 0 ? only : forms;
 }
 
-/** The forms that an object may have, each as its required fields and their types. */
+/** Returns the forms that an object may have, each as its required fields and their types. */
 function formsOf(contract: JsonObject, value: Json | undefined): JsonObject[] {
   const { properties, required, allOf, anyOf, oneOf } = resolve(contract, value);
   const fields = asObject(properties ?? {});
@@ -126,7 +126,7 @@ function formsOf(contract: JsonObject, value: Json | undefined): JsonObject[] {
   );
 }
 
-/** The JSON types that a schema allows, as far as it names them. */
+/** Returns the JSON types that a schema names. */
 function jsonTypes(contract: JsonObject, value: Json | undefined): string[] {
   if (value === undefined) return [];
   const { type, allOf, anyOf, oneOf } = resolve(contract, value);

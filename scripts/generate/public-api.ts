@@ -5,7 +5,7 @@ import { asRecord, readJson } from '../lib/json.ts';
 const whole =
   ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
-/** All exports of a package with their types, as a page for reviews. */
+/** Lists all exports of a package with their types, as a page for reviews. */
 export function publicApi(folder: string): string {
   const { fileNames, options } = configOf(folder);
   const program = ts.createProgram(fileNames, options);
@@ -69,14 +69,17 @@ function statementOf(
   return `const ${name}: ${checker.typeToString(type, declaration, whole)};`;
 }
 
-/** Sorted, because TypeScript's own order depends on the rest of the package. */
+/** The types are sorted, because TypeScript's own order depends on the rest of the package. */
 function wordsOf(type: ts.Type, checker: ts.TypeChecker): string | undefined {
   if (!type.isUnion() || !type.types.every((each) => each.isLiteral())) return undefined;
   const words = type.types.map((each) => checker.typeToString(each, undefined, whole));
   return words.toSorted().join(' | ');
 }
 
-/** The members that this package declares; those of others stand behind their names. */
+/**
+ * Returns an interface with the members that this package declares. Members of other packages are represented by
+ * their parents' names.
+ */
 function members(
   declaration: ts.InterfaceDeclaration,
   name: string,

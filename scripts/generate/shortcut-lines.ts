@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/workspace.ts';
 
-/** The kit's icons of an installed app's shortcuts. */
+/** The kit's icons for the shortcuts of an installed app. */
 const icons = {
   search: 'SearchIcon',
   downloads: 'DownloadIcon',
@@ -10,7 +10,9 @@ const icons = {
   plans: 'TicketIcon',
 };
 
-/** A module with the lines of these icons: whoever draws a brand's icons outside of this repository has no sources. */
+/**
+ * Makes a module with the lines of these icons, because a brand outside this repository does not have their sources.
+ */
 export function shortcutLinesModule(): string {
   const lines = Object.entries(icons).map(
     ([id, icon]) => `${id}: ${JSON.stringify(linesOf(icon))},`,

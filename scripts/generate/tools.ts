@@ -6,7 +6,7 @@ import { namedTypes } from './named-types.ts';
 
 const config = ['--config', 'openapi/redocly.yaml'];
 
-/** Fails, with what is wrong, where the contract breaks a rule. */
+/** Lints the contract. Throws with the problems if a rule is broken. */
 export function lintContract(): void {
   runTool('@redocly/cli/bin/cli.js', ['lint', 'openapi/openapi.yaml', ...config]);
 }
@@ -21,13 +21,13 @@ export function bundleContract(output: string): void {
   ]);
 }
 
-/** The types of a bundled contract. */
+/** Returns the types of a bundled contract. */
 export function typesOf(bundle: string, contract: JsonObject): string {
   const text = runTool('openapi-typescript/bin/cli.js', [bundle]);
   return namedTypes(text.replace(/^\/\*\*[\s\S]*?\*\/\s*/, ''), contract);
 }
 
-/** As the workspace's formatter would leave the file. */
+/** Formats a file's text with the workspace's formatter. */
 export function format(path: string, text: string): string {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   return execFileSync(process.execPath, [biome, 'format', `--stdin-file-path=${path}`], {
@@ -38,7 +38,10 @@ export function format(path: string, text: string): string {
   });
 }
 
-/** The tools are dependencies of the client, the one package that is made from the contract as a whole. */
+/**
+ * Runs a tool that is a dependency of the client, because the client is the package that is generated from the entire
+ * contract.
+ */
 function runTool(script: string, args: readonly string[]): string {
   const path = join(root, 'packages/api-client/node_modules', script);
   try {

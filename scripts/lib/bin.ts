@@ -8,8 +8,8 @@ export async function writeBin(program = './command.js'): Promise<void> {
 }
 
 /**
- * An older Node than `engines` names is refused in a sentence: it would end in the middle of an import, in words of its own or in
- * none.
+ * Makes the module that starts a program. An older Node than `engines` allows gets a clear message; otherwise it
+ * would fail in the middle of an import, with an unclear error or none.
  */
 export function binModule(manifest: JsonRecord, program: string): string {
   const [name] = Object.keys(asRecord(manifest.bin));

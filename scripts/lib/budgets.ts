@@ -4,14 +4,14 @@ import { root } from './workspace.ts';
 
 /** Measured values by name: `{ "scriptBytes": 152515, "scripts": 8 }`. */
 export type Figures = Readonly<Record<string, number>>;
-/** By page, modal or import. */
+/** The figures by page, modal or import. */
 export type FiguresByName = Readonly<Record<string, Figures>>;
 
 const file = join(root, 'tests/budgets.json');
 
 /**
- * Compares measured values with those of `tests/budgets.json` and returns the problems. With `update`, the measured
- * values replace those that they differ from by more than the room.
+ * Compares measured values with those of `tests/budgets.json` and returns the problems. With `update`, a measured
+ * value replaces a budget if they differ by more than the tolerance.
  */
 export function checkBudgets(
   section: string,
@@ -53,10 +53,10 @@ export function updatedBudgets(expected: FiguresByName, measured: FiguresByName)
 
 const figureNames = (...all: readonly Figures[]) => [...new Set(all.flatMap(Object.keys))];
 
-/** Compressed sizes vary by some bytes with the names that a build makes. */
+/** Compressed sizes vary by some bytes, because a build generates different names. */
 const smallestRoomOf = (figure: string) => (figure.endsWith('Bytes') ? 50 : 1);
 
-/** 3 %, rounded up. Without any, none is allowed. */
+/** Returns the tolerance: 3 %, rounded up. If none is expected, none is allowed. */
 function roomOf(figure: string, expected: number): number {
   if (expected === 0) return 0;
   return Math.max(smallestRoomOf(figure), Math.ceil(expected * 0.03));
@@ -67,12 +67,12 @@ function problemOf(figure: string, expected?: number, value?: number): string | 
   if (value === undefined) return 'has a budget and was not measured';
   const limit = expected + roomOf(figure, expected);
   if (value > limit) return `is ${value}, and ${limit} (${expected} + 3 %) are allowed`;
-  // Such a budget would limit nothing, or the measurement is broken.
+  // A budget that is far too high limits nothing. A value this low may also be a broken measurement.
   const isFarBelow = value + smallestRoomOf(figure) < expected * 0.8;
   return isFarBelow ? `is ${value}, far below ${expected}` : undefined;
 }
 
-/** One line for each page, modal or import. */
+/** Writes one line for each page, modal or import. */
 function textOf(budgets: Readonly<Record<string, FiguresByName>>): string {
   const object = (rows: readonly string[], indent: string) =>
     `{\n${rows.map((row) => `${indent}  ${row}`).join(',\n')}\n${indent}}`;

@@ -4,7 +4,10 @@ import { say } from '../../packages/storefront/src/commands/print.ts';
 import { noTelemetry } from './turbo.ts';
 import { root } from './workspace.ts';
 
-/** A branch that changes a published package needs a changeset. Not cached: it depends on the git history. */
+/**
+ * Requires a changeset if a branch changes a published package. The result is not cached, because it depends on the
+ * git history.
+ */
 export function checkChangesets(): void {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   const base = ['main', 'origin/main'].find(

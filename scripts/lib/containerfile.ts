@@ -2,9 +2,9 @@ import { cpSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
 interface Stage {
-  /** What stands for the root of its file system. */
+  /** The folder that is the root of the stage's file system. */
   readonly top: string;
-  /** Where its commands run, on this machine. */
+  /** The folder on this machine in which the stage's commands run. */
   cwd: string;
   env: Readonly<Record<string, string>>;
   command: readonly string[];
@@ -12,8 +12,8 @@ interface Stage {
 }
 
 /**
- * Follows a Containerfile where there is no engine: each stage is a folder, and `run` gets its commands. It knows the instructions
- * that the template uses, and refuses others. Returns the last stage, ready to start.
+ * Executes a Containerfile without a container engine: each stage is a folder, and `run` gets its commands. Supports
+ * only the instructions that the template uses, and throws for others. Returns the last stage, ready to start.
  */
 export function followContainerfile(
   file: string,
@@ -81,7 +81,10 @@ function stageIn(top: string): Stage {
   return { top, cwd: top, env: {}, command: [], healthCheck: [] };
 }
 
-/** As engines do it: a pattern may match nothing, a path must be there, and of a folder its content is copied. */
+/**
+ * Copies in the same way as engines: a pattern may match nothing, a path must exist, and the content of a folder is
+ * copied.
+ */
 function copy(
   paths: readonly string[],
   source: string,
@@ -104,7 +107,7 @@ function copy(
   }
 }
 
-/** `["node", "server.js"]`, after options or not. */
+/** Reads a list such as `["node", "server.js"]`, with or without options before it. */
 function listIn(text: string): string[] {
   const list: unknown = JSON.parse(/\[.*\]/.exec(text)?.[0] ?? '[]');
   if (!Array.isArray(list)) throw new Error(`No list: ${text}`);

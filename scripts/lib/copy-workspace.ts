@@ -14,13 +14,13 @@ export function copyFiles(target: string): void {
   for (const file of files) copyFileSync(join(root, file), join(target, file));
 }
 
-/** The same, into a new repository. */
+/** Copies all files into a new repository. */
 export function copyWorkspace(target: string): void {
   copyFiles(target);
   commitAll(target);
 }
 
-/** A new repository on branch main with one commit of all that is there. */
+/** Creates a repository on branch main with one commit of all files in the folder. */
 function commitAll(folder: string): void {
   git(folder, 'init', '--quiet', '--initial-branch=main');
   git(folder, 'add', '--all');

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Contents by relative path. */
+/** File contents by relative path. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** The paths whose file is missing or holds something else. */
+/** Returns the paths whose file is missing or has other content. */
 export function staleFiles(folder: string, files: Files): string[] {
   return Object.keys(files).filter((path) => {
     const file = join(folder, path);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 export type JsonRecord = Record<string, unknown>;
 
-/** The value when it is an object; an empty one otherwise. */
+/** Returns the value if it is an object, otherwise an empty object. */
 export function asRecord(value: unknown): JsonRecord {
   return isRecord(value) ? value : {};
 }

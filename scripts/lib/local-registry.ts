@@ -6,24 +6,27 @@ import { say } from '../../packages/storefront/src/commands/print.ts';
 import { waitFor } from '../../packages/storefront/src/commands/wait-for.ts';
 import { packPackage, publishablePackages } from './publishable.ts';
 
-/** It is no dependency of the workspace: 65 MB that one tool needs. */
+/** Verdaccio is not a dependency of the workspace, because it takes 65 MB and only one tool needs it. */
 const verdaccio = '6.10.4';
 
 export interface Registry {
   readonly url: string;
-  /** The packages that are published there: name → version. */
+  /** The published packages: name → version. */
   readonly published: Readonly<Record<string, string>>;
   readonly stop: () => void;
 }
 
-/** A registry of this machine's own, with the built packages of a workspace. Others come from where npm gets them. */
+/**
+ * Starts a registry on this machine with the built packages of a workspace. Other packages come from the registry
+ * that npm uses.
+ */
 export async function startRegistry(workspace: string, scratch: string): Promise<Registry> {
   const folder = join(scratch, 'registry');
   mkdirSync(folder, { recursive: true });
   const manifest = {
     private: true,
     dependencies: { verdaccio },
-    // By the tag `cjs`, which mirrors may not have.
+    // Otherwise `node-fetch` is requested by the tag `cjs`, which mirrors may not have.
     overrides: { 'node-fetch': '2.7.0' },
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
@@ -62,7 +65,7 @@ export async function startRegistry(workspace: string, scratch: string): Promise
     for (const { name, folder: source } of packages) {
       const tarball = packPackage(source, join(scratch, 'tarballs', name));
       const token = `--//127.0.0.1:${port}/:_authToken=nobody`;
-      // Provenance is GitHub's to say.
+      // Only GitHub can provide provenance.
       npm(folder, 'publish', tarball, '--registry', url, token, '--provenance=false');
       published[name] = npm(folder, 'view', name, 'version', '--registry', url).trim();
       say(`Published ${name} ${published[name]}`);
@@ -74,7 +77,7 @@ export async function startRegistry(workspace: string, scratch: string): Promise
   }
 }
 
-/** Its output. */
+/** Runs npm and returns its output. */
 export function npm(cwd: string, ...args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync('npm', [...args, '--fetch-retries=1'], {
     cwd,

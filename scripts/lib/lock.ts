@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isAlive } from '../../packages/storefront/src/commands/ancestors.ts';
 
-/** A lock between processes. `onWait` of the waiting ones runs once. */
+/** Runs work under a lock between processes. `onWait` is called once if the process has to wait. */
 export async function withLock<Result>(
   file: string,
   onWait: () => void,
@@ -25,7 +25,7 @@ export async function withLock<Result>(
 }
 
 function take(file: string): boolean {
-  // A link is atomic: nobody sees a lock without its holder's id.
+  // A link is created atomically, so a lock always contains its holder's id.
   const own = `${file}.${process.pid}`;
   writeFileSync(own, String(process.pid));
   try {
@@ -33,7 +33,7 @@ function take(file: string): boolean {
     return true;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    // The holder has died. The next attempt takes the lock.
+    // If the holder has died, the lock is removed. The next attempt takes it.
     const pid = holder(file);
     if (pid === undefined || !isAlive(pid)) rmSync(file, { force: true });
     return false;

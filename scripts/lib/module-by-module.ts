@@ -11,11 +11,11 @@ const notShipped =
   /\.(?:test|browser|stories)\.tsx?$|\.d\.ts$|^src\/styles\.ts$|(?:^|\/)(?:stories|test-support)\//;
 
 /**
- * A package as its sources are: one file for each module, so that a bundler leaves out what is not used, and may put each
- * module where it is needed. `Button.css.ts` becomes `Button.styles.js`, the names of the classes, and `Button.styles.css`,
- * which no script imports: Node could not read it. (As `.css.js` a user's own vanilla-extract would compile it again.)
- * `entry` has what `exports` names, whose types are one file each. `plugins` compile what is not TypeScript. `program` is what
- * `bin` starts.
+ * Builds a package with one file for each module, so that a bundler leaves out unused modules and can put each module
+ * where it is needed. `Button.css.ts` becomes `Button.styles.js` (the class names) and `Button.styles.css`, which no
+ * script imports, because Node could not read it. (As `.css.js` a user's own vanilla-extract would compile it again.)
+ * `entry` contains the modules that `exports` names; the types of each are one file. `plugins` compile files that are
+ * not TypeScript. `program` is the program that `bin` starts.
  */
 export function moduleByModule(
   entry: Record<string, string>,
@@ -28,10 +28,10 @@ export function moduleByModule(
       entry: Object.fromEntries(sourcesIn('src').map((path) => [compiledName(path), path])),
       format: 'esm',
       target: 'es2022',
-      // Each module is an entry already.
+      // Each module is already an entry.
       splitting: false,
       external: [/^virtual:/],
-      // With the prefix, a bundler knows what belongs to Node.
+      // By the prefix `node:`, a bundler recognises Node's own modules.
       removeNodeProtocol: false,
       esbuildPlugins: [separateModules(), ...plugins],
       esbuildOptions(options) {
@@ -48,8 +48,9 @@ export function moduleByModule(
 }
 
 /**
- * Stylesheets for whoever imports them by hand. Each holds all that its files, or the modules of its folders, need, and what
- * these import, without what `apart` names: another sheet has that. A folder without styles has no sheet.
+ * Builds stylesheets for users who import them by hand. Each contains the styles of its files, or of the modules of
+ * its folders, and of all that these import, except the modules that `apart` names, which are in another sheet. A
+ * folder without styles has no sheet.
  */
 export function sheets(
   entry: Record<string, readonly string[]>,
@@ -57,7 +58,7 @@ export function sheets(
   apart: readonly string[] = [],
 ): Options {
   return {
-    // tsup wants files that are there.
+    // tsup requires an existing file. `entryPoints` below replaces it.
     entry: sourcesIn('src').slice(0, 1),
     format: 'esm',
     target: 'es2022',
@@ -67,13 +68,13 @@ export function sheets(
     esbuildOptions(options) {
       const names = Object.keys(entry);
       options.entryPoints = Object.fromEntries(names.map((name) => [name, `./sheet:${name}`]));
-      // Imports for effect alone are the point here, whatever package.json says of side effects.
+      // The sheets consist of imports for side effects, so `sideEffects` of package.json is ignored.
       options.ignoreAnnotations = true;
     },
     async onSuccess() {
       for (const name of Object.keys(entry)) {
         await rm(`dist/${name}.js`, { force: true });
-        // TypeScript refuses an import for effect that it knows no types of.
+        // TypeScript refuses an import for side effects if it finds no types.
         if (existsSync(`dist/${name}.css`))
           await writeFile(`dist/${name}.css.d.ts`, 'export {};\n');
       }
@@ -81,7 +82,7 @@ export function sheets(
   };
 }
 
-/** The modules of folders, and files, as one module. */
+/** Loads the files, and the modules of the folders, as one module. */
 function allOf(entry: Record<string, readonly string[]>): Plugin {
   return {
     name: 'all-of-a-folder',
@@ -114,13 +115,16 @@ function leaveOut(apart: readonly string[]): Plugin {
   };
 }
 
-/** Messages, fonts, and their licence. */
+/** Copies messages, fonts, and their licence. */
 async function copyTheRest(): Promise<void> {
   const files = filesIn('src').filter((path) => !/\.tsx?$/.test(path));
   for (const path of files) await cp(path, path.replace(/^src/, 'dist'));
 }
 
-/** What holds types alone is an empty module; and a sheet's names may be of use to the sheet alone. */
+/**
+ * Removes modules that nothing imports: a module with only types is empty, and the class names of a sheet may be used
+ * only within the sheet.
+ */
 async function removeUnreached(entries: readonly string[]): Promise<void> {
   const reached = reachedFrom('dist', entries);
   const modules = sourcesIn('src').map((path) => `${compiledName(path)}.js`);
@@ -149,7 +153,7 @@ function compiledName(path: string): string {
     .replace(/\.css$/, '.styles');
 }
 
-/** Leaves every import of a sibling where it is, under the name of the compiled file. */
+/** Leaves every import of a sibling in place, under the name of the compiled file. */
 function separateModules(): Plugin {
   return {
     name: 'separate-modules',
@@ -158,7 +162,7 @@ function separateModules(): Plugin {
         if (kind === 'entry-point' || importer === '') return undefined;
         return { path: /\.tsx?$/.test(path) ? `${compiledName(path)}.js` : path, external: true };
       });
-      // A style that is made of another module's has that module's sheet, too.
+      // A style that uses another module's style needs that module's sheet too.
       build.onResolve({ filter: /\.vanilla\.css\?source=/ }, ({ path, importer }) => {
         const source = path.replace(/\.vanilla\.css\?source=.*$/s, '');
         const own = relative(process.cwd(), importer).split(sep).join('/');

@@ -3,29 +3,32 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { freePort } from '../../packages/storefront/src/commands/ports.ts';
-import { startProcess, stopProcesses } from '../../packages/storefront/src/commands/processes.ts';
 import { bold, say } from '../../packages/storefront/src/commands/print.ts';
+import { startProcess, stopProcesses } from '../../packages/storefront/src/commands/processes.ts';
 import { waitFor } from '../../packages/storefront/src/commands/wait-for.ts';
 import { followContainerfile } from './containerfile.ts';
 import { npm, type Registry } from './local-registry.ts';
 
 interface Way {
   readonly manager: 'npm' | 'pnpm';
-  /** Of Node, as npm names it. */
+  /** The version of Node, as npm names it. */
   readonly node: string;
-  /** What is tried beside what is tried in every way. */
+  /** The extra test, in addition to the tests of every way. */
   readonly also: 'container' | 'dev';
 }
 
-/** What the brand says and shows, and no other does. */
+/** The brand's own colour, tagline and message, which no other brand has. */
 const colour = '#0a7a55';
 const tagline = 'فیلم‌هایی که تنها این‌جا می‌بینید';
 const word = 'جست‌وجوی سبا';
 
-/** Far from those that others take while it builds. */
+/** Returns a port that is far from the ports that other processes take during the build. */
 const aPort = () => 20_000 + Math.floor(Math.random() * 20_000);
 
-/** Makes a brand as a partner does, by name from a registry alone; it must install, build, and show itself. */
+/**
+ * Creates a brand as a partner does: by name, and only from a registry. The brand must install, build and show its
+ * own content.
+ */
 export async function tryOutside(registry: Registry, scratch: string, way: Way): Promise<void> {
   say(bold(`\nA brand outside, with ${way.manager} and Node ${way.node}`));
   const place = join(scratch, `${way.manager}-${way.node}`);
@@ -65,7 +68,7 @@ export async function tryOutside(registry: Registry, scratch: string, way: Way):
       } finally {
         await stopProcesses();
       }
-      // What it has started has ended with it.
+      // All processes that were started have ended, so the ports are free.
       assert.deepEqual(await freePort(port), { port, taken: [] });
       assert.deepEqual(await freePort(apiPort), { port: apiPort, taken: [] });
     });
@@ -98,7 +101,7 @@ export async function tryOutside(registry: Registry, scratch: string, way: Way):
   }
 }
 
-/** As on a partner's machine: nothing of this workspace's is in the way. */
+/** Returns the environment of a partner's machine, without the variables of this workspace. */
 function outsideEnv({ url }: Registry, place: string): Record<string, string> {
   const ours = /^(?:NODE_PATH|NODE_OPTIONS|NODE_ENV|INIT_CWD|npm_(?!config_)|PNPM_)/;
   const kept = Object.entries(process.env).filter(([name]) => !ours.test(name));
@@ -108,7 +111,8 @@ function outsideEnv({ url }: Registry, place: string): Record<string, string> {
     PATH: [join(place, 'node/node_modules/node/bin'), ...path].join(delimiter),
     npm_config_registry: url,
     pnpm_config_registry: url,
-    // It keeps for a day what an earlier rehearsal published under the same address and version.
+    // The shared cache would serve for a day the packages that an earlier rehearsal published under the same address
+    // and version.
     pnpm_config_cache_dir: join(place, 'pnpm-cache'),
   };
 }
@@ -119,7 +123,7 @@ async function timed(what: string, work: () => void | Promise<void>): Promise<vo
   say(`  ${what}: ${((performance.now() - from) / 1000).toFixed(0)} s`);
 }
 
-/** A sentence and a word. */
+/** Writes the brand's own tagline and message. */
 function sayItsOwn(folder: string): void {
   const brand = join(folder, 'brand.ts');
   const text = readFileSync(brand, 'utf8')
@@ -138,7 +142,7 @@ async function askForItself(origin: string, ended: Promise<string>, dev: boolean
   const home = await page(origin);
   for (const own of ['سبا', tagline, word]) assert.ok(home.includes(own), own);
   assert.match(await page(`${origin}/movie/1024`), /<h1/);
-  // The development server gives styles their own addresses.
+  // The development server serves styles from their own addresses.
   if (dev) return;
   assert.ok(home.includes(colour));
   const styles = home.match(/<style[^>]*>[\s\S]*?<\/style>/)?.[0] ?? '';

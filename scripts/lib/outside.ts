@@ -8,12 +8,15 @@ import { pnpmProgram } from './pnpm.ts';
 import { packPackage, publishablePackages } from './publishable.ts';
 import { root } from './workspace.ts';
 
-/** The shell and what makes a brand of it are no libraries. */
+/** The packages that are libraries. The shell and the program that creates a brand are not. */
 export const libraries = publishablePackages(root).filter(
   ({ name }) => !['@parde/storefront', 'create-parde-brand'].includes(name),
 );
 
-/** Copies a project out of the workspace and installs the packed packages in it, as if they were published. Returns where. */
+/**
+ * Copies a project out of the workspace and installs the packed packages in the copy, as if they were published.
+ * Returns the path of the copy.
+ */
 export function installOutside(
   project: string,
   devDependencies: Readonly<Record<string, string>> = {},
@@ -24,7 +27,7 @@ export function installOutside(
   say(`Packed: ${Object.keys(tarballs).join(', ')}`);
   writeWorkspace(copy, tarballs, devDependencies);
   say(`Installing in ${copy}`);
-  // With the workspace's lockfile, a new release of another library breaks nothing here.
+  // The workspace's lockfile is used, so that a new release of another library breaks nothing.
   runIn(copy, pnpmProgram, ['install', '--no-frozen-lockfile', '--prefer-offline', '--silent']);
   return copy;
 }
@@ -40,7 +43,7 @@ export function runIn(folder: string, program: string, args: readonly string[]):
   if (result.status !== 0) throw new Error(`${args.join(' ')} failed`);
 }
 
-/** Package → where its tarball is, as a version. */
+/** Packs the libraries. Returns the tarball of each package, as a version. */
 function packAll(copy: string): Record<string, string> {
   return Object.fromEntries(
     libraries.map(({ name, folder }) => [
@@ -50,7 +53,7 @@ function packAll(copy: string): Record<string, string> {
   );
 }
 
-/** Other libraries have the versions of the workspace's catalog. */
+/** Writes the manifest and the workspace of the copy. Other libraries have the versions of the workspace's catalog. */
 function writeWorkspace(
   copy: string,
   tarballs: Readonly<Record<string, string>>,
@@ -76,7 +79,7 @@ function writeWorkspace(
       ([name, file]) => `  ${JSON.stringify(name)}: ${JSON.stringify(file)}`,
     ),
     'strictPeerDependencies: true',
-    // What only this project needs is in no lockfile.
+    // Packages that only this project needs are in no lockfile, so a minimum age applies.
     'minimumReleaseAge: 4320',
     'minimumReleaseAgeIgnoreMissingTime: true',
   ];
@@ -84,7 +87,7 @@ function writeWorkspace(
   cpSync(join(root, 'pnpm-lock.yaml'), join(copy, 'pnpm-lock.yaml'));
 }
 
-/** The lines of one top-level key of a YAML file. */
+/** Returns the lines of one top-level key of a YAML file. */
 function section(yaml: string, key: string): string {
   const found = new RegExp(`^${key}:\\n(?: .*\\n)+`, 'm').exec(yaml);
   if (!found) throw new Error(`pnpm-workspace.yaml has no ${key}`);

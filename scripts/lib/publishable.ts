@@ -9,7 +9,7 @@ type Publishable = {
   readonly folder: string;
 };
 
-/** The packages that are not private. */
+/** Returns the packages that are not private. */
 export function publishablePackages(top: string): Publishable[] {
   return readdirSync(join(top, 'packages'))
     .map((folder) => join(top, 'packages', folder))
@@ -19,7 +19,7 @@ export function publishablePackages(top: string): Publishable[] {
     .map(({ folder, manifest }) => ({ folder, name: String(manifest.name) }));
 }
 
-/** Returns the path of the tarball. */
+/** Packs a package. Returns the path of the tarball. */
 export function packPackage(folder: string, destination: string): string {
   mkdirSync(destination, { recursive: true });
   const before = readdirSync(destination);
@@ -33,13 +33,16 @@ export function packPackage(folder: string, destination: string): string {
   throw new Error(`pnpm pack failed in ${folder}:\n${error?.message ?? stdout + stderr}`);
 }
 
-/** The paths of the files that a package offers: `manifest` is its package.json, or the `publishConfig` of it. */
+/**
+ * Returns the paths of the files that a package exports or starts. `manifest` is its package.json, or the
+ * `publishConfig` in it.
+ */
 export function offeredPaths(manifest: unknown): string[] {
   const { bin, exports } = asRecord(manifest);
   return pathsIn([exports, bin]);
 }
 
-/** Every path, whatever its conditions. */
+/** Lists every path under all conditions. */
 function pathsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(pathsIn) : [];

@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, posix, sep } from 'node:path';
 
 /**
- * The compiled modules, types and sheets below a folder that these lead to: by their imports, as the sheet beside a module of
- * class names, or named in the code of another (a program that is started, a file that is read).
+ * Returns the compiled modules, types and sheets below a folder that the entries reach: by their imports, as the
+ * sheet beside a module of class names, or by their name in another module's code (a program that is started, a file
+ * that is read).
  */
 export function reachedFrom(folder: string, entries: readonly string[]): Set<string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -45,7 +46,7 @@ function siblingOf(file: string, path: string): string {
   return file.endsWith('.d.ts') ? sibling.replace(/\.js$/, '.d.ts') : sibling;
 }
 
-/** `'./fill-catalogue'`, or `'document/OfflinePage.tsx'`. */
+/** True if the code names the file, for example `'./fill-catalogue'` or `'document/OfflinePage.tsx'`. */
 function isNamedIn(code: string, file: string): boolean {
   if (file.endsWith('.d.ts')) return false;
   const name = basename(file, extname(file)).replace(/[.]/g, '[.]');

@@ -1,12 +1,12 @@
 import type { TurboTask } from './turbo.ts';
 
-/** What `pnpm test` runs, in this order. */
+/** A step of `pnpm test`. The steps run in the order of `steps`. */
 export type Step = {
   readonly name: string;
   readonly title: string;
-  /** Tasks of `turbo.json`; none where the step is a function of `scripts/test.ts`. */
+  /** Tasks of `turbo.json`. Missing if the step is a function of `scripts/test.ts`. */
   readonly tasks?: readonly string[];
-  /** The folders whose packages take part, where not every one does. */
+  /** The folders whose packages take part. Missing if all packages do. */
   readonly folders?: readonly string[];
   readonly browser?: true;
 };
@@ -59,7 +59,7 @@ export const steps: readonly Step[] = [
   { name: 'cache', title: 'Every task is cached for the next run' },
 ];
 
-/** The step's own part of a plan. */
+/** Returns the tasks of a plan that belong to the step. */
 export function tasksOf(step: Step, plan: readonly TurboTask[]): TurboTask[] {
   return plan.filter(
     ({ task, directory }) =>

@@ -13,18 +13,18 @@ export const noTelemetry = {
 export type TurboTask = {
   readonly taskId: string;
   readonly task: string;
-  /** From the root. */
+  /** The path from the root. */
   readonly directory: string;
   readonly hash: string;
   readonly cached: boolean;
-  /** The duration of the cached run; 0 where nothing is cached. */
+  /** The duration of the cached run. 0 if nothing is cached. */
   readonly seconds: number;
   /** Shards divide the tests of a task that has `TEST_SHARD*` in its `env` of `turbo.json`. */
   readonly isDivided: boolean;
   readonly dependencies: readonly string[];
-  /** Where turbo keeps what the task printed, from the root. */
+  /** The path, from the root, of the file in which turbo stores the task's output. */
   readonly logFile: string;
-  /** What it leaves, as patterns from its folder. */
+  /** The files that the task creates, as patterns from its folder. */
   readonly outputs: readonly string[];
 };
 
@@ -39,7 +39,7 @@ function environment({ env }: TurboOptions): NodeJS.ProcessEnv {
   return { ...process.env, ...noTelemetry, ...env };
 }
 
-/** Runs tasks and shows what they print; true when all of them passed. */
+/** Runs tasks and shows their output. Returns true if all of them passed. */
 export function runTasks(args: readonly string[], options: TurboOptions = {}): boolean {
   const result = spawnSync(process.execPath, [turboProgram, 'run', ...args], {
     cwd: options.cwd ?? root,
@@ -49,7 +49,10 @@ export function runTasks(args: readonly string[], options: TurboOptions = {}): b
   return result.status === 0;
 }
 
-/** What a run of these tasks would do. Tasks that have no script in their package are left out. */
+/**
+ * Returns the tasks that a run would execute, without running them. Tasks that have no script in their package are
+ * left out.
+ */
 export function planTasks(args: readonly string[], options: TurboOptions = {}): TurboTask[] {
   const result = spawnSync(process.execPath, [turboProgram, 'run', ...args, '--dry=json'], {
     cwd: options.cwd ?? root,

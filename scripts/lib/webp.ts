@@ -1,5 +1,5 @@
 import sharp from 'sharp';
 
-/** Deterministic: the same pixels give the same bytes. */
+/** Encodes a picture as WebP. The same pixels always give the same bytes. */
 export const webp = (picture: Buffer | string, quality: number): Promise<Buffer> =>
   sharp(picture).webp({ quality }).toBuffer();

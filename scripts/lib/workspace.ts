@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The workspace's top folder. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Whether the module was started by itself, rather than imported. */
+/** True if the module was started itself, and not imported. */
 export function isEntryPoint(moduleUrl: string): boolean {
   const started = process.argv[1];
   return started !== undefined && realpathSync(started) === fileURLToPath(moduleUrl);

@@ -1,7 +1,9 @@
-/** Fails if git would commit what a test run has written: a file that .gitignore names, or a report in another folder. */
+/** Fails if git would commit the output of a test run: a file that .gitignore names, or a report in another folder. */
 import { spawnSync } from 'node:child_process';
 
-/** Reports of Vitest, of Playwright, of both for other programs, and our own in `test-results`. */
+/**
+ * Matches the reports of Vitest, of Playwright, of both for other programs, and the project's own in `test-results`.
+ */
 const report = '"numTotalTests":|"unexpected":|<testsuites?\\b|^ "flaky": ';
 
 const found = [
@@ -13,7 +15,7 @@ process.exitCode = found.length === 0 ? 0 : 1;
 
 function git(...args: readonly string[]): string[] {
   const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8' });
-  // `git grep` ends with 1 if it finds nothing.
+  // `git grep` exits with 1 if it finds nothing.
   if (status !== 0 && status !== 1) throw new Error(stderr);
   return stdout.split('\n').filter((line) => line !== '');
 }

@@ -13,9 +13,9 @@ import {
 const intervalMilliseconds = 15_000;
 const slowSeconds = 10;
 
-/** Prints progress and failures and writes the results. Shared by the reporters of Vitest and Playwright. */
+/** Prints progress and failures and writes the results. The reporters of Vitest and Playwright share this class. */
 export class Reporter {
-  /** By test, its tries. */
+  /** The tries of each test. */
   readonly #tries = new Map<string, TestResult[]>();
   readonly #errors: string[] = [];
   readonly #running = new Map<string, { readonly title: string; readonly since: number }>();
@@ -45,7 +45,7 @@ export class Reporter {
     say(`✗ ${text}`);
   }
 
-  /** False where too many tests were flaky: the run then fails, although every test passed. */
+  /** Returns false if too many tests were flaky. The run then fails although every test passed. */
   end(): boolean {
     clearInterval(this.#timer);
     this.#tell();

@@ -2,17 +2,17 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 export type TestPlace = {
-  /** From the package's folder. */
+  /** The path from the package's folder. */
   readonly file: string;
-  /** Brand or look, where a package's tests run in several. */
+  /** The brand or the variant, if a package's tests run in several. */
   readonly project: string;
   readonly name: string;
 };
 
-/** One test of a run. */
+/** The result of one test in a run. */
 export type TestResult = TestPlace & {
   readonly seconds: number;
-  /** What went wrong; absent where the test passed. */
+  /** The error message. Missing if the test passed. */
   readonly failure?: string;
 };
 
@@ -20,16 +20,16 @@ export type FailedTest = TestResult & { readonly failure: string };
 
 export type Results = {
   readonly tests: readonly TestResult[];
-  /** Failed first and passed when retried, with the first failure. */
+  /** Tests that failed first and passed when retried, with their first failure. */
   readonly flaky: readonly FailedTest[];
   /** Errors outside of tests. */
   readonly errors: readonly string[];
 };
 
-/** More flaky tests than this fail a run. */
+/** The highest number of flaky tests. A run with more fails. */
 export const maxFlaky = 3;
 
-/** Named after the script that pnpm runs. */
+/** Returns the file for the results, which has the name of the script that pnpm runs. */
 export function resultsFile(): string {
   return (
     process.env.TEST_RESULTS ?? `test-results/${process.env.npm_lifecycle_event ?? 'run'}.json`

@@ -6,7 +6,7 @@ import type { Shard } from './shard.ts';
 /** The record of a `pnpm test`. */
 export type RunRecord = {
   readonly steps: readonly { readonly name: string; readonly seconds: number }[];
-  /** Absent where the step `cache` has not run. */
+  /** Missing if the step `cache` has not run. */
   readonly tasks?: readonly { readonly taskId: string; readonly seconds: number }[];
   readonly tests: readonly TestResult[];
   readonly flaky: readonly FailedTest[];
@@ -14,7 +14,10 @@ export type RunRecord = {
 
 const folder = fileURLToPath(new URL('../../test-results', import.meta.url));
 
-/** A shard has a file of its own: the record that divides the run stays the same for the other shards. */
+/**
+ * Returns the path of the record. A shard has its own file, so that the record that divides the run stays the same
+ * for the other shards.
+ */
 export function recordFile(shard?: Shard): string {
   return `${folder}/run${shard ? `-${shard.current}-of-${shard.total}` : ''}.json`;
 }

@@ -11,7 +11,7 @@ export type Shard = { readonly current: number; readonly total: number };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** To start a test, or to load a file of tests, takes time too. */
+/** Starting a test, or loading a file of tests, takes time too. */
 const startSeconds = 0.25;
 
 /** Reads a shard such as 1/4. */
@@ -20,7 +20,10 @@ export function readShard(text: string): Shard | undefined {
   return current >= 1 && current <= total ? { current, total } : undefined;
 }
 
-/** The variables are inputs of the divided tasks: turbo caches them by shard and by what divided them. */
+/**
+ * Returns the variables that are inputs of the divided tasks, so that turbo caches these by shard and by the record
+ * that divided them.
+ */
 export function shardEnvironment({ current, total }: Shard): Record<string, string> {
   const record = existsSync(recordFile()) ? readFileSync(recordFile()) : '';
   return {
@@ -29,7 +32,10 @@ export function shardEnvironment({ current, total }: Shard): Record<string, stri
   };
 }
 
-/** Takes the task's shard from the environment: the programs that its tests start are not divided. */
+/**
+ * Reads the task's shard and removes it from the environment, so that the programs that its tests start are not
+ * divided.
+ */
 export function takeShard(): Shard | undefined {
   const shard = readShard(process.env.TEST_SHARD ?? '');
   delete process.env.TEST_SHARD;
@@ -37,8 +43,8 @@ export function takeShard(): Shard | undefined {
 }
 
 /**
- * Divides the items by the seconds of the last run: the longest first, each to the shard with the least so far.
- * Every shard computes the same division, so each item is in exactly one.
+ * Divides the items by their seconds in the last run: the longest first, each to the shard with the least so far.
+ * Every shard computes the same division, so each item is in exactly one shard.
  */
 export function shareOf<Item>(
   items: readonly Item[],
@@ -59,7 +65,10 @@ export function shareOf<Item>(
   });
 }
 
-/** A shard runs its tests of each divided task, what these tasks depend on, and its share of the other tasks. */
+/**
+ * Returns the tasks of a shard: each divided task, the tasks that these depend on, and the shard's share of the other
+ * tasks.
+ */
 export function shareOfTasks(tasks: readonly TurboTask[], shard: Shard): TurboTask[] {
   const divided = tasks.filter(({ isDivided }) => isDivided);
   const needed = divided.flatMap(({ taskId, dependencies }) => [taskId, ...dependencies]);
@@ -68,12 +77,12 @@ export function shareOfTasks(tasks: readonly TurboTask[], shard: Shard): TurboTa
   return [...tasks.filter(isNeeded), ...shareOf(others, ({ taskId }) => taskId, shard)];
 }
 
-/** The key of a test, or of a file of tests, whose place is told from the package's folder. */
+/** Returns the key of a test or of a test file, whose path is relative to the package's folder. */
 export function keyOf(place: TestPlace): string {
   return titleOf({ ...place, file: relative(root, resolve(place.file)) });
 }
 
-/** By task, by file and by test. */
+/** Returns the recorded seconds by task, by file and by test. */
 function recordedSeconds(): ReadonlyMap<string, number> {
   if (!existsSync(recordFile())) return new Map();
   const { tasks = [], tests } = readRecord();

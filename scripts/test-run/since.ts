@@ -7,7 +7,7 @@ import { root } from '../lib/workspace.ts';
 
 type Options = { readonly env?: Readonly<Record<string, string>>; readonly cwd?: string };
 
-/** The tasks whose hash differs from that at the base commit. */
+/** Returns the tasks whose hash differs from the one at the base commit. */
 export function touchedSince(
   base: string,
   plan: readonly TurboTask[],

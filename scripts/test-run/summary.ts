@@ -19,7 +19,7 @@ import type { RunRecord } from './run-record.ts';
 export type Outcome = {
   readonly passed: boolean;
   readonly task?: TurboTask;
-  /** Where it is one of tests. */
+  /** The test results, if the task runs tests. */
   readonly results?: Results;
 };
 
@@ -53,7 +53,7 @@ export function recordOf(runs: readonly StepRun[], tasks: readonly TurboTask[] =
         file: join(task?.directory ?? '', test.file),
       })),
     ),
-    // A cached task's flaky tests were counted by an earlier run.
+    // An earlier run has counted the flaky tests of a cached task.
     flaky: outcomes.flatMap(({ task, results }) => (task?.cached ? [] : (results?.flaky ?? []))),
   };
 }
@@ -101,7 +101,7 @@ function slowest<Item>(items: readonly Item[], secondsOf: (item: Item) => number
 
 const row = (seconds: number, what: string) => `${seconds.toFixed(1).padStart(8)}  ${what}`;
 
-/** Counts tests, and checks without tests as one each. */
+/** Counts tests. A check without tests counts as one. */
 function countsOf(outcomes: readonly Outcome[]): { passed: number; failed: number } {
   let passed = 0;
   let failed = 0;
@@ -111,13 +111,13 @@ function countsOf(outcomes: readonly Outcome[]): { passed: number; failed: numbe
     passed += tests.length - wrong;
     failed += wrong;
     if (tests.length === 0 && outcome.passed) passed += 1;
-    // It failed outside its tests.
+    // The task failed outside its tests.
     if (wrong === 0 && !outcome.passed) failed += 1;
   }
   return { passed, failed };
 }
 
-/** Failed tests with the start of their messages. For other tasks, the end of the log. */
+/** Returns the failed tests with the first lines of their messages. For other tasks, the end of the log. */
 function failureLines({ task, results }: Outcome): string[] {
   if (!task) return [];
   const failed = results?.tests.filter(isFailed) ?? [];
@@ -131,7 +131,7 @@ function failureLines({ task, results }: Outcome): string[] {
 
 function endOf({ logFile }: TurboTask): string[] {
   const path = join(root, logFile);
-  // Not started, because a dependency failed.
+  // The task was not started, because a dependency failed.
   if (!existsSync(path)) return ['    It was not run.'];
   return readFileSync(path, 'utf8')
     .trimEnd()

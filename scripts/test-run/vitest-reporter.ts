@@ -13,7 +13,7 @@ import { keyOf, shareOf, takeShard } from './shard.ts';
 
 type Wrong = { readonly message: string; readonly diff?: string; readonly stack?: string };
 
-/** Runs beside Vitest's default reporter, which prints every file and diff. */
+/** Runs alongside Vitest's default reporter, which prints every file and diff. */
 // biome-ignore lint/style/noDefaultExport: Vitest takes a reporter by its default export.
 export default class implements VitestReporter {
   readonly #reporter = new Reporter();
@@ -23,7 +23,7 @@ export default class implements VitestReporter {
     if (!shard) return;
     config.shard = { index: shard.current, count: shard.total };
     config.sequence.sequencer = ShardSequencer;
-    // The share of a small package may be empty.
+    // A shard's share of a small package may be empty.
     config.passWithNoTests = true;
   }
 

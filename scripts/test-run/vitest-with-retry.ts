@@ -1,4 +1,4 @@
-/** Runs Vitest and retries failed tests once, alone, after all the others. */
+/** Runs Vitest and retries failed tests once, separately, after all other tests. */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ import {
   writeResults,
 } from './results.ts';
 
-/** More failures than this are no flakiness. */
+/** A higher number of failures is not caused by flaky tests. */
 const maxRetries = 12;
 
 const reporter = fileURLToPath(new URL('vitest-reporter.ts', import.meta.url));
@@ -33,7 +33,7 @@ function runWithRetry(): boolean {
   }
 
   say(`Once more, alone: ${failed.length} of ${first.results.tests.length}`);
-  // The failed tests are all of this shard: they are not divided again.
+  // All failed tests belong to this shard, so they are not divided again.
   delete process.env.TEST_SHARD;
   const second = run(`${file}.again`, '--lastFailed', '--no-file-parallelism', ...args);
   const again = second.results.tests;

@@ -1,4 +1,7 @@
-/** `pnpm tool check-pages`: builds the brands and runs all checks of pages. Options of Playwright follow: `--shard=1/4`. */
+/**
+ * `pnpm tool check-pages`: builds the brands and runs all checks of pages. Further options are passed to Playwright:
+ * `--shard=1/4`.
+ */
 import { spawnSync } from 'node:child_process';
 import { ensureBrowser } from '../find-browser.ts';
 import { pnpmProgram } from '../lib/pnpm.ts';

@@ -4,7 +4,7 @@ import { writeFonts } from '../../packages/storefront/src/commands/write-fonts.t
 import { brandNames } from '../lib/brands.ts';
 import { root } from '../lib/workspace.ts';
 
-/** `pnpm tool font <brand> <file>`: `parde fonts` for a brand of this repository. */
+/** `pnpm tool font <brand> <file>`: runs `parde fonts` for a brand of this repository. */
 
 try {
   const [brand = '', ...args] = process.argv.slice(2);

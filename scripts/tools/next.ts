@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { installOutside, runIn } from '../lib/outside.ts';
 import { root } from '../lib/workspace.ts';
 
-/** Builds tests/next from the packed packages, starts it, and asks it for its page. */
+/** Builds tests/next from the packed packages, starts it, and requests its page. */
 
 const copy = installOutside(join(root, 'tests/next'));
 try {

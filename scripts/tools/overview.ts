@@ -1,4 +1,4 @@
-/** `pnpm tool overview`: draws the pictures in the README of `packages/ui`, from the Storybook. */
+/** `pnpm tool overview`: takes the pictures for the README of `packages/ui` from the Storybook. */
 import { spawnSync } from 'node:child_process';
 import { globSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -1,4 +1,6 @@
-/** `pnpm tool pictures [--update] [part of a story's name]`: compares telling stories with their committed pictures. */
+/**
+ * `pnpm tool pictures [--update] [part of a story's name]`: compares selected stories with their committed pictures.
+ */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -32,7 +32,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Run by CI after the version commit. npm's provenance needs CI's identity. */
+/** CI runs this function after the version commit. npm's provenance needs CI's identity. */
 function publish(folder: string): void {
   step('Building and checking the packages', folder, ...checked);
   step(
@@ -43,24 +43,27 @@ function publish(folder: string): void {
   );
 }
 
-/** All of a release in a temporary copy, but for the upload; or with an upload to a registry of this machine. */
+/** Rehearses a release in a temporary copy, without the upload or with an upload to a registry on this machine. */
 async function rehearse(): Promise<void> {
   const copy = mkdtempSync(join(tmpdir(), 'parde-release-'));
   try {
     say(bold('Copying the workspace'));
     copyWorkspace(copy);
     step('Installing', copy, 'install', '--frozen-lockfile', '--prefer-offline', '--silent');
-    step('Setting the versions that the changesets ask for', copy, 'changeset', 'version');
+    step('Setting the versions that the changesets specify', copy, 'changeset', 'version');
     step('Building and checking the packages', copy, ...checked);
     if (values.local || values.serve) await publishHere(copy);
     else
-      step('Publishing, but for the upload', copy, '-r', 'publish', '--dry-run', '--no-git-checks');
+      step('Publishing without the upload', copy, '-r', 'publish', '--dry-run', '--no-git-checks');
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
-/** Every package by its name, and a brand made from them on the oldest Node and the newest, by two package managers. */
+/**
+ * Publishes every package to a local registry, and creates a brand from the packages on the oldest and the newest
+ * Node, with two package managers.
+ */
 async function publishHere(copy: string): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), 'parde-registry-'));
   const registry = await startRegistry(copy, scratch);
@@ -83,7 +86,7 @@ async function publishHere(copy: string): Promise<void> {
   }
 }
 
-/** For whoever wants to try what is about to be published. */
+/** Runs the registry until it is stopped, so that anyone can try the packages before they are published. */
 async function untilEnded({ url }: Registry): Promise<void> {
   say(bold(`\n${url} has them until Ctrl-C:`));
   say(`  npm_config_registry=${url} npm create parde-brand@latest saba`);

@@ -1,4 +1,7 @@
-/** `pnpm tool repeat <spec> [times]`: runs journeys or stories many times on a busy machine, to find what races. */
+/**
+ * `pnpm tool repeat <spec> [times]`: runs end-to-end tests or stories many times on a busy machine, to find race
+ * conditions.
+ */
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -21,13 +24,13 @@ process.exit(isStory ? repeatStory(spec) : repeatJourney(spec));
 
 function repeatJourney(filter: string): number {
   return run('playwright', [
-    // offline.spec.ts is not watch-offline.spec.ts.
+    // The separator prevents offline.spec.ts from matching watch-offline.spec.ts too.
     ...['test', `[\\\\/]${filter}`, `--repeat-each=${times}`, '--retries=0', '--max-failures=5'],
     ...rest,
   ]);
 }
 
-/** In a new browser each time: stories race at its start. */
+/** Each run uses a new browser, because stories have race conditions at its start. */
 function repeatStory(filter: string): number {
   const reporter = join(root, 'scripts/test-run/vitest-reporter.ts');
   for (let turn = 1; turn <= Number(times); turn += 1) {

@@ -1,7 +1,7 @@
 import { asRecord } from '../../lib/json.ts';
 import type { Token } from './read.ts';
 
-/** The value of a token as CSS writes it. */
+/** Returns the CSS value of a token. */
 export function cssOf(path: string, { type, value, fluid }: Token): string {
   const write = writers[type];
   if (!write) throw new Error(`${path}: there is no CSS for the type ${type}`);
@@ -24,7 +24,7 @@ const writers: Readonly<Record<string, (value: unknown) => string>> = {
   shadow: (value) => list(value).map(shadow).join(', '),
 };
 
-/** A colour as `#rrggbb`, or `#rrggbbaa` where it lets through. */
+/** Returns a colour as `#rrggbb`, or as `#rrggbbaa` if it is translucent. */
 export function hexOf(value: unknown): string {
   const { colorSpace, components, alpha = 1, hex } = asRecord(value);
   if (colorSpace !== 'srgb') throw new Error('only colours of sRGB are known');

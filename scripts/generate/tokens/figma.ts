@@ -2,7 +2,10 @@ import { asRecord } from '../../lib/json.ts';
 import { hexOf } from './css.ts';
 import type { Token, Tokens } from './read.ts';
 
-/** One theme as a mode of Figma's variables: references resolved, lengths in pixels, fluid values at their largest. */
+/**
+ * Makes the Figma file of one theme as a mode of variables: references are resolved, lengths are in pixels, and fluid
+ * values have their largest size.
+ */
 export function figmaFile(tokens: Tokens): string {
   const file: Record<string, unknown> = {
     $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',

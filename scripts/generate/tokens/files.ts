@@ -10,7 +10,7 @@ const header = `/**
  */
 `;
 
-/** The kit's values, and one file a theme for Figma. */
+/** Makes the kit's values, and one file per theme for Figma. */
 export function tokenFiles(): Record<string, string> {
   const source = readTokens(join(root, 'packages/ui/tokens'));
   const files = {

@@ -2,14 +2,14 @@ import { asRecord } from '../../lib/json.ts';
 import { cssOf } from './css.ts';
 import type { Source, Tokens } from './read.ts';
 
-/** Part of the themes' contract. The rest is used by other tokens only. */
+/** True for a token of the themes' contract. The excluded tokens are used only by other tokens. */
 const inContract = (path: string): boolean => !/^(?:breakpoint|font\.leadingLatin)\./.test(path);
 
 interface Tree {
   [name: string]: Tree | string;
 }
 
-/** `{ 'a.b': '1' }` → `{ a: { b: '1' } }`, its leaves as they are to be written. */
+/** Nests dotted paths: `{ 'a.b': '1' }` → `{ a: { b: '1' } }`. The leaves are unchanged. */
 function nest(entries: Iterable<readonly [string, string]>): Tree {
   const tree: Tree = {};
   for (const [path, leaf] of entries) {
@@ -40,13 +40,13 @@ const cssValues = (tokens: Tokens): [string, string][] =>
 const quoted = (entries: Iterable<readonly [string, string]>): Tree =>
   nest([...entries].map(([path, css]) => [path, JSON.stringify(css)] as const));
 
-/** `color.onAccent` → `'var(--parde-color-on-accent)'` */
+/** Converts `color.onAccent` to `'var(--parde-color-on-accent)'`. */
 const reference = (path: string): string => {
   const kebab = path.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return JSON.stringify(`var(--parde-${kebab})`);
 };
 
-/** The custom properties of all tokens, with what is said of them. */
+/** Makes the module with the custom properties of all tokens and their descriptions. */
 export function varsModule({ themes }: Source): string {
   const [tokens] = themes.values();
   if (!tokens) throw new Error('There is no theme');
@@ -64,17 +64,17 @@ export function varsModule({ themes }: Source): string {
   return `export const tokenVars = {\n${described(vars, [])}\n} as const;\n`;
 }
 
-/** What every brand shares, and the values of each brand. */
+/** Makes the module with the values that all brands share, and the values of each brand. */
 export function valuesModule({ base, themes }: Source): string {
   const shared = cssValues(base).filter(([path]) => !path.startsWith('breakpoint.'));
   const widths = [...base].filter(([path]) => path.startsWith('breakpoint.'));
   const brands = [...new Set([...themes.keys()].map((name) => name.replace(/\.\w+$/, '')))];
   return `import type { BrandOverrides, BrandTokens } from '../theme/brands/brand.ts';
 
-/** Values that no brand changes: rhythm, type, motion, order in depth. */
+/** Values that no brand changes: rhythm, type, motion and stacking order. */
 export const shared = ${write(quoted(shared))} as const;
 
-/** Widths from which a wider arrangement begins. Phones are the base and need no query. */
+/** The widths at which a wider layout begins. Phones are the base and need no query. */
 export const breakpoints = {
 ${widths.map(([path, { value }]) => `${path.slice('breakpoint.'.length)}: ${asRecord(value).value},`).join('\n')}
 } as const;
@@ -84,7 +84,7 @@ ${brands.map((brand) => brandValues(brand, base, themes)).join('\n')}`;
 
 const isModal = (path: string): boolean => /^(?:color|elevation)\./.test(path);
 
-/** The main brand in full; of another, what differs from it. */
+/** Returns the complete values of the main brand, or the differences of another brand from it. */
 function brandValues(brand: string, base: Tokens, themes: Source['themes']): string {
   const of = (name: string, mode: 'light' | 'dark'): Map<string, string> => {
     const tokens = themes.get(`${name}.${mode}`);

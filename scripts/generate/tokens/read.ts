@@ -6,7 +6,7 @@ export interface Token {
   readonly type: string;
   readonly value: unknown;
   readonly description?: string;
-  /** It grows with the screen: the format has no word for that, so `value` is its largest. */
+  /** The token grows with the screen. The format cannot express this, so `value` is the largest value. */
   readonly fluid?: JsonRecord;
 }
 
@@ -14,13 +14,13 @@ export interface Token {
 export type Tokens = ReadonlyMap<string, Token>;
 
 export interface Source {
-  /** What every brand shares. */
+  /** The tokens that all brands share. */
   readonly base: Tokens;
   /** All tokens of each theme, by name: `main.dark`. */
   readonly themes: ReadonlyMap<string, Tokens>;
 }
 
-/** Reads a folder of tokens as its resolver puts them together. */
+/** Reads a folder of tokens and combines them according to its resolver. */
 export function readTokens(folder: string): Source {
   const resolver = readJson(join(folder, 'parde.resolver.json'));
   const base = readSources(folder, asRecord(asRecord(resolver.sets).base).sources);
