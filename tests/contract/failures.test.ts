@@ -13,8 +13,8 @@ async function failureOf(call: Promise<unknown>) {
   return outcome;
 }
 
-describe('what the reference server refuses, the client tells apart', () => {
-  it('a film that there is not', async () => {
+describe('a refusal of the reference server', () => {
+  it('is a 404 with a message for a film that does not exist', async () => {
     const { api } = createReference();
     const error = await failureOf(api.call('getMovie', { path: { id: 'no-such-film' } }));
     expect(error).toMatchObject({ kind: 'message', status: 404, operation: 'getMovie' });
@@ -23,13 +23,13 @@ describe('what the reference server refuses, the client tells apart', () => {
     expect(messageToShow(error, 'en')).toMatch(/^[ -~]+$/);
   });
 
-  it('an id that is none', async () => {
+  it('is a 404 or a 422 for an invalid id', async () => {
     const { api } = createReference();
     const error = await failureOf(api.call('getMovie', { path: { id: '../../etc/passwd' } }));
     expect([404, 422]).toContain(error.status);
   });
 
-  it('a number that is none', async () => {
+  it('names the field of an invalid mobile number', async () => {
     const { api } = createReference();
     const error = await failureOf(
       api.call('sendCode', { body: { mobile: '02188776655', ref: '0' } }),
@@ -38,7 +38,7 @@ describe('what the reference server refuses, the client tells apart', () => {
     expect(Object.keys(error.errors ?? {})).toEqual(['mobile']);
   });
 
-  it('a wrong code, which is not the end of a session', async () => {
+  it('is a validation error for a wrong code, and does not end a session', async () => {
     const reference = createReference();
     const right = await reference.askForCode(mobile);
     const body = { ...right, password: otherThan(right.password) };
@@ -47,7 +47,7 @@ describe('what the reference server refuses, the client tells apart', () => {
     expect(error.errors?.password).toHaveLength(1);
   });
 
-  it('a right code with another request, as often as one likes', async () => {
+  it('is a validation error for a correct code with another request, any number of times', async () => {
     const { api, askForCode } = createReference();
     const right = await askForCode(mobile);
     const body = { ...right, request_id: 'of-nobody' };
@@ -57,7 +57,7 @@ describe('what the reference server refuses, the client tells apart', () => {
     await expect(api.call('login', { body: right })).resolves.toHaveProperty('token');
   });
 
-  it('a code that was used before', async () => {
+  it('is a 422 for a code that was used before', async () => {
     const { api, askForCode } = createReference();
     const body = await askForCode(mobile);
     await api.call('login', { body });
@@ -65,7 +65,7 @@ describe('what the reference server refuses, the client tells apart', () => {
     expect(error.status).toBe(422);
   });
 
-  it('too many codes, with the time to wait, and without trying again', async () => {
+  it('has the time to wait after too many codes, and is not retried', async () => {
     const { api, seen } = createReference({
       server: { limits: { codesPerMobile: { max: 1, seconds: 600 } } },
     });
@@ -77,7 +77,7 @@ describe('what the reference server refuses, the client tells apart', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('a token that is not one, on a page that a guest may see as well', async () => {
+  it('is reported once for an invalid token, and public operations still succeed', async () => {
     const ended: string[] = [];
     const { api } = createReference({
       client: {
@@ -94,43 +94,43 @@ describe('what the reference server refuses, the client tells apart', () => {
   });
 });
 
-describe('what goes wrong on the way, the client never takes for an answer', () => {
-  it('half a body', async () => {
+describe('a fault on the way to the client', () => {
+  it('is a malformed answer if half of the body is missing', async () => {
     const { api, plant } = createReference();
     await plant({ operationId: 'getMovie', body: 'malformed' });
     const error = await failureOf(api.call('getMovie', { path: { id: '1024' } }));
     expect(error).toMatchObject({ kind: 'malformed', status: 200 });
   });
 
-  it('no body', async () => {
+  it('is a malformed answer if the body is empty', async () => {
     const { api, plant } = createReference();
     await plant({ operationId: 'getCategories', body: 'empty' });
     const error = await failureOf(api.call('getCategories'));
     expect(error).toMatchObject({ kind: 'malformed', status: 200 });
   });
 
-  it('a failure without a body', async () => {
+  it('is an error without a message if a failed answer has no body', async () => {
     const { api, plant } = createReference();
     await plant({ operationId: 'getCategories', body: 'empty', status: 500 });
     const error = await failureOf(api.call('getCategories'));
     expect(error).toMatchObject({ kind: 'message', status: 500, hasMessage: false });
   });
 
-  it('a server that comes back after two tries', async () => {
+  it('is retried until the server recovers after two tries', async () => {
     const { api, plant, seen } = createReference();
     await plant({ operationId: 'getDiscover', status: 503, times: 2 });
     await expect(api.call('getDiscover')).resolves.toHaveProperty('data');
     expect(seen).toHaveLength(3);
   });
 
-  it('a dropped connection', async () => {
+  it('is a network error if every connection is dropped', async () => {
     const { api, plant, seen } = createReference();
     await plant({ operationId: 'getDiscover', drop: true, times: 3 });
     expect((await failureOf(api.call('getDiscover'))).kind).toBe('network');
     expect(seen).toHaveLength(3);
   });
 
-  it('a connection that drops during a write, which is not repeated', async () => {
+  it('is a network error without a retry if a connection drops during a write', async () => {
     const { api, plant, seen } = createReference();
     await plant({ operationId: 'sendCode', drop: true });
     const error = await failureOf(api.call('sendCode', { body: { mobile, ref: '0' } }));
@@ -138,7 +138,7 @@ describe('what goes wrong on the way, the client never takes for an answer', () 
     expect(seen).toHaveLength(1);
   });
 
-  it('a server that takes too long', async () => {
+  it('is a timeout if the server takes too long', async () => {
     const { api, plant } = createReference({ client: { timeout: 50 } });
     await plant({ operationId: 'getDiscover', delayMs: 2000 });
     expect((await failureOf(api.call('getDiscover'))).kind).toBe('timeout');

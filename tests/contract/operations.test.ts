@@ -6,13 +6,16 @@ import { createReference } from './reference.ts';
 
 const subscriber = '09120000001';
 
-/** Operations that end the session. */
+/** The operations that end the session. */
 const endings: readonly OperationId[] = ['revokeAllSessions', 'logout', 'endSession'];
 
 const series = { path: { id: '3001' } };
 const person = { path: { id: 'p-niknam' } };
 
-/** Where the example names what this server does not have; and a second key, since a key names one purchase. */
+/**
+ * Inputs that replace a contract's example: some examples name items that this server does not have, and a second
+ * purchase needs another key, because a key identifies one purchase.
+ */
 const own: { readonly [Id in OperationId]?: CallInput<Id> } = {
   getSeries: series,
   listEpisodes: series,
@@ -36,7 +39,10 @@ const own: { readonly [Id in OperationId]?: CallInput<Id> } = {
 
 const inputOf = <Id extends OperationId>(id: Id): CallInput<Id> => own[id] ?? requestFixture(id);
 
-/** Values that no example knows: the viewer's code, payment or agreement, and an operator's data. */
+/**
+ * The statuses of calls whose values no example can contain: the viewer's code, payment or agreement, and an
+ * operator's data.
+ */
 const refused: Partial<Record<OperationId, number>> = {
   login: 422,
   getPayment: 404,
@@ -56,7 +62,7 @@ afterEach(() => {
   expect(reference.problems).toEqual([]);
 });
 
-describe('the client and the reference server understand each other on', () => {
+describe('the client and the reference server agree on', () => {
   it('the home page', async () => {
     const { data: slider } = await api.call('getSlider', { query: { ref: '0' } });
     expect(slider.sliders.length).toBeGreaterThan(0);
@@ -83,7 +89,7 @@ describe('the client and the reference server understand each other on', () => {
     }
   });
 
-  it('signing in, who the user is, and signing out', async () => {
+  it('signing in, reading the user, and signing out', async () => {
     await reference.signIn(subscriber);
     const { data: user } = await api.call('getUser', { query: { ref: '0' } });
     expect(user).toMatchObject({ mobile: subscriber, name: 'مهسا رضایی', subscription: 1 });
@@ -102,7 +108,7 @@ describe('the client and the reference server understand each other on', () => {
     });
   });
 
-  it('the sessions of an account, and their ends', async () => {
+  it('the sessions of an account, and how they end', async () => {
     await reference.signIn(subscriber);
     await reference.signIn(subscriber);
     const { data } = await api.call('listSessions');
@@ -115,7 +121,7 @@ describe('the client and the reference server understand each other on', () => {
     await expect(api.call('listSessions')).rejects.toMatchObject({ kind: 'unauthorized' });
   });
 
-  it('the anonymous check, wherever it is configured to be', async () => {
+  it('the anonymous check at every configured path', async () => {
     const check = await api.call('ghostCheck', { query: { ref: '0' } });
     expect(check).toMatchObject({ subscription: 0, ref: '4' });
     const elsewhere = createReference({
@@ -126,7 +132,7 @@ describe('the client and the reference server understand each other on', () => {
     expect(there.ref).toBe('4');
   });
 
-  it('every operation of the contract, by its example', async () => {
+  it('every operation of the contract, called with its example', async () => {
     await reference.signIn(subscriber);
     const ids = operations.map(({ operationId }) => operationId);
     const ordered = [...ids.filter((id) => !endings.includes(id)), ...endings];

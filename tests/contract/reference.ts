@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type ApiClientOptions, createApiClient } from '@parde/api-client';
 import { createReferenceApi, type Fault, type ReferenceApiOptions } from '@parde/reference-api';
 
-/** The catalogue is made once; each server begins from a copy. */
+/** The catalogue is created once. Each server starts with a copy. */
 const cacheFolder = fileURLToPath(
   new URL('../../node_modules/.cache/reference-api', import.meta.url),
 );
@@ -14,7 +14,7 @@ interface Setup {
   readonly server?: ReferenceApiOptions;
 }
 
-/** A reference server and a client for it, without a port between them. */
+/** Creates a reference server and a client that calls it directly, without a port. */
 export function createReference({ client, server }: Setup = {}) {
   const codes: string[] = [];
   const seen: Request[] = [];
@@ -40,11 +40,11 @@ export function createReference({ client, server }: Setup = {}) {
 
   return {
     api,
-    /** Every request sent. */
+    /** All requests that were sent. */
     seen,
-    /** Server errors, contract violations included. */
+    /** Server errors, including contract violations. */
     problems,
-    /** What a login needs: the number, the code of the SMS, and the request that it came by. */
+    /** Requests a code and returns the input of a login: the number, the code in the SMS, and the id of its request. */
     async askForCode(mobile: string) {
       const sent = await api.call('sendCode', { body: { mobile, ref: '0' } });
       const request_id = sent?.request_id;
@@ -54,7 +54,7 @@ export function createReference({ client, server }: Setup = {}) {
       const body = await this.askForCode(mobile);
       ({ token } = await api.call('login', { body }));
     },
-    /** A fault for the next calls of an operation. */
+    /** Adds a fault to the next calls of an operation. */
     async plant(fault: Fault): Promise<void> {
       const request = new Request(`${origin}/_faults`, {
         method: 'POST',

@@ -2,10 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // Whole programs are started here, on machines that may be busy.
+    // The tests start complete programs, on machines that may be busy.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // One for each core. Vitest's default leaves one core free.
+    // One worker for each core. Vitest's default leaves one core free.
     maxWorkers: '100%',
   },
 });

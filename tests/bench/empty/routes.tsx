@@ -1,6 +1,6 @@
 import { Outlet, type RouteObject, useLoaderData } from 'react-router';
 
-/** A page of two lines, with the least data. */
+/** The routes of a page with two lines of text and very little data. */
 export const routes: RouteObject[] = [
   {
     id: 'root',

@@ -9,12 +9,12 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { routes } from './routes.tsx';
 
 const scriptPath = '/assets/client.js';
-/** Scripts wait for the first paint, as on the storefront's pages. */
+/** Scripts wait for the first paint, like those of the storefront's pages. */
 const afterPaint = `requestAnimationFrame(() => setTimeout(() => import('${scriptPath}')))`;
 const script = brotliCompressSync(readFileSync(join(import.meta.dirname, `..${scriptPath}`)));
 const handler = createStaticHandler(routes);
 
-/** To the end, as pages are drawn that a shared cache may keep. */
+/** Renders the page to its end, like the pages that a shared cache may store. */
 async function draw(path: string): Promise<Buffer> {
   const context = await handler.query(new Request(`https://empty.test${path}`));
   if (context instanceof Response) throw new Error(`${path} answered ${context.status}.`);

@@ -24,7 +24,10 @@ import { headersOf, openStack, originOf, type Site, type Viewer } from './stack.
 import { table } from './table.ts';
 import { threadVisit } from './thread-visit.ts';
 
-/** Prints what pages cost a phone and a server on this machine, and in ratio. It measures and never judges. */
+/**
+ * Prints the costs of pages on a phone and on a server, measured on this machine, and their ratios. The bench
+ * measures and does not judge.
+ */
 
 const options = readOptions(process.argv.slice(2), root);
 installLighthouse();
@@ -58,7 +61,10 @@ try {
   for (const release of releases) release.remove();
 }
 
-/** A redirect or an error is no page. And a guest's is in nginx's cache from here on, as most guests find it. */
+/**
+ * Checks that every page answers 200, because a redirect or an error cannot be measured. It also puts the guests'
+ * pages into nginx's cache, where most guests find them.
+ */
 async function checkAnswers({ path, viewers }: Page): Promise<void> {
   for (const viewer of viewers) {
     for (const site of stack.sites) {
@@ -69,7 +75,7 @@ async function checkAnswers({ path, viewers }: Page): Promise<void> {
   }
 }
 
-/** In turns: the empty page, A's guest, B's guest, A's viewer, B's viewer, and again. */
+/** Measures in turns: the empty page, A's guest, B's guest, A's viewer, B's viewer, and again. */
 async function measureOnThePhone({ name, path, viewers }: Page): Promise<void> {
   const turns = viewers.flatMap((viewer) =>
     stack.sites.map((site) => {
@@ -131,7 +137,10 @@ async function withChrome<T>(of: (chrome: Chrome) => Promise<T>): Promise<T> {
   }
 }
 
-/** A trace is broken now and then, and Lighthouse says so itself. What fails twice is left out. */
+/**
+ * Measures twice if needed, because a trace is sometimes broken, which Lighthouse reports. A measurement that fails
+ * twice is left out.
+ */
 async function patiently<T>(measure: () => Promise<T>): Promise<T[]> {
   for (const attempt of ['Once more', 'Left out']) {
     try {
@@ -143,7 +152,7 @@ async function patiently<T>(measure: () => Promise<T>): Promise<T[]> {
   return [];
 }
 
-/** The machine's other load shows how far to trust the figures. */
+/** Describes the machine. Its other load shows how reliable the figures are. */
 function machine(): string {
   const [first] = cpus();
   const load = loadavg().map((average) => average.toFixed(1));

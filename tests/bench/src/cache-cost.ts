@@ -7,7 +7,10 @@ import { type Target, visit } from './visits.ts';
 
 const times = 5000;
 
-/** What nginx spends on a page out of its cache, to what it spends on the same bytes as a file. Both without TLS. */
+/**
+ * Returns the ratio of nginx's cost for a page from its cache to its cost for the same bytes as a file. Both are
+ * served without TLS.
+ */
 export async function cacheToFile({ nginx, files, sites }: Stack): Promise<number> {
   const [site] = sites;
   if (!site) throw new Error('There is no build.');

@@ -6,11 +6,14 @@ import { join } from 'node:path';
 export interface Certificate {
   readonly certificate: string;
   readonly key: string;
-  /** The hash of its public key, by which Chrome is told to trust it. */
+  /** The hash of the certificate's public key, by which Chrome trusts it. */
   readonly fingerprint: string;
 }
 
-/** Signed by itself, for a run. Chrome's cache keeps nothing of a host whose certificate it only ignores. */
+/**
+ * Creates a self-signed certificate for a run. Chrome does not cache anything of a host whose certificate errors it
+ * only ignores.
+ */
 export function makeCertificate(folder: string, hosts: readonly string[]): Certificate {
   const certificate = join(folder, 'bench.pem');
   const key = join(folder, 'bench.key');

@@ -6,7 +6,7 @@ import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { findBrowser } from '../../../scripts/find-browser.ts';
 import type { Secure } from './stack.ts';
 
-/** A new Chrome with an empty cache, that another program drives through its port. */
+/** A new Chrome with an empty cache. Another program controls it through its port. */
 export class Chrome {
   readonly port: number;
   readonly #folder: string;
@@ -42,14 +42,17 @@ export class Chrome {
     return new Chrome(Number(listening.exec(line)?.[1]), folder, program);
   }
 
-  /** `session` is `name=value`. Its `__Host-` name asks for all of these. */
+  /** `session` has the form `name=value`. The `__Host-` prefix of its name requires all these attributes. */
   signIn(origin: string, session: string): Promise<void> {
     const [name = '', value = ''] = session.split('=');
     const cookie = { name, value, url: origin, secure: true, httpOnly: true };
     return this.use((context) => context.addCookies([{ ...cookie, sameSite: 'Lax' }]));
   }
 
-  /** Lets something be done by Playwright, which then leaves: nobody watches while Lighthouse measures. */
+  /**
+   * Lets Playwright do something and then disconnects it, so that nothing inspects the page while Lighthouse
+   * measures.
+   */
   use<T>(of: (context: BrowserContext) => Promise<T>): Promise<T> {
     return this.#connect((browser) => {
       const [context] = browser.contexts();
@@ -59,7 +62,7 @@ export class Chrome {
   }
 
   async stop(): Promise<void> {
-    // Debian's Chromium is started by a script, which would end alone.
+    // Debian's Chromium is started by a script. Stopping the program would end only the script.
     await this.#connect(async (browser) => {
       const session = await browser.newBrowserCDPSession();
       await session.send('Browser.close');

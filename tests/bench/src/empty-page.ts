@@ -5,10 +5,10 @@ import { build, type InlineConfig } from 'vite';
 
 const sources = fileURLToPath(new URL('../empty', import.meta.url));
 
-/** Builds and starts a page of two lines on the storefront's stack: the least that any page of it costs. */
+/** Builds and starts a page with two lines of text on the storefront's stack. Its cost is the minimum for any page. */
 export async function startEmptyPage(folder: string, port: number): Promise<Program> {
   await bundle('client.tsx', join(folder, 'assets'), {});
-  // As the storefront's, the server runs without node_modules.
+  // Like the storefront's server, this server runs without node_modules.
   await bundle('server.tsx', join(folder, 'server'), { ssr: true });
   const program = new Program({
     name: 'The server of the empty page',

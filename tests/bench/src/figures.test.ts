@@ -33,14 +33,14 @@ const phone = (
   other: Partial<Visit> = {},
 ): PhoneFigures => ({ page: 'home', viewer, build, visit: { ...visit, ...other } });
 
-/** By the names of the columns. */
+/** Returns the rows as objects with the columns' names as keys. */
 function rowsOf([head = [], ...rows]: string[][]): Record<string, string>[] {
   return rows.map((row) =>
     Object.fromEntries(head.map((name, column) => [name, row[column] ?? ''])),
   );
 }
 
-it('takes each figure’s own median', () => {
+it('the median of visits has each figure’s own median', () => {
   const visits = [1, 3, 2].map((lcpSeconds) => ({
     ...visit,
     lcpSeconds,
@@ -55,14 +55,14 @@ it('takes each figure’s own median', () => {
   });
 });
 
-it('has no ratio to nothing', () => {
+it('a ratio to zero or to a missing value is empty', () => {
   expect(ratio(3, 2)).toBe('1.50');
   expect(ratio(3, 0)).toBe('');
   expect(ratio(undefined, 2)).toBe('');
   expect(ratio(2, undefined)).toBe('');
 });
 
-describe('on the phone', () => {
+describe('the phone’s table', () => {
   const guest = phone('guest', 'A');
   const viewer = phone('signed-in', 'A', { lcpSeconds: 3, requests: 45 });
 
@@ -117,7 +117,7 @@ describe('on the phone', () => {
   });
 });
 
-it('compares what a server spends with React alone, the empty page, the guest and the other build', () => {
+it('the server’s table compares a page’s cost with React alone, the empty page, the guest and the other build', () => {
   const cost = (viewer: ServerFigures['viewer'], build: string, drawn: number, plain?: number) =>
     ({ page: 'home', viewer, build, drawn, plain }) as const;
   const figures = [

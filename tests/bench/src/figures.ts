@@ -3,15 +3,15 @@ import type { Marks } from './report.ts';
 import type { Viewer } from './stack.ts';
 import type { ThreadTimes } from './thread-times.ts';
 
-/** Of any page, also the empty one. */
+/** The costs of any page, including the empty one. */
 export interface Costs extends Marks, ThreadTimes {}
 
-/** One visit, and the same page opened once more. */
+/** One visit, and its layout shift when the same page is opened again. */
 export interface Visit extends Costs {
   readonly clsAgain: number;
 }
 
-/** What one page costs one viewer's phone in one build: a visit of medians. */
+/** The costs of a page on the phone of a viewer for one build: a visit of medians. */
 export interface PhoneFigures {
   readonly page: string;
   readonly viewer: Viewer;
@@ -19,13 +19,13 @@ export interface PhoneFigures {
   readonly visit: Visit;
 }
 
-/** What a server spends on it, in milliseconds of its processor. */
+/** A server's costs for a page, in milliseconds of processor time. */
 export interface ServerFigures {
   readonly page: string;
   readonly viewer: Viewer;
   readonly build: string;
   readonly drawn: number;
-  /** Undefined where the build could not be asked. */
+  /** Undefined if the plain render of the build could not be measured. */
   readonly plain: number | undefined;
 }
 
@@ -47,7 +47,7 @@ export function medianVisit(all: readonly Visit[]): Visit {
   return { ...medianCosts(all), clsAgain: median(all.map(({ clsAgain }) => clsAgain)) };
 }
 
-/** Empty where there is nothing to divide by. */
+/** Returns a ratio, or an empty text if there is nothing to divide by. */
 export function ratio(value: number | undefined, by: number | undefined): string {
   return value === undefined || by === undefined || by === 0 ? '' : (value / by).toFixed(2);
 }
@@ -58,7 +58,10 @@ const phoneHead = [
   ...['LCP : empty', 'main thread : empty', 'longest : empty', 'LCP : guest', 'requests : guest'],
 ];
 
-/** Two builds have a third row each: the second to the first. */
+/**
+ * Returns the table's rows. With two builds, each page and viewer has a third row: the ratio of the second build to
+ * the first.
+ */
 export function phoneRows(figures: readonly PhoneFigures[], empty: Costs): string[][] {
   const row = (row: PhoneFigures) => {
     const guest = row.viewer === 'guest' ? undefined : guestOf(row, figures)?.visit;
@@ -138,7 +141,7 @@ function guestOf<F extends Figures>({ page, build }: F, all: readonly F[]): F | 
   return all.find((one) => one.page === page && one.build === build && one.viewer === 'guest');
 }
 
-/** The rows of each page and viewer, and how the second build compares with the first. */
+/** Returns the rows of each page and viewer, and the comparison of the second build with the first. */
 function besideEachOther<F extends Figures>(
   figures: readonly F[],
   row: (one: F) => string[],

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { pnpmProgram } from '../../../scripts/lib/pnpm.ts';
 import { type Marks, readMarks } from './report.ts';
 
-/** The five of the score, and what is read beside them. All of Lighthouse takes twice as long. */
+/** The five audits of the score, and further audits that are read. Running all audits takes twice as long. */
 const audits = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -20,7 +20,7 @@ const audits = [
 
 const home = fileURLToPath(new URL('../lighthouse', import.meta.url));
 
-/** Installed on demand: it would take a third of the workspace's disk space. */
+/** Installs Lighthouse on demand, because it would take a third of the workspace's disk space. */
 export function installLighthouse(): void {
   execFileSync(pnpmProgram, ['install', '--ignore-workspace', '--frozen-lockfile'], {
     cwd: home,
@@ -28,7 +28,7 @@ export function installLighthouse(): void {
   });
 }
 
-/** One run on Lighthouse's emulated phone and network, in a Chrome that is there. It leaves the cookies. */
+/** Runs Lighthouse once on its emulated phone and network, in an existing Chrome. Cookies are not deleted. */
 export async function lighthouse(chromePort: number, address: string): Promise<Marks> {
   const folder = mkdtempSync(join(tmpdir(), 'parde-lighthouse-'));
   const result = join(folder, 'run.json');
@@ -39,7 +39,7 @@ export async function lighthouse(chromePort: number, address: string): Promise<M
       `--port=${chromePort}`,
       ...['--quiet', `--only-audits=${audits.join(',')}`, '--disable-full-page-screenshot'],
       ...['--output=json', `--output-path=${result}`],
-      // A player never comes to rest.
+      // A page with a player never becomes idle.
       '--max-wait-for-load=20000',
     ]);
     return readMarks(JSON.parse(readFileSync(result, 'utf8')));

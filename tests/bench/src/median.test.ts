@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { median } from './median.ts';
 
-it('is the value in the middle, by size and not by spelling', () => {
+it('the median is the middle value in numeric order, not in text order', () => {
   expect(median([100, 9, 10])).toBe(10);
   expect(median([2, 1])).toBe(2);
 });

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { readOptions } from './options.ts';
 import { pages } from './pages.ts';
 
-it('measures every page of the workspace’s build three times, if nothing is said', () => {
+it('measures every page of the workspace’s build three times by default', () => {
   expect(readOptions([], '/here')).toEqual({ builds: [], pages, runs: 3 });
 });
 
-it('takes two builds, some pages in their order, and how often', () => {
+it('accepts two builds, some pages in their order, and the number of runs', () => {
   const args = ['--pages', 'film,home', '--runs', '5', '--builds', '../before', '/after'];
   const options = readOptions(args, '/here/now');
   expect(options.builds).toEqual(['/here/before', '/after']);

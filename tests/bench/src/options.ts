@@ -3,14 +3,17 @@ import { parseArgs } from 'node:util';
 import { type Page, pages } from './pages.ts';
 
 interface Options {
-  /** Folders of builds; none for the workspace's own. */
+  /** The folders of builds. Empty for the workspace's own build. */
   readonly builds: readonly string[];
   readonly pages: readonly Page[];
-  /** How often each page is opened. */
+  /** The number of times that each page is opened. */
   readonly runs: number;
 }
 
-/** `--builds before/build after/build --pages home,film --runs 5`. Paths are relative to `folder`. */
+/**
+ * Reads the options, such as `--builds before/build after/build --pages home,film --runs 5`. Paths are relative to
+ * `folder`.
+ */
 export function readOptions(args: readonly string[], folder: string): Options {
   const { values, positionals } = parseArgs({
     args: [...args],

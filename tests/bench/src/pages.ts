@@ -12,7 +12,7 @@ function page(name: string, path: string, viewers = everyone): Page {
   return { name, path, viewers };
 }
 
-/** Screens, with the titles that the journeys of tests/e2e open. */
+/** The screens, with the titles that the end-to-end tests open. */
 export const pages: readonly Page[] = [
   page('home', '/'),
   page('film', '/movie/1024'),

@@ -14,7 +14,7 @@ const report = (requests: readonly { url: string; protocol: string }[]): Report 
 
 const ours = { url: 'https://a.test/', protocol: 'h2' };
 
-it('reads what a visit cost, and counts no picture that stands in the page', () => {
+it('reads the cost of a visit, and does not count pictures that are inlined in the page', () => {
   const inline = { url: 'data:image/png;base64,', protocol: 'data' };
   expect(readMarks(report([ours, inline]))).toEqual({
     score: 93,
@@ -26,7 +26,7 @@ it('reads what a visit cost, and counts no picture that stands in the page', () 
   });
 });
 
-it('takes no visit that went over another protocol, failed, or lacks a figure', () => {
+it('refuses a visit that used another protocol, failed, or has no value for a figure', () => {
   const old = { url: 'https://a.test/old.js', protocol: 'http/1.1' };
   expect(() => readMarks(report([ours, old]))).toThrow('http/1.1 https://a.test/old.js');
   const failed = { ...report([ours]), runtimeError: { message: 'NO_FCP' } };

@@ -1,4 +1,7 @@
-/** What one visit costs a phone. Times are those of Lighthouse's phone, four times slower than this machine. */
+/**
+ * The cost of one visit on a phone. Times are those of Lighthouse's phone, which is four times slower than this
+ * machine.
+ */
 export interface Marks {
   readonly score: number;
   readonly lcpSeconds: number;
@@ -8,7 +11,7 @@ export interface Marks {
   readonly requests: number;
 }
 
-/** Of Lighthouse's JSON, what is read. */
+/** The parts of Lighthouse's JSON that are read. */
 export interface Report {
   readonly categories: { readonly performance: { readonly score: number | null } };
   readonly audits: Readonly<Record<string, Audit>>;

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright';
 
-/** Lighthouse's phone and network. */
+/** The phone and the network that Lighthouse emulates. */
 const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 const slowdown = 4;
 const network = {
@@ -10,7 +10,7 @@ const network = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** How far a page shifts that is opened again, its files in the cache. */
+/** Returns the layout shift of a page that is opened again, with its files in the cache. */
 export async function shiftOnSecondVisit(
   context: BrowserContext,
   address: string,
@@ -29,7 +29,7 @@ export async function shiftOnSecondVisit(
   return shift;
 }
 
-/** In the page: the sum of its shifts so far, once nothing has been loaded or moved for a second. */
+/** Runs in the page. Returns the sum of its layout shifts, after nothing has been loaded or moved for a second. */
 function shiftUntilQuiet(): Promise<number> {
   return new Promise((resolve) => {
     let sum = 0;
@@ -45,7 +45,7 @@ function shiftUntilQuiet(): Promise<number> {
     for (const type of ['layout-shift', 'resource', 'longtask']) {
       observer.observe({ type, buffered: true });
     }
-    // A page that never comes to rest, such as a live channel's.
+    // The limit for a page that never becomes idle, such as a live channel's page.
     setTimeout(end, 10_000);
   });
 }

@@ -5,7 +5,7 @@ import { headersOf, type Site, type Stack, type Viewer } from './stack.ts';
 import { visit } from './visits.ts';
 
 const renders = 40;
-/** So many that Linux's hundredths of a second can tell them. */
+/** Enough renders to be measurable in Linux's hundredths of a second. */
 const emptyRenders = 600;
 const warmUp = 80;
 
@@ -14,7 +14,7 @@ interface Cost {
   readonly plain: number | undefined;
 }
 
-/** CPU milliseconds of a page that each build draws and sends, measured in turns. */
+/** Returns the CPU milliseconds in which each build renders and sends a page, measured in turns. */
 export async function drawnInTurns(
   sites: readonly Site[],
   { path, viewer, runs }: { path: string; viewer: Viewer; runs: number },
@@ -46,7 +46,7 @@ export async function drawnInTurns(
   );
 }
 
-/** Of the page that was asked for last: plain-render/hook.ts measures and prints it. */
+/** Returns the plain render of the last requested page, which plain-render/hook.ts measures and prints. */
 async function plainRender(hooked: NonNullable<Site['hooked']>): Promise<number> {
   const said = nextPlainRender(hooked);
   hooked.signal('SIGUSR2');
@@ -62,7 +62,7 @@ function nextPlainRender(hooked: NonNullable<Site['hooked']>): Promise<string> {
   return hooked.line((line) => line.startsWith(`{"plainRender":${number},`));
 }
 
-/** CPU milliseconds of the empty page. */
+/** Returns the CPU milliseconds of the empty page. */
 export async function emptyDrawn({ empty }: Stack): Promise<number> {
   const target = { port: empty.port, path: '/' };
   await visit(target, emptyRenders);

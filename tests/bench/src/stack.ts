@@ -11,36 +11,36 @@ import { startEmptyPage } from './empty-page.ts';
 const hook = fileURLToPath(new URL('plain-render/hook.ts', import.meta.url));
 const domain = 'parde.test';
 const emptyHost = `empty.${domain}`;
-/** A subscriber of the seed. */
+/** A subscriber of the reference API's seed data. */
 const subscriber = '09120000001';
 
 export type Viewer = 'guest' | 'signed-in';
 
-/** One of the builds, behind nginx. */
+/** A build, served behind nginx. */
 export interface Site {
-  /** `A` or `B`. */
+  /** The name: `A` or `B`. */
   readonly name: string;
   readonly host: string;
   readonly server: Storefront;
-  /** The same build with the hook of the plain render. Undefined where that finds no place. */
+  /** The same build with the hook for the plain render. Undefined if the hook does not fit the build. */
   readonly hooked: Storefront | undefined;
-  /** `name=value`. */
+  /** The session cookie: `name=value`. */
   readonly session: string;
 }
 
-/** A host that Chrome reaches at the address of nginx. */
+/** A host that Chrome resolves to the address of nginx. */
 export interface Secure {
   readonly port: number;
   readonly fingerprint: string;
 }
 
-/** The API, a server of each build, the empty page, and nginx with a certificate before all of them. */
+/** The API, a server of each build, the empty page, and nginx with a certificate in front of all servers. */
 export interface Stack {
   readonly secure: Secure;
   readonly nginx: Nginx;
   readonly sites: readonly Site[];
   readonly empty: { readonly host: string; readonly pid: number; readonly port: number };
-  /** What nginx serves as plain files, on a port of its own. */
+  /** The files that nginx serves without a server, on their own port. */
   readonly files: { readonly folder: string; readonly port: number };
   close(): Promise<void>;
 }
@@ -80,7 +80,7 @@ export async function openStack(releases: readonly string[]): Promise<Stack> {
               KIDS_LOCK_SECRET: 'x'.repeat(32),
               TRUSTED_HOPS: '1',
               DRAIN_SECONDS: '0',
-              // A page that is made anew behind a visit would take its processor.
+              // Rendering a page again in the background of a visit would use processor time.
               PAGE_CACHE_SECONDS: '3600',
             },
             ...(preload && { preload }),
@@ -134,18 +134,18 @@ export function originOf(host: string): string {
   return `https://${host}`;
 }
 
-/** Of a request around TLS. */
+/** Returns the headers of a request that bypasses TLS. */
 export function headersOf(site: Site, viewer: Viewer): Readonly<Record<string, string>> {
   const cookie = viewer === 'guest' ? {} : { cookie: site.session };
   return { host: site.host, 'accept-encoding': 'br', ...cookie };
 }
 
-/** Each brand its template, as in production. */
+/** Each brand has its own template, as in production. */
 function site(brand: string, host: string, port: number) {
   return { brand, serverNames: host, serverPorts: [port], buildId: 'bench' };
 }
 
-/** Below the ephemeral port range. */
+/** Returns free ports below the ephemeral port range. */
 function ports(): () => Promise<number> {
   let next = 20_000 + Math.floor(Math.random() * 10_000);
   return async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { table } from './table.ts';
 
-it('writes rows as Markdown, names to one side and figures to the other', () => {
+it('writes rows as Markdown, with names aligned left and figures aligned right', () => {
   const rows = [
     ['page', 'LCP, s'],
     ['home', '0.9'],
@@ -17,6 +17,6 @@ it('writes rows as Markdown, names to one side and figures to the other', () => 
   );
 });
 
-it('leaves a cell empty that a row does not have', () => {
+it('leaves a cell empty if its row does not have it', () => {
   expect(table([['page', 'aim'], ['home']], 1)).toContain('| home |     |');
 });

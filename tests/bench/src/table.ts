@@ -1,4 +1,4 @@
-/** Rows as a Markdown table, figures aligned right of the names, which fill the first columns. */
+/** Writes rows as a Markdown table. The first columns are names, and the figures after them are aligned right. */
 export function table([head = [], ...rows]: readonly (readonly string[])[], names: number): string {
   const widths = head.map((_, column) =>
     Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),

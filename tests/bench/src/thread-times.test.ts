@@ -17,19 +17,19 @@ const trace: readonly TraceEvent[] = [
   { name: 'EvaluateScript', pid: page, tid: 10, tdur: 1500 },
   { name: 'RunTask', pid: page, tid: 10, tdur: 60_000 },
   { name: 'RunMicrotasks', pid: page, tid: 10, tdur: 9500 },
-  // A layout that no script forces, a worker's script, and one without an end.
+  // A layout that no script forces, a script of a worker, and a script without an end.
   { name: 'Layout', pid: page, tid: 10, tdur: 50_000 },
   { name: 'FunctionCall', pid: page, tid: 11, tdur: 50_000 },
   { name: 'FunctionCall', pid: page, tid: 10 },
 ];
 
-it('is what the main thread of the page does, as slow as on the phone', () => {
+it('the times are those of the page’s main thread, slowed down to the phone', () => {
   expect(readThreadTimes(trace)).toEqual({
     mainThreadMilliseconds: 248,
     longestScriptMilliseconds: 38,
   });
 });
 
-it('is nothing without a page', () => {
+it('a trace without a page is refused', () => {
   expect(() => readThreadTimes([thread(page, 11, 'Compositor')])).toThrow('no page');
 });

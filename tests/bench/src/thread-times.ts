@@ -1,14 +1,14 @@
-/** Of a trace of Chrome's, what is read. */
+/** The parts of a trace event of Chrome that are read. */
 export interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds of the thread's own time, which another program's load does not stretch. */
+  /** The thread's own time in microseconds, which the load of other programs does not increase. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
-/** What a page's main thread does, in milliseconds of a phone that is four times slower than this machine. */
+/** The times of a page's main thread, in milliseconds of a phone that is four times slower than this machine. */
 export interface ThreadTimes {
   readonly mainThreadMilliseconds: number;
   readonly longestScriptMilliseconds: number;
@@ -16,7 +16,7 @@ export interface ThreadTimes {
 
 const slowdown = 4;
 
-/** Lighthouse's own list of what is script evaluation. */
+/** Lighthouse's own list of the events that count as script evaluation. */
 const scripts = new Set([
   'EvaluateScript',
   'EventDispatch',
@@ -29,7 +29,10 @@ const scripts = new Set([
   'v8.evaluateModule',
 ]);
 
-/** Of the busiest page: Chrome's first tab stays empty. A script's time is with the layouts that it forces. */
+/**
+ * Reads the times of the busiest page, because Chrome's first tab stays empty. A script's time includes the layouts
+ * that it forces.
+ */
 export function readThreadTimes(events: readonly TraceEvent[]): ThreadTimes {
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
   const pages = events

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readThreadTimes, type ThreadTimes, type TraceEvent } from './thread-times.ts';
 
-/** As wide and high as Lighthouse's phone. */
+/** The width and height of Lighthouse's phone. */
 const phone = { width: 412, height: 823 };
 
-/** Until a page is at rest, on a network without delay. */
+/** The time until a page is idle, on a network without delay. */
 const restMs = 5000;
 
 const categories = 'devtools.timeline,disabled-by-default-devtools.timeline,v8.execute';
 
 /**
- * A visit that nobody inspects. In a page that is inspected, as by Lighthouse, Chrome parses the scripts once more to say
- * who called, which doubles the longest one.
+ * Measures a visit that no debugger inspects. In an inspected page, as with Lighthouse, Chrome parses the scripts
+ * again to report callers, which doubles the longest script.
  */
 export async function threadVisit(chromePort: number, address: string): Promise<ThreadTimes> {
   const answer = await fetch(`http://127.0.0.1:${chromePort}/json/version`);

@@ -9,7 +9,7 @@ export interface Target {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Requests over kept connections. An incomplete answer is an error. */
+/** Requests a page repeatedly over keep-alive connections. An incomplete answer is an error. */
 export async function visit({ port, path, headers = {} }: Target, times: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });
   let left = times;

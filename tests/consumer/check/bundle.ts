@@ -7,15 +7,15 @@ type Bundle = {
   /** The file to run. */
   readonly file: string;
   readonly code: string;
-  /** All stylesheets together. */
+  /** All stylesheets, concatenated. */
   readonly css: string;
   /** The npm packages in the bundle. */
   readonly libraries: readonly string[];
 };
 
 /**
- * Bundles a program with its imports: for a browser, or for a server in one file. `natives` stay outside, because
- * native code cannot be bundled.
+ * Bundles a program with its imports: for a browser, or for a server in one file. `natives` are not bundled, because
+ * native code cannot be.
  */
 export async function bundle(
   source: string,
@@ -37,7 +37,7 @@ export async function bundle(
       modulePreload: false,
       rolldownOptions: {
         input: join(top, source),
-        // The programs assert with Node's own module.
+        // The programs use Node's own assert module.
         external: [/^node:/],
         output: { entryFileNames: 'program.js', codeSplitting: false },
       },

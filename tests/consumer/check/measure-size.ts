@@ -13,28 +13,28 @@ export type Bundler = keyof typeof bundlers;
 type Chunk = {
   readonly name: string;
   readonly code: string | Uint8Array;
-  /** The chunks that it cannot run without. */
+  /** The chunks that this chunk needs to run. */
   readonly imports: readonly string[];
   readonly modules: readonly string[];
 };
 type Bundle = { readonly entry: string; readonly chunks: readonly Chunk[] };
 
 type Weight = {
-  /** What a page waits for, in bytes of brotli. */
+  /** The size of the code that a page waits for, in bytes of brotli. */
   readonly eager: number;
-  /** What is loaded when it is used. */
+  /** The size of the code that is loaded when it is used. */
   readonly lazy: number;
   readonly eagerModules: readonly string[];
   readonly lazyModules: readonly string[];
 };
 
-/** React is the page's own. */
+/** The page has its own React. */
 const peers = /^(?:react|react-dom|@tanstack\/react-query|msw)(?:\/|$)/;
-/** What reads HLS is large: one bundler weighs it. */
+/** The module that reads HLS is large, so only one bundler measures it. */
 const peersAndHls = new RegExp(`${peers.source}|^hls[.]js$`);
 const compress = promisify(brotliCompress);
 
-/** What some lines add to a page, minified. */
+/** Returns the size, minified, that some lines add to a page. */
 export async function weigh(bundler: Bundler, lines: string): Promise<Weight> {
   const { entry, chunks } = await bundlers[bundler](lines);
   const first = new Set<string>();
@@ -59,7 +59,7 @@ async function sizeOf(chunks: readonly Chunk[]): Promise<number> {
   return sizes.reduce((sum, { byteLength }) => sum + byteLength, 0);
 }
 
-/** `player/Session.js`, `hls.js/hls.mjs` */
+/** Returns the modules in chunks, such as `player/Session.js` and `hls.js/hls.mjs`. */
 function modulesOf(chunks: readonly Chunk[]): string[] {
   return chunks
     .flatMap(({ modules }) => modules)
@@ -146,7 +146,7 @@ async function withWebpack(lines: string): Promise<Bundle> {
     entry: `data:text/javascript,${encodeURIComponent(lines)}`,
     target: ['web', 'es2022'],
     experiments: { outputModule: true },
-    // Its own minifier takes a minute for what reads HLS.
+    // webpack's own minifier takes a minute for the module that reads HLS.
     optimization: { minimize: false },
     output: { module: true, library: { type: 'module' }, path: join(top, 'out') },
     externalsType: 'module',

@@ -9,7 +9,7 @@ import { entriesOf, manifestOf, packages, programsIn, supports, top } from './pa
 import { oldestNode, run, thisNode } from './run.ts';
 import { startServer } from './server.ts';
 
-// Each test is named by the package and the way of use: that is what a failure must say.
+// Each test is named after the package and the way of use, so that a failure shows both.
 
 const require = createRequire(import.meta.url);
 const entries = packages.flatMap(entriesOf);
@@ -19,7 +19,7 @@ const nodes = [
   { version: process.versions.node, node: thisNode },
   { version: String(manifestOf('node').version), node: oldestNode },
 ];
-/** Programs that start a server, ask one, or render a page. */
+/** Returns the bundler's target. Programs that start a server, call a server or render a page need a server target. */
 function targetOf(name: string) {
   const withFiles = ['@parde/demo-art', '@parde/demo-catalogue', '@parde/reference-api'];
   if (withFiles.includes(name)) return 'server with natives';
@@ -29,14 +29,14 @@ function targetOf(name: string) {
 
 describe('Installed', () => {
   for (const name of packages) {
-    test(`${name}: from its tarball`, () => {
+    test(`${name}: is installed from its tarball`, () => {
       const place = realpathSync(join(top, 'node_modules', name));
       assert.ok(place.startsWith(join(top, 'node_modules') + sep), `${place} is not here`);
       assert.ok(!existsSync(join(place, 'src')), 'its sources came with it');
     });
   }
 
-  test('nothing else of the workspace is in reach', () => {
+  test('the tools of the workspace cannot be resolved', () => {
     for (const tool of ['turbo', 'vitest', 'openapi-typescript', 'dependency-cruiser']) {
       assert.throws(() => require.resolve(tool), /Cannot find/, `${tool} is found`);
     }
@@ -51,7 +51,8 @@ describe('Installed', () => {
   }
 });
 
-// At once: each is the work of one core. The first writes the programs that run below, with the older TypeScript.
+// All three compile at once, because each uses only one core. The first one uses the older TypeScript and writes the
+// programs that run below.
 for (const [resolution, compiled] of [
   ['nodenext', compile('tsconfig.json', 'typescript')],
   ['bundler', compile('tsconfig.bundler.json')],
@@ -69,7 +70,7 @@ for (const [resolution, compiled] of [
       });
     }
 
-    test(`all the rest: TypeScript, ${resolution}`, () => {
+    test(`other errors: TypeScript, ${resolution}`, () => {
       expectNone(found.filter((finding) => !packages.some((name) => isAbout(name, finding))));
     });
   });
@@ -95,7 +96,7 @@ for (const { version, node } of nodes) {
 
 describe('Node, require and import', () => {
   for (const entry of entries) {
-    test(`${entry}: require gives what import gives`, async () => {
+    test(`${entry}: require and import give the same exports`, async () => {
       const required: object = require(entry);
       const imported: object = await import(entry);
       assert.notDeepEqual(Object.keys(required), []);
@@ -107,13 +108,13 @@ describe('Node, require and import', () => {
 describe('Vite', { concurrency: 2 }, () => {
   for (const { name, entry, source } of programs) {
     const target = targetOf(name);
-    test(`${entry}: bundled by Vite for a ${target}`, async () => {
+    test(`${entry}: runs after Vite has bundled it for a ${target}`, async () => {
       const { file } = await bundle(source, target);
       await run(thisNode, file);
     });
   }
 
-  test('@parde/ui: in an app with a brand of its own, what is drawn has its styles', async () => {
+  test('@parde/ui: in an app with its own brand, every rendered class has its styles', async () => {
     const { css } = await bundle('programs/app/app.tsx', 'browser');
     const { file } = await bundle('programs/app/app.tsx', 'server');
     const page = await run(thisNode, file);
@@ -123,13 +124,13 @@ describe('Vite', { concurrency: 2 }, () => {
     assert.match(css, /--parde-color-accent: ?(?:#0a5|#00aa55)\b/);
   });
 
-  test('@parde/ui: a theme as text asks for no vanilla-extract', async () => {
+  test('@parde/ui: a theme as text needs no vanilla-extract', async () => {
     const { libraries, file } = await bundle('programs/alone/ui.theme-css.ts', 'server');
     assert.deepEqual(libraries, ['@parde/ui']);
     assert.match(await run(thisNode, file), /--parde-color-accent: #00aa55;/);
   });
 
-  test('@parde/domain: one rule comes alone', async () => {
+  test('@parde/domain: one rule is bundled without the others', async () => {
     const { code, file } = await bundle('programs/alone/domain.ts', 'browser');
     const rules = Object.keys(await import('@parde/domain'));
     const kept = rules.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
@@ -137,23 +138,23 @@ describe('Vite', { concurrency: 2 }, () => {
     assert.equal(await run(thisNode, file), '123\n');
   });
 
-  test('@parde/ui: one component comes alone', async () => {
+  test('@parde/ui: one component is bundled without the others', async () => {
     const { code, file } = await bundle('programs/alone/ui.tsx', 'server');
     const components = Object.keys(await import('@parde/ui')).filter((name) => /^[A-Z]/.test(name));
     const kept = components.filter((name) => new RegExp(`\\bfunction ${name}\\b`).test(code));
-    // With the parts of its name, which may hold a phrase of another language.
+    // The button includes the components of its label, which may contain a phrase in another language.
     assert.deepEqual(kept, ['Button', 'Phrase', 'Phrases', 'VisuallyHidden']);
     assert.match(await run(thisNode, file), /<button/);
   });
 
-  test('@parde/api-client: the root brings no React, no query library, no mocks', async () => {
+  test('@parde/api-client: the root entry includes no React, no query library and no mocks', async () => {
     const { libraries, file } = await bundle('programs/alone/api-client.ts', 'browser');
     assert.deepEqual(libraries, ['@parde/api-client', 'openapi-fetch']);
     assert.equal(await run(thisNode, file), 'شب بلند\n');
   });
 });
 
-test('@parde/demo-catalogue: its command writes a catalogue, and finds it right', async () => {
+test('@parde/demo-catalogue: its command writes a catalogue, which its check accepts', async () => {
   const bin = join(top, 'node_modules/@parde/demo-catalogue/dist/bin.js');
   const out = join(top, 'out/catalogue.json');
   assert.match(await run(thisNode, bin, '--size', 'small', '--out', out), /^Wrote .*titles/);
@@ -162,7 +163,7 @@ test('@parde/demo-catalogue: its command writes a catalogue, and finds it right'
   assert.ok(JSON.parse(schema).properties.titles);
 });
 
-test('@parde/reference-api: its command answers, and ends when it is told to', async () => {
+test('@parde/reference-api: its command answers requests, and ends when it is stopped', async () => {
   const bin = join(top, 'node_modules/@parde/reference-api/dist/bin.js');
   const server = await startServer(bin, ['--port', '0', '--catalogue', 'small']);
   const { status } = await fetch(`${server.address}/get/movie/1024`);
@@ -170,7 +171,7 @@ test('@parde/reference-api: its command answers, and ends when it is told to', a
   assert.equal(await server.stop(), 0);
 });
 
-test('@parde/ui: its command writes a theme from a colour, and says what it has moved', async () => {
+test('@parde/ui: its command writes a theme from a colour, and reports the colours that it has adjusted', async () => {
   const bin = join(top, 'node_modules/@parde/ui/dist/bin.js');
   const theme = await run(thisNode, bin, 'theme', '#0a5');
   assert.match(theme, /@layer brand \{\n {2}:root \{\n/);
@@ -180,7 +181,7 @@ test('@parde/ui: its command writes a theme from a colour, and says what it has 
   await assert.rejects(run(thisNode, bin, 'theme'), /in quotation marks/);
 });
 
-/** Whether the error is in a program of this package, or in its shipped types. */
+/** True if the error is in a program of this package, or in its shipped types. */
 function isAbout(name: string, finding: string): boolean {
   const folder = name.replace('@parde/', '');
   const places = `^(?:programs/(?:\\w+/)?${folder}[.]|node_modules/@parde/${folder}/)`;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The copy of tests/consumer with the tarballs installed. */
+/** The folder with the copy of tests/consumer, in which the tarballs are installed. */
 export const top = process.cwd();
 
 const { dependencies }: { dependencies: Record<string, string> } = readJson('package.json');
@@ -19,7 +19,7 @@ export function entriesOf(name: string): string[] {
     .map((subpath) => name + subpath.slice('.'.length));
 }
 
-/** Whether the package's `engines` allow this version of Node. */
+/** True if the package's `engines` allow this version of Node. */
 export function supports(name: string, version: string): boolean {
   const { engines }: { engines: { node: string } } = manifestOf(name);
   const oldest = engines.node.replace('>=', '');
@@ -33,15 +33,15 @@ export function manifestOf(name: string) {
 type Program = {
   /** The package under test. */
   readonly name: string;
-  /** Its import path: `@parde/api-client/query`. The program's file is named by it. */
+  /** The import path: `@parde/api-client/query`. The program's file is named after it. */
   readonly entry: string;
-  /** `programs/api-client.query.ts` */
+  /** The path of the source: `programs/api-client.query.ts`. */
   readonly source: string;
-  /** `programs/api-client.query` */
+  /** The path without the file extension: `programs/api-client.query`. */
   readonly path: string;
 };
 
-/** The programs of one folder, as another team would write them. */
+/** Returns the programs of one folder, which are written as another team would write them. */
 export function programsIn(folder: string): Program[] {
   return readdirSync(join(top, folder), { withFileTypes: true })
     .filter((file) => file.isFile())

@@ -17,7 +17,8 @@ import { top } from './packages.ts';
 import { run, thisNode } from './run.ts';
 import { writeStubs } from './stubs.ts';
 
-// The code of the client's README and recipes, as another team copies it: compiled, and run against a mock of the API.
+// Tests the code of the client's README and recipes as another team would copy it. The code is compiled, and run
+// against a mock of the API.
 
 const client = join(top, 'node_modules/@parde/api-client');
 const pages = ['README.md', ...readdirSync(join(client, 'recipes')).map((it) => `recipes/${it}`)];
@@ -70,14 +71,17 @@ describe('The code compiles and runs', () => {
   }
 });
 
-test('@parde/api-client: no other mistake of TypeScript', () => {
+test('@parde/api-client: TypeScript finds no other errors', () => {
   assert.deepEqual(
     found.filter((finding) => !blocks.some(({ path }) => finding.startsWith(path))),
     [],
   );
 });
 
-/** A block is a module. Its fence may say where it stands (`file=…`), and why it cannot run (`no-run=…`). */
+/**
+ * Returns the code blocks of a page. Each block is a module. Its fence may contain its path (`file=…`), and the
+ * reason why it cannot run (`no-run=…`).
+ */
 function blocksOf(page: string) {
   const text = readFileSync(join(client, page), 'utf8');
   const folder = join('readme', page.replace(/\W/g, '-'));
@@ -95,7 +99,10 @@ function blocksOf(page: string) {
     });
 }
 
-/** A bundler finds a module without its file's ending; Node, which runs the blocks here, does not. */
+/**
+ * Adds file extensions to imports. A bundler finds a module without one, but Node, which runs the blocks in this
+ * test, does not.
+ */
 function withEndings(from: string, code: string): string {
   return code.replace(/(?<= from ')\.[^']+(?=')/g, (name) => {
     const module = join(dirname(from), name);
@@ -104,7 +111,7 @@ function withEndings(from: string, code: string): string {
   });
 }
 
-/** Uses what a block exports: a handler answers, a server serves, a component is drawn. */
+/** Uses a block's export: calls a handler, requests a server, or renders a component. */
 async function use(name: string, value: unknown): Promise<void> {
   if (value instanceof Server) {
     value.listen(0);
@@ -126,7 +133,10 @@ async function use(name: string, value: unknown): Promise<void> {
   }
 }
 
-/** A route handler leads to the API, keeps the token to itself, and refuses what is nobody's or a stranger's. */
+/**
+ * Tests a route handler: it forwards requests to the API, does not reveal the token, and refuses unknown operations
+ * and requests from other sites.
+ */
 async function tryRoute(method: 'GET' | 'POST', value: unknown): Promise<void> {
   assert.ok(isHandler(value));
   const call = (path: string, site = 'same-origin') => {
@@ -164,7 +174,7 @@ async function drawn(component: Component): Promise<string> {
   const error = Object.assign(new Error('Of a server component.'), { digest: 'req-7' });
   const params = Promise.resolve({ id: '1024' });
   const props = { id: '1024', body, params, error, children: 'a page' };
-  // As Next does, a component of the server is called, and may wait. One with hooks cannot be.
+  // A server component is called, and may be async, as in Next. A component with hooks cannot be called.
   const isAsync = component.constructor.name === 'AsyncFunction';
   const content = isAsync ? await component(props) : createElement(component, props);
   assert.ok(isValidElement(content));

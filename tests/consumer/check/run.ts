@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { top } from './packages.ts';
 
-/** In milliseconds. A program that does not end has left something open. */
+/** The time limit in milliseconds. A program that does not end has left something open. */
 const patience = 120_000;
 
-/** The Node that runs this. */
+/** The Node that runs this test. */
 export const thisNode = process.execPath;
 /** The oldest Node that a package supports. */
 export const oldestNode = join(top, 'node_modules/.bin/node');
 
-/** Runs a program and returns its output; throws with the output where it fails. */
+/** Runs a program and returns its output. Throws with the output if the program fails. */
 export async function run(
   node: string,
   program: string,

@@ -5,7 +5,7 @@ import { serverGraph } from './server-components.ts';
 for (const name of ['@parde/player', '@parde/ui']) {
   const modules = serverGraph(name);
 
-  test(`${name}: what needs a browser says 'use client'`, () => {
+  test(`${name}: every module that needs a browser has 'use client'`, () => {
     const unsaid = modules.filter(({ client, needs }) => !client && needs.length > 0);
     assert.deepEqual(
       unsaid.map(({ path, needs }) => `${path}: ${needs.join(', ')}`),
@@ -13,7 +13,7 @@ for (const name of ['@parde/player', '@parde/ui']) {
     );
   });
 
-  test(`${name}: what says 'use client' exports components alone, for a server sees nothing else of it`, () => {
+  test(`${name}: a module with 'use client' exports only components, because a server sees nothing else of it`, () => {
     const clients = modules.filter(({ client }) => client);
     assert.notDeepEqual(clients, []);
     const others = clients.flatMap(({ path, exports }) =>
@@ -23,7 +23,7 @@ for (const name of ['@parde/player', '@parde/ui']) {
   });
 }
 
-test('@parde/ui: a card is drawn on a server, but for its link and its picture', () => {
+test('@parde/ui: a card renders on a server, except its link and its picture', () => {
   const clients = serverGraph('@parde/ui').filter(({ client }) => client);
   const paths = clients.map(({ path }) => path);
   for (const name of ['PosterCard', 'Heading', 'Text', 'Badge', 'Footer']) {

@@ -4,10 +4,13 @@ import ts from 'typescript';
 import { manifestOf, top } from './packages.ts';
 
 type Module = {
-  /** `components/Button/Button.js` */
+  /** The path: `components/Button/Button.js`. */
   readonly path: string;
   readonly client: boolean;
-  /** What only a browser can do: hooks with state or effects, contexts, handlers made here. */
+  /**
+   * The features of a module that only a browser has: hooks with state or effects, contexts, and handlers that the
+   * module creates.
+   */
   readonly needs: readonly string[];
   readonly exports: readonly string[];
   readonly imports: readonly string[];
@@ -16,7 +19,10 @@ type Module = {
 const ofBrowsersOnly =
   /^(?:createContext|Component|PureComponent|use(?!$|Id$|Memo$|Callback$|DebugValue$)\w+)$/;
 
-/** What React's server reads of a package: all that its entries lead to, up to and with what says `'use client'`. */
+/**
+ * Returns the modules of a package that React's server reads: all that its entries import, up to and including
+ * modules with `'use client'`.
+ */
 export function serverGraph(name: string): Module[] {
   const folder = realpathSync(join(top, 'node_modules', name));
   const dist = join(folder, 'dist');
@@ -68,7 +74,7 @@ function read(file: string, dist: string): Module {
   };
 }
 
-/** `onClick: () => …` and `ref: …` of an element; a handler that was given is passed on as it is. */
+/** True for `onClick: () => …` and `ref: …` of an element. A handler that was passed in as a prop does not count. */
 function isHandler(
   node: ts.Node,
   own: ReadonlySet<string>,

@@ -5,9 +5,9 @@ import { top } from './packages.ts';
 import { thisNode } from './run.ts';
 
 type Server = {
-  /** The first address in its output. */
+  /** The first address in the program's output. */
   readonly address: string;
-  /** Stops it and returns its exit code. */
+  /** Stops the program and returns its exit code. */
   readonly stop: () => Promise<number | null>;
 };
 

@@ -16,7 +16,7 @@ for (const name of ['@parde/player', '@parde/ui']) {
   });
 }
 
-test('@parde/player: its README names the sheets of the kit that it needs, and no other', () => {
+test('@parde/player: its README names exactly the sheets of the kit that it needs', () => {
   const drawn = foldersDrawnBy('@parde/player');
   const withSheet = drawn.filter((folder) => sheet(`styles/${folder}`) !== '');
   const named = sheetsNamedBy('@parde/player');
@@ -28,18 +28,18 @@ test('@parde/player: its README names the sheets of the kit that it needs, and n
   );
 });
 
-describe('@parde/ui: one sheet a component', () => {
+describe('@parde/ui: one sheet for each component', () => {
   const base = sheet('base');
 
   for (const folder of folders()) {
-    test(`${folder}: base.css and its own sheet have all that it draws`, () => {
+    test(`${folder}: base.css and its own sheet have all classes that it renders`, () => {
       const own = sheet(`styles/${folder}`);
       const missing = classesOf(folder).filter((it) => !`${base}${own}`.includes(`.${it}`));
       assert.deepEqual(missing, []);
     });
 
-    // A sheet that is imported later would have the other's rules after this one's.
-    test(`${folder}: what it mixes with its own classes is in base.css`, () => {
+    // If a sheet is imported later, its rules come after this sheet's rules.
+    test(`${folder}: the classes that it combines with its own classes are in base.css`, () => {
       const late = mixedIn(folder).filter((name) => !base.includes(`.${name}`));
       assert.deepEqual(late, []);
     });

@@ -10,7 +10,7 @@ export function sheet(name: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-/** The classes of a package's sheets beside its modules that its whole sheet lacks. */
+/** Returns the classes in the sheets beside a package's modules that are missing from its complete sheet. */
 export function missingInWhole(name: string): string[] {
   const whole = readFileSync(join(distOf(name), 'styles.css'), 'utf8');
   return readdirSync(distOf(name), { recursive: true, encoding: 'utf8' })
@@ -19,7 +19,7 @@ export function missingInWhole(name: string): string[] {
     .filter((it) => !whole.includes(`.${it}`));
 }
 
-/** The folders of the kit whose components a package imports. */
+/** Returns the folders of the kit whose components a package imports. */
 export function foldersDrawnBy(name: string): string[] {
   const modules = readdirSync(distOf(name), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.js'))
@@ -45,7 +45,7 @@ export function sheetsNamedBy(name: string): string[] {
 /** The folders of the kit's components. */
 export const folders = (): string[] => readdirSync(join(dist(), 'components'));
 
-/** The classes that a folder's modules, and what they import, may draw. */
+/** Returns the classes that a folder's modules, and their imports, may render. */
 export function classesOf(folder: string): string[] {
   const found = new Set<string>();
   const waiting = modulesIn(folder);
@@ -57,7 +57,7 @@ export function classesOf(folder: string): string[] {
   return [...found].flatMap(ownClasses);
 }
 
-/** Classes of other folders that stand on one element with classes of this one. */
+/** Returns the classes of other folders that are on the same element as classes of this folder. */
 export function mixedIn(folder: string): string[] {
   return modulesIn(folder).flatMap((file) => {
     const code = readFileSync(file, 'utf8');
@@ -89,7 +89,7 @@ function importsOf(file: string): { from: string; names: readonly string[] }[] {
   }));
 }
 
-/** Those that its sheet has something to say about. */
+/** Returns the classes of a module that have rules in its sheet. */
 function ownClasses(file: string): string[] {
   const own = file.replace(/js$/, 'css');
   if (!file.endsWith('.styles.js') || !existsSync(own)) return [];

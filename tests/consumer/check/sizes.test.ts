@@ -3,16 +3,16 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
+import { type Bundler, weigh } from './measure-size.ts';
 import { entriesOf, packages, top } from './packages.ts';
 import { sheet } from './sheets.ts';
-import { type Bundler, weigh } from './measure-size.ts';
 
 type Row = {
-  /** `{ Text }`, or `*` */
+  /** The imported names: `{ Text }` or `*`. */
   readonly names: string;
   readonly from: string;
   readonly by?: readonly Bundler[];
-  /** Modules that are loaded when they are used. */
+  /** Modules that are loaded only when they are used. */
   readonly late?: readonly string[];
 };
 
@@ -59,7 +59,7 @@ const rows: readonly Row[] = [
     late: ['player/engine/hls-engine.js', 'player/engine/local-loader.js', lateHls],
   },
   { from: '@parde/player/poster', names: '{ PlayerPoster }', late: [...latePlayer, lateHls] },
-  // Here hls.js is not bundled.
+  // These bundlers do not bundle hls.js.
   {
     from: '@parde/player/poster',
     names: '{ PlayerPoster }',
@@ -72,8 +72,8 @@ const rows: readonly Row[] = [
 ];
 const onServers = ['conformance', 'demo-art', 'demo-catalogue', 'reference-api'];
 
-describe('What an import adds to a page', () => {
-  /** Read by scripts/check-consumer.ts, which compares them with the budgets. */
+describe('The size that an import adds to a page', () => {
+  /** scripts/check-consumer.ts reads these values and compares them with the budgets. */
   const measured: Record<string, Readonly<Record<string, number>>> = {};
   after(() => writeFileSync(join(top, 'sizes.json'), JSON.stringify(measured)));
 
@@ -101,7 +101,7 @@ describe('What an import adds to a page', () => {
   });
 
   for (const entry of packages.flatMap(entriesOf)) {
-    // A package for servers alone adds nothing to a page.
+    // A package that is only for servers adds nothing to a page.
     if (onServers.some((name) => entry.startsWith(`@parde/${name}`))) continue;
     if (entry === '@parde/api-client/testing/server') continue;
     test(`${entry}: is measured`, () => {

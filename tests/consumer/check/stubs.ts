@@ -2,7 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { top } from './packages.ts';
 
-/** What the recipes import of frameworks that are too large to install here: a module and its types. */
+/**
+ * Stubs of frameworks that are too large to install for this test, as far as the recipes import them: a module and
+ * its types.
+ */
 const stubs = {
   'next/headers': [
     `export const cookies = async () => ({ get: () => ({ value: 'a-token' }), set() {}, delete() {} });`,

@@ -40,7 +40,7 @@ assert.deepEqual(asked, [
   '/api/v1/get/titles second',
 ]);
 
-/** For the compiler: what fails is an ApiError, and no plain Error, wherever it comes up. */
+/** Checked by the compiler only: the type of every error is ApiError, not Error, wherever it is returned. */
 function useErrors() {
   const asked = useQuery(film).error;
   const suspended = useSuspenseQuery(film).error;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createPreferenceStore, subtitleSizes } from '@parde/player/preferences';
 
-// Here is no storage, so the choice holds as long as the program.
+// This program has no storage, so the setting lasts only as long as the program.
 const store = createPreferenceStore();
 store.change({ quality: 720, looks: { ...store.get().looks, size: 'huge' } });
 assert.equal(store.get().quality, 720);

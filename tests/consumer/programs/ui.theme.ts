@@ -3,7 +3,7 @@ import { type BrandOverrides, main, media, plus, resolveBrand, vars } from '@par
 
 const brand: BrandOverrides = { light: { color: { accent: '#00aa55' } } };
 assert.equal(resolveBrand(brand).light.color.accent, '#00aa55');
-// What goes with the accent is made around it.
+// Colours that go with the accent are derived from it.
 assert.notEqual(resolveBrand(brand).light.color.focus, main.light.color.focus);
 assert.notDeepEqual(resolveBrand(plus), main);
 assert.equal(vars.color.accent, 'var(--parde-color-accent)');

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@parde/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What the text around the code takes for granted. */
+/** The declarations that the text around the code blocks takes for granted. */
 declare global {
   const api: ApiClient;
   const baseUrl: string;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { workspace } from './stage/settings.ts';
 import { Stage } from './stage/stage.ts';
 
-/** Who looks for somebody, or was sent a link, has these in an address. */
+/** Data of a viewer that may be in an address: of a search for a person, or of a link that was sent. */
 const mobile = '09121234567';
 const word = 'mahsa';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.close());
 
-/** What nginx writes of each address, in the order of the addresses. */
+/** Returns each address as nginx logs it, in the order of the requests. */
 async function logged(paths: readonly string[]): Promise<(string | undefined)[]> {
   const ids: string[] = [];
   for (const path of paths) {
@@ -27,12 +27,12 @@ async function logged(paths: readonly string[]): Promise<(string | undefined)[]>
   return ids.map((id) => found.get(id));
 }
 
-/** The first group of each match in a file of the workspace. */
+/** Returns the first group of each match in a file of the workspace. */
 const found = (file: string, pattern: RegExp) =>
   [...readFileSync(join(workspace, file), 'utf8').matchAll(pattern)].map(([, one = '']) => one);
 
-describe('nginx writes of an address', () => {
-  test('all where it holds nothing of a viewer', async () => {
+describe('nginx logs', () => {
+  test('an address completely if it contains nothing about a viewer', async () => {
     const plain = [
       ...['/', '/movie/1001', '/episode/show/1', '/app/series/show/77', '/lives/nasim'],
       ...['/casts/foreign-actors', '/genres', '/genres/drama', '/magazines-channels', '/login'],
@@ -70,7 +70,7 @@ describe('nginx writes of an address', () => {
     expect(await logged([path])).toEqual([written]);
   });
 
-  test('nothing where it is spelled in a way that one server or another may read as a search', async () => {
+  test('nothing of an address whose spelling a server could read as a search', async () => {
     const odd = [
       ...[`//search/${word}`, `/search;${word}`, `/search;/${word}`, `/%73earch/${word}`],
       ...[`/search%2F${word}`, `/search%2f${word}/x`, `/search\\${word}`, `/./search/${word}`],
@@ -80,12 +80,12 @@ describe('nginx writes of an address', () => {
     expect(await logged(odd)).toEqual(odd.map(() => '/…'));
   });
 
-  test('the beginning of a folder’s, however it goes on', async () => {
+  test('only the first folder of an address, whatever follows', async () => {
     const paths = [`/search//${word}`, `/search/../${word}`, `/search/${word};x`, `/search/`];
     expect(await logged(paths)).toEqual(paths.map(() => '/search/…'));
   });
 
-  test('of no page a parameter that a mobile number may stand in', async () => {
+  test('no parameter of a page that could be a mobile number', async () => {
     const pages = found('packages/storefront/src/route-table.ts', /^ {2}row\('[^']+', '([^']+)'/gm);
     expect(pages.length).toBeGreaterThan(50);
     const asked = pages
@@ -95,7 +95,7 @@ describe('nginx writes of an address', () => {
     for (const path of await logged(asked)) expect(path).toMatch(/^\/\w+\/…$/);
   });
 
-  test('of a call its names, and none of its parameters', async () => {
+  test('the names in the path of a call, and none of its parameters', async () => {
     const calls = found('openapi/openapi.yaml', /^ {2}(\/[^:]+):$/gm);
     expect(calls.length).toBeGreaterThan(50);
     const asked = calls.map((call) => `/api/v1${call.replace('{check_url}', '/{}')}`);

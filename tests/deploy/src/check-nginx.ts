@@ -17,7 +17,7 @@ try {
   process.exitCode = 1;
 }
 
-/** The script's arguments select test files, as for Vitest. */
+/** Runs the tests with Vitest. The script's arguments select test files. */
 function runTests(env: Readonly<Record<string, string>>): boolean {
   const vitest = fileURLToPath(new URL('./vitest.mjs', import.meta.resolve('vitest/package.json')));
   const result = spawnSync(process.execPath, [vitest, 'run', ...process.argv.slice(2)], {

@@ -4,21 +4,21 @@ import { Stage } from './stage/stage.ts';
 let stage: Stage;
 afterEach(() => stage?.close());
 
-test('a full cache disk fails nobody but guests, and them until nginx makes room', async () => {
+test('a full cache disk affects only guests, and only until nginx makes space', async () => {
   stage = await Stage.open({
     cacheDisk: '8m',
     env: { PAGE_CACHE_SECONDS: '3600' },
     places: { PAGES_CACHE: '2m', FILES_CACHE: '2m', CACHE_MIN_FREE: '4m' },
   });
   let pages = 0;
-  /** A guest's page that is not kept yet, of 170 KB: none is compressed. */
+  /** Requests a guest's page that is not cached yet. It has 170 KB, because it is not compressed. */
   const askNext = async () => {
     pages += 1;
     const answer = await stage.ask(`/cinema?age=${pages}`).catch(() => undefined);
     return answer?.status === 200 && answer.text.endsWith('</html>');
   };
 
-  // nginx cuts an answer that it cannot keep.
+  // nginx truncates an answer that it cannot cache.
   for (let isWhole = true; isWhole; isWhole = await askNext()) expect(pages).toBeLessThan(300);
 
   const headers = { cookie: await stage.signIn('09120000001') };
@@ -29,7 +29,7 @@ test('a full cache disk fails nobody but guests, and them until nginx makes room
   const body = { mobile: '09350000001', ref: '0' };
   expect(await stage.post('/api/v1/login/send-code', body)).toMatchObject({ status: 200 });
 
-  // nginx looks every ten seconds.
+  // nginx checks the disk every ten seconds.
   await expect
     .poll(async () => [await askNext(), await askNext(), await askNext()], { timeout: 30_000 })
     .toEqual([true, true, true]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Stage } from './stage/stage.ts';
 
-/** On the home page's shelves, and nowhere else on it. */
+/** A picture that the home page shows only on its shelves. */
 const shelved = '/media/poster/movie/1104';
 
 let stage: Stage;
@@ -12,8 +12,8 @@ afterEach(() => stage?.close());
 
 const patience = { interval: 25, timeout: 15_000 };
 
-describe('a page with a part that failed', () => {
-  test('is not kept: the next guest gets a whole one', async () => {
+describe('a page with a failed part', () => {
+  test('is not cached, so the next guest gets a complete page', async () => {
     await stage.api.setFault({ operationId: 'getDiscover', status: 500 });
     const broken = await stage.ask('/');
     expect(broken).toMatchObject({ status: 200, cache: 'MISS' });
@@ -26,14 +26,14 @@ describe('a page with a part that failed', () => {
     expect(await stage.ask('/')).toMatchObject({ cache: 'HIT', digest: whole.digest });
   });
 
-  test('does not take the place of a whole one', async () => {
+  test('does not replace a complete page', async () => {
     const whole = await stage.ask('/');
     await stage.api.setFault({ operationId: 'getDiscover', status: 500, times: 1000 });
     await expect.poll(async () => (await stage.ask('/')).cache, patience).toBe('STALE');
     expect(await stage.ask('/')).toMatchObject({ status: 200, digest: whole.digest });
   });
 
-  test('is not kept when the part took too long', async () => {
+  test('is not cached if the part took too long', async () => {
     await stage.api.setFault({ operationId: 'getDiscover', delayMs: 3500 });
     const late = await stage.ask('/');
     expect(late.headers['cache-control']).toBe('private, no-store');
@@ -41,10 +41,10 @@ describe('a page with a part that failed', () => {
   });
 });
 
-describe('a page whose time is up', () => {
+describe('an expired page', () => {
   test('is served stale while one request renews it', async () => {
     const before = await stage.ask('/');
-    // Renewing takes long enough to observe.
+    // Renewing is delayed, so that it can be observed.
     await stage.api.setFault({ operationId: 'getDiscover', delayMs: 2000 });
     await stage.api.clearRequests();
     await expect.poll(async () => (await stage.ask('/')).cache, patience).toBe('STALE');
@@ -60,7 +60,7 @@ describe('a page whose time is up', () => {
     expect(renewals).toHaveLength(1);
   });
 
-  test('is given as it was while the servers can’t make it', async () => {
+  test('is served unchanged while the servers cannot render it', async () => {
     const before = await stage.ask('/movie/1001');
     for (const server of stage.servers) {
       server.signal('SIGKILL');
@@ -70,18 +70,18 @@ describe('a page whose time is up', () => {
     expect(await stage.ask('/movie/1001')).toMatchObject({ status: 200, digest: before.digest });
   });
 
-  test('is gone when what it was about is gone', async () => {
+  test('is removed when its title is removed', async () => {
     expect(await stage.ask('/movie/1001')).toMatchObject({ status: 200 });
     await stage.api.setFault({ operationId: 'getMovie', status: 404, times: 1000 });
     await expect.poll(async () => (await stage.ask('/movie/1001')).status, patience).toBe(404);
-    // And comes back with it.
+    // The page comes back with the title.
     await stage.api.recover();
     await expect.poll(async () => (await stage.ask('/movie/1001')).status, patience).toBe(200);
   });
 });
 
 describe('an API that is down', () => {
-  test('is hidden from guests by the pages that are kept, and said to everybody else', async () => {
+  test('is hidden from guests by the cached pages, and is reported to all other viewers', async () => {
     const cookie = await stage.signIn('09120000001');
     const kept = await stage.ask('/movie/1001');
     await stage.api.stop();
@@ -103,14 +103,14 @@ describe('an API that is down', () => {
       expect(answer.headers['retry-after'], path).toBe('30');
       expect(answer.cache, path).toBe('cookie' in headers ? 'BYPASS' : 'MISS');
     }
-    // Both servers are there for the next.
+    // Both servers are available for the next request.
     expect(stage.nginx.log().at(-1)?.server).not.toContain(',');
     expect((await stage.ask('/login')).status).toBe(200);
   });
 });
 
 describe('an API that fails', () => {
-  test('fails its own calls, and takes no server out of service', async () => {
+  test('fails only its own calls, and no server is taken out of service', async () => {
     await stage.api.setFault({ operationId: 'getDiscover', status: 503, times: 10 });
     const call = { headers: { cookie: 'viewer=1' } };
     for (let times = 0; times < 10; times += 1) {
@@ -118,13 +118,13 @@ describe('an API that fails', () => {
       expect(answer.status).toBe(503);
       expect(JSON.parse(answer.text)).toHaveProperty('message_fa');
     }
-    // One request each: only the viewer's own client retries.
+    // Each call was sent only once, because only the viewer's own client retries.
     expect((await stage.ask('/api/v1/get/discover', call)).status).toBe(200);
     expect((await stage.ask('/movie/1001', call)).status).toBe(200);
     expect((await stage.ask('/movie/1002')).status).toBe(200);
   });
 
-  test('that hangs takes none out either', async () => {
+  test('that hangs does not take a server out of service either', async () => {
     await stage.api.setFault({ operationId: 'getDiscover', delayMs: 60_000, times: 10 });
     const hung = await Promise.all([1, 2, 3, 4].map(() => stage.ask('/api/v1/get/discover')));
     for (const { status } of hung) expect(status).toBe(502);
@@ -132,8 +132,8 @@ describe('an API that fails', () => {
     expect(stage.nginx.log().at(-1)?.server).not.toContain(',');
   });
 
-  test('gives this cache no orders', async () => {
-    // The API's headers pass through; `no-store` is ours.
+  test('does not control the cache', async () => {
+    // Headers of the API are passed through. The storefront's server sets `no-store`.
     for (const _time of [1, 2]) {
       const { cache, headers } = await stage.ask('/api/v1/get/discover');
       expect(cache).toBeUndefined();

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => stage?.close());
 
 describe('a guest’s page', () => {
-  test('is drawn for the first guest, and costs the servers nothing for the second', async () => {
+  test('is rendered for the first guest, and costs the servers nothing for the second', async () => {
     const first = await stage.ask('/');
     expect(first).toMatchObject({ status: 200, cache: 'MISS' });
     expect(first.text).toContain('lang="fa" dir="rtl"');
@@ -20,8 +20,8 @@ describe('a guest’s page', () => {
     expect(work).toEqual({ servers: 0, api: 0 });
   });
 
-  test('is drawn once when fifty ask for it at the same time', async () => {
-    // The cost of one page that is not cached.
+  test('is rendered once if fifty guests request it at the same time', async () => {
+    // Counts the requests for one page that is not cached.
     const one = await stage.countRequests(async () => {
       expect((await stage.ask('/movie/1001?ref=abc')).status).toBe(200);
     });
@@ -34,14 +34,14 @@ describe('a guest’s page', () => {
     expect(work).toEqual(one);
   });
 
-  test('tells browsers to ask again each time, and nothing of the cache’s own orders', async () => {
+  test('must be revalidated by browsers, and does not contain the headers for the cache', async () => {
     const { headers } = await stage.ask('/movie/1101');
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(headers).not.toHaveProperty('x-accel-expires');
     expect(headers).not.toHaveProperty('set-cookie');
   });
 
-  test('that a browser still has is not sent again', async () => {
+  test('is not sent again to a browser that has it', async () => {
     const { headers } = await stage.ask('/movie/1102');
     const tag = String(headers.etag);
     const work = await stage.countRequests(async () => {
@@ -52,7 +52,7 @@ describe('a guest’s page', () => {
     expect(work.servers).toBe(0);
   });
 
-  test('asked for by HEAD is the same page without its body', async () => {
+  test('is answered to HEAD in the same way, but without a body', async () => {
     const head = await stage.ask('/movie/1103', { method: 'HEAD' });
     expect(head).toMatchObject({ status: 200, cache: 'MISS', size: 0 });
     const page = await stage.ask('/movie/1103');
@@ -61,7 +61,7 @@ describe('a guest’s page', () => {
     expect(await stage.ask('/movie/1103', { method: 'HEAD' })).toMatchObject({ cache: 'HIT' });
   });
 
-  test('is the same page in each encoding, and each encoding is kept once', async () => {
+  test('is the same page in each encoding, and each encoding is cached once', async () => {
     const accepted: Record<string, string | undefined> = {
       'gzip, deflate, br, zstd': 'br',
       br: 'br',
@@ -83,7 +83,7 @@ describe('a guest’s page', () => {
     expect(pages.size).toBe(1);
   });
 
-  test('is answered under each guest’s own request id', async () => {
+  test('is answered with a request id for each guest', async () => {
     const ids = await Promise.all(
       Array.from({ length: 3 }, async () => (await stage.ask('/')).headers['x-request-id']),
     );
@@ -92,7 +92,7 @@ describe('a guest’s page', () => {
   });
 });
 
-describe('a guest who was referred, or filters nothing,', () => {
+describe('a guest with a referral, or with a filter that excludes nothing,', () => {
   const noFilter = 'filtercontents=?age=0&lang=0&country=0&f_type=0';
 
   test.each([
@@ -116,7 +116,7 @@ describe('a guest who was referred, or filters nothing,', () => {
 });
 
 describe('the address', () => {
-  test('may name a campaign: it is the page that is kept', async () => {
+  test('may have campaign parameters, and the cached page is served', async () => {
     await stage.ask('/movie/1105');
     const work = await stage.countRequests(async () => {
       for (const query of ['?', '?utm_source=sms&utm_campaign=x', '?gclid=1&utm_medium=']) {
@@ -126,7 +126,7 @@ describe('the address', () => {
     expect(work.servers).toBe(0);
   });
 
-  test('with an unknown parameter neither fills the cache nor changes what is in it', async () => {
+  test('with an unknown parameter neither fills nor changes the cache', async () => {
     const before = await stage.ask('/movie/1106');
     const kept = stage.nginx.keptPages();
     const work = await stage.countRequests(async () => {
@@ -142,7 +142,7 @@ describe('the address', () => {
     expect(await stage.ask('/movie/1106')).toMatchObject({ cache: 'HIT', digest: before.digest });
   });
 
-  test('of a list as it was chosen, of its later pages and of a season is kept too', async () => {
+  test('of a filtered list, of its later pages and of a season is cached too', async () => {
     const { text } = await stage.ask('/cinema?sort=name');
     const later = found(/\/cinema\?sort=name&amp;from=[\w-]+/, text).replace('&amp;', '&');
     for (const address of [
@@ -159,7 +159,7 @@ describe('the address', () => {
       const first = await stage.ask(address);
       expect(first, address).toMatchObject({ status: 200, cache: 'MISS' });
       const second = await stage.ask(address);
-      // A refusal of the API is not cached, in whatever spelling it was requested.
+      // A refusal of the API is not cached, in any spelling of the request.
       const isThere = !address.endsWith('from=x');
       expect(second.cache, address).toBe(isThere ? 'HIT' : 'MISS');
       const plain = await stage.ask(address.replace(/\?.*/, ''));
@@ -196,13 +196,13 @@ describe('the address', () => {
     expect(stage.nginx.keptPages()).toBe(kept);
   });
 
-  test('of nothing is a page that is not there', async () => {
+  test('of no existing page is a 404', async () => {
     expect((await stage.ask('/nothing-of-the-kind')).status).toBe(404);
     expect((await stage.ask('/movie/1101.data')).status).toBe(404);
   });
 });
 
-describe('what a page brings along', () => {
+describe('a file of a page', () => {
   test('is fetched from the servers once for all guests', async () => {
     const { text } = await stage.ask('/');
     const script = found(/\/assets\/[\w.-]+\.js/, text);
@@ -214,7 +214,7 @@ describe('what a page brings along', () => {
     }
     const work = await stage.countRequests(async () => {
       for (const path of paths) {
-        // Files are the same for everybody.
+        // Files are the same for all viewers.
         const headers = { cookie: 'session=0123456789abcdef; ref=12' };
         expect(await stage.ask(path, { headers }), path).toMatchObject({
           status: 200,
@@ -227,7 +227,7 @@ describe('what a page brings along', () => {
     expect(work).toEqual({ servers: 0, api: 0 });
   });
 
-  test('is never an old service worker: nginx asks the servers each time, and a browser that has it is sent nothing', async () => {
+  test('is never an old service worker: nginx revalidates it each time, and sends nothing to a browser that has it', async () => {
     const { headers } = await stage.ask('/sw.js');
     expect(headers['cache-control']).toBe('no-cache');
     const work = await stage.countRequests(async () => {
@@ -237,7 +237,7 @@ describe('what a page brings along', () => {
     expect(work.servers).toBe(1);
   });
 
-  test('travels compressed', async () => {
+  test('is sent compressed', async () => {
     const { text } = await stage.ask('/');
     const headers = { 'accept-encoding': 'gzip, deflate, br' };
     for (const path of [
@@ -252,24 +252,24 @@ describe('what a page brings along', () => {
     }
   });
 
-  test('is not kept when it is not there', async () => {
+  test('is not cached if it does not exist', async () => {
     for (const path of ['/assets/gone-12345678.js', '/gone.svg', '/media/gone']) {
       expect(await stage.ask(path), path).toMatchObject({ status: 404, cache: 'MISS' });
       expect(await stage.ask(path), path).toMatchObject({ status: 404, cache: 'MISS' });
     }
-    // A line break at the end would break out of the request line.
+    // A line break at the end would end the request line early.
     expect((await stage.ask('/assets/x.js%0a')).status).toBe(404);
   });
 });
 
-test('the servers’ own addresses are not for viewers', async () => {
+test('the servers’ own addresses are not available to viewers', async () => {
   const work = await stage.countRequests(async () => {
     for (const path of ['/healthz', '/readyz']) expect((await stage.ask(path)).status).toBe(404);
   });
   expect(work.servers).toBe(0);
 });
 
-test('another host’s name gets no answer and no entry', async () => {
+test('a request for another host’s name gets no answer', async () => {
   for (const host of ['evil.example', '127.0.0.1', '']) {
     await expect(stage.ask('/', { headers: { host } }), host).rejects.toThrow(/hang up|reset/);
   }
@@ -281,7 +281,7 @@ function found(pattern: RegExp, text: string): string {
   return match;
 }
 
-/** Two renders differ in their timestamps. */
+/** Removes the timestamps, in which two renders differ. */
 function withoutTimes(html: string): string {
   return html
     .replaceAll(/"(?:dehydratedAt|dataUpdatedAt)":\d+/g, '')

@@ -7,13 +7,13 @@ import { Stage } from './stage/stage.ts';
 const mobile = '09120000001';
 
 const first = 'mahtab.test';
-/** The brand leads such hosts to the first. */
+/** The brand redirects hosts with www to the first host. */
 const www = 'www.mahtab.test';
-/** The brand's own rule hides the payments there, in this deployment. */
+/** A host on which the brand's own rule hides the payments, in this deployment. */
 const inApp = 'app.mahtab.example';
-/** Excepted from the subscription that is assumed elsewhere. */
+/** A host that is excluded from the assumed subscription. */
 const excepted = 'free.mahtab.test';
-/** One that nginx lets through and ORIGINS does not have. */
+/** A host that nginx accepts, but that is missing from ORIGINS. */
 const forgotten = 'old.mahtab.test';
 
 let stage: Stage;
@@ -49,7 +49,7 @@ function signInAt(host: string): Promise<string> {
   return signIn(site, stage.api, mobile);
 }
 
-/** What the page was told of its host. */
+/** Returns the rules that the page received for its host. */
 function rulesOf({ text }: Answer): Readonly<Record<string, boolean>> {
   const [, rules = '{}'] = /"rules":(\{[^}]*\})/.exec(text) ?? [];
   return JSON.parse(rules);
@@ -79,7 +79,7 @@ describe('the host with www', () => {
     expect((await at(www, path)).status, 'after the first host’s answer was kept').toBe(308);
   });
 
-  test('takes no write, whoever says to have sent it', async () => {
+  test('accepts no write, whatever origin the request names', async () => {
     for (const origin of [`http://${www}`, `http://${first}`]) {
       const answer = await post(www, '/api/v1/login/send-code', { mobile, ref: '0' }, { origin });
       expect(answer.status).toBe(421);
@@ -89,7 +89,7 @@ describe('the host with www', () => {
 });
 
 describe('the host that a rule names', () => {
-  test('is served, and hides what the rule hides', async () => {
+  test('is served without the parts that the rule hides', async () => {
     const page = await at(inApp, '/magazines');
     expect(page.status).toBe(200);
     expect(rulesOf(page)).toMatchObject({ showsPayments: false });
@@ -98,7 +98,7 @@ describe('the host that a rule names', () => {
     expect((await at(first, '/payments')).status).not.toBe(404);
   });
 
-  test('signs viewers in for itself, and takes writes from its own pages alone', async () => {
+  test('has its own sign-in, and accepts writes only from its own pages', async () => {
     const cookie = await signInAt(inApp);
     expect((await at(inApp, '/api/v1/get/user?ref=0', { cookie })).text).toContain(mobile);
     expect((await at(inApp, '/', { cookie })).text).toContain('"signedIn":true');
@@ -108,7 +108,7 @@ describe('the host that a rule names', () => {
     expect((await post(inApp, '/api/v1/logout', {}, own)).status).toBe(200);
   });
 
-  test('has the bank lead back to itself', async () => {
+  test('is the host to which the bank returns', async () => {
     const cookie = await signInAt(inApp);
     const wallet = { amount: 20_000, payment_method: 'mellat' };
     const headers = { cookie, origin: `http://${inApp}`, 'idempotency-key': crypto.randomUUID() };
@@ -124,12 +124,12 @@ describe('the host that a rule names', () => {
   });
 });
 
-test('a host that is excepted asks for the subscription that the first one assumes', async () => {
+test('an excluded host requires the subscription that the first host assumes', async () => {
   expect(rulesOf(await at(first, '/'))).toMatchObject({ assumesSubscribed: true });
   expect(rulesOf(await at(excepted, '/'))).toMatchObject({ assumesSubscribed: false });
 });
 
-test('a page that is kept of one host is never given at another', async () => {
+test('a cached page of one host is never served on another', async () => {
   const rules = new Map<string, unknown>();
   for (const host of [first, inApp, excepted]) {
     const page = await at(host, '/movie/1002');
@@ -141,12 +141,12 @@ test('a page that is kept of one host is never given at another', async () => {
     const page = await at(host, '/movie/1002');
     expect(page.cache).toBe('HIT');
     expect(rulesOf(page)).toEqual(own);
-    // Search engines are told of one address.
+    // Search engines get only one address.
     expect(canonicalOf(page)).toBe(`http://${first}/movie/1002`);
   }
 });
 
-test('every host that is served names the sitemap of the first', async () => {
+test('every served host names the sitemap of the first host', async () => {
   for (const host of [first, inApp]) {
     expect((await at(host, '/robots.txt')).text).toContain(`Sitemap: http://${first}/sitemap.xml`);
     const security = await at(host, '/.well-known/security.txt');
@@ -155,13 +155,13 @@ test('every host that is served names the sitemap of the first', async () => {
   }
 });
 
-describe('a host that is none of ours', () => {
-  test('gets nothing from nginx', async () => {
+describe('an unknown host', () => {
+  test('gets no answer from nginx', async () => {
     await expect(at('evil.example', '/')).rejects.toThrow(/hang up/);
     await expect(at(`${first}.evil.example`, '/')).rejects.toThrow(/hang up/);
   });
 
-  test('gets a 421 from the servers where nginx lets it through, and their log names it', async () => {
+  test('gets a 421 from the servers if nginx accepts it, and their log names the host', async () => {
     for (const path of ['/', '/movie/1001', '/robots.txt', '/api/v1/get/user?ref=0']) {
       const answer = await at(forgotten, path);
       expect(answer.status, path).toBe(421);
@@ -171,12 +171,12 @@ describe('a host that is none of ours', () => {
     await Promise.race(stage.servers.map((server) => server.line(isTold)));
   });
 
-  test('is one with another port', async () => {
+  test('can be a known name with another port', async () => {
     expect((await at(`${first}:8443`, '/movie/1001')).status).toBe(421);
     expect((await at(first, '/movie/1001')).status).toBe(200);
   });
 
-  test('still hears from a server that it is well', async () => {
+  test('still gets the health check of a server', async () => {
     const [{ port }] = stage.servers;
     for (const path of ['/healthz', '/readyz']) {
       const answer = await ask(port, path, { headers: { host: '10.0.0.7:3000' } });

@@ -1,4 +1,4 @@
-/** Exported for the bench. */
+/** Exported for tests/bench. */
 export { buildMain, layOut, prepareNginx } from './prepare.ts';
 export { Api } from './stage/api.ts';
 export { type Answer, ask, type RequestOptions } from './stage/ask.ts';

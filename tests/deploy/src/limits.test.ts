@@ -12,7 +12,7 @@ beforeEach(() => stage.api.clearLimits());
 const codesPerAddress = 5;
 let mobiles = 0;
 
-/** A new number each time, so that only the address is limited. */
+/** Requests a code for a new number each time, so that only the address is limited. */
 function sendCode(question: RequestOptions): Promise<Answer> {
   mobiles += 1;
   const mobile = `0935${String(mobiles).padStart(7, '0')}`;
@@ -26,7 +26,7 @@ async function exhaustLimit(from: string): Promise<void> {
   expect((await sendCode({ from })).status).toBe(429);
 }
 
-test('two viewers have limits of their own', async () => {
+test('two viewers have separate limits', async () => {
   await exhaustLimit('127.0.0.2');
   const refused = await sendCode({ from: '127.0.0.2' });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -34,17 +34,17 @@ test('two viewers have limits of their own', async () => {
 });
 
 test.each(['9.9.9.9', '127.0.0.9, 8.8.8.8', '127.0.0.3', 'junk', ''])(
-  'a viewer who claims to be %s is still who they are',
+  'a viewer who claims the address %s is still limited by the real address',
   async (claim) => {
     await exhaustLimit('127.0.0.2');
     const headers = { 'x-forwarded-for': claim };
     expect((await sendCode({ from: '127.0.0.2', headers })).status).toBe(429);
-    // Nor can they use up another's limit.
+    // The viewer cannot use up another viewer's limit either.
     expect((await sendCode({ from: '127.0.0.3' })).status).toBe(200);
   },
 );
 
-test('the API hears of the viewer’s own address from pages too', async () => {
+test('the API gets the viewer’s own address from pages too', async () => {
   await stage.api.clearRequests();
   const headers = { 'x-forwarded-for': '9.9.9.9', cookie: 'viewer=1' };
   await stage.ask('/', { from: '127.0.0.4', headers });

@@ -14,7 +14,7 @@ const accepts = {
   old: 'image/png,image/svg+xml,image/*;q=0.8',
 };
 
-/** A film's poster, with its version. */
+/** Returns the address of a film's poster, with its version. */
 async function posterOf(film: string): Promise<string> {
   const { text } = await stage.ask(`/movie/${film}`);
   const [path] = new RegExp(`/media/poster/movie/${film}\\?v=[\\w-]+`).exec(text) ?? [];
@@ -23,7 +23,7 @@ async function posterOf(film: string): Promise<string> {
 }
 
 describe('a picture', () => {
-  test('has three forms, and each is fetched once', async () => {
+  test('has three formats, and each is fetched once', async () => {
     const poster = await posterOf('1001');
     const asked: readonly [accept: string | undefined, type: string, cache: string][] = [
       [accepts.avif, 'image/avif', 'MISS'],
@@ -46,7 +46,7 @@ describe('a picture', () => {
     }
   });
 
-  test('that is a bitmap is kept once for all encodings', async () => {
+  test('in a bitmap format is cached once for all encodings', async () => {
     const poster = await posterOf('1002');
     const seen = [];
     for (const encoding of ['gzip, deflate, br, zstd', 'gzip', '']) {
@@ -58,7 +58,7 @@ describe('a picture', () => {
     expect(seen).toEqual(['MISS', 'HIT', 'HIT']);
   });
 
-  test('comes as wide as it is asked for', async () => {
+  test('has the requested width', async () => {
     const poster = await posterOf('1003');
     const headers = { accept: accepts.avif };
     const small = await stage.ask(`${poster}&w=160`, { headers });
@@ -72,7 +72,7 @@ describe('a picture', () => {
     });
   });
 
-  test('of a width that is not on its list is not there, and leaves nothing behind', async () => {
+  test('of a width that is not in the list is a 404, and is not cached', async () => {
     const poster = await posterOf('1004');
     for (const _time of [1, 2]) {
       expect(await stage.ask(`${poster}&w=161`)).toMatchObject({ status: 404, cache: 'MISS' });
@@ -87,7 +87,7 @@ describe('a picture', () => {
     }
   });
 
-  test('of an old version is not kept', async () => {
+  test('of an old version is not cached', async () => {
     for (const _time of [1, 2]) {
       expect(await stage.ask('/media/poster/movie/1101?v=gone&w=160')).toMatchObject({
         status: 200,
@@ -107,7 +107,7 @@ describe('a file to download', () => {
     [file] = JSON.parse(text).data.links;
   });
 
-  test('comes in the parts that are asked for, past the cache', async () => {
+  test('is sent in the requested parts, and bypasses the cache', async () => {
     const kept = stage.nginx.keptFiles();
     const whole = await stage.ask(file.url, { method: 'HEAD' });
     expect(whole.status).toBe(200);
@@ -129,12 +129,12 @@ describe('a file to download', () => {
     expect(stage.nginx.keptFiles()).toBe(kept);
   });
 
-  test('is not there for who changes its address', async () => {
+  test('is refused if its address is changed', async () => {
     expect((await stage.ask(file.url.replace('1001', '1002'))).status).toBe(403);
   });
 });
 
-test('a stream passes through as it is, and nothing of it is kept', async () => {
+test('a stream is passed through unchanged, and nothing of it is cached', async () => {
   const cookie = await stage.signIn('09120000001');
   const playback = await stage.ask('/api/v1/get/play/movie/1001', { headers: { cookie } });
   const [source] = JSON.parse(playback.text).data.sources;

@@ -8,7 +8,7 @@ import { origin, Stage } from './stage/stage.ts';
 let stage: Stage;
 afterEach(() => stage?.close());
 
-/** Sends all requests at the same moment, each from an address of its own. */
+/** Sends all requests at the same moment, each from its own address. */
 function askAtOnce(size: number, path: string, options: RequestOptions = {}): Promise<Answer[]> {
   return Promise.all(
     Array.from({ length: size }, (_, index) =>
@@ -30,17 +30,17 @@ describe('servers that answer late', () => {
   const viewer = { headers: { cookie: 'viewer=1' } };
   const askSome = () => Promise.all(Array.from({ length: 24 }, () => stage.ask('/login', viewer)));
 
-  test('are asked again at once when they answer', async () => {
+  test('get requests again as soon as they answer', async () => {
     for (const server of stage.servers) server.signal('SIGSTOP');
     expect(countBy(await askSome())).toEqual({ 504: 24 });
     for (const server of stage.servers) server.signal('SIGCONT');
     expect(countBy(await askSome())).toEqual({ 200: 24 });
   });
 
-  test('leave the viewers to the other one', async () => {
+  test('leave the viewers to the other server', async () => {
     stage.servers[0].signal('SIGSTOP');
     expect(countBy(await askSome())).toEqual({ 200: 12, 504: 12 });
-    // nginx tries it with one request in each second.
+    // nginx tries the stopped server with one request per second.
     const [, other] = stage.servers;
     const before = (await other.requests()).length;
     const asked = askSome();
@@ -54,13 +54,13 @@ describe('servers that answer late', () => {
 
 describe('a burst of uncached requests', () => {
   beforeEach(async () => {
-    // The load sends a viewer's address, as a proxy before nginx would.
-    // A longer timeout, because the burst keeps the API's processor busy, too.
+    // The load sends a viewer's address, like a proxy in front of nginx. The timeout is longer, because the burst also
+    // keeps the API's processor busy.
     stage = await Stage.open({ env: { TRUSTED_HOPS: '2', API_TIMEOUT_MS: '15000' } });
   });
 
   test.each([500, 2000])(
-    'of %i is answered or refused at once, fails no write, and leaves the next viewer their page',
+    'of %i is answered or refused at once, fails no write, and does not delay the next viewer’s page',
     async (size) => {
       const cookie = await stage.signIn('09120000001');
       const load = new Load(stage, 4, ['write']);
@@ -89,7 +89,7 @@ describe('a burst of uncached requests', () => {
 describe('an address above its limits', () => {
   const cookie = 'viewer=1';
 
-  test('is told so in both languages, and no other address is', async () => {
+  test('gets a message in both languages, and no other address does', async () => {
     stage = await Stage.open({ places: { ADDRESS_RATE: '1r/m', ADDRESS_BURST: '4' } });
     for (const [from, path] of [
       ['127.0.0.4', '/login'],
@@ -110,14 +110,14 @@ describe('an address above its limits', () => {
     expect(countBy(films), 'films have a count of their own').toEqual({ 404: 5, 429: 5 });
   });
 
-  test('has so many connections and no more', async () => {
+  test('has a limited number of connections', async () => {
     stage = await Stage.open({ places: { ADDRESS_CONNECTIONS: '3' } });
     await stage.api.setFault({ operationId: 'getDiscover', delayMs: 1000, times: 10 });
     const answers = await askAtOnce(5, '/api/v1/get/discover', { from: '127.0.0.5' });
     expect(countBy(answers)).toEqual({ 200: 3, 429: 2 });
   });
 
-  test('is the one that the proxy before nginx has seen', async () => {
+  test('is the address that the proxy in front of nginx has seen', async () => {
     stage = await Stage.open({
       places: {
         ADDRESS_RATE: '1r/m',
@@ -135,7 +135,7 @@ describe('an address above its limits', () => {
   });
 });
 
-test('64 connections at the form that locks kids mode hold up no file', async () => {
+test('64 connections that submit the form for kids mode do not delay a file', async () => {
   stage = await Stage.open();
   const [{ port }] = stage.servers;
   const [file = ''] = /\/assets\/[\w.-]+\.js/.exec((await ask(port, '/login')).text) ?? [];
@@ -157,7 +157,8 @@ test('64 connections at the form that locks kids mode hold up no file', async ()
     for (let files = 0; files < 10; files += 1) {
       const before = locked();
       expect(await ask(port, file)).toMatchObject({ status: 200 });
-      // Each lock is a hash. With four at a time the file would wait for those of all connections.
+      // Each submission computes a hash. With four hashes at a time, the file would wait for the hashes of all
+      // connections.
       expect(locked() - before).toBeLessThan(32);
     }
   } finally {

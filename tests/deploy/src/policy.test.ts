@@ -12,7 +12,7 @@ afterAll(() => stage?.close());
 
 const markupPage = `/movie/${markupFilmId}`;
 
-describe('the policy of a page out of the cache', () => {
+describe('the policy of a cached page', () => {
   test.each(['/', '/movie/1001', markupPage])(
     'of %s names each inline script and style by its hash, and no other',
     async (path) => {
@@ -27,7 +27,7 @@ describe('the policy of a page out of the cache', () => {
     },
   );
 
-  test('allows no nonce: one that is kept would serve every visitor', async () => {
+  test('allows no nonce, because a cached nonce would be the same for every visitor', async () => {
     await stage.ask(markupPage);
     const page = await stage.ask(markupPage);
     expect(page.cache).toBe('HIT');
@@ -35,7 +35,7 @@ describe('the policy of a page out of the cache', () => {
     expect(page.text).not.toContain('nonce');
   });
 
-  test('is a new nonce for each page that is not kept', async () => {
+  test('has a new nonce for each page that is not cached', async () => {
     const headers = { cookie: 'viewer=1' };
     const nonces = new Set<string>();
     for (const _time of [1, 2]) {
@@ -60,14 +60,14 @@ test.each([
     expect(text).toContain('&lt;script&gt;window.pardeWasHere = true&lt;/script&gt;');
     expect(text).not.toMatch(/<script>\s*window\.pardeWasHere/);
     expect(text).not.toContain('<img src="x"');
-    // To a parser it is a page like any other film's.
+    // A parser must find the same structure as in any other film's page.
     const other = await stage.ask('/movie/1001', { headers });
     expect(inlineOf(text).scripts).toHaveLength(inlineOf(other.text).scripts.length);
     for (const script of inlineOf(text).scripts) expect(script).not.toContain('<script');
   }
 });
 
-/** The inline scripts and styles that a parser finds. */
+/** Returns the inline scripts and styles that a parser finds. */
 function inlineOf(html: string): { scripts: string[]; styles: string[] } {
   const inline: { scripts: string[]; styles: string[] } = { scripts: [], styles: [] };
   for (const match of html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi)) {
@@ -84,7 +84,7 @@ function sources(texts: readonly string[]): string[] {
   return [...new Set(["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)])].sort();
 }
 
-/** The sources of a directive. */
+/** Returns the sources of a directive. */
 function allowed({ headers }: Answer, directive: string): string[] {
   const policy = String(headers['content-security-policy']).split('; ');
   const line = policy.find((each) => each.startsWith(`${directive} `)) ?? '';

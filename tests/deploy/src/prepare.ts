@@ -7,12 +7,12 @@ import { root } from '../../../scripts/lib/workspace.ts';
 import { ensureNginx } from './find-nginx.ts';
 
 interface Prepared {
-  /** Environment variables that tell a stage where they are. */
+  /** Environment variables from which a stage knows the paths. */
   readonly env: Readonly<Record<'CHECK_NGINX' | 'CHECK_RELEASE' | 'CHECK_PARTNER', string>>;
   remove(): void;
 }
 
-/** Finds nginx, and builds two brands and lays them out: the partner's has a rule by host. */
+/** Finds nginx, and builds and lays out two brands. The partner's brand has a rule for a host. */
 export function prepareStage(): Prepared {
   const nginx = prepareNginx();
   const main = layOut(buildMain());
@@ -45,10 +45,10 @@ function buildBrand(brand: string): string {
   return join(root, 'apps', brand, 'build');
 }
 
-/** Copies a brand's build to a folder of its own, as deploy/Containerfile does. */
+/** Copies a brand's build to its own folder, as deploy/Containerfile does. */
 export function layOut(build: string): { readonly folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'parde-release-'));
-  // Two folders, and the manifest that makes them modules.
+  // A build has two folders and the manifest that makes their files modules.
   cpSync(build, folder, { recursive: true });
   cpSync(join(build, '../package.json'), join(folder, 'package.json'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

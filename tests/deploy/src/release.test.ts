@@ -33,13 +33,13 @@ async function expectFiles(names: readonly string[]): Promise<void> {
   }
 }
 
-/** The files that a page links. */
+/** Returns the files that a page links to. */
 function filesIn(html: string): string[] {
   return [...new Set([...html.matchAll(/\/assets\/([\w.-]+)/g)].map(([, name = '']) => name))];
 }
 
-describe('a release, one server after the other', () => {
-  test('leaves a page that was kept with all its files, and those that it asks for later', async () => {
+describe('a release of one server after the other', () => {
+  test('leaves a cached page with all its files, and with the files that it requests later', async () => {
     const kept = await stage.ask('/');
     await release(0);
     await release(1);
@@ -49,10 +49,10 @@ describe('a release, one server after the other', () => {
     await expectFiles(filesOf(before));
   });
 
-  test('gives the new page its files while the other server has none of them', async () => {
+  test('serves a new page’s files while the other server has none of them', async () => {
     await release(0);
     await expectFiles(filesOf(after));
-    // Some were requested from the other server first.
+    // Some files were requested from the other server first.
     const twice = stage.nginx.log().filter(({ server }) => server.includes(', '));
     expect(twice.length).toBeGreaterThan(0);
     // A 404 must not mark the server as down.
@@ -71,7 +71,7 @@ describe('deploy/roll.sh under load', () => {
   afterAll(() => rmSync(broken, { recursive: true, force: true }));
   beforeEach(async () => {
     await stage.close();
-    // The load sets the viewer's address; it keeps the machine busy, so everything may take longer.
+    // The load sets the viewer's address. It keeps the machine busy, so timeouts are longer.
     const env = { TRUSTED_HOPS: '2', API_TIMEOUT_MS: '15000', PAGE_CACHE_SECONDS: '600' };
     stage = await Stage.open({ buildId: 'before', env });
     machine = await Machine.open(stage, { before, after, broken });
@@ -84,7 +84,7 @@ describe('deploy/roll.sh under load', () => {
     expect(failuresOf(stage, outcomes)).toEqual([]);
     await expectWritesOnce(stage, outcomes);
   }
-  /** Once it is kept: a page with a part that came late under this load is given once and then made again. */
+  /** Waits until the new page is cached. Under this load, a page with a late part is not cached but rendered again. */
   const newPage = (from: string) =>
     vi.waitFor(
       async () => {
@@ -109,7 +109,7 @@ describe('deploy/roll.sh under load', () => {
     await expectNoFailure();
   }, 180_000);
 
-  test('takes a build back everywhere that does not get ready on the second server', async () => {
+  test('restores the old build on all servers if the new one does not get ready on the second server', async () => {
     const [first] = stage.servers;
     const index = join(broken, 'server/index.js');
     renameSync(index, join(broken, 'server/whole.js'));

@@ -11,16 +11,16 @@ afterAll(() => stage?.close());
 
 const inside = 'internal/users';
 
-/** Ways to write a slash, a dot and both, as servers of many kinds read them. */
+/** Spellings of a slash and of parent folders, as various servers decode them. */
 const slashes = ['/', '%2f', '%2F', '%252f', '%25252f', '%5c', '\\', '%c0%af', '%e0%80%af', '//'];
 const parents = [
   ...['..', '.%2e', '%2e.', '%2e%2e', '%2E%2E', '%252e%252e', '.%252e', '%c0%ae%c0%ae'],
   ...['..;', '..;x=1', '..%3b', '..%00', '%00..', '..%20', '..%09', '..%0d%0a', './..', '...'],
-  // Who leaves out what is not ASCII, or not seen, reads these as dots alone.
+  // Servers that ignore non-ASCII or invisible characters read these spellings as dots.
   ...['..%E2%80%8C', '.%e2%80%8c.', '%E2%80%8C..', '..%D9%8B'],
 ];
 
-/** From `depth` folders below the root. */
+/** Returns paths that go up from `depth` folders below the root. */
 function waysUp(depth: number): string[] {
   const climbs = slashes.flatMap((slash) =>
     parents.map((parent) => `${Array(depth).fill(parent).join(slash)}${slash}${inside}`),
@@ -28,7 +28,7 @@ function waysUp(depth: number): string[] {
   return [...climbs, ...climbs.slice(0, parents.length).map((climb) => `x/.././${climb}`)];
 }
 
-/** What is read as another part of the address: its host, its query, its end. */
+/** Spellings that a server could read as another part of the address: its host, its query or its end. */
 const otherParts = [
   `%3f/../../../../${inside}`,
   `%23/../../../../${inside}`,
@@ -57,11 +57,11 @@ const spellings = doors.flatMap(([door, depth]) =>
 
 async function expectNothingGoesIn(send: (path: string) => Promise<Answer>): Promise<void> {
   const told: string[] = [];
-  // As many at once as two servers answer well.
+  // The number of parallel requests that two servers can answer quickly.
   const waiting = [...spellings];
   const viewer = async () => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      // Some are no requests at all: that answer is as good.
+      // Some spellings are not valid requests, so a failed request is acceptable too.
       const answer = await send(path).catch(() => undefined);
       if (answer?.text.includes(secret)) told.push(path);
     }
@@ -72,20 +72,20 @@ async function expectNothingGoesIn(send: (path: string) => Promise<Answer>): Pro
   expect(asked.length, asked.slice(0, 20).join('\n')).toBe(0);
 }
 
-test('the stage has something to hide', async () => {
+test('the hidden address of the stage can be reached directly', async () => {
   const answer = await ask(stage.gate.port, `/media/..%2f${inside}`);
   expect(answer.text).toBe(secret);
   stage.gate.forget();
 });
 
-describe('no spelling of an address leads beside the API’s own paths', () => {
-  test('by way of nginx', () => expectNothingGoesIn((path) => stage.ask(path)));
+describe('no spelling of an address leads outside the API’s own paths', () => {
+  test('through nginx', () => expectNothingGoesIn((path) => stage.ask(path)));
 
-  test('by way of a server alone', () =>
+  test('through a server without nginx', () =>
     expectNothingGoesIn((path) => ask(stage.servers[0].port, path)));
 });
 
-test('nginx itself refuses an address of a file that is read in two ways', async () => {
+test('nginx itself refuses a file address that can be read in two ways', async () => {
   const strays = [
     ...['..%2fa', '%2e%2e/a', 'a/..;/b', 'a//b', '%252e', './a', 'a%3fb', '%61', ''],
     ...['..%E2%80%8C/a', '.%e2%80%8c.', '%E2%80%8C../a', '..%D9%8B?v=1', 'a/.%EF%BB%BF/b'],
@@ -105,7 +105,7 @@ test('nginx itself refuses an address of a file that is read in two ways', async
   }
 });
 
-test('what is below them comes as before', async () => {
+test('pictures and downloads are still served', async () => {
   const [poster] =
     /\/media\/poster\/movie\/1001\?v=[\w-]+/.exec((await stage.ask('/movie/1001')).text) ?? [];
   expect(await stage.ask(`${poster}&w=160`)).toMatchObject({ status: 200 });

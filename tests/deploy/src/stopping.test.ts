@@ -11,17 +11,17 @@ let stage: Stage;
 beforeEach(async () => {
   stage = await Stage.open({
     env: {
-      // The load sets the viewer's address, as a proxy before nginx would.
+      // The load sets the viewer's address, like a proxy in front of nginx.
       TRUSTED_HOPS: '2',
       DRAIN_SECONDS: String(drainSeconds),
-      // A longer timeout, because this load keeps the machine busy.
+      // The timeout is longer, because this load keeps the machine busy.
       API_TIMEOUT_MS: '15000',
     },
   });
 });
 afterEach(() => stage?.close());
 
-/** Waits until a server has answered this many more requests. */
+/** Waits until a server has answered this number of further requests. */
 async function answers(server: Storefront, more: number): Promise<void> {
   const wanted = server.answered + more;
   await expect
@@ -54,8 +54,8 @@ describe('SIGTERM of one of two servers under load', () => {
 });
 
 describe('SIGKILL of one of two servers under load', () => {
-  test('fails only the writes that it had in hand, and none is carried out twice', async () => {
-    // Long enough to have requests pending at any moment.
+  test('fails only the writes that the server was processing, and no write is carried out twice', async () => {
+    // The delay ensures that requests are pending at any moment.
     await stage.api.setFault({ operationId: 'sendCode', delayMs: 100, times: 10_000 });
     const [dying, staying] = stage.servers;
     const load = new Load(stage, viewers, ['page', 'write', 'read', 'write']);
@@ -70,7 +70,7 @@ describe('SIGKILL of one of two servers under load', () => {
     const outcomes = await load.stop();
     const failures = failuresOf(stage, outcomes);
     expect(failures.length).toBeGreaterThan(0);
-    // Each viewer has one pending request at a time.
+    // A viewer has at most one pending request.
     expect(failures.length).toBeLessThanOrEqual(viewers);
     for (const failure of failures) {
       expect(failure).toMatchObject({ kind: 'write', status: 502 });
@@ -80,8 +80,8 @@ describe('SIGKILL of one of two servers under load', () => {
   });
 });
 
-describe('with no server left', () => {
-  test('a guest is given the page that was kept, and others are told in their language', async () => {
+describe('without any running server', () => {
+  test('a guest gets the cached page, and other viewers get a message in both languages', async () => {
     const kept = await stage.ask('/');
     const [first, second] = stage.servers;
     for (const server of [first, second]) {
@@ -109,7 +109,7 @@ describe('with no server left', () => {
     const own = await stage.ask('/profile', { headers: { cookie: 'viewer=1' } });
     for (const { headers } of [page, call, own]) {
       expect(headers['retry-after']).toBe('30');
-      // The one that nginx logs: it is on no other line.
+      // The request id that nginx logs. It is not on any other line.
       expect(headers['x-request-id']).toMatch(/^[\da-f]{32}$/);
     }
   });

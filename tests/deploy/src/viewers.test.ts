@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.close());
 
-/** A Persian page without a viewer. */
+/** Checks that a guest gets a Persian page without data of a viewer. */
 async function expectGuestsPage(path: string): Promise<void> {
   const page = await stage.ask(path);
   expect(page.status).toBe(200);
@@ -23,7 +23,7 @@ async function expectGuestsPage(path: string): Promise<void> {
 }
 
 describe('a viewer who reads English', () => {
-  test('gets their own page, which is kept beside the Persian one', async () => {
+  test('gets an English page, which is cached separately from the Persian one', async () => {
     const headers = { cookie: 'i18n_redirected=en' };
     const first = await stage.ask('/', { headers });
     expect(first.cache).toBe('MISS');
@@ -34,7 +34,7 @@ describe('a viewer who reads English', () => {
     await expectGuestsPage('/');
   });
 
-  test('is known by the cookie alone, as the servers know them', async () => {
+  test('is recognised only by the cookie, as on the servers', async () => {
     const page = await stage.ask('/movie/1001', { headers: { 'accept-language': 'en' } });
     expect(page).toMatchObject({ cache: 'MISS' });
     await expectGuestsPage('/movie/1001');
@@ -42,10 +42,10 @@ describe('a viewer who reads English', () => {
 });
 
 describe('a signed-in viewer', () => {
-  test('gets their own page, which is never kept nor given to a guest', async () => {
+  test('gets their own page, which is never cached or served to a guest', async () => {
     const cookie = await stage.signIn(mobile);
     for (const path of ['/', '/movie/1002']) {
-      // Once before a guest has cached it, and once after.
+      // One request comes before a guest has cached the page, and one after.
       for (const _time of [1, 2]) {
         const own = await stage.ask(path, { headers: { cookie } });
         expect(own).toMatchObject({ status: 200, cache: 'BYPASS' });
@@ -58,7 +58,7 @@ describe('a signed-in viewer', () => {
     }
   });
 
-  test('has an API of their own too', async () => {
+  test('gets their own answers of the API too', async () => {
     const cookie = await stage.signIn(mobile);
     const own = await stage.ask('/api/v1/get/user?ref=0', { headers: { cookie } });
     expect(own.text).toContain(mobile);
@@ -67,7 +67,7 @@ describe('a signed-in viewer', () => {
   });
 });
 
-describe('a viewer who was referred', () => {
+describe('a viewer with a referral', () => {
   test.each(['?ref=abc', '?utm_source=sms&ref=abc', '?%72ef=abc', '?r%65f=abc&x=1'])(
     'by %s gets their cookies, and no guest does',
     async (query) => {
@@ -83,7 +83,7 @@ describe('a viewer who was referred', () => {
   );
 });
 
-describe('a guest’s page can’t be made by somebody else', () => {
+describe('a guest’s page cannot be determined by another viewer', () => {
   test.each([
     'i18n_redirected=%65n',
     'i18n_redirected="en"',
@@ -135,7 +135,7 @@ describe('a guest’s page can’t be made by somebody else', () => {
     if (first.status === 200) expect(second.digest).toBe(first.digest);
   });
 
-  test('who writes to its address: only reading is kept', async () => {
+  test('who writes to its address, because only reads are cached', async () => {
     const path = '/movie/1301';
     expect((await stage.post(path, {})).status).toBe(405);
     await expectGuestsPage(path);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { framedPath, open, press } from '../support/journey.ts';
+import type { Words } from '../support/messages.ts';
 import { mobileField, people, sendButton } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
-import type { Words } from '../support/messages.ts';
 import { axeViolations, contrastViolations } from './axe.ts';
 import { check } from './check.ts';
 import { spaceTexts } from './narrow.ts';

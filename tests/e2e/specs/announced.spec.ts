@@ -7,12 +7,12 @@ import { root } from '../../../scripts/lib/workspace.ts';
 import { heard } from '../support/announced.ts';
 import { byKeyboard } from '../support/input-methods.ts';
 import { open, press, waitForHydration, waitForRequests } from '../support/journey.ts';
+import { type Words, words } from '../support/messages.ts';
 import { currentTime, expectToPlay, pause, pressControl } from '../support/player.ts';
 import { payButton } from '../support/purchase.ts';
 import { type ReferenceApi, startReferenceApi } from '../support/reference-api.ts';
 import { codeField, mobileField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
-import { type Words, words } from '../support/messages.ts';
 
 /**
  * Ten journeys as a screen reader hears them, on ten titles. What it is given is kept in `tests/e2e/announced`, and changes

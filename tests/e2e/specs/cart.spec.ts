@@ -2,11 +2,11 @@ import { storageKeys } from '@parde/domain';
 import type { Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
 import { open, pushPath, waitForHydration } from '../support/journey.ts';
+import type { Words } from '../support/messages.ts';
 import { answerAtBank, newMobile, resultHeading } from '../support/purchase.ts';
 import { askForCode, codeField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films, titles } from '../support/titles.ts';
-import type { Words } from '../support/messages.ts';
 
 const files = `/movie/download/${films.usual}`;
 const others = `/movie/download/${titles.paidMovie}`;

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { ask } from '../support/http.ts';
 import { open } from '../support/journey.ts';
+import { brandName } from '../support/messages.ts';
 import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films, readFilm } from '../support/titles.ts';
-import { brandName } from '../support/messages.ts';
 
 interface InlineParts {
   readonly scripts: readonly string[];

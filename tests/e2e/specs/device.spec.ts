@@ -1,9 +1,9 @@
 import { cookieNames, storageKeys } from '@parde/domain';
 import type { Page } from '@playwright/test';
 import { follow, framedPath, headerSwitch, open, waitForHydration } from '../support/journey.ts';
+import type { Words } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
-import type { Words } from '../support/messages.ts';
 
 interface Frame {
   readonly theme: string | undefined;

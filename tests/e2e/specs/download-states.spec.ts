@@ -1,10 +1,10 @@
 import type { Cart } from '@parde/api-client';
 import type { Page } from '@playwright/test';
 import { framedPath, open, pushPath } from '../support/journey.ts';
+import type { Words } from '../support/messages.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
-import type { Words } from '../support/messages.ts';
 
 /** The API's answer to a guest, for a film that is sold alone or by subscription. */
 async function cartOf(api: ReferenceApi, id: string): Promise<Cart> {

@@ -10,10 +10,10 @@ import {
   retryAtOnce,
 } from '../support/faults.ts';
 import { open, press, pushPath, quietPath, rest } from '../support/journey.ts';
+import { words } from '../support/messages.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
 import { expect, test } from '../support/test.ts';
 import type { Watch } from '../support/watch.ts';
-import { words } from '../support/messages.ts';
 
 /** The texts of each catalogue page when an answer is late, wrong or missing. */
 const texts = {

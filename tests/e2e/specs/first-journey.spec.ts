@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
 import { byKeyboard, byPointer, type InputMethod } from '../support/input-methods.ts';
 import { goHome, open, waitForHydration } from '../support/journey.ts';
+import type { Words } from '../support/messages.ts';
 import { expectHeight, expectToPlay, pause, pressControl, seekHalfway } from '../support/player.ts';
 import { newMobile, payButton, plansBought, resultHeading } from '../support/purchase.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
@@ -11,7 +12,6 @@ import { codeField, mobileField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titleWords } from '../support/title-messages.ts';
 import type { Watch } from '../support/watch.ts';
-import type { Words } from '../support/messages.ts';
 
 /** A misspelt search for a film of the subscription. */
 const film = {

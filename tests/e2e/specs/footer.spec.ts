@@ -9,9 +9,9 @@ import {
   unfoldFooter,
   waitForRequests,
 } from '../support/journey.ts';
+import { brandName, brandPhone } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
-import { brandName, brandPhone } from '../support/messages.ts';
 
 // routes.spec.ts tests which pages have a footer, and footer-texts.test.ts whose texts it shows.
 test('home has a bar of four places and a footer, whose links are folded on a phone and listed on a wide screen @states', async ({

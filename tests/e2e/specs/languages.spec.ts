@@ -8,9 +8,9 @@ import {
   waitForHydration,
   waitForRequests,
 } from '../support/journey.ts';
+import { brandName, words } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
 import { films, readFilm } from '../support/titles.ts';
-import { brandName, words } from '../support/messages.ts';
 
 interface Head {
   readonly title: string;

@@ -1,6 +1,7 @@
 import type { OperationId } from '@parde/api-client';
 import type { Page } from '@playwright/test';
 import { framedPath, open, pushPath } from '../support/journey.ts';
+import type { Words } from '../support/messages.ts';
 import { openModal } from '../support/modals.ts';
 import {
   answerAtBank,
@@ -16,7 +17,6 @@ import type { ReferenceApi } from '../support/reference-api.ts';
 import { expect, test } from '../support/test.ts';
 import { films, titles } from '../support/titles.ts';
 import type { Watch } from '../support/watch.ts';
-import type { Words } from '../support/messages.ts';
 
 /** The API acts, and its answer is lost. Asking what came of it fails so often, too. */
 async function loseAnswer(api: ReferenceApi, watch: Watch, operationId: OperationId, unasked = 0) {

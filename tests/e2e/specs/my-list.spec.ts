@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { open, press, waitForHydration, waitForRequests } from '../support/journey.ts';
+import type { Words } from '../support/messages.ts';
 import { newMobile } from '../support/purchase.ts';
 import { askForCode, codeField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titleWords } from '../support/title-messages.ts';
-import type { Words } from '../support/messages.ts';
 
 interface MenuCard {
   readonly name: string;

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
 import { open, press, pushPath, waitForHydration, waitForIdle } from '../support/journey.ts';
 import { keep } from '../support/library.ts';
+import type { Words } from '../support/messages.ts';
 import { newMobile } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
-import type { Words } from '../support/messages.ts';
 
 const card = `main li a[href="/movie/${films.usual}"]`;
 

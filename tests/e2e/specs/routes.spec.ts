@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { type Answer, ask } from '../support/http.ts';
 import { open, pushPath } from '../support/journey.ts';
+import { brandName, words } from '../support/messages.ts';
 import { people, sessionOf } from '../support/session.ts';
 import type { Shown } from '../support/spec-route.ts';
 import { nowhere, specRoutes } from '../support/spec-routes.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
-import { brandName, words } from '../support/messages.ts';
 
 /** Each page has one address, so that a shared cache keeps it once. Other spellings redirect to it. */
 const canonicalRedirects = [

@@ -10,6 +10,7 @@ import {
   waitForIdle,
   waitForRequests,
 } from '../support/journey.ts';
+import { words } from '../support/messages.ts';
 import {
   callApi,
   endSessionElsewhere,
@@ -20,7 +21,6 @@ import {
 } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
-import { words } from '../support/messages.ts';
 
 const { mobile, shown } = people.subscriber;
 

@@ -1,8 +1,8 @@
 import { storageKeys } from '@parde/domain';
 import type { Page } from '@playwright/test';
 import { open, press, pushPath, waitForHydration, waitForIdle } from '../support/journey.ts';
-import { foldersOn, keep, keepingWords, keptFilm, lostLine, shorten } from '../support/saving.ts';
 import { newMobile, payButton, planForFilm } from '../support/purchase.ts';
+import { foldersOn, keep, keepingWords, keptFilm, lostLine, shorten } from '../support/saving.ts';
 import { openWithWorker } from '../support/service-worker.ts';
 import { endSessionElsewhere, tokenIn } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
 import { hrefs, readCategories, readGenres, withDescendants } from '../support/frame.ts';
 import { open, press, waitForIdle } from '../support/journey.ts';
-import { expect, test } from '../support/test.ts';
 import { brandPhone } from '../support/messages.ts';
+import { expect, test } from '../support/test.ts';
 
 /** By how many pixels the page overflows the window. */
 function overflow(page: Page): Promise<number> {

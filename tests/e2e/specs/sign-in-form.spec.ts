@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
 import { holdRequests, open } from '../support/journey.ts';
+import { brandPhone } from '../support/messages.ts';
 import {
   askForCode,
   codeField,
@@ -10,7 +11,6 @@ import {
   wrongCode,
 } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
-import { brandPhone } from '../support/messages.ts';
 
 const { mobile, shown } = people.lapsed;
 /** Two presses before the page rerenders. */

@@ -1,7 +1,7 @@
 import { follow, goHome, linkToFilm, waitForHydration, waitForIdle } from '../support/journey.ts';
+import { brandName } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
-import { brandName } from '../support/messages.ts';
 
 test('the brand opens, leads to a film and back, all in its own name @smoke @pictures', async ({
   page,

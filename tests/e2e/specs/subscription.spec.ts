@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { BrandServer } from '../support/brand-server.ts';
 import { open, press } from '../support/journey.ts';
+import type { Words } from '../support/messages.ts';
 import { expectToPlay } from '../support/player.ts';
 import {
   answerAtBank,
@@ -15,7 +16,6 @@ import { addSession, clearSession } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
 import type { Watch } from '../support/watch.ts';
-import type { Words } from '../support/messages.ts';
 
 const film = `/movie/${titles.movie}`;
 

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
 import { byKeyboard } from '../support/input-methods.ts';
 import { framedPath, open, pushPath } from '../support/journey.ts';
+import type { Words } from '../support/messages.ts';
 import { modalOn, resume } from '../support/modals.ts';
 import { answerAtBank, bankUrl, newMobile, resultHeading } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
-import type { Words } from '../support/messages.ts';
 
 const planPage = '/plan/m1';
 

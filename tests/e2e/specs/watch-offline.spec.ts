@@ -2,6 +2,8 @@ import type { Answer } from '@parde/api-client';
 import { cookieNames } from '@parde/domain';
 import { checkState } from '../page-checks/check.ts';
 import { open, press, pushPath } from '../support/journey.ts';
+import { words } from '../support/messages.ts';
+import { expectToPlay, playingVideo } from '../support/player.ts';
 import {
   foldersOn,
   keep,
@@ -11,12 +13,10 @@ import {
   lostLine,
   shorten,
 } from '../support/saving.ts';
-import { expectToPlay, playingVideo } from '../support/player.ts';
 import { keptPaths, openWithWorker } from '../support/service-worker.ts';
 import { addSession, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
-import { words } from '../support/messages.ts';
 
 test.beforeEach(({ watch }) => watch.expectProblem(lostLine));
 

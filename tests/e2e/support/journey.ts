@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
-import type { Watch } from './watch.ts';
 import { words } from './messages.ts';
+import type { Watch } from './watch.ts';
 
 /** Opens a page and waits for hydration. Pictures may still load. */
 export async function open(page: Page, path: string): Promise<void> {

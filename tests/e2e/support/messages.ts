@@ -1,7 +1,7 @@
 import type { Locale } from '@parde/domain';
 import { appFolder, brands } from './brand-server.ts';
-import { titleWords } from './title-messages.ts';
 import { wordsOfBuying } from './purchase-messages.ts';
+import { titleWords } from './title-messages.ts';
 
 const fa = {
   ...titleWords.fa,

@@ -3,9 +3,9 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import type { BrandServer } from './brand-server.ts';
 import { type Answer, ask } from './http.ts';
 import { open, waitForRequests } from './journey.ts';
+import type { Words } from './messages.ts';
 import type { ReferenceApi } from './reference-api.ts';
 import type { Watch } from './watch.ts';
-import type { Words } from './messages.ts';
 
 interface OpenSignIn {
   readonly api: ReferenceApi;

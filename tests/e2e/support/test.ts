@@ -11,10 +11,10 @@ import {
 } from '@playwright/test';
 import { type BrandServer, type Settings, startBrandServer } from './brand-server.ts';
 import { ask } from './http.ts';
+import { type Words, words } from './messages.ts';
 import { type ReferenceApi, startReferenceApi } from './reference-api.ts';
 import { addSession } from './session.ts';
 import { Watch } from './watch.ts';
-import { type Words, words } from './messages.ts';
 
 interface Servers {
   readonly api: ReferenceApi;

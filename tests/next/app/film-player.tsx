@@ -4,7 +4,7 @@ import { fa } from '@parde/player/fa';
 import { PlayerPoster } from '@parde/player/poster';
 import '@parde/player/styles.css';
 
-/** The words of a player are functions too, so a client component takes them. */
+/** The player's messages include functions, so a client component has to pass them. */
 export function FilmPlayer({ title }: { title: string }) {
   const media = {
     id: '1024',

@@ -4,7 +4,7 @@ import { LinkProvider } from '@parde/ui';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 
-/** A component is a function, so the kit gets Next's link on the client's side. */
+/** A component is a function, so the kit gets Next's link in a client component. */
 export function Links({ children }: { children: ReactNode }) {
   return <LinkProvider component={Link}>{children}</LinkProvider>;
 }

@@ -10,7 +10,7 @@ import { FilmPlayer } from './film-player.tsx';
 
 export const dynamic = 'force-dynamic';
 
-/** A server component: none of this reaches the browser as script but what needs one. */
+/** A server component: only the parts that need scripts reach the browser as scripts. */
 export default async function Film() {
   const { data: film } = await api.call('getMovie', { path: { id: '1024' } });
   return (

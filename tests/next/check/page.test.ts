@@ -8,7 +8,7 @@ after(() => {
   for (const child of running) child.kill('SIGTERM');
 });
 
-/** Starts a program, and waits until it says where it is. */
+/** Starts a program, and waits until it prints its address. */
 async function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, [program, ...args], {
     env: { ...process.env, ...env },
@@ -28,7 +28,7 @@ async function start(program: string, args: readonly string[], env: NodeJS.Proce
   throw new Error(`${program} ended:\n${said}`);
 }
 
-test('Next: a page of server components, with the kit, the player and the client', async () => {
+test('Next renders a page of server components with the kit, the player and the client', async () => {
   const bin = 'node_modules/@parde/reference-api/dist/bin.js';
   const api = await start(bin, ['--port', '0', '--catalogue', 'small']);
   const next = await start('node_modules/next/dist/bin/next', ['start', '--port', '0'], {

@@ -16,12 +16,12 @@ type Copy = Disposable & {
   /** Runs a program of the copy's Node in a folder of the copy. */
   readonly node: (folder: string, ...command: readonly string[]) => Outcome;
   readonly pnpm: (...command: readonly string[]) => Outcome;
-  /** Changes a file of the copy. Throws if nothing changes, since that would prove nothing. */
+  /** Changes a file of the copy. Throws if nothing changes, because the test would then prove nothing. */
   readonly plant: (file: string, change: (text: string) => string) => void;
   readonly write: (file: string, text: string) => void;
 };
 
-/** A copy of the workspace in which nothing is installed. */
+/** Creates a copy of the workspace without installed packages. */
 export function copyToInstallIn(): Copy {
   const fixture = makeFixture();
   const { folder } = fixture;
@@ -41,11 +41,14 @@ export function copyToInstallIn(): Copy {
   };
 }
 
-/** A copy that uses the workspace's installed libraries. Do not call pnpm in it: an installation would change them. */
+/**
+ * Creates a copy that uses the workspace's installed libraries. Do not call pnpm in the copy: an installation would
+ * change the libraries.
+ */
 export function copyToPlantIn(): Copy {
   const copy = copyToInstallIn();
   for (const modules of globSync('{.,{apps,packages,tests}/*}/node_modules', { cwd: root })) {
-    // Links are relative, so those to other packages lead to the copy's.
+    // Links are relative, so links to other packages lead to those of the copy.
     cpSync(join(root, modules), join(copy.folder, modules), {
       recursive: true,
       verbatimSymlinks: true,
@@ -54,19 +57,19 @@ export function copyToPlantIn(): Copy {
   }
   const libraries = join(root, 'node_modules/.pnpm');
   symlinkSync(libraries, join(copy.folder, 'node_modules/.pnpm'));
-  // Vite serves files of this folder.
+  // Vite serves the files of this folder.
   const about = JSON.stringify({ virtualStoreDir: libraries });
   writeFileSync(join(copy.folder, 'node_modules/.modules.yaml'), about);
   return copy;
 }
 
-/** Shows what the program printed if it fails. */
+/** Shows the program's output if the program failed. */
 export function expectToPass({ passed, output }: Outcome): void {
   expect(passed, output).toBe(true);
 }
 
 function run(cwd: string, program: string, args: readonly string[]): Outcome {
-  // A person has no NODE_ENV; the test runner's would make a build one for development.
+  // Developers have no NODE_ENV. The test runner's value would turn a build into a development build.
   const { NODE_ENV: _mode, ...env } = process.env;
   const { status, error, stdout, stderr } = spawnSync(program, args, {
     cwd,

@@ -59,7 +59,7 @@ function answered(address: string): Promise<void> {
   return vi.waitFor(async () => expect((await fetch(address)).ok).toBe(true), patience);
 }
 
-test('a page in development has its styles at once, and shows what changes without a reload', async () => {
+test('a page in development has its styles at once, and shows changes without a reload', async () => {
   const page = await browser.newPage();
   const problems = watch(page);
   const response = await page.goto(`${origin}/genres`, { waitUntil: 'commit' });
@@ -68,7 +68,7 @@ test('a page in development has its styles at once, and shows what changes witho
     ([, id = '']) => id,
   );
   await vi.waitFor(async () => expect(await isHydrated(page)).toBe(true), patience);
-  // Vite's script adopts a style by its id. It adds those that it does not find, and they flash or stand there twice.
+  // Vite's script finds an existing style by its id. It adds missing styles, which then flash or are duplicated.
   expect(sent.length).toBeGreaterThan(20);
   expect((await styleIds(page)).toSorted()).toEqual(sent.toSorted());
   await page.evaluate(() => Object.assign(window, { isTheSame: true }));
@@ -101,7 +101,7 @@ test('a page in development has its styles at once, and shows what changes witho
   expect(problems).toEqual([]);
 });
 
-/** What the page complains of. */
+/** Collects the errors and warnings of the page. */
 function watch(page: Page): readonly string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
@@ -142,7 +142,7 @@ function serverSends(text: string): Promise<void> {
   }, patience);
 }
 
-/** As the browser's back button does, in the same document. */
+/** Navigates within the same document, as the browser's back button does. */
 function go(page: Page, path: string): Promise<void> {
   return page.evaluate((at) => {
     window.history.pushState(null, '', at);

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => copy[Symbol.dispose]());
 
-test('stories that write to the console or lack a name are found, and one token restyles one brand', () => {
+test('stories that write to the console or have no name are found, and one token restyles one brand', () => {
   copy.plant('packages/ui/src/components/Badge/Badge.stories.tsx', (text) =>
     [
       text,
@@ -45,7 +45,7 @@ test('stories that write to the console or lack a name are found, and one token 
   expect(passed).toBe(false);
 });
 
-test('the pictures find a part that moved, and no other', () => {
+test('the picture test finds only the part that moved', () => {
   copy.write('apps/storybook/pictures/pictures.test.ts', drawAndMove);
   const { passed, output } = copy.node('.', 'scripts/tool.ts', 'pictures', 'badge', 'notice');
   expect(output.match(/FAIL .*$/gm), output).toEqual(
@@ -61,7 +61,7 @@ test('the pictures find a part that moved, and no other', () => {
   expect(passed).toBe(false);
 });
 
-test('generate --check finds changed sources, and says what to do', () => {
+test('generate --check finds changed sources, and explains how to update them', () => {
   copy.plant('openapi/paths/home.yaml', (text) => text.replace('summary: ', 'summary: Planted. '));
   const { passed, output } = copy.node('.', 'scripts/generate.ts', '--check', 'contract');
   expect(output).toMatch(/Stale: .*Run `pnpm generate`/);
@@ -70,7 +70,7 @@ test('generate --check finds changed sources, and says what to do', () => {
   expect(passed).toBe(false);
 });
 
-// src/contract-rules.test.ts breaks each rule.
+// src/contract-rules.test.ts tests each rule with a violation.
 test('generate --check finds a contract that breaks a rule', () => {
   copy.plant('openapi/paths/home.yaml', (text) => text.replace('examples:', 'x-examples:'));
   const { passed, output } = copy.node('.', 'scripts/generate.ts', '--check', 'contract');
@@ -95,7 +95,7 @@ test.each([
   expect(passed).toBe(false);
 });
 
-/** The colour of each brand's button in dark mode, as a browser writes it. */
+/** Returns the colour of each brand's button in dark mode, in the form that a browser reports. */
 function accents(...brands: readonly string[]): Readonly<Record<string, string>> {
   const { themes } = readTokens(join(root, 'packages/ui/tokens'));
   const path = 'color.accent';
@@ -109,7 +109,7 @@ function accents(...brands: readonly string[]): Readonly<Record<string, string>>
   );
 }
 
-/** A story that shows a button in one brand after the other, and fails if one has another colour. */
+/** Writes a story that shows a button in each brand in turn, and fails if a colour differs. */
 const storyOfBrands = (expected: Readonly<Record<string, string>>): string => `
 import { expect as wish, waitFor as until } from 'storybook/test';
 
@@ -125,7 +125,7 @@ export const Brands = {
 };
 `;
 
-/** Draws two stories, since another browser may have drawn the committed pictures, and moves a part of one. */
+/** Draws two stories, because another browser may have drawn the committed pictures, and moves a part of one story. */
 const drawAndMove = `
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

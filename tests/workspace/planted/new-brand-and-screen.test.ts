@@ -9,7 +9,7 @@ import { readJson } from '../../../scripts/lib/json.ts';
 import { root } from '../src/fixture.ts';
 import { copyToInstallIn, expectToPass } from './copy.ts';
 
-/** Longer than a line, and with a letter that ends a string. */
+/** The name is longer than a line, and contains a character that ends a string. */
 const names = ['--fa', 'فرش‌نما', '--en', "Farsh's"];
 const color = ['--color', '#0a5'];
 const storefront = 'packages/storefront/src';
@@ -21,7 +21,7 @@ let server: ChildProcess | undefined;
 beforeAll(() => {
   copy = copyToInstallIn();
   expectToPass(copy.pnpm('install', '--frozen-lockfile', '--prefer-offline'));
-  // The catalogue of the run's journeys, if it is made already.
+  // Copies the catalogue of the end-to-end tests, if it exists already.
   const cache = 'node_modules/.cache/reference-api';
   if (existsSync(join(root, cache)))
     cpSync(join(root, cache), join(copy.folder, cache), { recursive: true });
@@ -34,35 +34,35 @@ afterAll(async () => {
   copy[Symbol.dispose]();
 });
 
-/** What a guide shows, with the file that it is from. */
+/** Returns the code blocks of a guide, with the file that each comes from. */
 const shownIn = (guide: string) =>
   [...readFileSync(join(root, guide), 'utf8').matchAll(/^```\w+ (\S+)\n(.+?)^```$/gms)].map(
     ([, file = '', text = '']) => ({ guide, file, text }),
   );
 const shown = shownIn('docs/add-a-screen.md');
 
-/** The first block from a file. */
+/** Returns the guide's first block of a file. */
 function blockOf(file: string): string {
   const block = shown.find((each) => each.file === file);
   if (!block) throw new Error(`docs/add-a-screen.md shows nothing of ${file}`);
   return block.text;
 }
 
-/** Puts a line behind what the page shows. */
+/** Adds a line after the block of the guide. */
 function addAfter(file: string, line: string): void {
   const block = blockOf(file);
   copy.plant(file, (text) => text.replace(block, block + line));
 }
 
-/** Puts a second of what the page shows beside it, under its new name. */
+/** Repeats the block of the guide under a new name. */
 function repeat(file: string, from: RegExp, to: string): void {
   const block = blockOf(file);
   copy.plant(file, (text) => text.replace(block, block + block.replaceAll(from, to)));
 }
 
-/** The screen of the page, made once more by it: /moods. */
+/** Creates another screen, /moods, by following the guide. */
 function addScreen(): void {
-  // Without options: of the specification's lists it is in that of the addresses alone.
+  // The route has no options, so only the list of addresses in the specification contains it.
   addAfter(`${storefront}/route-table.ts`, "  row('moods', '/moods', 'moods'),\n");
   addAfter(`${storefront}/route-table.test.ts`, "        '/moods',\n");
   repeat(`${storefront}/server/page-needs.ts`, /genres/g, 'moods');
@@ -103,22 +103,22 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 test.each([...shown, ...shownIn('docs/add-a-field.md')])(
   '$guide shows $file as it is',
   ({ file, text }) => {
-    // The formatter moves a block of YAML to the margin.
+    // The formatter removes the indentation of a YAML block.
     const atMargin = (lines: string) => lines.replaceAll(/^ +/gm, '');
     expect(atMargin(read(file))).toContain(atMargin(text));
   },
 );
 
-test('a name that is taken makes nothing', () => {
+test('a name that is taken creates nothing', () => {
   const { passed, output } = copy.node('.', 'scripts/new-brand.ts', 'storybook');
   expect(output).toContain('apps/storybook is there already');
   expect(passed).toBe(false);
 });
 
-test('a new brand and a new screen, and no check of types, brands, routes and messages wants more', () => {
+test('a new brand and a new screen pass all checks of types, brands, routes and messages', () => {
   expectToPass(copy.node('.', 'scripts/new-brand.ts', 'fourth', ...names, ...color));
   addScreen();
-  // The brand imports the screen.
+  // The brand imports the screen, so its check includes the screen.
   expectToPass(copy.node('apps/fourth', '../../scripts/typecheck.ts'));
   const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
   expectToPass(copy.node('tests/workspace', ...vitest, '--dir', 'src', 'brands', 'manifests'));
@@ -126,7 +126,7 @@ test('a new brand and a new screen, and no check of types, brands, routes and me
   expectToPass(copy.node('packages/storefront', ...vitest, ...about));
 });
 
-test('both are linted, built and served, and the screen’s journeys lead through the brand', async () => {
+test('both are linted, built and served, and the screen’s end-to-end tests pass in the brand', async () => {
   const made = ['apps', 'turbo.json', `${storefront}/pages/moods.tsx`, spec];
   const biome = 'node_modules/@biomejs/biome/bin/biome';
   expectToPass(copy.node('.', biome, 'check', '--error-on-warnings', ...made));
@@ -135,7 +135,7 @@ test('both are linted, built and served, and the screen’s journeys lead throug
   expect(html).toContain('<title>فرش‌نما؛');
   expect(html).toMatch(/<h1\b/);
   expect(html).toContain('rel="apple-touch-icon"');
-  // What carries the accent over pictures is in the page's style, and the canvas in its head.
+  // The page's style contains the accent for use on pictures, and its head contains the canvas colour.
   expect(html).toContain('--parde-color-media-accent:#0a5');
   expect(html).toContain(
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#070e08"/>',
@@ -144,21 +144,21 @@ test('both are linted, built and served, and the screen’s journeys lead throug
   copy.write('tests/e2e/every-brand.config.ts', everyBrand);
   const playwright = ['node_modules/@playwright/test/cli.js', 'test', 'moods', 'routes'];
   const journeys = ['--grep', 'moods|every page answers 200 .* in fa', '--retries', '0'];
-  // A second worker would start servers of its own.
+  // A second worker would start its own servers.
   const config = ['--config', 'every-brand.config.ts', '--project', 'fourth', '--workers', '1'];
   const through = copy.node('tests/e2e', ...playwright, ...journeys, ...config);
   expectToPass(through);
   expect(through.output).toContain('2 of 2 tests');
 });
 
-/** Any journey, through any brand. */
+/** A configuration that runs any end-to-end test in any brand. */
 const everyBrand = `
 import config from './playwright.config.ts';
 
 export default { ...config, projects: config.projects?.map(({ grep, ...project }) => project) };
 `;
 
-/** What the built server answers; the API is away, and the page is there all the same. */
+/** Returns the home page of the built server. The API is not available, but the page is served nevertheless. */
 async function homePage(): Promise<string> {
   const { port } = await freePort(30_000);
   server = spawn(process.execPath, [join(copy.folder, 'apps/fourth/build/server/index.js')], {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../src/fixture.ts';
 
-/* It is not beside the other documents' tests, because any change of a test may break it. */
+/* This test is separate from the tests of the other documents, because a change of any test may break it. */
 
 const text = readFileSync(join(root, 'docs/security.md'), 'utf8');
 const [, asvs = ''] = text.split('\n## ASVS');
 
-/** Each row of the tables: requirement, status, how, tests. */
+/** The rows of the tables: requirement, status, how, tests. */
 const rows = Array.from(
   asvs.matchAll(/^\| (.+?) +\| (.+?) +\| (.+?) +\| (.*?) *\|$/gm),
   ([, requirement = '', status = '', , tests = '']) => ({ requirement, status, tests }),
@@ -41,7 +41,7 @@ function linkProblems(title: string, path: string): string[] {
   const file = join(root, 'docs', path);
   if (!existsSync(file)) return [`${path} is not there`];
   if (!/\.(?:test|spec)\.tsx?$/.test(path)) return [];
-  // The tags of a journey are left out.
+  // The title of an end-to-end test may be followed by its tags.
   const titles = [`'${title}'`, `\`${title}\``, `'${title} @`];
   const source = readFileSync(file, 'utf8');
   return titles.some((each) => source.includes(each)) ? [] : [`${path} has no “${title}”`];

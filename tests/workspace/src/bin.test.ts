@@ -16,7 +16,7 @@ test.each([
   using fixture = makeFixture();
   const manifest = { bin: { parde: './src/bin.ts' }, engines: { node: `>=${needs}` } };
   fixture.write('bin.mjs', binModule(manifest, './command.mjs'));
-  // On an older Node, what follows might not even be read.
+  // An older Node might not even parse the program, so it must not load it.
   fixture.write('command.mjs', starts ? "console.log('started');" : 'This is no JavaScript.');
 
   const program = join(fixture.folder, 'bin.mjs');

@@ -18,7 +18,7 @@ interface Icon {
   readonly purpose: string;
 }
 
-/** A PNG begins with its signature and its size. */
+/** Reads the size from a PNG, which begins with its signature and its size. */
 function sizeOfPng(bytes: Buffer): string {
   expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
@@ -27,7 +27,7 @@ function sizeOfPng(bytes: Buffer): string {
 describe.each(brandNames(root))('the brand %s', (name) => {
   const file = (path: string) => readFileSync(join(root, 'apps', name, path));
 
-  test('has the manifest and the icon that its brand.ts makes (pnpm generate)', async () => {
+  test('has the manifest and the icon that are generated from its brand.ts (pnpm generate)', async () => {
     const brand = await readBrand(join(root, 'apps', name));
     expect(file('public/manifest.webmanifest').toString()).toBe(
       manifestJson(brand, join(root, 'apps', name, 'public')),
@@ -35,7 +35,7 @@ describe.each(brandNames(root))('the brand %s', (name) => {
     expect(file('public/icon.svg').toString()).toBe(iconSvg(brand));
   });
 
-  test('names its own words and colours, and icons that are there and as large as they say', async () => {
+  test('has its own name and colours, and its icons exist in the declared sizes', async () => {
     const brand = await readBrand(join(root, 'apps', name));
     const manifest: { icons: Icon[] } = JSON.parse(file('public/manifest.webmanifest').toString());
     expect(manifest).toMatchObject({
@@ -57,7 +57,7 @@ describe.each(brandNames(root))('the brand %s', (name) => {
     }
   });
 
-  test('shows itself and its short ways to whoever installs it', () => {
+  test('has shortcuts and screenshots for the installation', () => {
     interface Shown {
       readonly shortcuts: { name: string; icons: Icon[] }[];
       readonly screenshots?: { src: string; sizes: string }[];
@@ -72,19 +72,19 @@ describe.each(brandNames(root))('the brand %s', (name) => {
     for (const { src, sizes } of manifest.shortcuts.flatMap(({ icons }) => icons)) {
       expect(sizeOfPng(file(join('public', src))), src).toBe(sizes);
     }
-    // A new brand has none yet.
+    // A new brand has no screenshots yet.
     for (const { src } of manifest.screenshots ?? []) {
       expect(file(join('public', src)).toString('latin1', 8, 12), src).toBe('WEBP');
     }
   });
 
-  test('is built before the journeys go through it', () => {
+  test('is built before the end-to-end tests run in it', () => {
     const { tasks } = readJson(join(root, 'turbo.json'));
     expect(asRecord(asRecord(tasks)['@parde/e2e#e2e']).dependsOn).toContain(`@parde/${name}#build`);
   });
 });
 
-test('brands differ in nothing but their words, looks and pictures', () => {
+test('brands differ only in their messages, themes and pictures', () => {
   const [first = '', ...others] = brandNames(root);
   const shared = ['client.ts', 'server.ts', 'tsconfig.json', 'vite.config.ts', 'package.json'];
   const text = (name: string, file: string) =>

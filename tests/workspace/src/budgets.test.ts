@@ -19,18 +19,18 @@ test.each([
   expect(found.length > 0).toBe(problem !== undefined);
 });
 
-test('50 bytes are always allowed: compression varies by them', () => {
+test('50 bytes are always allowed, because compressed sizes vary by that much', () => {
   const by = (bytes: number) =>
     budgetProblems({ a: { eagerBytes: 200 } }, { a: { eagerBytes: 200 + bytes } });
   expect([by(50).length > 0, by(51).length > 0]).toEqual([false, true]);
 });
 
-test('every page has a budget, and every budget a page', () => {
+test('a page without a budget and a budget without a page are problems', () => {
   expect(budgetProblems({ home }, {})[0]).toBe('home has a budget and was not measured');
   expect(budgetProblems({}, { home })[0]).toBe('home has no budget');
 });
 
-test('an update changes only what is outside the room, and drops what is not measured', () => {
+test('an update changes only values outside the tolerance, and removes those that are not measured', () => {
   const measured = { home: { scriptBytes: 96_000, scripts: 9 }, film: { scripts: 3 } };
   expect(updatedBudgets({ home, list: home }, measured)).toEqual({
     home: { scriptBytes: 96_000, scripts: 8 },

@@ -26,13 +26,13 @@ const good = {
   files: ['dist', 'README.md', 'CHANGELOG.md', 'LICENSE'],
   engines: { node: '>=20.19' },
 };
-/** As pnpm packs it. */
+/** The manifest as pnpm packs it. */
 const packed = { ...good, exports: good.publishConfig.exports };
 
 describe('an unbuilt package', () => {
   const { prepack } = asRecord(readJson(join(root, 'packages/domain/package.json')).scripts);
 
-  test('is not packed, and the reason is said', () => {
+  test('is not packed, and the reason is shown', () => {
     using workspace = writeWorkspace({ ...good, scripts: { prepack } });
     workspace.copy('scripts/prepack.ts', 'scripts/lib');
     const folder = join(workspace.folder, 'packages/sample');
@@ -44,18 +44,18 @@ describe('an unbuilt package', () => {
     );
   });
 
-  test.each(publishablePackages(root))('$name is one that is not packed', ({ folder }) => {
+  test.each(publishablePackages(root))('$name is not packed without a build', ({ folder }) => {
     expect(asRecord(readJson(join(folder, 'package.json')).scripts).prepack).toBe(prepack);
   });
 });
 
 describe('the package check', () => {
-  test('is content with a package that keeps its promises', async () => {
+  test('accepts a correct package', async () => {
     using workspace = writeWorkspace({ ...good, sideEffects: ['**/*.css'] });
     expect(await check(workspace)).toEqual([]);
   });
 
-  test('finds what a user of the registry would miss', () => {
+  test('finds errors in package.json that affect users of the registry', () => {
     const { sideEffects: _, ...rest } = packed;
     const manifest = {
       ...rest,
@@ -93,7 +93,7 @@ describe('the package check', () => {
     expect(await check(workspace)).toEqual([]);
   });
 
-  test('finds missing and unwanted files, an entry that leads nowhere, and types that a user cannot resolve', async () => {
+  test('finds missing and unwanted files, an entry without a file, and types that a user cannot resolve', async () => {
     const exports = { ...packed.exports, './gone': './dist/gone.js' };
     using workspace = writeWorkspace({
       ...good,

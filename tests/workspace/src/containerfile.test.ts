@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { followContainerfile } from '../../../scripts/lib/containerfile.ts';
 import { makeFixture } from './fixture.ts';
 
-test('the image of a brand outside holds its build and nothing else', () => {
+test('the image of a brand outside the workspace contains only its build', () => {
   using fixture = makeFixture();
   const template = 'packages/create-parde-brand/template';
   fixture.copy(template);
@@ -18,7 +18,7 @@ test('the image of a brand outside holds its build and nothing else', () => {
     (cwd, command) => {
       commands.push(command);
       const isBuild = command === 'npm run build';
-      // What it installs depends on these alone, so that an engine keeps it.
+      // The installation depends only on these files, so that an engine can cache it.
       if (!isBuild) {
         expect(readdirSync(cwd).sort()).toEqual([
           'package.json',

@@ -26,7 +26,7 @@ const operation = {
   responses,
 };
 
-/** The answer of an operation, with another schema of its one field. */
+/** Returns an operation whose answer has one field with the given schema. */
 const withField = (schema: JsonRecord, value: unknown = 'پرده') => ({
   get: {
     ...operation,
@@ -58,7 +58,7 @@ const withMedia = (media: JsonRecord) => ({
 });
 const id = { name: 'id', in: 'path', required: true, schema: text, example: '7' };
 
-/** Rule → the one path that breaks it. */
+/** Each rule, and a path that violates it. */
 const mistakes: readonly (readonly [rule: string, path: string, item: JsonRecord])[] = [
   ['rule/operation-says-its-origin', '/origin', { get: withoutOrigin }],
   ['rule/media-has-an-example', '/example', withMedia(withoutExamples)],
@@ -109,18 +109,18 @@ describe('the rules of the contract', () => {
     expect(found).toContain(`${rule} ${path}`);
   });
 
-  test('find nothing else', () => {
+  test('find no other problems', () => {
     expect([...found].sort()).toEqual(mistakes.map(([rule, path]) => `${rule} ${path}`).sort());
   });
 
-  test('are all broken here', () => {
+  test('are all violated in this test', () => {
     const config = readFileSync(join(root, 'openapi/redocly.yaml'), 'utf8');
     const rules = Array.from(config.matchAll(/^ {2}(rule\/[\w-]+):/gm), ([, rule]) => rule);
     expect(mistakes.map(([rule]) => rule)).toEqual(expect.arrayContaining(rules));
   });
 });
 
-/** An operation needs a name, and no two the same. */
+/** Gives each operation a unique name, which the contract requires. */
 function named(path: string, item: JsonRecord): JsonRecord {
   return Object.fromEntries(
     Object.entries(item).map(([method, it]) => [
@@ -130,7 +130,7 @@ function named(path: string, item: JsonRecord): JsonRecord {
   );
 }
 
-/** Each as its rule and the path that it is in. */
+/** Returns each problem as its rule and its path. */
 function problems(): string[] {
   using fixture = makeFixture();
   fixture.write('openapi.json', JSON.stringify(contract));

@@ -41,17 +41,17 @@ const serverSettings = {
   ...settings(`${overlay}/server.env`),
 };
 
-/** What the ENV line of a target says. */
+/** Returns the variables in the ENV line of a target. */
 function inThe(target: string): Record<string, string> {
   const stage = containerfile.split(`AS ${target}\n`)[1] ?? '';
   const [, line = ''] = /^ENV (.+)$/m.exec(stage) ?? [];
   return Object.fromEntries(line.split(' ').map((pair) => pair.split('=')));
 }
 
-/** The filter has the image fill the places of the templates and nothing else. */
+/** Checks that the image replaces exactly the variables of the templates, as its filter defines. */
 function expectPlacesFilled({ NGINX_ENVSUBST_FILTER, ...filled }: Record<string, unknown>): void {
   expect(Object.keys(filled).sort()).toEqual([...places].sort());
-  // In a compose file a dollar is written twice.
+  // A compose file contains each dollar sign twice.
   const filter = new RegExp(String(NGINX_ENVSUBST_FILTER).replace('$$', '$'));
   expect([...places].filter((name) => !filter.test(name))).toEqual([]);
   expect(['HOME', 'HOSTNAME', 'NGINX_VERSION', 'PATH'].filter((name) => filter.test(name))).toEqual(
@@ -59,18 +59,18 @@ function expectPlacesFilled({ NGINX_ENVSUBST_FILTER, ...filled }: Record<string,
   );
 }
 
-/** Each server is its own backup: deploy/README.md says why. */
+/** Checks that each server is its own backup. deploy/README.md explains the reason. */
 function expectServersTwice(value: unknown, servers: readonly string[]): void {
   const found = String(value).match(/server \S+ [^;]+;/g);
   const named = (how: string) => servers.map((server) => `server ${server} ${how};`);
   expect(found).toEqual([...named('max_fails=5'), ...named('backup max_fails=0')]);
 }
 
-/** The megabytes of `512m`, `1g` and `4Gi`. */
+/** Converts `512m`, `1g` and `4Gi` to megabytes. */
 const megabytes = (size: unknown): number =>
   Number.parseInt(String(size), 10) * (/g/i.test(String(size)) ? 1024 : 1);
 
-/** Both caches may grow for ten seconds before nginx looks. */
+/** Checks the free space, because both caches may grow for ten seconds before nginx checks their size. */
 function expectRoom(places: JsonRecord | Record<string, string>, size: unknown): void {
   const { PAGES_CACHE, FILES_CACHE, CACHE_MIN_FREE } = places;
   const needed = megabytes(PAGES_CACHE) + megabytes(FILES_CACHE) + megabytes(CACHE_MIN_FREE);
@@ -86,12 +86,12 @@ function deployment(name: string) {
 }
 
 describe('the manifests of Kubernetes', () => {
-  test('are what their kinds allow', () => {
+  test('match the schemas of their kinds', () => {
     expect(manifests.length).toBeGreaterThan(10);
     expect(manifestProblems(manifests)).toEqual([]);
   });
 
-  test('would be refused with a mistyped field, a wrong type, a missing field, an unknown kind', () => {
+  test('are refused with a mistyped field, a wrong type, a missing field or an unknown kind', () => {
     const service: ManifestKinds['v1 Service'] = {
       apiVersion: 'v1',
       kind: 'Service',
@@ -112,19 +112,19 @@ describe('the manifests of Kubernetes', () => {
     ]);
   });
 
-  test.each(kustomizations)('%s names files that are there', (file) => {
+  test.each(kustomizations)('%s names files that exist', (file) => {
     expect(namedFiles(file).length).toBeGreaterThan(1);
     expect(namedFiles(file).filter((named) => !existsSync(join(root, named)))).toEqual([]);
   });
 
-  test('every file of theirs is named', () => {
+  test('every file is named in a kustomization', () => {
     const named = kustomizations.flatMap(namedFiles);
     const files = ours('deploy/{kubernetes/**/*.{yaml,env},nginx/*.template}');
     const unnamed = files.filter((file) => !named.includes(file));
     expect(unnamed).toEqual([`${overlay}/kustomization.yaml`]);
   });
 
-  test('take images by their digest, our own by the overlay’s', () => {
+  test('name images by their digest, and the project’s own by the overlay’s digest', () => {
     const replaced = records(yaml(`${overlay}/kustomization.yaml`).images);
     expect(replaced.filter((image) => !digest.test(String(image.digest)))).toEqual([]);
     const names = replaced.map(({ name }) => name);
@@ -132,7 +132,7 @@ describe('the manifests of Kubernetes', () => {
     expect(images.filter((image) => !digest.test(String(image).split('@')[1] ?? ''))).toEqual([]);
   });
 
-  test('set variables that a server reads, and all that it must have', () => {
+  test('set only variables that a server reads, and all that it requires', () => {
     const names = Object.keys(serverSettings).filter((name) => name !== 'NODE_ENV');
     expect(names.filter((name) => !variables.includes(name))).toEqual([]);
     expect(names).toEqual(expect.arrayContaining(['ORIGINS', 'API_BASE_URL']));
@@ -144,7 +144,7 @@ describe('the manifests of Kubernetes', () => {
     );
   });
 
-  test('fill every place of the nginx templates', () => {
+  test('set every variable of the nginx templates', () => {
     const { container } = deployment('nginx');
     const env = records(container.env).map(({ name, value }) => [name, value]);
     expectPlacesFilled({
@@ -154,13 +154,13 @@ describe('the manifests of Kubernetes', () => {
     });
   });
 
-  test('have room for nginx’s caches', () => {
+  test('have enough space for nginx’s caches', () => {
     const { pod } = deployment('nginx');
     const cache = records(pod.volumes).find(({ name }) => name === 'cache');
     expectRoom(settings(`${base}/nginx.env`), asRecord(cache?.emptyDir).sizeLimit);
   });
 
-  test('ask a server where it answers', () => {
+  test('send probes to paths that a server has', () => {
     const { container } = deployment('server');
     const probes = [container.startupProbe, container.readinessProbe, container.livenessProbe];
     const app = text('packages/storefront/src/server/app.server.ts');
@@ -178,11 +178,11 @@ describe('the manifests of Kubernetes', () => {
     ]);
   });
 
-  test('let nothing out but nginx to the servers, the servers to the API, and both to DNS', () => {
+  test('allow traffic only from nginx to the servers, from the servers to the API, and from both to DNS', () => {
     const policies = manifests.filter(({ kind }) => kind === 'NetworkPolicy');
     const specOf = (name: string) =>
       asRecord(policies.find(({ metadata }) => asRecord(metadata).name === name)?.spec);
-    // It selects all pods. Without `egress` it allows none, and other policies add to it.
+    // The policy selects all pods. It allows no traffic, because it has no `egress`. Other policies add exceptions.
     const nobody = { podSelector: {}, policyTypes: ['Ingress', 'Egress'] };
     expect(specOf('nobody')).toEqual(nobody);
     const names = policies.filter(({ spec }) => asRecord(spec).egress);
@@ -201,11 +201,11 @@ describe('the manifests of Kubernetes', () => {
     const { port, protocol } = new URL(String(serverSettings.API_BASE_URL));
     expect(ports('server')).toEqual([{ port: Number(port || (protocol === 'https:' ? 443 : 80)) }]);
     const [block] = valuesOf('ipBlock', specOf('server').egress).map(asRecord);
-    // A cloud's metadata and the cluster's own networks are among them.
+    // The exceptions include a cloud's metadata address and the cluster's own networks.
     expect(block?.except).toEqual(expect.arrayContaining(['169.254.0.0/16', '10.0.0.0/8']));
   });
 
-  test('leave a server the time to move its traffic and to drain', () => {
+  test('give a server enough time to move its traffic and to drain', () => {
     const { pod, container } = deployment('server');
     const { command } = asRecord(asRecord(asRecord(container.lifecycle).preStop).exec);
     const needed = seconds(strings(command)[1]) + seconds(serverSettings.DRAIN_SECONDS) + 6;
@@ -214,12 +214,12 @@ describe('the manifests of Kubernetes', () => {
 });
 
 describe('compose.yaml', () => {
-  test('is what the Compose Specification allows', () => {
+  test('matches the Compose Specification', () => {
     expect(Object.keys(services)).toEqual(['nginx', 'server-1', 'server-2', 'api']);
     expect(composeProblems(compose)).toEqual([]);
   });
 
-  test('would be refused with a mistyped field or an unknown condition', () => {
+  test('is refused with a mistyped field or an unknown condition', () => {
     const service = { image: 'a', depends_on: { b: { condition: 'service_ready' } } };
     expect(composeProblems({ services: { a: { image: 'a', read_onli: true } } })).toEqual([
       expect.stringContaining('read_onli'),
@@ -227,7 +227,7 @@ describe('compose.yaml', () => {
     expect(composeProblems({ services: { a: service } }).join()).toContain('service_healthy');
   });
 
-  test('builds its images by the Containerfile, or takes them by their digest', () => {
+  test('builds its images from the Containerfile, or names them by their digest', () => {
     for (const [name, service] of Object.entries(services)) {
       const { build, image } = asRecord(service);
       const { target } = asRecord(build);
@@ -236,7 +236,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  test('sets variables that a server reads, and leaves it the time to drain', () => {
+  test('sets only variables that a server reads, and gives it enough time to drain', () => {
     for (const name of ['server-1', 'server-2']) {
       const { environment, stop_grace_period } = asRecord(services[name]);
       const names = Object.keys(asRecord(environment));
@@ -246,7 +246,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  test('fills every place of the nginx templates, and names each server by its own name', () => {
+  test('sets every variable of the nginx templates, and names each server', () => {
     const { environment } = asRecord(services.nginx);
     expectPlacesFilled(asRecord(environment));
     expectServersTwice(asRecord(environment).SERVERS, [
@@ -255,13 +255,13 @@ describe('compose.yaml', () => {
     ]);
   });
 
-  test('has room for nginx’s caches', () => {
+  test('has enough space for nginx’s caches', () => {
     const { environment, tmpfs } = asRecord(services.nginx);
     const [, size] = /\/var\/cache\/nginx:\S*size=(\w+)/.exec(strings(tmpfs).join(' ')) ?? [];
     expectRoom(asRecord(environment), size);
   });
 
-  test('publishes nginx and the bank, on this machine alone, and keeps all of it contained', () => {
+  test('publishes only nginx and the bank, only on this machine, and restricts every container', () => {
     const published = Object.entries(services).filter(([, service]) => asRecord(service).ports);
     expect(published.map(([name]) => name)).toEqual(['nginx', 'api']);
     expect(valuesOf('ports', services).flatMap(strings)).toEqual([
@@ -275,7 +275,7 @@ describe('compose.yaml', () => {
 });
 
 describe('Containerfile', () => {
-  test('stands on one Node, by its digest, and runs nothing as root', () => {
+  test('uses one Node image by its digest, and runs nothing as root', () => {
     const [, node = ''] = /^ARG NODE=(\S+)$/m.exec(containerfile) ?? [];
     expect(node.split('@')[1]).toMatch(digest);
     const stages = [...containerfile.matchAll(/^FROM (\S+) AS (\S+)$/gm)];

@@ -14,27 +14,27 @@ function machine(files: readonly string[], rest: Partial<Machine> = {}): Machine
 const installed = '/usr/bin/chromium';
 const downloaded = '/home/parisa/.cache/ms-playwright/chrome';
 
-describe('the browser that tests drive', () => {
-  test('is the one that BROWSER_PATH names, before an installed one', () => {
+describe('the browser for tests', () => {
+  test('is the one that BROWSER_PATH names, even if another is installed', () => {
     const env = { BROWSER_PATH: '/opt/mine', PATH: '/usr/bin' };
     expect(findBrowser(machine(['/opt/mine', installed], { env }))).toBe('/opt/mine');
   });
 
-  test('is never another one than BROWSER_PATH names', () => {
+  test('is never replaced if BROWSER_PATH names a missing one', () => {
     const env = { BROWSER_PATH: '/opt/gone', PATH: '/usr/bin' };
     expect(() => findBrowser(machine([installed], { env }))).toThrow('/opt/gone');
   });
 
-  test('is an installed one, before the one that Playwright downloaded', () => {
+  test('is an installed one, even if Playwright has downloaded one', () => {
     expect(findBrowser(machine([installed, downloaded]))).toBe(installed);
   });
 
-  test('is the one without a window, before those that have one', () => {
+  test('is the headless shell, even if a browser with a window is installed', () => {
     const shell = '/usr/bin/chromium-headless-shell';
     expect(findBrowser(machine([installed, shell]))).toBe(shell);
   });
 
-  test('is the one that Playwright downloaded where none is installed', () => {
+  test('is the one that Playwright downloaded if none is installed', () => {
     expect(findBrowser(machine([downloaded]))).toBe(downloaded);
   });
 
@@ -61,7 +61,7 @@ describe('the browser that tests drive', () => {
     expect(findBrowser(machine([path], { platform, env }))).toBe(path);
   });
 
-  test('is nothing where there is none', () => {
+  test('is undefined if there is none', () => {
     expect(findBrowser(machine([]))).toBeUndefined();
     expect(findBrowser(machine([], { playwrightChromium: () => undefined }))).toBeUndefined();
   });

@@ -12,7 +12,7 @@ export type Fixture = Disposable & {
   readonly copy: (...paths: readonly string[]) => void;
 };
 
-/** A folder of its own for one test, with a space in its name, gone when the test ends. */
+/** Creates a separate folder for one test, with a space in its name. The folder is deleted when the test ends. */
 export function makeFixture(): Fixture {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'parde test ')));
   return {

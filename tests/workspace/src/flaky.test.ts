@@ -8,13 +8,13 @@ import { type Fixture, makeFixture, root } from './fixture.ts';
 type Outcome = {
   readonly passed: boolean;
   readonly output: string;
-  /** What counts in the end. */
+  /** The final result of each test. */
   readonly tests: readonly { readonly name: string; readonly failed: boolean }[];
   /** The flaky tests, each with its first failure. */
   readonly flaky: readonly (readonly [name: string, failure: string])[];
 };
 
-/** A test that fails unless another has run before it in the same folder: it did so at its first try. */
+/** Writes a test that fails at its first try in a folder and passes afterwards. */
 const race = (name: string) => `
 test('${name}', () => {
   const isFirst = !existsSync('${name}');
@@ -81,8 +81,8 @@ function execute(program: string, args: readonly string[]): Outcome {
   };
 }
 
-describe.each(programs)('of the $of', ({ run }) => {
-  test('up to three races are listed as flaky with their first failures, and pass', () => {
+describe.each(programs)('in the $of', ({ run }) => {
+  test('up to three tests with races are listed as flaky with their first failures, and pass', () => {
     const { passed, output, tests, flaky } = run([sound, ...races(3)]);
     expect(flaky.toSorted()).toEqual(
       [1, 2, 3].map((n) => [`race-${n}`, expect.stringContaining(`race-${n} was too late`)]),
@@ -93,14 +93,14 @@ describe.each(programs)('of the $of', ({ run }) => {
     expect(passed, output).toBe(true);
   });
 
-  test('four races fail the run', () => {
+  test('four tests with races fail the run', () => {
     const { passed, output, flaky } = run(races(4));
     expect(flaky).toHaveLength(4);
     expect(output).toContain('More than 3 flaky tests fail the run.');
     expect(passed).toBe(false);
   });
 
-  test('what fails twice fails the run, and is no race', () => {
+  test('a test that fails twice fails the run, and is not flaky', () => {
     const { passed, output, flaky } = run([sound, broken]);
     expect(flaky).toEqual([]);
     expect(output).toContain('it is broken');
@@ -108,7 +108,7 @@ describe.each(programs)('of the $of', ({ run }) => {
   });
 });
 
-test('a file of stories that does not load at first is flaky too', () => {
+test('a file of stories that fails to load at first is flaky too', () => {
   const [, stories] = programs;
   const failing =
     "if (!existsSync('seen')) { writeFileSync('seen', ''); throw new Error('too late'); }";
@@ -123,12 +123,12 @@ describe('in the second of four shards', () => {
   beforeEach(() => void vi.stubEnv('TEST_SHARD', '2/4'));
   afterEach(() => void vi.unstubAllEnvs());
 
-  test('every fourth journey runs', () => {
+  test('every fourth end-to-end test runs', () => {
     const { tests } = journeys.run([...'abcdefgh'].map((name) => `test('${name}', () => {});`));
     expect(tests.map(({ name }) => name).toSorted()).toEqual(['b', 'f']);
   });
 
-  test('the second of two files of stories runs, and its flaky story is retried there', () => {
+  test('the second of two files of stories runs, and its flaky story is retried in this shard', () => {
     fixture.write('0.test.ts', `import { test } from 'vitest';\n${sound}`);
     const { passed, output, tests, flaky } = stories.run([race('race')]);
     expect(tests).toEqual([{ name: 'race', failed: false }]);

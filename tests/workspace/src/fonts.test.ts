@@ -5,13 +5,13 @@ import { cutBrandFont, fontFaces } from '../../../packages/storefront/src/comman
 import { wholeFont } from '../../../scripts/generate/fonts.ts';
 import { root } from '../../../scripts/lib/workspace.ts';
 
-// `pnpm generate --check` holds each file to the author's font, cut to its rule. So a rule's letters that the author's
-// font has are in its file.
+// `pnpm generate --check` ensures that each file is the author's font, cut to the letters of its rule. So each file
+// contains all letters of its rule that the author's font has.
 
 const faces = fontFaces();
 const drawn = letterCodes(readFileSync(wholeFont));
 
-/** What the author's font draws: the ranges of its `cmap`, format 4. */
+/** Returns the characters in the author's font: the ranges of its `cmap`, format 4. */
 function letterCodes(font: Buffer): Set<number> {
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
   const entry = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap');
@@ -29,11 +29,11 @@ function letterCodes(font: Buffer): Set<number> {
   return codes;
 }
 
-/** The file that a page with these families takes a letter from. */
+/** Returns the font file that a page with these families uses for a letter. */
 function fileOf(letter: string, families: readonly string[]): string | undefined {
   if (!drawn.has(letter.codePointAt(0) ?? 0)) return undefined;
   for (const family of families) {
-    // The last rule wins.
+    // The last matching rule has precedence.
     const face = faces.findLast((it) => it.family === family && it.letters.includes(letter));
     if (face) return `${face.name}.woff2`;
   }
@@ -47,7 +47,7 @@ const written = (pattern: string) =>
   globSync(pattern, { cwd: root })
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('')
-    // The ends of lines, marks that are not drawn, and emoji, which a system's own font draws.
+    // Removes line breaks, marks that are not drawn, and emoji, which the system's own font draws.
     .replace(/\n|\p{Cf}|\p{Extended_Pictographic}|\u{FE0F}/gu, '');
 
 describe.each(['fa', 'en'] as const)('a page in %s has a face of ours for', (language) => {
@@ -67,14 +67,14 @@ describe.each(['fa', 'en'] as const)('a page in %s has a face of ours for', (lan
     expect(missing(text, language)).toBe('');
   });
 
-  test('every word of its messages', () => {
+  test('every message', () => {
     expect(missing(written(`packages/storefront/src/app/i18n/${language}/*.json`), language)).toBe(
       '',
     );
     expect(missing(written(`packages/player/src/messages/${language}.ts`), language)).toBe('');
   });
 
-  test('the whole catalogue, but for original names in the scripts of other lands', () => {
+  test('the entire catalogue, except original names in the scripts of other countries', () => {
     const text = written('packages/demo-catalogue/data/**/*.json');
     const ofOtherLands =
       /[^\p{Script=Arabic}\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/gu;
@@ -82,7 +82,7 @@ describe.each(['fa', 'en'] as const)('a page in %s has a face of ours for', (lan
   });
 });
 
-test('a Persian sentence needs one file, and so does an English one', () => {
+test('a Persian sentence needs only one file, and so does an English one', () => {
   const filesOf = (text: string, language: keyof typeof families) => [
     ...new Set(Array.from(text, (letter) => fileOf(letter, families[language]))),
   ];
@@ -91,8 +91,11 @@ test('a Persian sentence needs one file, and so does an English one', () => {
   expect(filesOf('The Signal 720p', 'fa').sort()).toEqual(['latin-basic.woff2', 'persian.woff2']);
 });
 
-test('a brand’s font is cut like ours, and has its heights', { timeout: 60_000 }, async () => {
-  // One of those that it has, and the one that only ours has: cutting takes its time.
+test('a brand’s font is cut like the project’s own, and has its metrics', {
+  timeout: 60_000,
+}, async () => {
+  // A face whose letters the font has, and a face that only the project's own font has. Two are enough, because cutting
+  // is slow.
   const two = faces.filter(({ name }) => name === 'latin-basic' || name === 'latin');
   const about = { family: 'A Brand', weight: '400 900' };
   const cut = await cutBrandFont([readFileSync(wholeFont)], about, two);
@@ -101,6 +104,6 @@ test('a brand’s font is cut like ours, and has its heights', { timeout: 60_000
   const ours = readFileSync(join(root, 'packages/storefront/src/shell/fonts/latin-basic.woff2'));
   expect(content?.equals(ours)).toBe(true);
   expect(others).toEqual([]);
-  // As measured for the faces that stand in for it (packages/ui/src/theme/fonts.css.ts).
+  // Measured for the fallback faces (packages/ui/src/theme/fonts.css.ts).
   expect(cut.fonts).toMatchObject({ metrics: { ascent: 102.54, descent: 53.71 } });
 });

@@ -221,7 +221,7 @@ describe('the layer check', () => {
     expect(found).toContain(`${rule} ${file}`);
   });
 
-  test('finds nothing in what is allowed', () => {
+  test('finds nothing in allowed imports', () => {
     const files = Object.keys(allowed).filter((file) => !file.endsWith('hen.ts'));
     expect([...found].filter((line) => files.some((file) => line.endsWith(` ${file}`)))).toEqual(
       [],
@@ -234,7 +234,7 @@ describe('the layer check', () => {
   });
 });
 
-/** Who depends on whom in the fixture, and on which libraries; those of `dev` are devDependencies. */
+/** The dependencies of each package in the fixture, and its libraries. Those in `dev` are devDependencies. */
 const manifests: Readonly<Record<string, Readonly<Record<'own' | 'peer' | 'dev', string[]>>>> = {
   domain: { own: [], peer: [], dev: ['fast-check'] },
   'api-client': { own: ['domain'], peer: ['@tanstack/react-query', 'msw'], dev: [] },
@@ -249,7 +249,7 @@ const manifests: Readonly<Record<string, Readonly<Record<'own' | 'peer' | 'dev',
   storefront: { own: ['domain', 'api-client', 'ui'], peer: [], dev: [] },
 };
 
-/** Packages that see each other and their libraries as pnpm lays them out: by links. */
+/** Writes packages that find each other and their libraries through links, as pnpm creates them. */
 function writeWorkspace(fixture: Fixture): void {
   fixture.copy('.dependency-cruiser.js', 'package.json', 'tsconfig.base.json');
   for (const [name, { own, peer, dev }] of Object.entries(manifests)) {

@@ -9,7 +9,10 @@ const component = (body: string) => `export function Planted() {\n  ${body}\n}\n
 
 const shown = (element: string) => component(`const name = nameOf(card);\n  return ${element};`);
 
-/** Rule → file → what is planted there. The rules of logical directions, addresses and names are plugins of ours. */
+/**
+ * Each rule, a file, and the text that is planted in it. The rules of logical directions, addresses and names are the
+ * project's own plugins.
+ */
 const mistakes: readonly (readonly [rule: string, file: string, text: string])[] = [
   ['plugin', 'packages/ui/src/margin.css.ts', style('marginLeft: 4')],
   ['plugin', 'packages/ui/src/quoted.css.ts', style("':hover': { 'paddingRight': 4 }")],

@@ -2,12 +2,15 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { places, seconds, text, variables } from './deploy/deploy-files.ts';
 import { FakeMachine } from './deploy/fake-machine.ts';
 
-describe('on a machine', () => {
+describe('servers without containers', () => {
   const unit = text('deploy/systemd/parde@.service');
   const pairs = (line = '') =>
     [...line.matchAll(/([A-Z_]+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]);
 
-  /** As systemd makes it: a file wins over `Environment=`, and nothing over what the program itself is called with. */
+  /**
+   * Returns the environment that systemd would create: a file takes precedence over `Environment=`, and the program's
+   * own command line takes precedence over both.
+   */
   function environmentOf(port: string, serverEnv: Record<string, string>): Record<string, string> {
     const lines = [...unit.matchAll(/^Environment=(.+)$/gm)].map(([, line]) => line);
     const [, called] = /^ExecStart=\/usr\/bin\/env (.+) \/usr\/bin\/node /m.exec(unit) ?? [];
@@ -24,7 +27,7 @@ describe('on a machine', () => {
     );
   }
 
-  test('the unit sets variables that a server reads, and leaves it the time to drain', () => {
+  test('the unit sets only variables that a server reads, and gives it enough time to drain', () => {
     const set = environmentOf('3001', {});
     const names = Object.keys(set).filter((name) => name !== 'NODE_ENV');
     expect(names).toContain('PREVIOUS_CLIENT_DIRECTORY');
@@ -34,7 +37,7 @@ describe('on a machine', () => {
   });
 
   test.each(['3001', '3002'])(
-    'the server on %s has ports of its own, whatever server.env says',
+    'the server on %s has its own ports, whatever server.env contains',
     (port) => {
       const shared = {
         ORIGINS: 'https://parde.example',
@@ -63,14 +66,14 @@ describe('on a machine', () => {
   });
 });
 
-describe('roll.sh, when a build does not get ready', () => {
+describe('roll.sh with a build that does not get ready', () => {
   let machine: FakeMachine;
   beforeEach(() => {
     machine = new FakeMachine();
   });
   afterEach(() => machine.remove());
 
-  test('takes it back, and says where its log is', () => {
+  test('restores the old build, and shows where the log is', () => {
     const { code, said } = machine.roll('new', ['3001 old', '3002 old', '3001 new']);
     expect(code).toBe(1);
     expect(said).toContain('3002 did not get ready in 0 s: journalctl -u parde-main@3002');
@@ -78,7 +81,7 @@ describe('roll.sh, when a build does not get ready', () => {
     expect(machine.running).toEqual(['old', 'old']);
   });
 
-  test('names the servers that did not get ready with the release before either', () => {
+  test('names the servers that do not get ready with the old release either', () => {
     const { code, said } = machine.roll('new', ['3001 old', '3001 new']);
     expect(code).toBe(1);
     expect(said.join('\n')).not.toContain('everything');
@@ -88,14 +91,14 @@ describe('roll.sh, when a build does not get ready', () => {
     expect(machine.running).toEqual(['old', 'old']);
   });
 
-  test('names all of them where there are several, the first to fail first', () => {
+  test('names all such servers, the first that failed first', () => {
     const { said } = machine.roll('new', ['3001 new']);
     expect(said.at(-1)).toBe(
       'NOT READY with what it ran before: 3002 3001. Their logs: journalctl -u parde-main@3002 -u parde-main@3001',
     );
   });
 
-  test('leaves nginx alone', () => {
+  test('does not reload nginx', () => {
     machine.roll('new', []);
     expect(machine.asked).toEqual([
       ...['stop parde-main@3001', 'start parde-main@3001'],

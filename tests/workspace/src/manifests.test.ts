@@ -5,7 +5,7 @@ import { asRecord, readJson } from '../../../scripts/lib/json.ts';
 import { root } from './fixture.ts';
 
 const manifests = globSync('{package.json,{apps,packages,tests}/*/package.json}', { cwd: root });
-/** Outside the workspace. What only they need has its exact version there. */
+/** These manifests are outside the workspace. They contain the exact versions of packages that only they need. */
 const outside = ['tests/consumer/package.json', 'tests/next/package.json'];
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 
@@ -23,7 +23,7 @@ describe('the manifests', () => {
     expect(others).toEqual([]);
   });
 
-  test('no library is patched when it is installed', () => {
+  test('no library is patched during the installation', () => {
     const workspace = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
     expect(workspace).not.toContain('patchedDependencies');
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { publicApi } from '../../../scripts/generate/public-api.ts';
 import { makeFixture } from './fixture.ts';
 
-test('the page of a package’s exports shows a prop that becomes required', () => {
+test('a prop that becomes required is visible on the page of a package’s exports', () => {
   using fixture = makeFixture();
   fixture.write('package.json', '{ "name": "kit", "exports": { ".": "./index.ts" } }');
   fixture.write('tsconfig.json', '{ "files": ["index.ts"], "compilerOptions": { "types": [] } }');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeFixture, root } from './fixture.ts';
 
-test('a committed report and one outside the ignored folders are found, and an ignored one is not', () => {
+test('a committed report and a report outside the ignored folders are found, and an ignored report is not', () => {
   using fixture = makeFixture();
   const git = (...args: readonly string[]) => spawnSync('git', args, { cwd: fixture.folder });
   fixture.copy('.gitignore');

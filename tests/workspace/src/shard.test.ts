@@ -11,7 +11,7 @@ const recorded = new Map(items.map((item, place) => [item, ((place * 7) % 30) / 
 const divide = (these: readonly string[], seconds: ReadonlyMap<string, number>) =>
   four.map((shard) => shareOf(these, String, shard, seconds));
 
-test('four shards have each test once, whatever their order, and balanced seconds', () => {
+test('four shards have each test once, in any order, with balanced seconds', () => {
   const shares = divide(items, recorded);
   expect(shares.flat().toSorted()).toEqual(items.toSorted());
   expect(divide(items.toReversed(), recorded)).toEqual(shares);
@@ -19,17 +19,17 @@ test('four shards have each test once, whatever their order, and balanced second
   expect(Math.max(...sums) - Math.min(...sums)).toBeLessThan(0.5);
 });
 
-test('without a record, each test counts the same', () => {
+test('without a record, all tests count equally', () => {
   expect(divide(items, new Map()).map((share) => share.length)).toEqual([15, 15, 15, 15]);
 });
 
-test('a test that is in no record counts as the average', () => {
+test('a test without a record counts as the average', () => {
   const seconds = new Map(Object.entries({ a: 6, b: 5, c: 1 }));
   const second = { current: 2, total: 2 };
   expect(shareOf(['a', 'b', 'c', 'new'], String, second, seconds)).toEqual(['b', 'new']);
 });
 
-test('one shard has a task, and all have a divided task with what it depends on', () => {
+test('each task is in one shard, and a divided task is in all shards with its dependencies', () => {
   const task = (taskId: string, dependencies?: readonly string[]): TurboTask => ({
     ...{ taskId, task: '', directory: '', hash: '', logFile: '', outputs: [], cached: false },
     ...{ seconds: 0, isDivided: dependencies !== undefined, dependencies: dependencies ?? [] },

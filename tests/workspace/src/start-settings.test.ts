@@ -36,7 +36,7 @@ describe('the settings of start', () => {
   });
 });
 
-test('start refuses a wrong setting in one line, and a catalogue that is wrong, with row and field, or missing', () => {
+test('start refuses a wrong setting in one line, and an invalid catalogue with its row and field, or a missing one', () => {
   using workspace = makeFixture();
   workspace.copy('scripts', 'packages/storefront/src/config', 'packages/storefront/src/commands');
   mkdirSync(join(workspace.folder, 'node_modules/@parde'), { recursive: true });
@@ -65,7 +65,7 @@ test('start refuses a wrong setting in one line, and a catalogue that is wrong, 
   expect(beside.said).toContain('--catalogue is for the reference API');
 });
 
-/** Nothing can be built here: what is said of a setting is said before. */
+/** Runs start in a folder where nothing can be built, so settings must be checked before the build. */
 function start(
   { folder }: Fixture,
   env: Readonly<Record<string, string>>,
@@ -84,7 +84,7 @@ function start(
   return { status, said: stripVTControlCharacters(stdout + stderr) };
 }
 
-test('there is no port above the last', async () => {
+test('no port is chosen above the last one', async () => {
   const taken = createServer().listen(65_535, '127.0.0.1');
   await once(taken, 'listening');
   await expect(freePort(65_535)).rejects.toThrow('No port from 65535 to 65535 is free.');

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '../../../packages/storefront/src/commands/ports.ts';
 import { type Fixture, makeFixture, root } from './fixture.ts';
 
-/** A small server in the place of the real ones; it knows where its API is. */
+/** A small server that replaces the real ones, and that returns the address of its API. */
 const server = (port: string) => `
 import { createServer } from 'node:http';
 createServer((request, response) => {
@@ -59,7 +59,7 @@ afterEach(async () => {
 });
 
 describe('start', () => {
-  test('builds once, starts both servers, prints the address, and ends all of it on a signal', async () => {
+  test('builds once, starts both servers, prints the address, and ends all processes on a signal', async () => {
     const it = await start('main');
     await it.says('Ctrl-C ends everything');
     const { brand, api } = it.addresses();
@@ -77,8 +77,8 @@ describe('start', () => {
     expect(readdirSync(join(workspace.folder, 'apps/main/build'))).toContain('built-once');
   });
 
-  test('ends all of it when the package manager that started it is gone', async () => {
-    // As pnpm does it: a shell between the two, which hears of nothing.
+  test('ends all processes when the package manager that started it has ended', async () => {
+    // Like pnpm, this starts a shell in between, which gets no signal.
     const inner = '"$NODE" scripts/start.ts main; true';
     const it = await start('main', { NODE: process.execPath }, [
       'sh',
@@ -89,13 +89,13 @@ describe('start', () => {
     const { brand, api } = it.addresses();
 
     it.child.kill('SIGKILL');
-    // Its output closes when the last process that could write to it has ended.
+    // The output closes when the last process that can write to it has ended.
     await it.ended;
     await expect(fetch(brand)).rejects.toThrow();
     await expect(fetch(api)).rejects.toThrow();
   });
 
-  test('stands before a server of one’s own, and starts no other', async () => {
+  test('uses the given API, and starts no other', async () => {
     const { port } = await freePort(somePort());
     const api = createHttpServer((_, response) => response.writeHead(404).end());
     api.listen(port, '127.0.0.1');
@@ -111,7 +111,7 @@ describe('start', () => {
     api.close();
   });
 
-  test('says that a server of one’s own does not answer, and goes on', async () => {
+  test('reports that the given API does not answer, and continues', async () => {
     const { port } = await freePort(somePort());
     const own = `http://127.0.0.1:${port}/theirs/v3`;
     const it = await start('main', { API_BASE_URL: own });
@@ -122,7 +122,7 @@ describe('start', () => {
     expect(await (await fetch(brand)).json()).toEqual({ api: own });
   });
 
-  test('says what it waits for, first for the API and then for the brand that has not seen it', async () => {
+  test('shows what it waits for, first the API and then the brand that has not reached the API', async () => {
     const silent = (file: string, path: string, port: string) => `
       import { existsSync } from 'node:fs';
       import { createServer } from 'node:http';
@@ -146,7 +146,7 @@ describe('start', () => {
     await it.says('Ctrl-C ends everything');
   });
 
-  test('steps over a taken port and says so', async () => {
+  test('uses the next port if one is taken, and reports this', async () => {
     const { port } = await freePort(somePort());
     const taken = await listen(port);
     const it = await start('main', { PORT: String(port) });
@@ -156,7 +156,7 @@ describe('start', () => {
     taken.close();
   });
 
-  test('runs two brands at a time, each with its own API', async () => {
+  test('runs two brands at the same time, each with its own API', async () => {
     const both = await Promise.all([start('main'), start('other')]);
     await Promise.all(both.map((it) => it.says('Ctrl-C ends everything')));
     const addresses = both.flatMap((it) => Object.values(it.addresses()));
@@ -166,13 +166,13 @@ describe('start', () => {
     }
   });
 
-  test('names the brands when it is asked for one that is not there', async () => {
+  test('lists the brands if the given one does not exist', async () => {
     const it = await start('mian');
     expect(await it.ended).toBe(1);
     expect(it.output()).toContain("There is no brand 'mian'. The brands: main, other");
   });
 
-  test('hands a catalogue of one’s own to the reference API, and takes an empty setting as none', async () => {
+  test('passes a given catalogue to the reference API, and ignores an empty setting', async () => {
     const packages = join(workspace.folder, 'packages/demo-catalogue');
     symlinkSync(join(root, 'packages/demo-catalogue'), packages);
     const film = { id: '1', type: 'movie', name_fa: 'باران', year: 2020, age: 7, minutes: 96 };
@@ -187,14 +187,14 @@ describe('start', () => {
     expect(it.output()).toContain('reference API');
   });
 
-  test('shows what a failing build says', async () => {
+  test('shows the output of a failing build', async () => {
     addBrand('broken', '', "console.error('no such colour: rde');\nprocess.exit(3);");
     const it = await start('broken');
     expect(await it.ended).toBe(1);
     expect(it.output()).toContain('no such colour: rde');
   });
 
-  test('names the cause when a server does not come up, and ends the other', async () => {
+  test('shows the cause if a server does not start, and ends the other server', async () => {
     addBrand('broken', "throw new Error('ORIGINS is missing');");
     const { port } = await freePort(somePort());
     const it = await start('broken', { API_PORT: String(port) });
@@ -204,7 +204,7 @@ describe('start', () => {
     await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
   });
 
-  test('ends everything when a server dies later', async () => {
+  test('ends all processes if a server ends later', async () => {
     const it = await start('main');
     await it.says('Ctrl-C ends everything');
     const { brand, api } = it.addresses();
@@ -217,7 +217,7 @@ describe('start', () => {
 
 type Started = {
   readonly child: ChildProcess;
-  /** Its exit code. */
+  /** The exit code of the program. */
   readonly ended: Promise<number | null>;
   readonly output: () => string;
   readonly says: (words: string) => Promise<void>;
@@ -273,7 +273,7 @@ function withoutPorts(): NodeJS.ProcessEnv {
   return rest;
 }
 
-/** Far from the usual ports, so that a start by hand is not in the way. */
+/** Returns a port that is far from the usual ports, so that a start by hand does not interfere. */
 function somePort(): number {
   return 20_000 + Math.floor(Math.random() * 20_000);
 }

@@ -46,8 +46,8 @@ function summary(...outcomes: readonly Outcome[]): { passed: boolean; text: stri
   return { passed, text: lines.join('\n'), end: lines.at(-1) ?? '' };
 }
 
-describe('the end of a run', () => {
-  test('counts tests, and checks that are none', () => {
+describe('the summary of a run', () => {
+  test('counts tests, and checks without tests', () => {
     const { passed, end } = summary(
       { passed: true, task: taskOf('//#lint') },
       { passed: true, task: taskOf('@parde/ui#test'), results: tests([passing, passing]) },
@@ -57,7 +57,7 @@ describe('the end of a run', () => {
     expect(passed).toBe(true);
   });
 
-  test('names what failed, and how it began', () => {
+  test('lists failed tests with the first lines of their failures', () => {
     const { passed, text, end } = summary({
       passed: false,
       task: taskOf('@parde/ui#test'),
@@ -69,7 +69,7 @@ describe('the end of a run', () => {
     expect(passed).toBe(false);
   });
 
-  test('counts a failure outside every test, and what never began', () => {
+  test('counts a failure outside every test, and a task that never started', () => {
     const { text, end } = summary(
       { passed: false, task: taskOf('@parde/ui#test'), results: tests([passing]) },
       { passed: false, task: taskOf('@parde/e2e#e2e') },
@@ -78,7 +78,7 @@ describe('the end of a run', () => {
     expect(end).toBe('1 passed, 2 failed');
   });
 
-  test('fails where four tests of several programs were flaky, but not from the cache', () => {
+  test('fails if four tests of several programs were flaky, but not if they come from the cache', () => {
     const two = tests([passing], [failing, failing]);
     const journeys = { passed: true, task: taskOf('@parde/e2e#e2e'), results: two };
     const stories = { passed: true, task: taskOf('@parde/storybook#test'), results: two };

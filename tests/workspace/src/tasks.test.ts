@@ -18,7 +18,7 @@ const wholeTree = ['//#layers', '//#lint', '//#unused', '@parde/workspace-tests#
 const brands = brandNames(root).map((name) => `@parde/${name}`);
 const of = (name: string, ...tasks: readonly string[]) => tasks.map((task) => `${name}#${task}`);
 
-/** What runs again when the storefront's source changes: the brands, and the journeys through them. */
+/** The tasks that run again when the storefront's source changes: the brands, and the end-to-end tests in them. */
 const fromStorefront = [
   ...of('@parde/storefront', 'build', 'check:package', 'generate:check', 'test', 'typecheck'),
   ...brands.flatMap((brand) => of(brand, 'build', 'typecheck')),
@@ -67,7 +67,7 @@ const fromDomain = [
   ...fromUi,
 ];
 
-/** Every package that Vitest tests. */
+/** The packages that Vitest tests. */
 const tested = [
   ...[
     'api-client',
@@ -85,7 +85,7 @@ const tested = [
 ].map((name) => `@parde/${name}`);
 tested.push('create-parde-brand');
 const typed = [...tested, ...brands, '@parde/deploy-tests', '@parde/e2e'];
-/** Where files are made from others. */
+/** The tasks that check generated files. */
 const fromContract = ['api-client', 'storefront', 'ui'].flatMap((name) =>
   of(`@parde/${name}`, 'generate:check'),
 );
@@ -101,7 +101,7 @@ const fromReporter = [
 ];
 const fromReadme = of('@parde/ui', 'check:package', 'generate:check', 'test', 'typecheck');
 
-/** A touched file → exactly the tasks that run again. */
+/** Each touched file, and exactly the tasks that run again. */
 const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
   ['packages/domain/src/index.ts', [...wholeTree, ...fromDomain]],
   ['packages/api-client/src/index.ts', [...wholeTree, ...fromApiClient]],
@@ -179,10 +179,11 @@ const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
 const plan = dryRun();
 const tasksOfSteps = plan.filter(({ command }) => command !== '<NONEXISTENT>').map(idOf);
 
-describe('a touched file runs again what depends on it, and nothing else', () => {
+describe('a touched file causes exactly the dependent tasks to run again', () => {
   test.each(rows)('%s', (file, tasks) => {
     const touched = new Set(plan.filter((task) => isInput(file, task)).map(idOf));
-    // A set grows while it is read: the dependents of dependents are read too.
+    // Values that are added to a set during its iteration are visited too, so the dependents of dependents are
+    // included.
     for (const id of touched) {
       const task = plan.find((it) => idOf(it) === id);
       for (const dependent of strings(task?.dependents)) touched.add(dependent);
@@ -191,7 +192,7 @@ describe('a touched file runs again what depends on it, and nothing else', () =>
     expect(run.sort()).toEqual([...new Set(tasks)].sort());
   });
 
-  test('what a change touches since a commit is what would run again, and no more', () => {
+  test('the tasks touched since a commit are exactly those that would run again', () => {
     using copy = makeFixture();
     copyWorkspace(copy.folder);
     appendFileSync(join(copy.folder, 'packages/player/src/index.ts'), '\n');
@@ -202,7 +203,7 @@ describe('a touched file runs again what depends on it, and nothing else', () =>
     );
   });
 
-  test('shards divide the tests of these tasks, and cache each part by itself', () => {
+  test('shards divide the tests of exactly these tasks, and cache each part separately', () => {
     const whole = new Map(planTasks(names).map(({ taskId, hash }) => [taskId, hash]));
     const part = planTasks(names, { env: { TEST_SHARD: '1/4' } });
     const changed = part.filter(({ taskId, hash }) => whole.get(taskId) !== hash);
@@ -214,22 +215,22 @@ describe('a touched file runs again what depends on it, and nothing else', () =>
     ]);
   });
 
-  test('every package that is published is built before another team uses it', () => {
+  test('every published package is built before tests/consumer uses it', () => {
     const { dependencies } =
       plan.find((it) => idOf(it) === '@parde/workspace-tests#consumer') ?? {};
     const builds = publishablePackages(root).map(({ name }) => `${name}#build`);
-    // The shell and what makes a brand of it are no libraries.
+    // The shell and the program that creates a brand are not libraries.
     const isLibrary = (it: string) => !/^(?:@parde\/storefront|create-parde-brand)#/.test(it);
     expect(strings(dependencies).sort()).toEqual(builds.filter(isLibrary).sort());
   });
 
-  test('every task of every step is looked at', () => {
+  test('every task of every step is in the table', () => {
     const all = rows.flatMap(([, tasks]) => tasks);
     expect(tasksOfSteps.filter((task) => !all.includes(task))).toEqual([]);
   });
 });
 
-/** The tasks that turbo would run, with the inputs and the dependents of each. */
+/** Returns the tasks that turbo would run, with the inputs and the dependents of each. */
 function dryRun(): JsonRecord[] {
   const args = [turboProgram, 'run', ...names, '--dry=json'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {

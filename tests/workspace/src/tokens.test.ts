@@ -31,7 +31,7 @@ const css = (theme: string, path: string): string | undefined => {
 };
 
 describe('one token', () => {
-  test('restyles a brand wherever another token names it', () => {
+  test('restyles a brand in all tokens that refer to it', () => {
     edit(
       'plus.tokens.json',
       '[0.8118, 0.0784, 0.3373], "hex": "#cf1456"',
@@ -44,24 +44,24 @@ describe('one token', () => {
     expect(valuesModule(readTokens(folder))).toContain('accent: "#008040"');
   });
 
-  test('of the main brand holds in every brand that does not say otherwise', () => {
+  test('of the main brand applies in every brand that does not override it', () => {
     edit('main.tokens.json', '"value": 999', '"value": 50');
     expect(css('partner.light', 'radius.pill')).toBe('50px');
   });
 });
 
-describe('a mistake is named', () => {
-  test('a reference to nothing', () => {
+describe('an error names', () => {
+  test('a reference to a missing token', () => {
     edit('main.dark.tokens.json', '{color.mediaAccent}', '{color.nothing}');
     expect(() => readTokens(folder)).toThrow('color.accent names {color.nothing}');
   });
 
-  test('a circle of references', () => {
+  test('a circular reference', () => {
     edit('main.dark.tokens.json', '{color.mediaAccent}', '{color.accent}');
     expect(() => readTokens(folder)).toThrow('color.accent names itself');
   });
 
-  test('a colour that says two things', () => {
+  test('a colour with two contradictory values', () => {
     edit('main.dark.tokens.json', '"#100a08"', '"#100a09"');
     expect(() => css('main.dark', 'color.canvas')).toThrow('color.canvas: hex says #100a09');
   });
@@ -76,7 +76,7 @@ describe('a mistake is named', () => {
   });
 });
 
-test('what grows with the screen is a clamp in CSS, and its largest for Figma', () => {
+test('a fluid token is a clamp in CSS, and has its largest value for Figma', () => {
   expect(css('main.dark', 'space.gutter')).toBe('clamp(1rem, 4.2vw, 4.5rem)');
   const tokens = readTokens(folder).themes.get('main.dark');
   const file: unknown = JSON.parse(figmaFile(tokens ?? new Map()));

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Fixture, makeFixture, root } from './fixture.ts';
 
-/** By the number of the error that finds it: a mistake of each kind that people make here. */
+/** Common mistakes of each kind, by the number of the error that finds them. */
 const mistakes = {
   TS2322: "export const price: number = 'ten';",
   TS2304: 'export const title = nobodyWroteThis;',
@@ -39,7 +39,7 @@ const mistakes = {
 
 const compilers = { 6: 'typescript', 7: 'typescript-7' } as const;
 
-describe('the fast compiler and the slow one', () => {
+describe('the fast and the slow compiler', () => {
   let fixture: Fixture;
   let found: Record<keyof typeof compilers, string[]>;
 
@@ -58,20 +58,20 @@ describe('the fast compiler and the slow one', () => {
   });
   afterAll(() => fixture[Symbol.dispose]());
 
-  test.each(Object.keys(mistakes))('both find %s, and at the same place', (code) => {
+  test.each(Object.keys(mistakes))('both find %s, and at the same position', (code) => {
     const of = (compiler: 6 | 7) =>
       found[compiler].filter((error) => error.startsWith(`${code}.tsx`));
     expect(of(6).join()).toContain(code.slice(2));
     expect(of(7)).toEqual(of(6));
   });
 
-  test('find nothing else', () => {
+  test('find no other errors', () => {
     expect(found[7]).toEqual(found[6]);
     expect(found[6].filter((error) => error.startsWith('step.ts'))).toEqual([]);
   });
 });
 
-/** As `file(line,column) number`. */
+/** Returns errors in the form `file(line,column) number`. */
 function errorsOf(compiler: keyof typeof compilers, folder: string): string[] {
   const manifest = createRequire(join(root, 'package.json')).resolve(
     `${compilers[compiler]}/package.json`,

@@ -11,29 +11,29 @@ const matches = (expression: RegExp, source: string) =>
 
 const scripts = matches(/^ {4}"([\w-]+)": "/gm, text('package.json')).map(([name]) => name);
 const tools = matches(/^ {2}'?([\w-]+)'?: \{$/gm, text('scripts/tool.ts')).map(([name]) => name);
-/** Of pnpm itself. */
+/** Commands of pnpm itself. */
 const commands = ['audit', 'install'];
 
 describe.each(globSync('.github/workflows/*.yml', { cwd: root }))('%s', (file) => {
   const workflow = text(file);
 
-  test('is a workflow, with expressions that can be read', async () => {
+  test('is a valid workflow with valid expressions', async () => {
     const lint = await createLinter();
     const problems = lint(workflow, file)
-      // It knows the machines of its own day only.
+      // The linter knows only the runners that existed when it was released.
       .filter(({ kind }) => kind !== 'runner-label')
       .map(({ line, message }) => `${line}: ${message}`);
     expect(problems).toEqual([]);
   });
 
-  test('pins each action by its commit, and names the version', () => {
+  test('pins each action by its commit, and names its version', () => {
     const uses = matches(/uses: (.+)$/gm, workflow).map(([action]) => action);
     expect(uses).not.toEqual([]);
     for (const action of uses)
       expect(action).toMatch(/^[\w-]+(?:\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  test('runs scripts and tools that are there', () => {
+  test('runs only scripts and tools that exist', () => {
     const runs = matches(/run: npx -y pnpm@12 ([\w-]+)(?: ([\w-]+))?/g, workflow);
     expect(runs).toContainEqual(['test', '--shard']);
     for (const [script, tool] of runs) {
@@ -43,7 +43,7 @@ describe.each(globSync('.github/workflows/*.yml', { cwd: root }))('%s', (file) =
     for (const [path] of matches(/--file (\S+)/g, workflow)) expect(text(path)).not.toBe('');
   });
 
-  test('requires every shard by one status, and all pages for a release', () => {
+  test('requires all shards through one status, and all checks of pages for a release', () => {
     const { shard, test, release } = parse(workflow).jobs;
     expect(shard.strategy.matrix.shard).toEqual([1, 2, 3, 4]);
     expect(test).toMatchObject({ needs: 'shard', if: expect.stringMatching(/^always\(\)/) });
@@ -51,7 +51,7 @@ describe.each(globSync('.github/workflows/*.yml', { cwd: root }))('%s', (file) =
     expect(release.needs).toEqual(expect.arrayContaining(['test', 'check-pages']));
   });
 
-  test('may read, and has an end: a job asks for what it needs more', () => {
+  test('has read permission and a time limit, and a job requests further permissions itself', () => {
     expect(workflow).toMatch(/^permissions:\n {2}contents: read\n\n/m);
     const jobs = workflow.slice(workflow.indexOf('\njobs:\n'));
     const names = matches(/^ {2}([\w-]+):$/gm, jobs);

@@ -4,8 +4,8 @@ import type { renderToString } from 'react-dom/server';
 import { hookName, wrapRender } from './wrap-render.ts';
 
 /**
- * Loaded before a built server (`node --import`). At SIGUSR2 it renders the tree of the page that the server drew last
- * once more, by `renderToString` and with all of the data at hand, and prints what that takes of the processor.
+ * Loaded before a built server (`node --import`). On SIGUSR2 it renders the tree of the server's last page again,
+ * with `renderToString` and all data available, and prints the processor time.
  */
 
 const renders = 30;
@@ -36,7 +36,10 @@ function aroundRender<Options, Result>(
   };
 }
 
-/** Framework mode's stream of loader data can be read once, and its component refuses to render again. */
+/**
+ * Removes the stream of loader data. In framework mode this stream can be read only once, and its component refuses
+ * to render again.
+ */
 function forgetStream(node: ReactNode): void {
   let element: unknown = node;
   while (isElement(element)) {
@@ -57,7 +60,7 @@ const isElement = (node: unknown): node is Framework =>
   typeof node === 'object' && node !== null && 'props' in node;
 
 function tell(render: () => string): void {
-  // Once to compile, once to measure.
+  // The first run compiles the code, the second measures it.
   measure(render);
   const milliseconds = measure(render);
   count += 1;

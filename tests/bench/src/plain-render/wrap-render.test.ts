@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { wrapRender } from './wrap-render.ts';
 
-it('puts the hook around both renders, with the same React’s renderToString beside them', () => {
+it('wraps both renders in the hook, together with renderToString of the same React', () => {
   const script = [
     'exports.renderToString = l.renderToString;',
     'exports.renderToPipeableStream = s.renderToPipeableStream;',
@@ -12,6 +12,6 @@ it('puts the hook around both renders, with the same React’s renderToString be
   ]);
 });
 
-it('says so where a server has another form', () => {
+it('throws if a server has another form', () => {
   expect(() => wrapRender('e.renderToPipeableStream=s.r')).toThrow('finds no');
 });

@@ -1,13 +1,13 @@
-/** The name, in the server under test, of what stands around React's render. */
+/** The global name, in the tested server, of the function that wraps React's render. */
 export const hookName = 'aroundRender';
 
-/** As react-dom/server.node publishes them, and a build that is not minified keeps them. */
+/** The exports of react-dom/server.node, which an unminified build retains unchanged. */
 const published = [
   ['exports.renderToString = l.renderToString;', 'l.renderToString'],
   ['exports.renderToPipeableStream = s.renderToPipeableStream;', 's.renderToPipeableStream'],
 ] as const;
 
-/** A server's script with the hook around the renders of its documents. */
+/** Wraps the document renders in a server's script with the hook. */
 export function wrapRender(script: string): string {
   return published.reduce((wrapped, [line, render]) => {
     if (!script.includes(line)) throw new Error(`The bench finds no "${line}" in this server.`);

@@ -6,7 +6,7 @@ import { setting } from './settings.ts';
 interface ApiGateOptions {
   readonly folder: string;
   readonly port: number;
-  /** A second one, behind the first. */
+  /** The port of the second nginx server, behind the first. */
   readonly innerPort: number;
   readonly apiPort: number;
 }
@@ -14,8 +14,8 @@ interface ApiGateOptions {
 export const secret = 'What only the inside may read';
 
 /**
- * nginx before the API, with something that is not for viewers beside it. As many are, it passes on what it has decoded,
- * and a second one behind it decodes that again.
+ * An nginx in front of the API, with a protected address beside the API. Like many proxies, it forwards the decoded
+ * path, and a second nginx server behind it decodes the path again.
  */
 export class ApiGate {
   readonly port: number;
@@ -77,7 +77,7 @@ http {
     return gate;
   }
 
-  /** What it was asked for, each as it came and as it was understood. */
+  /** Returns the requests, each with its original and its decoded path. */
   asked(): string[] {
     return readFileSync(this.#log, 'utf8').split('\n').filter(Boolean);
   }

@@ -3,7 +3,7 @@ import type { Fault, LoggedRequest, OutboxMessage, RequestLine } from '@parde/re
 import { Program } from './program.ts';
 import { workspace } from './settings.ts';
 
-/** The reference API with its test controls. */
+/** A process of the reference API, with its test controls. */
 export class Api {
   readonly port: number;
   readonly #program: Program;
@@ -15,7 +15,7 @@ export class Api {
 
   static async start(port: number): Promise<Api> {
     const bin = join(workspace, 'packages/reference-api/src/bin.ts');
-    // The catalogue is made once; each server begins from a copy.
+    // The catalogue is created once. Each server starts with a copy.
     const cache = join(workspace, 'node_modules/.cache/reference-api');
     const options = ['--port', String(port), '--catalogue', 'small', '--cache', cache];
     const program = new Program({
@@ -32,7 +32,7 @@ export class Api {
     return this.#program.stop();
   }
 
-  /** The requests since `clearRequests()`. */
+  /** Returns the requests since `clearRequests()`. */
   async requests(): Promise<readonly LoggedRequest[]> {
     const { data }: { data: LoggedRequest[] } = JSON.parse(await this.#control('_requests'));
     return data;
@@ -54,7 +54,7 @@ export class Api {
     await this.#control('_limits', 'DELETE');
   }
 
-  /** The newest sign-in code for a number. */
+  /** Returns the newest sign-in code for a number. */
   async codeFor(mobile: string): Promise<string> {
     const outbox = await this.#control(`_outbox?mobile=${mobile}`);
     const { data }: { data: OutboxMessage[] } = JSON.parse(outbox);
@@ -63,9 +63,9 @@ export class Api {
     return newest.code;
   }
 
-  /** The viewers' addresses, one for each code that was sent. */
+  /** Returns the viewers' addresses, one for each code that was sent. */
   async codesSentFor(): Promise<string[]> {
-    // The log is in order: after this line, it is complete.
+    // The log is in order, so it is complete after this line.
     const mark = `/api/v1/mark-${crypto.randomUUID()}`;
     await fetch(`http://127.0.0.1:${this.port}${mark}`);
     await this.#program.line((line) => line.includes(mark));

@@ -7,11 +7,11 @@ import { host } from './settings.ts';
 export interface RequestOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON, unless it is a text. */
+  /** Sent as JSON, unless it is a string. */
   readonly body?: unknown;
   /** The source address: any of 127.0.0.0/8. */
   readonly from?: string;
-  /** A kept connection. */
+  /** For a keep-alive connection. */
   readonly agent?: Agent;
 }
 
@@ -20,12 +20,12 @@ export class Answer {
   /** The `x-cache` header. */
   readonly cache: string | undefined;
   readonly headers: IncomingHttpHeaders;
-  /** Still compressed. */
+  /** The body, still compressed. */
   get body(): Buffer {
     return this.#body;
   }
 
-  /** In bytes, compressed. */
+  /** The size of the compressed body, in bytes. */
   readonly size: number;
   // Private, so that a failed test does not print the page.
   readonly #body: Buffer;
@@ -38,18 +38,18 @@ export class Answer {
     this.#body = body;
   }
 
-  /** Decompressed. */
+  /** The decompressed body. */
   get text(): string {
     return decode(this.#body, this.headers['content-encoding']);
   }
 
-  /** A short hash. Two cached answers of one page have the same. */
+  /** A short hash of the body. Two cached answers with the same page have the same hash. */
   get digest(): string {
     return createHash('sha256').update(this.text).digest('base64url').slice(0, 12);
   }
 }
 
-/** Sends the path unchanged: `fetch` would normalize it. */
+/** Sends a request with an unchanged path, which `fetch` would normalise. */
 export async function ask(
   port: number,
   path: string,
@@ -58,7 +58,7 @@ export async function ask(
   const { method = 'GET', headers, body, from, agent } = question;
   const sent = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
   const type = sent === undefined ? {} : { 'content-type': 'application/json' };
-  // A connection that breaks within the body is an error too.
+  // A connection that breaks within the body also counts as an error.
   return new Promise((resolve, reject) => {
     const outgoing = request({
       host: '127.0.0.1',
@@ -71,7 +71,8 @@ export async function ask(
     });
     let hasAnswer = false;
     outgoing.on('error', (error) => {
-      // A kept connection that was closed as this was sent says nothing about the request: browsers send it again.
+      // If a keep-alive connection was closed while the request was sent, the failure is not caused by the request.
+      // Browsers send such a request again.
       const isResent = outgoing.reusedSocket && !hasAnswer;
       const { agent: _kept, ...again } = question;
       if (isResent) ask(port, path, again).then(resolve, reject);

@@ -6,9 +6,9 @@ export type Kind = 'page' | 'read' | 'write';
 
 export interface Outcome {
   readonly kind: Kind;
-  /** The viewer's address, a new one for each write. */
+  /** The viewer's address. Each write has a new one. */
   readonly viewer: string;
-  /** Or the connection error. */
+  /** The answer, or the connection error. */
   readonly answer: Answer | string;
 }
 
@@ -16,8 +16,8 @@ const maxRequests = 20_000;
 const viewerCookie = { cookie: 'viewer=1' };
 
 /**
- * Viewers who send requests one after another over kept connections: uncached pages, API reads, and writes that the API
- * can tell apart.
+ * Simulates viewers who send requests one after another over keep-alive connections: uncached pages, API reads, and
+ * writes that the API can distinguish.
  */
 export class Load {
   readonly #stage: Stage;

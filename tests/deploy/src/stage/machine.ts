@@ -5,7 +5,7 @@ import { Program } from './program.ts';
 import { setting, workspace } from './settings.ts';
 import type { Stage } from './stage.ts';
 
-/** The machine that deploy/roll.sh believes to be on: its systemd and nginx are those of a stage. */
+/** A simulated machine for deploy/roll.sh. Its systemd and nginx are those of a stage. */
 export class Machine {
   readonly #stage: Stage;
   readonly #folder: string;
@@ -17,7 +17,7 @@ export class Machine {
     this.#systemd = systemd;
   }
 
-  /** `releases` are folders of builds by their names; the servers run the first. */
+  /** `releases` maps names to folders of builds. The servers start with the first release. */
   static async open(stage: Stage, releases: Readonly<Record<string, string>>): Promise<Machine> {
     const systemd = createServer(async ({ url = '' }, response) => {
       const [, verb, port] = url.split('/');
@@ -31,7 +31,7 @@ export class Machine {
     return machine;
   }
 
-  /** Runs the script to its end. */
+  /** Runs the script and waits for its end. */
   async roll(release: string): Promise<{ code: number | string; said: string }> {
     const { PATH = '' } = process.env;
     const script = new Program({
@@ -43,7 +43,7 @@ export class Machine {
         PATH: `${join(this.#stage.folder, 'bin')}:${PATH}`,
         NGINX_CONF: join(this.#stage.folder, 'main.conf'),
         READY_SECONDS: '20',
-        // A second more than the stage's fail_timeout.
+        // One second more than the stage's fail_timeout.
         BACK_SECONDS: '2',
       },
     });
@@ -51,7 +51,7 @@ export class Machine {
     return { code, said: script.lines.join('\n') };
   }
 
-  /** What each server's link says that it runs. */
+  /** The release that each server's link points to. */
   get running(): string[] {
     return this.#stage.servers.map(({ port }) => readlinkSync(join(this.#folder, String(port))));
   }
@@ -88,7 +88,7 @@ export class Machine {
     }
   }
 
-  /** As the unit of deploy/systemd: `stop` waits for the end, `start` waits for nothing. */
+  /** Acts as the unit of deploy/systemd: `stop` waits for the end, `start` does not wait. */
   async #obey(verb: string | undefined, port: string | undefined): Promise<void> {
     const index = this.#stage.servers.findIndex((server) => String(server.port) === port);
     if (index !== 0 && index !== 1) throw new Error(`There is no server on port ${port}.`);

@@ -8,17 +8,17 @@ interface NginxOptions {
   readonly folder: string;
   readonly port: number;
   readonly sites: readonly Site[];
-  /** To listen also with TLS and HTTP/2, on a port of its own. */
+  /** Adds a TLS and HTTP/2 listener on its own port. */
   readonly tls?: Tls;
   /** A folder to serve statically, on its own port. */
   readonly files?: StaticFiles;
-  /** The size of a disk that holds the cache and nothing else. Takes root, or a sudo that asks for no password. */
+  /** The size of a separate disk that contains only the cache. Needs root, or a sudo without a password. */
   readonly cacheDisk?: string | undefined;
-  /** The settings of the templates that differ from the usual. */
+  /** The values of the templates' variables that differ from the defaults. */
   readonly places?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What the template asks for, once for each brand. */
+/** The template's variables, which are set separately for each brand. */
 interface Site {
   readonly brand: string;
   readonly serverNames: string;
@@ -37,18 +37,18 @@ interface StaticFiles {
   readonly port: number;
 }
 
-/** A line of its log, as far as tests look at it. */
+/** The fields of a log line that tests check. */
 interface LoggedAnswer {
   readonly requestId: string;
   readonly traceId: string;
   readonly path: string;
-  /** The server, or all that were tried in their order, with commas between them. */
+  /** The server, or all servers that were tried, in order and separated by commas. */
   readonly server: string;
-  /** The status of each. */
+  /** The status of each server. */
   readonly said: string;
 }
 
-/** nginx with the configuration of deploy/, in a temporary folder, as the current user. */
+/** Runs nginx with the configuration of deploy/, in a temporary folder and as the current user. */
 export class Nginx {
   readonly port: number;
   readonly #options: NginxOptions;
@@ -78,7 +78,7 @@ export class Nginx {
     return nginx;
   }
 
-  /** Switches to another build. The caller waits for the effect. */
+  /** Switches to another build. The caller waits until it takes effect. */
   reload(buildId: string): void {
     const sites = this.#options.sites.map((site) => ({ ...site, buildId }));
     writeConfiguration({ ...this.#options, sites });
@@ -89,26 +89,26 @@ export class Nginx {
     return this.#program.stop();
   }
 
-  /** What its first site's template was filled with. */
+  /** The template values of its first site. */
   get places(): Readonly<Record<string, string>> {
     const [site] = this.#options.sites;
     if (!site) throw new Error('This nginx has no site.');
     return placesOf(this.#options, site);
   }
 
-  /** The master process and its workers. */
+  /** The process ids of the master process and its workers. */
   get pids(): number[] {
     const { pid } = this.#program;
     const workers = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
     return [pid, ...workers.map(Number)];
   }
 
-  /** The number of cached pages. */
+  /** Returns the number of cached pages. */
   keptPages(): number {
     return this.#kept('pages');
   }
 
-  /** The number of cached files and pictures. */
+  /** Returns the number of cached files and pictures. */
   keptFiles(): number {
     return this.#kept('files');
   }
@@ -129,12 +129,12 @@ export class Nginx {
       .map((line): LoggedAnswer => JSON.parse(line));
   }
 
-  /** A host that it knows. */
+  /** A host that this nginx serves. */
   get #host(): string {
     return this.#options.sites[0]?.serverNames.split(' ')[0] ?? '';
   }
 
-  /** Until the workers listen on the port. */
+  /** Waits until the workers listen on the port. */
   async #answers(): Promise<void> {
     const patience = AbortSignal.timeout(10_000);
     for (;;) {
@@ -166,14 +166,14 @@ function placesOf(options: NginxOptions, site: Site): Readonly<Record<string, st
     CACHE_DIRECTORY: join(options.folder, 'cache'),
     LISTEN: listen(options),
     SERVER_NAMES: site.serverNames,
-    // A second instead of ten, so that a recovered server is soon tried again.
+    // One second instead of ten, so that nginx soon tries a recovered server again.
     SERVERS: ['max_fails=5 fail_timeout=1s', 'backup max_fails=0']
       .flatMap((how) => site.serverPorts.map((each) => `server 127.0.0.1:${each} ${how};`))
       .join(' '),
     PAGES_CACHE: '512m',
     FILES_CACHE: '2g',
     CACHE_MIN_FREE: '256m',
-    // Nearly all tests ask from one address, as fast as they can.
+    // Nearly all tests send requests from one address, as fast as they can.
     ADDRESS_RATE: '100000r/s',
     ADDRESS_BURST: '10000',
     ADDRESS_CONNECTIONS: '10000',
@@ -182,7 +182,7 @@ function placesOf(options: NginxOptions, site: Site): Readonly<Record<string, st
   };
 }
 
-/** The disk is there for this nginx alone, and gone with it. */
+/** Mounts a disk for this nginx process only. The disk disappears with the process. */
 function onDisk({ folder, cacheDisk }: NginxOptions, command: readonly string[]): string[] {
   if (cacheDisk === undefined) return [...command];
   const uid = process.getuid?.() ?? 0;
@@ -198,7 +198,7 @@ function onDisk({ folder, cacheDisk }: NginxOptions, command: readonly string[])
   return [...asRoot, 'unshare', '--mount', 'sh', '-c', mount, cache, ...asBefore, ...command];
 }
 
-/** With TLS the plain port stays beside it, for programs that ask. */
+/** With TLS, the plain port stays available for programs that send requests to it. */
 function listen({ port, tls }: NginxOptions): string {
   const plain = `127.0.0.1:${port}`;
   return tls ? `127.0.0.1:${tls.port} ssl http2; listen ${plain}` : plain;
@@ -212,7 +212,10 @@ function fill(template: string, values: Readonly<Record<string, string>>): strin
   });
 }
 
-/** Replaces the machine's nginx.conf. Two workers, because one alone would hide a disagreement. */
+/**
+ * Writes the configuration that replaces the machine's nginx.conf. It has two workers, because a single worker would
+ * hide differences between workers.
+ */
 function mainConfiguration({ folder, sites, tls, files }: NginxOptions): string {
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `  ${name}_temp_path "${folder}/temp/${name}";`)
@@ -236,7 +239,9 @@ ${temp}
 `;
 }
 
-/** Logs in the brand servers' format, so that the two can be compared. */
+/**
+ * Writes a server for static files. It logs in the same format as the brands' servers, so that both can be compared.
+ */
 function staticServer(folder: string, files: StaticFiles, brand: string): string {
   return `
   server {

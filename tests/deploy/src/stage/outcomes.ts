@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts';
 interface Failure {
   readonly kind: Kind;
   readonly status: number | string;
-  /** Which server nginx asked, and the outcome. */
+  /** The server that nginx requested, and the outcome. */
   readonly log: { readonly server: string; readonly said: string } | undefined;
 }
 
@@ -19,7 +19,7 @@ export function failuresOf(stage: Stage, outcomes: readonly Outcome[]): Failure[
   });
 }
 
-/** How often each write was carried out. */
+/** Checks how often each write was carried out. */
 export async function expectWritesOnce(stage: Stage, outcomes: readonly Outcome[]): Promise<void> {
   const sent = new Map<string, number>();
   for (const viewer of await stage.api.codesSentFor()) {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 interface Command {
-  /** Its name in errors. */
+  /** The program's name in error messages. */
   readonly name: string;
   readonly file: string;
   readonly args: readonly string[];
@@ -18,7 +18,7 @@ process.on('exit', () => {
 /** A child process with every line of its output. */
 export class Program {
   readonly lines: string[] = [];
-  /** Its exit code, or the signal that ended it. */
+  /** The exit code of the program, or the signal that ended it. */
   readonly ended: Promise<number | string>;
   readonly #command: Command;
   readonly #child: ChildProcess;
@@ -50,14 +50,14 @@ export class Program {
     });
   }
 
-  /** For CPU accounting. */
+  /** The process id, for CPU accounting. */
   get pid(): number {
     const { pid } = this.#child;
     if (pid === undefined) throw new Error(`${this.#command.name} did not start.`);
     return pid;
   }
 
-  /** Waits for a line; throws with the last lines if the program ends first. */
+  /** Waits for a line. Throws with the last lines if the program ends first. */
   line(isIt: (line: string) => boolean): Promise<string> {
     return new Promise((resolve, reject) => {
       const look = () => {
@@ -77,7 +77,7 @@ export class Program {
     this.#child.kill(name);
   }
 
-  /** Stops it, with SIGTERM first. */
+  /** Stops the program, with SIGTERM first. */
   async stop(): Promise<void> {
     this.signal('SIGTERM');
     const patience = setTimeout(() => this.signal('SIGKILL'), 10_000);

@@ -2,13 +2,13 @@ import type { Api } from './api.ts';
 import { type Answer, ask } from './ask.ts';
 
 interface Site {
-  /** nginx, without TLS. */
+  /** nginx's port without TLS. */
   readonly port: number;
   readonly host: string;
   readonly origin: string;
 }
 
-/** Signs in as the pages do, and returns the session cookie: `name=value`. */
+/** Signs in as the pages do. Returns the session cookie: `name=value`. */
 export async function signIn(site: Site, api: Api, mobile: string): Promise<string> {
   const { port, host, origin } = site;
   const post = (path: string, body: unknown, cookie = '') =>

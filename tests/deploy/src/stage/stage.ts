@@ -13,15 +13,15 @@ import { Storefront } from './storefront.ts';
 interface StageOptions {
   readonly release?: string;
   readonly buildId?: string;
-  /** The brand's hosts, the first of them canonical. */
+  /** The hosts of the brand. The first one is canonical. */
   readonly hosts?: readonly string[];
-  /** The servers' environment. */
+  /** Environment variables of the servers. */
   readonly env?: Readonly<Record<string, string>>;
-  /** nginx's places, where they are not the usual ones. */
+  /** The values of nginx's template variables that differ from the defaults. */
   readonly places?: Readonly<Record<string, string>>;
-  /** The size of a disk that holds nginx's cache and nothing else. */
+  /** The size of a separate disk that contains only nginx's cache. */
   readonly cacheDisk?: string;
-  /** Whether an nginx stands before the API, too. */
+  /** True if another nginx is in front of the API. */
   readonly hasGate?: boolean;
 }
 
@@ -30,7 +30,7 @@ interface ServerOptions {
   readonly previousRelease?: string;
 }
 
-/** nginx in front of two servers of the main brand, in front of the reference API. */
+/** nginx in front of two servers of the main brand, which use the reference API. */
 export class Stage {
   readonly api: Api;
   readonly nginx: Nginx;
@@ -109,7 +109,7 @@ export class Stage {
     return ask(this.nginx.port, path, question);
   }
 
-  /** A write, as our pages send it. */
+  /** Sends a write as the storefront's pages do. */
   post(path: string, body: unknown, question: RequestOptions = {}): Promise<Answer> {
     const headers = { origin, ...question.headers };
     return this.ask(path, { ...question, method: 'POST', body, headers });
@@ -120,7 +120,7 @@ export class Stage {
     return signIn({ port: this.nginx.port, host, origin }, this.api, mobile);
   }
 
-  /** Replaces a stopped server, on the same port. */
+  /** Starts a new server in place of a stopped one, on the same port. */
   async restart(index: 0 | 1, options: ServerOptions = {}): Promise<Storefront> {
     const { port } = this.#servers[index];
     const start = serverOptions(port, this.api.port, this.#options, options);
@@ -128,14 +128,14 @@ export class Stage {
     return this.#servers[index];
   }
 
-  /** The same, without waiting for it. */
+  /** Starts a new server without waiting until it is ready. */
   launch(index: 0 | 1, options: ServerOptions): void {
     const { port } = this.#servers[index];
     const start = serverOptions(port, this.api.port, this.#options, options);
     this.#servers[index] = Storefront.launch(start);
   }
 
-  /** Counts the requests of an action: to both servers, and to the API. */
+  /** Counts the requests that an action causes, to both servers and to the API. */
   async countRequests(of: () => Promise<unknown>): Promise<{ servers: number; api: number }> {
     const count = async () =>
       (await Promise.all(this.#servers.map((server) => server.requests()))).flat().length;
@@ -186,7 +186,7 @@ function serverOptions(
   };
 }
 
-/** Below the ephemeral port range, so that a port stays free while its server is down. */
+/** Returns ports below the ephemeral port range, so that a port stays free while its server is down. */
 async function freePorts(): Promise<[number, number, number, number, number, number]> {
   let last = 20_000 + Math.floor(Math.random() * 10_000);
   const next = async () => {

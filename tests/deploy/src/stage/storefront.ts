@@ -8,7 +8,7 @@ interface StorefrontOptions {
   /** The folder of the build. */
   readonly release: string;
   readonly env: Readonly<Record<string, string>>;
-  /** A module that Node loads first. */
+  /** A module that Node loads before the server. */
   readonly preload?: string;
 }
 
@@ -42,13 +42,13 @@ export class Storefront {
     return server;
   }
 
-  /** Does not wait until it is ready: a bad build may never be. */
+  /** Starts a server without waiting until it is ready, because a bad build may never be ready. */
   static launch({ port, release, env, preload }: StorefrontOptions): Storefront {
     const program = new Program({
       name: 'A server',
       file: process.execPath,
       args: [...(preload ? ['--import', preload] : []), join(release, 'server/index.js')],
-      // As in deploy/Containerfile: without it the build runs React for development.
+      // The same NODE_ENV as in deploy/Containerfile. Without it, the build would run React for development.
       env: { NODE_ENV: 'production', PORT: String(port), ...env },
       // A build runs without the workspace's node_modules.
       cwd: tmpdir(),
@@ -60,12 +60,12 @@ export class Storefront {
     return this.#program.pid;
   }
 
-  /** Waits for a line that it prints. */
+  /** Waits for a line of the server's output. */
   line(isIt: (line: string) => boolean): Promise<string> {
     return this.#program.line(isIt);
   }
 
-  /** As nginx names it in its log. */
+  /** The server's address as nginx logs it. */
   get address(): string {
     return `127.0.0.1:${this.port}`;
   }
@@ -78,14 +78,14 @@ export class Storefront {
     return this.#program.stop();
   }
 
-  /** The number of logged answers so far. */
+  /** The number of answers logged so far. */
   get answered(): number {
     return this.#program.lines.filter((line) => line.includes('"event":"request"')).length;
   }
 
-  /** Every logged request. */
+  /** Returns all logged requests. */
   async requests(): Promise<readonly LoggedRequest[]> {
-    // The log is in order: after this line, it is complete.
+    // The log is in order, so it is complete after this line.
     const mark = `${markPath}${crypto.randomUUID()}`;
     await ask(this.port, mark);
     await this.#program.line((line) => line.includes(mark));
@@ -96,7 +96,7 @@ export class Storefront {
   }
 }
 
-/** As a release waits: until the server has seen its API. */
+/** Waits as a release does, until the server has reached its API. */
 async function untilReady(port: number): Promise<void> {
   const patience = AbortSignal.timeout(30_000);
   while ((await ask(port, '/readyz')).status !== 200) patience.throwIfAborted();

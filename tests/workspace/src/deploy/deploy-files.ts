@@ -4,7 +4,7 @@ import { parse, parseAllDocuments } from 'yaml';
 import { asRecord, type JsonRecord } from '../../../../scripts/lib/json.ts';
 import { root } from '../fixture.ts';
 
-/** A file of deploy/, or of the workspace. */
+/** Returns the text of a file in deploy/ or in the workspace. */
 export function text(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }
@@ -16,14 +16,14 @@ export const variables = [
   ...text('packages/storefront/src/config/environment.server.ts').matchAll(/^ {2}([A-Z_]+):/gm),
 ].map(([, name = '']) => name);
 
-/** The places of the nginx templates. */
+/** The names of the variables in the nginx templates. */
 export const places = new Set(
   ours('deploy/nginx/*.template').flatMap((file) =>
     [...text(file).matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name = '']) => name),
   ),
 );
 
-/** Of `14s`, and of a number. */
+/** Reads a number of seconds from `14s` or from a number. */
 export const seconds = (value: unknown): number => Number.parseInt(String(value), 10);
 
 export function yaml(path: string): JsonRecord {
@@ -44,7 +44,7 @@ export function strings(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-/** A file of `NAME=value` lines. */
+/** Reads a file of `NAME=value` lines. */
 export function settings(path: string): Record<string, string> {
   const lines = text(path)
     .split('\n')
@@ -54,7 +54,7 @@ export function settings(path: string): Record<string, string> {
   );
 }
 
-/** The files that a kustomization names. A resource may be another kustomization's folder. */
+/** Returns the files that a kustomization names. A resource may be the folder of another kustomization. */
 export function namedFiles(kustomization: string): string[] {
   const { resources, configMapGenerator } = yaml(kustomization);
   const generated = records(configMapGenerator).flatMap(({ files, envs }) => [
@@ -67,7 +67,7 @@ export function namedFiles(kustomization: string): string[] {
   });
 }
 
-/** Every value of a key, wherever it stands. */
+/** Returns every value of a key, at any depth. */
 export function valuesOf(key: string, value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesOf(key, item));
   return Object.entries(asRecord(value)).flatMap(([name, inner]) => [

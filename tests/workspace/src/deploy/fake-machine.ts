@@ -15,7 +15,7 @@ import { root } from '../fixture.ts';
 
 const ports = ['3001', '3002'];
 
-/** Programs that deploy/roll.sh calls. They write down what they were asked; a server is ready where READY says so. */
+/** Programs that deploy/roll.sh calls. They record their arguments. A server is ready if READY names it. */
 const programs = {
   systemctl: 'echo "$*" >> "$MACHINE/asked"',
   nginx: 'echo "nginx $*" >> "$MACHINE/asked"',
@@ -27,7 +27,7 @@ case ",$READY," in *",$port $(basename "$(readlink "$MACHINE/main/$port")"),"*) 
 exit 22`,
 };
 
-/** A machine with nothing on it: two servers are links, and run `old`. */
+/** A simulated machine: its two servers are only links, which point to `old`. */
 export class FakeMachine {
   readonly #folder = mkdtempSync(join(tmpdir(), 'parde-machine-'));
 
@@ -49,7 +49,7 @@ export class FakeMachine {
     }
   }
 
-  /** `ready` has a port and a release in each line: `3001 old`. */
+  /** `ready` contains a port and a release in each entry: `3001 old`. */
   roll(release: string, ready: readonly string[]): { code: number | null; said: string[] } {
     const { PATH = '' } = process.env;
     const { status, stdout, stderr } = spawnSync(
@@ -71,12 +71,12 @@ export class FakeMachine {
     return { code: status, said: lines.map((line) => line.replace('roll: ', '')) };
   }
 
-  /** The release that each server's link names. */
+  /** The release that each server's link points to. */
   get running(): string[] {
     return ports.map((port) => basename(readlinkSync(join(this.#main, port))));
   }
 
-  /** What systemd and nginx were asked, in order. */
+  /** The calls of systemd and nginx, in order. */
   get asked(): string[] {
     const file = join(this.#folder, 'asked');
     return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];

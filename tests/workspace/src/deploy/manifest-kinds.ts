@@ -4,7 +4,10 @@ import type { Namespace, Service } from 'kubernetes-types/core/v1';
 import type { Ingress, NetworkPolicy } from 'kubernetes-types/networking/v1';
 import type { PodDisruptionBudget } from 'kubernetes-types/policy/v1';
 
-/** What may stand in deploy/kubernetes, by `apiVersion kind`. The types are made from Kubernetes' own OpenAPI document. */
+/**
+ * The kinds of manifest that deploy/kubernetes may contain, by `apiVersion kind`. The types are generated from
+ * Kubernetes' own OpenAPI document.
+ */
 export interface ManifestKinds {
   readonly 'apps/v1 Deployment': Deployment;
   readonly 'autoscaling/v2 HorizontalPodAutoscaler': HorizontalPodAutoscaler;

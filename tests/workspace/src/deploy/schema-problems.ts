@@ -4,12 +4,12 @@ import { Ajv } from 'ajv';
 import ts from 'typescript';
 import { asRecord } from '../../../../scripts/lib/json.ts';
 
-/** Beside the file of the kinds; it is never written. */
+/** A virtual file beside the file of the kinds. It is never written. */
 const literals = fileURLToPath(new URL('./literals.ts', import.meta.url));
 
 /**
- * What Kubernetes would refuse in these manifests. Each becomes a literal of its kind's type, where TypeScript refuses
- * fields that there are not; the JSON schemas on npm let them pass.
+ * Returns the errors for which Kubernetes would refuse these manifests. Each manifest becomes a literal of its kind's
+ * type, so that TypeScript refuses unknown fields. The JSON schemas on npm allow unknown fields.
  */
 export function manifestProblems(manifests: readonly unknown[]): string[] {
   const lines = manifests.map((manifest, index) => {
@@ -40,7 +40,7 @@ export function manifestProblems(manifests: readonly unknown[]): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 }
 
-/** Of https://github.com/compose-spec/compose-spec (Apache-2.0), schema/compose-spec.json at a08f8d5, as it is there. */
+/** From https://github.com/compose-spec/compose-spec (Apache-2.0), schema/compose-spec.json at a08f8d5, unchanged. */
 const composeSchema: object = JSON.parse(
   readFileSync(new URL('./schemas/compose-spec.json', import.meta.url), 'utf8'),
 );
@@ -49,7 +49,7 @@ const validate = new Ajv({ allErrors: true, strict: false, validateFormats: fals
   schema,
 );
 
-/** What the Compose Specification does not know or allow in this file. */
+/** Returns the parts of this file that the Compose Specification does not allow. */
 export function composeProblems(value: unknown): string[] {
   validate(value);
   return (validate.errors ?? []).map(
