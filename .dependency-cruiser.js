@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/** Which packages of the workspace each package may import. A new package gets a row here. */
+/** The workspace packages that each package may import. A new package gets a row here. */
 const mayImport = {
   domain: [],
   'api-client': ['domain'],
@@ -8,7 +8,7 @@ const mayImport = {
   'demo-catalogue': [],
   'demo-art': ['demo-catalogue'],
   'reference-api': ['domain', 'api-client', 'demo-catalogue', 'demo-art'],
-  // The reference API is for its tests.
+  // The conformance package needs the reference API only for its own tests.
   conformance: ['api-client', 'reference-api'],
   ui: ['domain'],
   player: ['domain', 'ui'],
@@ -24,7 +24,7 @@ if (existsSync('packages')) {
 }
 
 const storefront = 'packages/storefront/src';
-/** The floors of the storefront, lowest first: each may import itself and what is below it. */
+/** The layers of the storefront, lowest first. Each layer may import itself and the layers below it. */
 const floors = [
   ['paths', 'route-table', 'content-id', 'names', 'brand', 'generated'],
   ['app'],
@@ -33,7 +33,7 @@ const floors = [
   ['shell'],
   ['pages'],
 ];
-/** Made of the floors: the document, its servers and its build. */
+/** Built from the layers: the document, its servers and its build. They may import every layer. */
 const aboveFloors = [
   'build',
   'commands',
@@ -65,7 +65,7 @@ const notShipped = [
 ];
 const configs = ['\\.config\\.ts$', '/\\.storybook/'];
 const workspaceFolder = '^((?:packages|apps|tests)/[^/]+)/';
-/** The library, found or not: it is wrong either way. */
+/** Matches npm packages by name. An import is forbidden whether the package is installed or not. */
 const npm = (...names) => `(?:^|node_modules/)(?:${names.join('|')})(?:/|$)`;
 
 const directions = Object.entries(mayImport).map(([name, allowed]) => ({
@@ -118,7 +118,7 @@ export default {
       from: { path: workspaceFolder },
       to: {
         path: workspaceFolder,
-        // What starts programs and finds ports for a brand does so for the tests, too.
+        // `commands` starts programs and finds ports for a brand, and does so for the tests too.
         pathNot: ['^$1/', `^${storefront}/commands/`],
         dependencyTypes: ['local'],
       },
@@ -189,7 +189,7 @@ export default {
           '\\.config\\.ts$',
           '^apps/[^/]+/server\\.ts$',
           '^packages/reference-api/',
-          // Node alone runs them.
+          // These modules run in Node only.
           `^${storefront}/commands/`,
         ],
       },
@@ -219,11 +219,11 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Ours only: libraries keep their code in folders of these names too.
+    // Limited to the folders of the workspace, because libraries also keep code in folders of these names.
     exclude: {
       path: [
         '^(?:packages|apps|tests)/[^/]+/(?:dist|build|storybook-static|test-results|\\.stryker-tmp)/',
-        // Outside the workspace: what it imports is installed elsewhere.
+        // These folders are outside the workspace. The packages that they import are installed elsewhere.
         '^(?:tests/(?:consumer|next)|packages/create-parde-brand/template)/',
       ],
     },
