@@ -9,8 +9,8 @@ export default defineConfig([
     {
       index: 'src/index.ts',
       PlayerPoster: 'src/PlayerPoster.tsx',
-      'messages/fa': 'src/names/fa.ts',
-      'messages/en': 'src/names/en.ts',
+      'messages/fa': 'src/messages/fa.ts',
+      'messages/en': 'src/messages/en.ts',
       preferences: 'src/preferences.ts',
     },
     styles,

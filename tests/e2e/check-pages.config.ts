@@ -7,7 +7,10 @@ const browserLocale = { fa: 'fa-IR', en: 'en-GB' };
 const { grepInvert: _checksOfThis, ...everything } = config;
 const metadata = { checksAllPages: true };
 
-/** Every screen in each language and width, for a guest, a viewer and a child; and the states that journeys reach. */
+/**
+ * Checks every screen in each language and width, for a guest, a viewer and a child, and the states that journeys
+ * reach.
+ */
 export default defineConfig<TestOptions>({
   ...everything,
   projects: [

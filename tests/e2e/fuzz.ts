@@ -4,7 +4,9 @@ import { runTasks } from '../../scripts/lib/turbo.ts';
 import { reportOf } from './fuzz/report.ts';
 import { fuzz } from './fuzz/run.ts';
 
-/** Sends the main brand's server good, odd and broken requests. The test run does it shorter, after the build. */
+/**
+ * Sends valid, odd and broken requests to the main brand's server. The test run sends fewer of them, after the build.
+ */
 
 const { values } = parseArgs({
   options: {

@@ -22,14 +22,18 @@ export const withPictures = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // How far below the screen lazy pictures load on a fast connection: not every Chromium measures the connection.
+    // The distance below the screen at which lazy pictures load on a fast connection. It is set because not every
+    // Chromium measures the connection.
     '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250',
     // The brands' own hosts resolve to the test's server.
     '--host-resolver-rules=MAP *.example 127.0.0.1',
   ],
 };
 
-/** Pictures and motion take a quarter of the processor's time, and few journeys depend on them. The last of two equal options counts. */
+/**
+ * Pictures and motion take a quarter of the processor's time, and few journeys need them. If two options are equal,
+ * the last one applies.
+ */
 const light = {
   launchOptions: {
     ...withPictures,
@@ -39,24 +43,24 @@ const light = {
 };
 
 /**
- * `main` on a phone in fa runs the journeys; the other projects run what a brand, a wide screen or English could break.
- * `pictures` has what `light` leaves out: the checks of pages, and journeys tagged @pictures.
+ * `main` on a phone in fa runs the journeys. The other projects run the tests that a brand, a wide screen or English
+ * could break. `pictures` runs the tests that need pictures: the checks of pages, and journeys tagged @pictures.
  */
 export default defineConfig<TestOptions>({
   testMatch: ['specs/*.spec.ts', 'page-checks/*.spec.ts'],
-  // `pnpm tool check-pages` runs them: check-pages.config.ts.
+  // `pnpm tool check-pages` runs these tests: check-pages.config.ts.
   grepInvert: /@check-pages/,
   fullyParallel: true,
   workers: 2,
-  // A failed test is retried alone, after the others, to tell flakiness from a bug. See support/reporter.ts.
+  // A failed test is retried alone, after the others, to distinguish flakiness from a bug. See support/reporter.ts.
   retries: 1,
   retryStrategy: 'isolated',
   forbidOnly: true,
-  // For slow, busy machines: no test measures time by it.
+  // Long, for slow, busy machines. No test measures time by this limit.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: './support/reporter.ts',
-  // What is heard, and nothing else, is kept in files. A test that lacks its file fails.
+  // Only the texts for screen readers are stored in files. A test whose file is missing fails.
   snapshotPathTemplate: 'heard/{arg}{ext}',
   updateSnapshots: 'none',
   use: {
@@ -64,7 +68,8 @@ export default defineConfig<TestOptions>({
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
     trace: 'off',
-    // It would answer in the place of a test's routes, and ask beside its page. Its own journeys allow it.
+    // A service worker would answer requests before the test's routes, and send requests of its own. Only its own
+    // journeys allow it.
     serviceWorkers: 'block',
   },
   projects: [
@@ -74,7 +79,7 @@ export default defineConfig<TestOptions>({
       use: { ...desktop, ...light, brand: 'partner', language: 'en', locale: 'en-GB' },
     },
     { name: 'pictures', grep: /page-checks|@pictures/, use: { ...phone, brand: 'main' } },
-    // The same brand before servers that are not ours.
+    // The same brand in front of servers that are not ours.
     { name: 'plain', grep: /@plain/, use: { ...phone, ...light, brand: 'main', backend: 'plain' } },
     {
       name: 'specified',
@@ -94,10 +99,10 @@ export default defineConfig<TestOptions>({
         grep: /@smoke/,
         use: { ...phone, brand, timezoneId: 'America/Los_Angeles' },
       })),
-    // Last, since its many short tests keep both workers busy until the end.
+    // Last, because its many short tests keep both workers busy until the end.
     {
       name: 'main',
-      // Projects above run these.
+      // The projects above run these files.
       testIgnore: ['specified.spec.ts', 'first-journey.spec.ts'],
       grepInvert: /page-checks|@pictures/,
       use: { ...phone, ...light, brand: 'main' },

@@ -12,10 +12,10 @@ import { brands, startBrandServer } from './support/brand-server.ts';
 import { open } from './support/journey.ts';
 import { startReferenceApi } from './support/reference-api.ts';
 
-/** Takes the screenshots of README.md from the built main brand, and those of each brand's manifest. */
+/** Takes the screenshots of README.md from the built main brand, and the screenshots of each brand's manifest. */
 
 interface Shot {
-  /** From the root of the workspace. */
+  /** Relative to the root of the workspace. */
   readonly file: string;
   readonly path: string;
   readonly locale: 'fa' | 'en';
@@ -42,7 +42,7 @@ const ofReadme: readonly Shot[] = [
   },
 ];
 
-/** In the manifest's language. */
+/** The screenshots of a brand's manifest, in the manifest's language. */
 const ofManifest = (brand: string): Shot[] =>
   screenshots.map(({ file, width, height, form }) => {
     const scale = form === 'narrow' ? 2 : 1.25;
@@ -61,7 +61,7 @@ const ofManifest = (brand: string): Shot[] =>
 
 const shotsOf = (brand: string) => [...(brand === 'main' ? ofReadme : []), ...ofManifest(brand)];
 
-/** Of these brands, or of all. */
+/** Takes screenshots of the given brands, or of all brands. */
 const asked = process.argv.length > 2 ? process.argv.slice(2) : brands;
 const built = asked.map((brand) => `--filter=@parde/${brand}`);
 if (!runTasks(['build', ...built, '--output-logs=errors-only'])) {
@@ -92,7 +92,7 @@ async function draw({ path, locale, context: options }: Shot, origin: string): P
     ...options,
     baseURL: origin,
     colorScheme: 'dark',
-    // No motion between two screenshots.
+    // Nothing may move between two screenshots.
     reducedMotion: 'reduce',
   });
   await context.addCookies([{ name: cookieNames.locale, value: locale, url: origin }]);

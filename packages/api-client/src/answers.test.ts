@@ -28,7 +28,7 @@ describe('a success', () => {
     ['JSON', () => json({ message_fa: 'کد تأیید پیامک شد.' })],
     ['a page', () => new Response('<p>OK</p>', { headers: { 'content-type': 'text/html' } })],
     ['cut short', () => new Response('{"mess')],
-  ])('of an operation with an unused body may be %s', async (_, reply) => {
+  ])('may be %s if the operation’s body is unused', async (_, reply) => {
     const { api } = createTestApi(reply);
     await expect(api.call('logout')).resolves.toBeUndefined();
   });
@@ -40,7 +40,7 @@ describe('a success', () => {
     ['a list', () => json([]), undefined],
     ['null', () => json(null), undefined],
     ['an object', () => json({ request_id: 'r' }), { request_id: 'r' }],
-  ])('of an operation with an optional body may be %s', async (_, reply, answer) => {
+  ])('may be %s if the operation’s body is optional', async (_, reply, answer) => {
     const { api } = createTestApi(reply, { checkAnswer: createAnswerCheck() });
     const body = { mobile: '09123456789', ref: '0' };
     await expect(api.call('sendCode', { body })).resolves.toEqual(answer);
@@ -54,7 +54,7 @@ describe('an answer other than 200', () => {
     [204, null],
     [206, '{"data":[]}'],
     [226, '{"data":['],
-  ])('is no success, %i neither', async (status, body) => {
+  ])('is not a success: %i', async (status, body) => {
     const { api, requests } = createTestApi(
       () => new Response(body, { status, headers: { 'content-type': 'application/json' } }),
     );
@@ -98,7 +98,7 @@ describe('an invalid answer with status 200', () => {
     ['a data that is no object', () => json({ status: 200 })],
     ['a data that is no object', () => json({ data: null })],
     ['a data that is no object', () => json({ data: [] })],
-  ])('is a malformed answer: %s', async (problem, reply) => {
+  ])('is malformed: %s', async (problem, reply) => {
     const { api, requests } = createTestApi(reply);
     const error = await failureOf(api.call('getSlider', { query: { ref: '0' } }));
     expect(error).toMatchObject({

@@ -102,7 +102,7 @@ describe('an editor', { timeout: 120_000 }, () => {
     ['film =', 'const film: UseQueryResult<Movie, ApiError>'],
     ['list =', 'const list: UseInfiniteQueryResult<InfiniteData<CardPage, unknown>, ApiError>'],
     ['rate =', 'const rate: UseMutationResult<TitleState, ApiError, Input<"rateTitle">, unknown>'],
-  ])('shows names and no contents where one hovers %s', (words, shown) => {
+  ])('shows names and no contents on hovering %s', (words, shown) => {
     expect(quickInfo(placeOf(words)).type.split('\n')[0]).toBe(shown);
   });
 

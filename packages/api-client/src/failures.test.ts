@@ -38,7 +38,7 @@ describe('an error answer', () => {
     ['a plain string', 'کد نادرست است', { form: ['کد نادرست است'] }],
     ['a string for a field', { mobile: 'نادرست' }, { mobile: ['نادرست'] }],
     ['a field without messages beside one with', { a: [], b: ['x'] }, { b: ['x'] }],
-  ])('may have errors as %s', async (_, errors, read) => {
+  ])('may contain errors in the form of %s', async (_, errors, read) => {
     const error = await failedLogin(() => json({ errors }, { status: 422 }));
     expect(error).toMatchObject({ kind: 'validation', errors: read });
   });
@@ -49,7 +49,7 @@ describe('an error answer', () => {
     ['numbers', { mobile: [1, 2] }],
     ['empty words', { mobile: [''], password: '' }],
     ['a number', 7],
-  ])('has no field errors where they are %s', async (_, errors) => {
+  ])('has no field errors if `errors` is %s', async (_, errors) => {
     const error = await failedLogin(() => json({ errors, message: 'No' }, { status: 400 }));
     expect(error).toMatchObject({ kind: 'message', errors: undefined, message: 'No' });
   });
@@ -69,7 +69,7 @@ describe('an error answer', () => {
     ['a list', () => json(['x'], { status: 500 })],
     ['null', () => json(null, { status: 500 })],
     ['messages of another kind', () => json({ message: 5, message_fa: {} }, { status: 500 })],
-  ])('keeps its status where it says %s', async (_, reply) => {
+  ])('keeps its status if its body is %s', async (_, reply) => {
     const error = await failedLogin(reply);
     expect(error).toMatchObject({
       kind: 'message',
@@ -102,7 +102,7 @@ describe('an error answer', () => {
     [undefined, undefined],
     [new Date(Date.now() + 30_500).toUTCString(), expect.closeTo(30, -1)],
     [new Date(0).toUTCString(), 0],
-  ])('of 429 has retryAfter: %j', async (header, retryAfter) => {
+  ])('with status 429 has the retryAfter of its header: %j', async (header, retryAfter) => {
     const error = await failedLogin(() =>
       json(
         { message: 'Wait' },
@@ -119,7 +119,7 @@ describe('the message to show', () => {
     [{ message: 'en', message_fa: 'fa' }, 'fa', 'en'],
     [{ message: 'en' }, 'en', 'en'],
     [{ message_fa: 'fa' }, 'fa', 'fa'],
-  ])('of %j', async (body, fa, en) => {
+  ])('is in the viewer’s language: %j', async (body, fa, en) => {
     const error = await failedLogin(() => json(body, { status: 400 }));
     for (const messageOf of [messageToShow, serverMessage]) {
       expect(messageOf(error, 'fa')).toBe(fa);
@@ -144,7 +144,7 @@ describe('the message to show', () => {
     ['404', () => empty(404), /^Nothing was found/],
     ['400', () => empty(400), /refused/],
   ])(
-    'is by what happened where the server has no words: %s',
+    'depends on the kind of the error if the server sent no message: %s',
     async (_, reply, en, options = {}) => {
       const error = await failureOf(createTestApi(reply, options).api.call('login', login));
       expect(serverMessage(error, 'en')).toBeUndefined();

@@ -12,7 +12,7 @@ describe('finding an operation by its address', () => {
     ['POST', '/logout', 'logout'],
     ['GET', '/logout', 'endSession'],
     ['POST', '/login/send-code', 'sendCode'],
-  ])('%s %s is %s', (method, path, id) => {
+  ])('%s %s matches %s', (method, path, id) => {
     expect(matchOperation(method, path)?.operationId).toBe(id);
   });
 
@@ -47,7 +47,7 @@ describe('finding an operation by its address', () => {
     ['GET', '/ghost/get/check'],
     ['GET', '/admin'],
     ['GET', ''],
-  ])('%s %j is none', (method, path) => {
+  ])('%s %j matches no operation', (method, path) => {
     expect(matchOperation(method, path)).toBeUndefined();
   });
 

@@ -17,7 +17,7 @@ describe('a call that cannot be sent', () => {
     ['the token has letters that no header has', { getToken: () => 'توکن' }],
     ['a header has no name', { headers: { '': 'x' } }],
     ['the base is no address', { baseUrl: 'https://[' }],
-  ])('says so where %s, and is not tried again', async (_, options) => {
+  ])('fails as unsent if %s, and is not retried', async (_, options) => {
     let asked = 0;
     const { api, requests } = createTestApi(() => json({ data: [] }), {
       ...options,
@@ -54,7 +54,7 @@ describe('a call that cannot be sent', () => {
     ['https://parde.test/api/v1', new TypeError('no URL')],
     ['/api/v1', new TypeError('no token')],
     ['/api/v1', new Error('no URL')],
-  ])('says nothing of the base %s where it is something else', async (baseUrl, thrown) => {
+  ])('does not mention the base URL %s if the cause is another one', async (baseUrl, thrown) => {
     const { api } = createTestApi(() => json([]), {
       baseUrl,
       getToken: () => Promise.reject(thrown),
@@ -75,7 +75,7 @@ describe('a call that cannot be sent', () => {
     ['a query', (api: Api) => api.call('getSlider', { query: { ref: '\ud83d' } })],
     ['a header', (api: Api) => api.call('getDiscover', { headers: { 'x-a': 'a\nb' } })],
     ['a body', (api: Api) => api.call('login', { body: endless() })],
-  ])('says so where %s cannot be written', async (_, call) => {
+  ])('fails as unsent if %s cannot be encoded', async (_, call) => {
     const { api, requests } = createTestApi(() => json({ data: [] }));
     expect((await failureOf(call(api))).kind).toBe('unsent');
     expect(requests).toHaveLength(0);

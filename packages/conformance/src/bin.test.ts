@@ -80,7 +80,7 @@ it.each([
   [[], ['--strict'], 1],
   [{ drama: null }, [], 1],
   ['none', [], 1],
-])('ends as a CI wants it: %j %j %i', async (genres, options, expected) => {
+])('exits with the code that CI needs: %j %j %i', async (genres, options, expected) => {
   const { code } = await run(await serve(genres), '--only', 'getGenres', ...options);
   expect(code).toBe(expected);
 });

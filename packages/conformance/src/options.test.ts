@@ -20,7 +20,7 @@ it.each([
   [[address, '--header', 'a-key'], "like 'x-api-key: value'"],
   [[address, '--header', 'x api key: a-key'], "like 'x-api-key: value'"],
   [[address, '--header', 'x-api-key: a\r\nx-role: admin'], "like 'x-api-key: value'"],
-])('names an option that does not fit: %j', (options, message) => {
+])('names an invalid option: %j', (options, message) => {
   expect(() => readOptions(options)).toThrow(message);
 });
 

@@ -34,7 +34,7 @@ it.each([
   [['play', 'free', 'buy', 'ussd'], 3],
   [['subscribe', 'free', 'buy', 'ussd'], 3],
   [['play', 'subscribe', 'free', 'buy', 'ussd'], 4],
-])('%j take %j blocks', (visible, blocks) => {
+])('the actions %j take %j blocks', (visible, blocks) => {
   const shows = (name: string) => visible.includes(name);
   const actions = {
     play: shows('play'),

@@ -30,7 +30,7 @@ describe('the groups of an amount', () => {
     ['۲٫۵', 'fa', '۲٫۵'],
     ['ده هزار', 'fa', 'ده هزار'],
     ['1e5', 'en', '1e5'],
-  ] as const)('of %j in %s are %j', (text, locale, shown) => {
+  ] as const)('write %j in %s as %j', (text, locale, shown) => {
     expect(groupAmount(text, locale)).toBe(shown);
   });
 
@@ -111,7 +111,7 @@ describe('a paste', () => {
     ['2,5', '2,5|'],
     ['-500', '-500|'],
     ['ده هزار تومان', 'ده هزار تومان|'],
-  ])('of %j in place of all shows %j', (pasted, shown) => {
+  ])('over the complete text with %j shows %j', (pasted, shown) => {
     expect(marked(pasteAmount(pasted, whole, 'en'))).toBe(shown);
   });
 

@@ -21,7 +21,7 @@ describe('an amount', () => {
     {},
     null,
     undefined,
-  ])('may not be %j', (value) => {
+  ])('cannot be %j', (value) => {
     expect(isAmount(value)).toBe(false);
   });
 

@@ -213,7 +213,7 @@ describe('the stored cart', () => {
     '{"items":"ab","total":5}',
     '{"items":[',
     '{"__proto__":{"items":[{}]}}',
-  ])('reads as empty where %j was kept', (stored) => {
+  ])('reads as empty if %j was stored', (stored) => {
     expect(parseCart(stored)).toEqual(emptyCart);
   });
 
@@ -251,7 +251,7 @@ describe('the stored cart', () => {
     { ...cheap, type: true },
     { ...cheap, poster: 7 },
     JSON.parse('{"__proto__":{"itemid":"z","amount":1}}'),
-  ])('leaves out the damaged item %j and keeps the others', (damaged) => {
+  ])('leaves out the damaged item %j and reads the others', (damaged) => {
     expect(parseCart(JSON.stringify({ items: [damaged, dear] }))).toEqual(cartOf(dear));
   });
 

@@ -23,7 +23,7 @@ describe('counting characters', () => {
     ['👍\u200d\u200d👍', 2],
     ['\u0301', 1],
     ['\ud83d', 1],
-  ])('finds in %j: %i', (text, count) => {
+  ])('finds the number of characters in %j: %i', (text, count) => {
     expect(countCharacters(text)).toBe(count);
   });
 
@@ -54,7 +54,7 @@ describe('the first characters', () => {
     ['a👨‍👩‍👧b', 9, 'a👨‍👩‍👧'],
     ['دّر', 1, ''],
     ['دّر', 2, 'دّ'],
-  ])('of %j that fit into %i are %j', (text, maxLength, first) => {
+  ])('in %j within a length of %i are %j', (text, maxLength, first) => {
     expect(firstCharacters(text, maxLength)).toBe(first);
   });
 

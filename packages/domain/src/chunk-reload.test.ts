@@ -23,7 +23,7 @@ describe('reloading after a failed chunk', () => {
     ['940001', false],
     ['940000', true],
     ['2000000', true],
-  ])('with %j noted, at 1,000,000: %j', (noted, may) => {
+  ])('is allowed with %j stored at time 1,000,000: %j', (noted, may) => {
     expect(mayReload(noted, 1_000_000)).toBe(may);
   });
 

@@ -44,7 +44,7 @@ describe('showing digits', () => {
     ['۰۹۱۲ 345', '۰۹۱۲ ۳۴۵', '0912 345'],
     ['*780#', '*۷۸۰#', '*780#'],
     ['', '', ''],
-  ])('of %j gives %j, %j', (text, fa, en) => {
+  ])('shows %j as %j and %j', (text, fa, en) => {
     expect(showDigits(text, 'fa')).toBe(fa);
     expect(showDigits(text, 'en')).toBe(en);
   });

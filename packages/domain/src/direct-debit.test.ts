@@ -34,7 +34,7 @@ describe('refused series', () => {
     [{ 'series.2': ['no'], series: ['no'], 'series.x': ['no'], 'aseries.0': ['no'] }, []],
     [{}, []],
     [undefined, []],
-  ])('of %j are %j', (errors, refused) => {
+  ])('with the errors %j are %j', (errors, refused) => {
     expect(refusedSeries(errors, ['92', '82'])).toEqual(refused);
   });
 });

@@ -38,7 +38,7 @@ describe('numbers', () => {
 });
 
 describe('toman', () => {
-  it.each(['null', '""', '[]', 'true', '{}'])('are a dash where an answer has %s', (json) => {
+  it.each(['null', '""', '[]', 'true', '{}'])('are a dash if the answer has %s', (json) => {
     expect(formatToman(JSON.parse(json), 'fa')).toBe('—');
   });
 
@@ -59,7 +59,7 @@ describe('a length in minutes', () => {
     [0, '۰\u00a0دقیقه', '0\u00a0min'],
     [59.7, '۱\u00a0ساعت', '1\u00a0h'],
     [-5, '—', '—'],
-  ])('%j is %s, %s', (minutes, fa, en) => {
+  ])('with the value %j is %s and %s', (minutes, fa, en) => {
     expect(formatDuration(minutes, 'fa')).toBe(fa);
     expect(formatDuration(minutes, 'en')).toBe(en);
   });

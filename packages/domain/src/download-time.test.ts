@@ -23,7 +23,7 @@ describe('the speed of a connection', () => {
     [Number.NaN, [{ bytes: 0, milliseconds: 5 }]],
     [undefined, [{ bytes: 39_999, milliseconds: 1 }]],
     [undefined, [{ bytes: 500_000, milliseconds: 0 }]],
-  ])('is unknown by %j and %j', (told, seen) => {
+  ])('is unknown from %j and %j', (told, seen) => {
     expect(lineSpeed(told, seen)).toBeUndefined();
   });
 });

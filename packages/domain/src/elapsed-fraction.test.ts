@@ -14,7 +14,7 @@ describe('the elapsed fraction of a programme', () => {
     ['20:15', 0.25],
     ['21:00', 1],
     ['23:00', 1],
-  ] as const)('at %s %s is over', (time, share) => {
+  ] as const)('at %s the elapsed fraction is %s', (time, share) => {
     expect(elapsedFraction(programme, at(time))).toBe(share);
   });
 

@@ -15,7 +15,7 @@ describe('the position of an episode in its series', () => {
     [{ season: 4, number: null }, 'فصل ۴', 'Season 4'],
     [{ season: null, number: null }, undefined, undefined],
     [{ season: Number.NaN, number: -1 }, undefined, undefined],
-  ])('of %j is %s, or %s', (place, fa, en) => {
+  ])('with %j is %s or %s', (place, fa, en) => {
     expect(formatEpisodePlace(place, 'fa')).toBe(fa);
     expect(formatEpisodePlace(place, 'en')).toBe(en);
   });
@@ -60,7 +60,7 @@ describe('the name of an episode', () => {
     'Season 2 - Episode 5',
     '۵',
     '',
-  ])('is none where it says the number alone: %j', (name) => {
+  ])('is left out if it contains only the number: %j', (name) => {
     expect(ownEpisodeName(name, place)).toBeUndefined();
   });
 
@@ -84,7 +84,7 @@ describe('the name of a season', () => {
     ['Season one', 1],
     ['Season 14', 14],
     ['  ', 3],
-  ])('is its number alone in «%s»', (name, season) => {
+  ])('is left out if it contains only the number: «%s»', (name, season) => {
     expect(ownSeasonName(name, season)).toBeUndefined();
   });
 
@@ -94,7 +94,7 @@ describe('the name of a season', () => {
     ['ویژه‌ها', 0],
     ['Book one: Water', 1],
     ['Season 13', 14],
-  ])('is its own in «%s»', (name, season) => {
+  ])('is shown if it contains more than the number: «%s»', (name, season) => {
     expect(ownSeasonName(name, season)).toBe(name);
   });
 });

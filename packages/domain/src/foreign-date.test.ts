@@ -7,6 +7,6 @@ it('writes a day abroad in the Gregorian calendar, and marks this in Persian', (
   expect(formatForeignDate('2026-12-31T20:31:00Z', 'fa')).toBe('۱ ژانویه ۲۰۲۷ میلادی');
 });
 
-it.each(['fa', 'en'] as const)('shows no date for what is none, in %s', (locale) => {
+it.each(['fa', 'en'] as const)('shows a dash for an invalid date, in %s', (locale) => {
   expect(formatForeignDate('soon', locale)).toBe('—');
 });

@@ -103,7 +103,7 @@ describe('an incomplete row', () => {
     { ...film, name: undefined },
     { ...film, quality: null },
     { ...film, poster: 7 },
-  ])('refuses %j, which is half formed', (damaged) => {
+  ])('is refused: %j', (damaged) => {
     const item: CartItem = JSON.parse(JSON.stringify(damaged ?? null));
     const { cart } = addToCart(emptyCart, createItem({ itemid: 'b' }));
     expect(addToCart(cart, item)).toEqual({ cart, refused: 'text' });

@@ -21,7 +21,7 @@ it.each([
   ['1', 7],
   ['18', 7],
   ['120', 7],
-])('%j is for children up to %j', (stored, age) => {
+])('%j means children up to %j', (stored, age) => {
   expect(kidsAge(stored)).toBe(age);
 });
 

@@ -51,7 +51,7 @@ describe('a listed host', () => {
     'پرده.example',
     'ﬀ.example',
     '\u212a.example',
-  ])('is never %j, which is no host', (host) => {
+  ])('is never %j, which is not a host', (host) => {
     expect(isHost(host)).toBe(false);
     expect(isListedHost(host, [host])).toBe(false);
   });

@@ -21,7 +21,7 @@ describe('the bar of one request', () => {
     [9500, 'running', 0.95],
     [10_000, 'running', 0.95],
     [600_000, 'running', 0.95],
-  ])('%i ms after it began is %s at %d', (passed, phase, progress) => {
+  ])('is, %i ms after the start, %s at %d', (passed, phase, progress) => {
     expect(viewLoadingBar(one, start + passed)).toEqual({ phase, progress });
   });
 
@@ -31,7 +31,7 @@ describe('the bar of one request', () => {
     [500, 'hidden', 0],
     [60_000, 'hidden', 0],
     [-1, 'hidden', 0],
-  ])('%i ms after it ended is %s', (passed, phase, progress) => {
+  ])('is, %i ms after the end, %s', (passed, phase, progress) => {
     const over = finishLoading(one, start + 200);
     expect(viewLoadingBar(over, start + 200 + passed)).toEqual({ phase, progress });
   });

@@ -5,7 +5,7 @@ import { isAllowedMobileKey } from './mobile-keys.ts';
 import { anyText } from './test-support/any-text.ts';
 
 describe('the keys that the mobile field accepts', () => {
-  it.each([...'0123456789', ...'۰۱۲۳۴۵۶۷۸۹', ...'٠٩', '𝟗'])('the digit %s', (key) => {
+  it.each([...'0123456789', ...'۰۱۲۳۴۵۶۷۸۹', ...'٠٩', '𝟗'])('include the digit %s', (key) => {
     expect(isAllowedMobileKey({ key })).toBe(true);
     expect(isAllowedMobileKey({ key, altKey: true, ctrlKey: true })).toBe(true);
   });
@@ -25,7 +25,7 @@ describe('the keys that the mobile field accepts', () => {
       'Unidentified',
     ],
     ...['Process', 'AudioVolumeUp', 'Clear', 'Address', 'KeyAdd'],
-  ])('%s, which writes nothing by itself', (key) => {
+  ])('include %s, which types no character', (key) => {
     expect(isAllowedMobileKey({ key })).toBe(true);
   });
 
@@ -36,14 +36,14 @@ describe('the keys that the mobile field accepts', () => {
     { key: 'V', metaKey: true, altKey: true },
     { key: 'f', altKey: true },
     { key: 'Z', altKey: true, ctrlKey: false, metaKey: false },
-  ])('the shortcut %j', (press) => {
+  ])('include the shortcut %j', (press) => {
     expect(isAllowedMobileKey(press)).toBe(true);
   });
 
   it.each([
     ...['a', 'Z', 'ش', ' ', '+', '-', '(', '.', '/', '½', '²', 'Ⅷ', '👍', '\u200f', '\u0000', '09'],
     ...['', 'Dead', 'Spacebar', 'Add', 'Subtract', 'Decimal', 'aa', 'A', 'Ab!', '!Ab', '5\n'],
-  ])('but not %j', (key) => {
+  ])('do not include %j', (key) => {
     expect(isAllowedMobileKey({ key, ctrlKey: false, metaKey: false, altKey: false })).toBe(false);
   });
 
@@ -55,7 +55,7 @@ describe('the keys that the mobile field accepts', () => {
     { key: 'ab', altKey: true },
     { key: '!f', altKey: true },
     { key: 'f!', altKey: true },
-  ])('nor %j, which is a way to write it', (press) => {
+  ])('do not include %j, which types a character', (press) => {
     expect(isAllowedMobileKey(press)).toBe(false);
   });
 

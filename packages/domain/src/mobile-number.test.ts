@@ -63,17 +63,20 @@ describe('typing a mobile number digit by digit', () => {
     ]);
   });
 
-  it.each(['', '0', '98', '+98'])('comes to the number that was meant after %j', (prefix) => {
-    fc.assert(
-      fc.property(subscriber, (digits) => {
-        expect(typed(prefix + digits).at(-1)).toBe(showMobile(`0${digits}`));
-      }),
-    );
-  });
+  it.each(['', '0', '98', '+98'])(
+    'results in the intended number after the prefix %j',
+    (prefix) => {
+      fc.assert(
+        fc.property(subscriber, (digits) => {
+          expect(typed(prefix + digits).at(-1)).toBe(showMobile(`0${digits}`));
+        }),
+      );
+    },
+  );
 });
 
 describe('validating a mobile number', () => {
-  it.each(['09123456789', '0912 345 6789', '(0912) 345-6789'])('takes %j', (text) => {
+  it.each(['09123456789', '0912 345 6789', '(0912) 345-6789'])('accepts %j', (text) => {
     expect(isMobile(text)).toBe(true);
   });
 
@@ -151,7 +154,7 @@ describe('showing a mobile number', () => {
     '(0912) 345–6789',
     '\u200f0912\u200e3456789',
     '\u202a0912[345]{6789}\u202c',
-  ])('%j is sent without what is between its digits', (text) => {
+  ])('%j is sent without the characters between its digits', (text) => {
     expect(stripMobile(text)).toBe('09123456789');
   });
 

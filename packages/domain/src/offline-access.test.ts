@@ -19,6 +19,6 @@ it.each([
   ['where the clock was set right by a little', until, end - 9 * hour, end - 8.5 * hour, 'open'],
   ['without an end, whatever the clock says', null, 0, end, 'open'],
   ['where its end cannot be read', 'soon', 0, 0, 'ended'],
-] as const)('what is kept, %s', (_, ends, now, latest, access) => {
+] as const)('access to a saved title, %s', (_, ends, now, latest, access) => {
   expect(offlineAccess({ until: ends, now, latest })).toBe(access);
 });

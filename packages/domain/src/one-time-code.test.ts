@@ -21,7 +21,7 @@ describe('the one-time code', () => {
     ['48211', false],
     ['48a1', false],
     ['', false],
-  ])('is complete: %j %j', (code, complete) => {
+  ])('%j is complete: %j', (code, complete) => {
     expect(isCodeComplete(code)).toBe(complete);
   });
 });

@@ -26,7 +26,7 @@ describe('the operators', () => {
     [' رایتل ', 'رایتل', 'رایتل'],
     ['ایرانسل', 'ایرانسل', 'ایرانسل'],
     ['__proto__', '__proto__', '__proto__'],
-  ])('named %j are %j, %j', (named, fa, en) => {
+  ])('with the setting %j are %j and %j', (named, fa, en) => {
     expect(operatorText(named, 'fa')).toBe(fa);
     expect(operatorText(named, 'en')).toBe(en);
   });
@@ -57,7 +57,10 @@ describe('the full-rate tip', () => {
     [true, 'WWW.plus.example:3000', hidden, false],
     [false, 'parde.example', hidden, false],
     [false, 'plus.example', hidden, false],
-  ])('is shown, subscribed %j, on %j, hidden on %j: %j', (subscribed, host, hiddenOn, shown) => {
-    expect(showsFullRateTip({ subscribed }, host, hiddenOn)).toBe(shown);
-  });
+  ])(
+    'with subscribed %j, on host %j, hidden on %j, is shown: %j',
+    (subscribed, host, hiddenOn, shown) => {
+      expect(showsFullRateTip({ subscribed }, host, hiddenOn)).toBe(shown);
+    },
+  );
 });

@@ -21,7 +21,7 @@ describe('the address of a bank', () => {
     'http://127.0.0.1:4010/bank/17',
     'http://localhost/bank',
     'http://LOCALHOST/bank',
-  ])('may be %j', (payUrl) => {
+  ])('can be %j', (payUrl) => {
     expect(safePaymentAddress(payUrl, hosts)).toBe(payUrl);
   });
 
@@ -113,7 +113,7 @@ describe('the address of a bank', () => {
     'https://pay.example/[1]',
     'https://[::1]',
     '__proto__',
-  ])('may not be %j', (payUrl) => {
+  ])('cannot be %j', (payUrl) => {
     expect(safePaymentAddress(payUrl, hosts)).toBeUndefined();
   });
 
@@ -162,7 +162,7 @@ describe('the address of a bank', () => {
     'http://a.sep.shaparak.ir',
     'https://sep.shaparak.ir',
     'sep.shaparak.ir:443',
-  ])('is not let in by %j on the list', (listed) => {
+  ])('is not allowed by %j in the list', (listed) => {
     expect(safePaymentAddress('https://sep.shaparak.ir/', [listed])).toBeUndefined();
     expect(safePaymentAddress('http://sep.shaparak.ir/', [listed])).toBeUndefined();
   });
@@ -179,7 +179,7 @@ describe('the address of a bank', () => {
     'localhost',
     'localhost:4010',
     '127.0.0.1',
-  ])('is not let in over http by %j on the list', (listed) => {
+  ])('is not allowed over http by %j in the list', (listed) => {
     const given = ['localhost:4010', '127.0.0.1', 'evil.test'];
     const evil = ['localhost.evil.test', '127.0.0.1.evil.test'];
     for (const host of [...given, ...evil]) {

@@ -16,7 +16,7 @@ describe('permission', () => {
     ['length', false],
     ['__proto__', false],
     ['user,comments:write', false],
-  ])('for %j: %j', (permission, permitted) => {
+  ])('with the scope %j is given: %j', (permission, permitted) => {
     expect(isPermitted(user, permission)).toBe(permitted);
   });
 
@@ -51,7 +51,7 @@ describe('the actions that a scope allows', () => {
     [['watch'], true, false],
     [['comment'], false, true],
     [['watch', 'moderate'], true, false],
-  ])('%j: to watch %j, to comment %j', (scope, watch, comment) => {
+  ])('for the scope %j: watching %j, commenting %j', (scope, watch, comment) => {
     expect(mayOffer({ scope }, 'watch')).toBe(watch);
     expect(mayOffer({ scope }, 'comment')).toBe(comment);
   });
@@ -64,7 +64,7 @@ describe('the actions that a scope allows', () => {
     [7],
     [['moderate']],
     [['user', 'comments:write']],
-  ])('a scope of %j names no permission and takes nothing away', (scope) => {
+  ])('a scope of %j has no known permission and removes no action', (scope) => {
     const user: Partial<ScopedUser> = JSON.parse(JSON.stringify({ scope }));
     for (const permission of permissions) expect(mayOffer(user, permission)).toBe(true);
   });

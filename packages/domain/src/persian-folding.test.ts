@@ -75,7 +75,7 @@ describe('folding Persian', () => {
 it.each([
   ['علی کوچک', 'علي كوچك'],
   ['مي‌روم ۲', 'مي‌روم ۲'],
-])('writes %j on an Arabic keyboard as %j', (text, written) => {
+])('writes %j in Arabic letters as %j', (text, written) => {
   expect(toArabicLetters(text)).toBe(written);
 });
 
@@ -87,11 +87,11 @@ describe('the forms that are indexed and searched for', () => {
     ['', []],
     ['\u200c', []],
     [' \u064b', []],
-  ])('of %j are %j', (text, forms) => {
+  ])('for %j are %j', (text, forms) => {
     expect(searchForms(text)).toEqual(forms);
   });
 
-  it.each(['می\u200cخواهم', 'می خواهم', 'ميخواهم'])('lead from %j to می‌خواهم', (term) => {
+  it.each(['می\u200cخواهم', 'می خواهم', 'ميخواهم'])('match می‌خواهم for the term %j', (term) => {
     const title = searchForms('من زنده می\u200cخواهم بمانم');
     const found = searchForms(term).some((form) => title.some((indexed) => indexed.includes(form)));
     expect(found).toBe(true);

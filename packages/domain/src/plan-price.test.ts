@@ -46,7 +46,7 @@ describe("a plan's price", () => {
     [99_999, 10_000],
     [maxAmount - 5, 99_999_999_999 + 1],
     [maxAmount, 100_000_000_000],
-  ])('of %j has a VAT of %j, half a toman rounded up', (toman, vat) => {
+  ])('with %j toman has a VAT of %j, with half a toman rounded up', (toman, vat) => {
     expect(planPrice({ toman })).toMatchObject({ price: toman, vat, total: toman + vat });
   });
 
@@ -67,7 +67,7 @@ describe("a plan's price", () => {
     [Number.POSITIVE_INFINITY, 45_000, undefined],
     [maxAmount + 1, 45_000, undefined],
     [null, 45_000, undefined],
-  ])('with %j less is %j', (discount_price, price, before) => {
+  ])('with a discount of %j is %j', (discount_price, price, before) => {
     const read = planPrice({ toman: 45_000, discount: { discount_price } });
     expect(read).toMatchObject({ price, before });
   });
@@ -83,7 +83,7 @@ describe("a plan's price", () => {
     [-1, undefined],
     [Number.NaN, undefined],
     [null, undefined],
-  ])('announces %j percent as %j', (discount_percent, shown) => {
+  ])('shows a discount of %j percent as %j', (discount_percent, shown) => {
     const discount = { discount_percent, discount_price: 100 };
     expect(planPrice({ toman: 45_000, discount })?.discountPercent).toBe(shown);
   });

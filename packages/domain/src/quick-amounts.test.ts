@@ -30,7 +30,7 @@ describe('a typed amount', () => {
     ['0025000', 25_000],
     ['1', 1],
     [String(maxAmount), maxAmount],
-  ])('%j is %j', (text, amount) => {
+  ])('%j is read as %j', (text, amount) => {
     expect(readAmount(text)).toBe(amount);
   });
 
@@ -82,7 +82,7 @@ describe('a typed amount', () => {
     String(maxAmount + 1),
     '9'.repeat(16),
     '__proto__',
-  ])('%j is none', (text) => {
+  ])('%j is not an amount', (text) => {
     expect(readAmount(text)).toBeUndefined();
   });
 

@@ -39,13 +39,16 @@ describe('adding a recent search', () => {
     ['می روم', 'می\u200cروم', 'می روم'],
     ['INCEPTION', 'Inception', 'INCEPTION'],
     ['فصل ٢', 'فصل ۲', 'فصل ٢'],
-  ])('takes %j for a repeated %j, and keeps %j', (typed, before, kept) => {
+  ])('treats %j as a repeated %j, and stores %j', (typed, before, kept) => {
     expect(addRecentSearch(['پرده', before], typed)).toEqual([kept, 'پرده']);
   });
 
-  it.each(['', ' ', 'پ', '\u200f', '\u0000'])('does not keep %j, which is no search', (typed) => {
-    expect(addRecentSearch(['پرده'], typed)).toEqual(['پرده']);
-  });
+  it.each(['', ' ', 'پ', '\u200f', '\u0000'])(
+    'does not store %j, which is not a search',
+    (typed) => {
+      expect(addRecentSearch(['پرده'], typed)).toEqual(['پرده']);
+    },
+  );
 
   it('never repeats a term or exceeds the maximum, whatever is searched for', () => {
     fc.assert(
@@ -94,7 +97,7 @@ describe('the stored recent searches', () => {
     '{"__proto__":["پرده"]}',
     '[[["پرده"]]]',
     '[null,1,true,{},""," ","پ"]',
-  ])('read as empty from %j', (stored) => {
+  ])('are empty if %j is stored', (stored) => {
     expect(parseRecentSearches(stored)).toEqual([]);
   });
 

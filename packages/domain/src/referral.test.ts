@@ -56,9 +56,12 @@ describe('a ?ref', () => {
     expect(referralFromQuery('aB3')).toEqual({ ref: '40737', refb: 'aB3' });
   });
 
-  it.each(['4', '004', '', '12345678901', 'x!', null, undefined])('sets nothing for %j', (text) => {
-    expect(referralFromQuery(text)).toBeUndefined();
-  });
+  it.each(['4', '004', '', '12345678901', 'x!', null, undefined])(
+    'sets no referral for %j',
+    (text) => {
+      expect(referralFromQuery(text)).toBeUndefined();
+    },
+  );
 });
 
 describe('the referral of the anonymous check', () => {
@@ -100,7 +103,7 @@ describe('the referral of the anonymous check', () => {
     1e30,
     null,
     undefined,
-  ])('sets nothing for %j', (ref) => {
+  ])('sets no referral for %j', (ref) => {
     expect(referralFromCheck(ref, undefined)).toBeUndefined();
   });
 });

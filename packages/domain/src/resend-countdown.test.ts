@@ -12,7 +12,7 @@ describe('the wait until the code may be sent again', () => {
     [500_000, 0],
     [-5000, 90],
     [Number.NaN, 0],
-  ])('%j ms after sending it is %j seconds', (passed, left) => {
+  ])('is, %j ms after sending, %j seconds', (passed, left) => {
     expect(secondsUntilResend(1_000_000, 1_000_000 + passed)).toBe(left);
   });
 
@@ -51,7 +51,7 @@ describe('the wait until the code may be sent again', () => {
     [-3, '۰:۰۰', '0:00'],
     [Number.NaN, '۰:۰۰', '0:00'],
     [3600, '۶۰:۰۰', '60:00'],
-  ])('%j seconds are shown as %s, %s', (left, fa, en) => {
+  ])('is shown for %j seconds as %s and %s', (left, fa, en) => {
     expect(formatCountdown(left, 'fa')).toBe(fa);
     expect(formatCountdown(left, 'en')).toBe(en);
   });

@@ -25,7 +25,7 @@ describe('the route guard', () => {
     ['protected', false, '/LOGIN#top', allow],
     ['protected', false, '/log/in', to('/login?redirect=%2Flog%2Fin')],
     ['protected', false, '/login/help', to('/login?redirect=%2Flogin%2Fhelp')],
-  ])('%s, signed in %j, at %s', (guard, signedIn, address, decision) => {
+  ])('decides for %s, signed in %j, at %s', (guard, signedIn, address, decision) => {
     expect(decideRoute(guard, signedIn, address)).toEqual(decision);
   });
 

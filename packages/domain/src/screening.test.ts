@@ -34,7 +34,7 @@ describe('a screening', () => {
     [second, 'open'],
     [0, 'over'],
     [-second, 'over'],
-  ])('whose sale ends %d hours from now has a sale that is %s', (hours, kind) => {
+  ])('with a sale that ends in %d hours has a sale that is %s', (hours, kind) => {
     const answer = { ...openScreening, ekran_period_end: inHours(hours) };
     expect(readScreening(answer, false, now)?.sale.kind).toBe(kind);
     expect(readScreening(answer, true, now)?.sale.kind).toBe(kind);
@@ -55,7 +55,7 @@ describe('a screening', () => {
     [second, true, { kind: 'valid', until: now + 1000 }],
     [0, true, { kind: 'valid', until: undefined }],
     [-second, true, { kind: 'valid', until: undefined }],
-  ])('with a ticket that ends %d hours from now, pass %j: %j', (hours, pass, ticket) => {
+  ])('with a ticket that ends in %d hours and pass %j has the ticket %j', (hours, pass, ticket) => {
     const answer = { ...openScreening, ekran_owned: true, owned_period_end: inHours(hours) };
     expect(readScreening(answer, pass, now)?.ticket).toEqual(ticket);
   });
@@ -84,7 +84,7 @@ describe('a screening', () => {
     [Number.NaN, undefined],
     [10_001, undefined],
     [null, undefined],
-  ])('of %j hours has %j', (ekran_hour, hours) => {
+  ])('with %j hours has %j', (ekran_hour, hours) => {
     expect(readScreening({ ...openScreening, ekran_hour }, false, now)?.hours).toBe(hours);
   });
 

@@ -51,7 +51,7 @@ describe('the direction of scrolling', () => {
     ['the page is pulled past its top', scrollStart, -40],
     ['the position is none', at(50, 'down'), Number.NaN],
     ['the position is without end', at(50, 'down'), Number.POSITIVE_INFINITY],
-  ])('stays the very same where %s', (_, from, y) => {
+  ])('is the same object if %s', (_, from, y) => {
     expect(followScroll(from, y)).toBe(from);
   });
 
@@ -101,9 +101,12 @@ describe('the fixed strip of the footer', () => {
     [0, 800, 700, true],
     [-30, 800, 3000, false],
     [Number.NaN, 800, 3000, false],
-  ])('at %d of a %i px window on a page of %i px is hidden: %j', (y, viewport, page, hidden) => {
-    expect(isFooterHidden(y, viewport, page)).toBe(hidden);
-  });
+  ])(
+    'at position %d, in a window of %i px and a page of %i px, is hidden: %j',
+    (y, viewport, page, hidden) => {
+      expect(isFooterHidden(y, viewport, page)).toBe(hidden);
+    },
+  );
 });
 
 describe('the end of scrolling', () => {
@@ -114,7 +117,7 @@ describe('the end of scrolling', () => {
     [60_000, true],
     [-1, true],
     [Number.NaN, true],
-  ])('%d ms after the last movement: %j', (passed, over) => {
+  ])('is reached %d ms after the last movement: %j', (passed, over) => {
     expect(isScrollOver(5000, 5000 + passed)).toBe(over);
   });
 });
@@ -128,7 +131,7 @@ describe('a pointer on a shelf', () => {
     [100, 94, true],
     [-3, 3, true],
     [Number.NaN, 100, false],
-  ])('from %d to %d pulls: %j', (from, to, drag) => {
+  ])('drags the shelf from %d to %d: %j', (from, to, drag) => {
     expect(isDrag(from, to)).toBe(drag);
   });
 });

@@ -26,7 +26,7 @@ describe('reading a search term', () => {
     ['\ud83d a \udc4d', 'a'],
     ['ي ۱۲', 'ي ۱۲'],
     ['', ''],
-  ])('makes %j into %j', (text, term) => {
+  ])('reads %j as %j', (text, term) => {
     expect(readSearchTerm(text)).toBe(term);
   });
 
@@ -69,7 +69,7 @@ describe('a term that is long enough', () => {
     ['پرده', true, true],
     ['   ', false, false],
     ['۱۲۳', true, true],
-  ])('%j: for the page %j, for the quick list %j', (text, page, quick) => {
+  ])('is %j: on the page %j, in the quick list %j', (text, page, quick) => {
     expect(maySearch(text)).toBe(page);
     expect(maySearchQuickly(text)).toBe(quick);
   });

@@ -39,7 +39,7 @@ describe('a subscription', () => {
     [{ subscription: Number.NaN }, noSubscription],
     [null, noSubscription],
     [undefined, noSubscription],
-  ])('of %j is %j', (answer, subscription) => {
+  ])('is read from %j as %j', (answer, subscription) => {
     expect(readSubscription(answer)).toEqual(subscription);
   });
 
@@ -67,7 +67,7 @@ describe('the status of a subscription', () => {
       { subscribed: true, daysLeft: 30 },
       { kind: 'days', days: 30 },
     ],
-  ])('%j: %j', (subscription, status) => {
+  ])('for %j is %j', (subscription, status) => {
     expect(subscriptionStatus(subscription)).toEqual(status);
   });
 
@@ -96,7 +96,7 @@ describe('the environment that treats every viewer as subscribed', () => {
     [true, 'pay.parde.example/', false],
     [false, 'parde.example', false],
     [false, 'pay.parde.example', false],
-  ])('set: %j, on %j: %j', (assumed, host, expected) => {
+  ])('assumes a subscription with the setting %j on the host %j: %j', (assumed, host, expected) => {
     expect(assumesSubscription({ assumed, exceptHosts }, host)).toBe(expected);
   });
 

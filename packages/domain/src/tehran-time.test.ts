@@ -42,7 +42,7 @@ describe('dates and times', () => {
   it.each([
     ['fa', 'fa-IR'],
     ['en', 'en-GB'],
-  ] as const)('agree with Intl on the time of any day to come (%s)', (locale, tag) => {
+  ] as const)('match Intl for the time of any future day (%s)', (locale, tag) => {
     const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
     const intl = new Intl.DateTimeFormat(tag, clock);
     const min = new Date('2022-10-01');
@@ -64,7 +64,7 @@ describe('dates and times', () => {
     ['a winter evening before 2022', '2020-12-01T20:29:59Z', '۱۱ آذر ۱۳۹۹', '1 December 2020'],
     ['a summer evening since', '2023-06-01T20:29:59Z', '۱۱ خرداد ۱۴۰۲', '1 June 2023'],
     ['the year before 1', '0000-12-31', '۱۰ دی \u200e−۶۲۱', '31 December 1'],
-  ])('know %s', (_, moment, fa, en) => {
+  ])('are correct for %s', (_, moment, fa, en) => {
     expect(formatDate(moment, 'fa')).toBe(fa);
     expect(formatDate(moment, 'en')).toBe(en);
   });
@@ -94,7 +94,7 @@ describe('dates and times', () => {
 describe.each([
   ['fa', 'fa-IR'],
   ['en', 'en-GB'],
-] as const)('dates agree with Intl (%s)', (locale, tag) => {
+] as const)('dates match Intl (%s)', (locale, tag) => {
   const long = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone });
   const named = { weekday: 'long', day: 'numeric', month: 'long', timeZone } as const;
   const near = new Intl.DateTimeFormat(tag, named);
@@ -151,7 +151,7 @@ describe('relative time', () => {
     ['2024-11-01T10:00:00+03:30', '۲ سال پیش', '2 years ago'],
     ['2026-11-22T11:00:00+03:30', 'فردا', 'tomorrow'],
     ['2026-11-21T10:20:00+03:30', '۲۰ دقیقه بعد', 'in 20 minutes'],
-  ])('%s is %s, %s', (moment, fa, en) => {
+  ])('for %s is %s and %s', (moment, fa, en) => {
     expect(formatRelative(moment, now, 'fa')).toBe(fa);
     expect(formatRelative(moment, now, 'en')).toBe(en);
   });
@@ -159,7 +159,7 @@ describe('relative time', () => {
   it.each([
     ['fa', 'fa-IR'],
     ['en', 'en-GB'],
-  ] as const)('is said as Intl says it (%s)', (locale, tag) => {
+  ] as const)('is formatted as by Intl (%s)', (locale, tag) => {
     const intl = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
     expect(justNow[locale]).toBe(intl.format(0, 'second'));
     for (const unit of ['minute', 'hour', 'day', 'week', 'month', 'year'] as const) {

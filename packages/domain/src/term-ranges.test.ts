@@ -17,7 +17,7 @@ describe('the position of a term in a name', () => {
     ['پرواز ۷۱۴', '714', ['۷۱۴']],
     ['Amélie', 'amelie', ['Amélie']],
     ['کاروان', 'وان کارو', ['کاروان']],
-  ])('%j has %j as %j', (name, term, ranges) => {
+  ])('in the name %j with the term %j is %j', (name, term, ranges) => {
     expect(marked(name, term)).toEqual(ranges);
   });
 
@@ -26,7 +26,7 @@ describe('the position of a term in a name', () => {
     ['یوز', 'ی'],
     ['یوز', ''],
     ['', 'یوز'],
-  ])('%j has nothing of %j', (name, term) => {
+  ])('is missing if %j does not contain %j', (name, term) => {
     expect(termRanges(name, term)).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ describe('a timestamp of the API', () => {
     ['1970-01-01T00:00:01.5Z', 1500],
     ['1970-01-01t00:00:00z', 0],
     ['1970-01-01t03:30:00.0+03:30', 0],
-  ])('%s is %j', (text, time) => {
+  ])('%s is read as %j', (text, time) => {
     expect(readTimestamp(text)).toBe(time);
   });
 
@@ -40,7 +40,7 @@ describe('a timestamp of the API', () => {
     '2026-11-21T10:00:00Z, Tehran',
     '2026-11-21T10:00:00Z (Tehran)',
     '۲۰۲۶-۱۱-۲۱T۱۰:۰۰:۰۰Z',
-  ])('%j is none', (text) => {
+  ])('%j is not a timestamp', (text) => {
     expect(readTimestamp(text)).toBeUndefined();
   });
 
@@ -84,7 +84,7 @@ describe('a time', () => {
     [undefined, 100, false],
     [99, Number.NaN, false],
     [Number.NaN, 100, false],
-  ])('%j has come at %j: %j', (time, now, come) => {
+  ])('%j is past at %j: %j', (time, now, come) => {
     expect(isPast(time, now)).toBe(come);
   });
 });

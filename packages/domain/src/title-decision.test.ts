@@ -220,7 +220,7 @@ describe('an assumed subscription', () => {
     ['of unknown access', closed, undefined],
     ['not out yet', { ...closed, release_date: inHours(5) }, 'subscription'],
     ['a screening', { ...closed, screening: openScreening }, 'subscription'],
-  ])('opens nothing that is %s', (_, answer, access) => {
+  ])('does not open a title that is %s', (_, answer, access) => {
     expect(decide(answer, { ...assumed, access }).watch.kind).not.toBe('now');
   });
 
@@ -245,7 +245,7 @@ describe('a title that the subscription opens', () => {
     ['of who has bought it', open, { ...known, access: 'paid' }],
     ['of who has no subscription', open, { access: 'subscription' }],
     ['that is closed', { price: 30_000 }, known],
-  ])('has none %s', (_, answer, rest) => {
+  ])('%s has no price for a permanent purchase', (_, answer, rest) => {
     expect(decide(answer, rest).priceToKeep).toBeUndefined();
   });
 

@@ -38,7 +38,7 @@ describe('the offers', () => {
     ['', ['subscribe', 'buy']],
     [null, ['subscribe', 'buy']],
     [undefined, ['subscribe', 'buy']],
-  ])('for a title whose access is %j is %j', (access, kinds) => {
+  ])('for a title with the access %j are %j', (access, kinds) => {
     expect(kindsOf(decide({ show_buy: true }, { access }))).toEqual(kinds);
   });
 
@@ -53,7 +53,7 @@ describe('the offers', () => {
     [maxAmount + 1, undefined],
     [null, undefined],
     [undefined, undefined],
-  ])('for a price of %j says %j', (price, said) => {
+  ])('for a price of %j have the price %j', (price, said) => {
     const { actions } = decide({ show_buy: true, price }, subscriber);
     expect(actions).toEqual([{ kind: 'buy', price: said, what: 'title', isPresale: false }]);
   });

@@ -82,7 +82,7 @@ describe('before a date', () => {
     [second, 'presale'],
     [0, 'needs'],
     [-second, 'needs'],
-  ])('presale %d hours from now: %s', (from, kind) => {
+  ])('a presale in %d hours: %s', (from, kind) => {
     const decision = decide({ presale: true, presale_date: inHours(from), show_buy: true });
     expect(decision.watch.kind).toBe(kind);
   });
@@ -139,7 +139,7 @@ describe('before a date', () => {
     [second, 'not-released'],
     [0, 'needs'],
     [-second, 'needs'],
-  ])('release %d hours from now: %s', (from, kind) => {
+  ])('a release in %d hours: %s', (from, kind) => {
     expect(decide({ release_date: inHours(from), show_buy: true }).watch.kind).toBe(kind);
   });
 

@@ -26,7 +26,7 @@ describe('a USSD code', () => {
     ['*3311#', '*3311#'],
     ['*031#', '*031#'],
     ['*780*21#', '*780*21#'],
-  ])('%j is %j', (text, code) => {
+  ])('%j is read as %j', (text, code) => {
     expect(readUssd(text)?.code).toBe(code);
   });
 
@@ -57,14 +57,14 @@ describe('a USSD code', () => {
     'dial *780#',
     '*780#\u0000',
     '__proto__',
-  ])('%j is none', (text) => {
+  ])('%j is not a USSD code', (text) => {
     expect(readUssd(text)).toBeUndefined();
   });
 
   it.each([
     ...['21', '61', '62', '67', '002', '004', '33', '330', '331', '332', '333', '35', '351', '353'],
     '03',
-  ])('is not taken where the network itself acts on *%s', (service) => {
+  ])('is refused if the network itself handles *%s', (service) => {
     expect(readUssd(`*${service}*09123456789#`)).toBeUndefined();
     expect(readUssd(`*${service}#`)).toBeUndefined();
     expect(readUssd(`*${service}9#`)).toBeDefined();

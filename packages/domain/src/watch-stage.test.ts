@@ -11,7 +11,7 @@ it.each([
   [Number.POSITIVE_INFINITY, 'watched'],
   [Number.NaN, 'new'],
   [-1, 'new'],
-] as const)('at %f of 1000 seconds it is %s', (seconds, stage) => {
+] as const)('at %f of 1000 seconds the stage is %s', (seconds, stage) => {
   expect(watchStage(seconds, 1000)).toBe(stage);
 });
 

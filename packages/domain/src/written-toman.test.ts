@@ -21,6 +21,6 @@ it.each([
   '5 USD',
   '۵ تومان و ۲ ریال',
   '1'.repeat(16),
-])('makes no number of %j', (text) => {
+])('reads no number from %j', (text) => {
   expect(readWrittenToman(text)).toBeUndefined();
 });

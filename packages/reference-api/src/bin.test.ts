@@ -125,7 +125,7 @@ it.each([
   [['--catalogue', 'huge'], '--catalogue must be full, small or a file'],
   [['--memory', '--db', 'x.db'], '--db and --memory exclude each other'],
   [['--cache', 'x', '--db', 'x.db'], '--db and --cache exclude each other'],
-])('names an option that does not fit: %j', async (options, message) => {
+])('names an invalid option: %j', async (options, message) => {
   const { code, errors } = await ended(run(...options));
   expect(code).toBe(1);
   expect(errors).toContain(message);

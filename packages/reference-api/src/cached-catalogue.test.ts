@@ -53,7 +53,7 @@ describe('a cached catalogue', () => {
     ['day', { now: today.now + day }],
     ['seed', { seed: 2 }],
     ['size', { size: 'full' }],
-  ] as const)('is another for another %s', (_, other) => {
+  ] as const)('differs for another %s', (_, other) => {
     get();
     expect(get({ ...today, ...other })).toBe('catalogue 2');
     expect(get()).toBe('catalogue 1');
@@ -107,7 +107,7 @@ describe('a cached catalogue', () => {
     ['changed', (whole: Buffer) => Buffer.concat([whole.subarray(0, -1), Buffer.from('x')])],
     ['empty', () => Buffer.alloc(0)],
     ['somebody else’s', () => Buffer.from('not a catalogue at all, but long enough to be one')],
-  ])('is made again, with a word, where the file is %s', (_, change) => {
+  ])('is generated again, with a message, if the file is %s', (_, change) => {
     get();
     const [file = ''] = files();
     writeFileSync(file, change(readFileSync(file)));

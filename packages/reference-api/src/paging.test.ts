@@ -28,7 +28,7 @@ describe('a page', () => {
     writeCursor([3, 1, 'c']),
     writeCursor([3, 'b', null]),
     writeCursor([3, 'b', 4]),
-  ])('is refused where its cursor is none: %s', (cursor) => {
+  ])('is refused if its cursor is invalid: %s', (cursor) => {
     expect(() => readCursor(cursor, ['number', 'text or nothing', 'text'])).toThrow(Refusal);
   });
 });

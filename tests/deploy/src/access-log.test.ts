@@ -66,7 +66,7 @@ describe('nginx logs', () => {
     [`/media/stream/${word}/1.m3u8`, '/media/stream/…'],
     [`/media/download/${word}`, '/media/download/…'],
     [`/media/x/${'a1'.repeat(20)}`, '/media/…'],
-  ])('%s no more than its first part', async (path, written) => {
+  ])('only the first part of %s', async (path, written) => {
     expect(await logged([path])).toEqual([written]);
   });
 

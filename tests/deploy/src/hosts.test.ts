@@ -68,7 +68,7 @@ describe('the host with www', () => {
     '/sitemap.xml',
     '/assets/none.js',
     '//x/y',
-  ])('leads to the first with %s, and is not kept', async (path) => {
+  ])('redirects to the first host with %s, and is not cached', async (path) => {
     for (const _time of [1, 2]) {
       const answer = await at(www, path);
       expect(answer).toMatchObject({ status: 308, size: 0 });

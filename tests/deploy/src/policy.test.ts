@@ -52,7 +52,7 @@ test.each([
   ['a guest', undefined],
   ['a guest who reads English', 'i18n_redirected=en'],
   ['another viewer', 'viewer=1'],
-])('a stored title that holds markup is text for %s', async (_who, cookie) => {
+])('a stored title that contains markup is shown as text to %s', async (_who, cookie) => {
   const headers: Record<string, string> = cookie === undefined ? {} : { cookie };
   for (const _time of [1, 2]) {
     const { status, text } = await stage.ask(markupPage, { headers });

@@ -31,7 +31,7 @@ async function answers(server: Storefront, more: number): Promise<void> {
 
 describe('SIGTERM of one of two servers under load', () => {
   test.each<{ kinds: Kind[] }>([{ kinds: ['page', 'read', 'write'] }, { kinds: ['write'] }])(
-    'of $kinds fails none, and the server that comes back is asked again',
+    'fails no request of $kinds, and the restarted server gets requests again',
     async ({ kinds }) => {
       const [leaving, staying] = stage.servers;
       const load = new Load(stage, viewers, kinds);

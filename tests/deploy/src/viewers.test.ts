@@ -106,7 +106,7 @@ describe('a guest’s page cannot be determined by another viewer', () => {
     'i18n_redirected=en; isKids=12',
     'anything',
     ';;;',
-  ])('who sends the cookie %s: that is no guest', async (cookie) => {
+  ])('a viewer who sends the cookie %s is not a guest', async (cookie) => {
     const path = '/movie/1004';
     expect(await stage.ask(path, { headers: { cookie } })).toMatchObject({ cache: 'BYPASS' });
     await expectGuestsPage(path);
@@ -122,7 +122,7 @@ describe('a guest’s page cannot be determined by another viewer', () => {
     { range: 'bytes=0-9' },
     { 'x-http-method-override': 'POST' },
     { 'accept-language': 'en', 'user-agent': 'Googlebot/2.1' },
-  ])('who sends %o: the page is the same', async (headers) => {
+  ])('a viewer who sends %o gets the same page', async (headers) => {
     const path = `/movie/${nextFilm()}`;
     const first = await stage.ask(path, { headers });
     const second = await stage.ask(path);

@@ -2,13 +2,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface Answer {
   readonly status: number;
-  /** In lower case, in order: a name may come twice. */
+  /** Names are in lower case, in the order received. A name may occur twice. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Without its encodings. */
+  /** The body, decoded from its content encoding. */
   readonly body: string;
 }
 
-/** What the bytes of a connection are, or what is wrong with them. */
+/** The answers in the bytes of a connection, and the problem if not all bytes can be read. */
 export interface Answers {
   readonly answers: readonly Answer[];
   readonly problem?: string;
@@ -20,7 +20,7 @@ export const headersOf = ({ headers }: Pick<Answer, 'headers'>, name: string): s
 export const headerOf = (answer: Pick<Answer, 'headers'>, name: string): string | undefined =>
   headersOf(answer, name)[0];
 
-/** Reads strictly: a sloppy reader would not see that an answer was split or cut. */
+/** Parses strictly, because a lenient parser would miss an answer that is split or cut off. */
 export function readAnswers(bytes: Buffer, methods: readonly string[]): Answers {
   const answers: Answer[] = [];
   let rest = bytes;

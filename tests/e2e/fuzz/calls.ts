@@ -12,7 +12,7 @@ import {
 } from './request.ts';
 import { bytesOf, hostile, ids, inAddress, inHeader, query } from './values.ts';
 
-/** An operation, as the contract's example calls it. */
+/** The operations, with the requests of the contract's examples. */
 const examples = operations.map(({ operationId, method, path }) => {
   const input: { path?: object; query?: object; body?: unknown } = requestFixture(operationId);
   return {
@@ -47,7 +47,7 @@ const brokenBodies = [
   `{"a":"${'x'.repeat(66_000)}"}`,
 ] as const;
 
-/** Made once: fast-check takes long over it. */
+/** Created once, because creating it takes fast-check long. */
 const otherValue = fc.oneof(hostile, fc.jsonValue({ maxDepth: 2 }));
 
 const changedBody = (body: unknown) =>

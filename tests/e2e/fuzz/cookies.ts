@@ -2,10 +2,10 @@ import { cookieNames } from '@parde/domain';
 import fc from 'fast-check';
 import { hostile, inHeader } from './values.ts';
 
-/** Stands for the session of one of two accounts, which the run fills in. */
+/** Placeholders for the sessions of two accounts. The run replaces them. */
 export const sessionMarks = ['{{session-0}}', '{{session-1}}'] as const;
 
-/** Stands for the lock of a device that an adult has given to a child. */
+/** Placeholder for the kids mode lock of a device. The run replaces it. */
 export const lockMark = '{{kids-lock}}';
 
 const kidsLocks = [lockMark, 'AAAAAAAAAAAAAAAAAAAAAAAA', 'e30', 'eyJhZ2UiOjd9eyJhZ2UiOjd9'];
@@ -43,7 +43,7 @@ export const usualCookies: fc.Arbitrary<string> = fc
   .tuple(fc.option(signedIn, { freq: 1 }), fc.array(known, { maxLength: 2 }))
   .map(([session, others]) => [...(session === null ? [] : [session]), ...others].join('; '));
 
-/** Odd, doubled, huge and non-ASCII ones. */
+/** Cookie headers that are odd, doubled, huge or not ASCII. */
 export const oddCookies: fc.Arbitrary<string> = fc
   .tuple(
     fc.option(signedIn, { freq: 2 }),

@@ -4,7 +4,7 @@ import type { Ending } from './request.ts';
 
 interface Sending {
   readonly port: number;
-  /** A character is a byte. */
+  /** Each character stands for one byte (latin1). */
   readonly pieces: readonly string[];
   readonly ending: Ending;
   readonly timeoutMs: number;
@@ -13,7 +13,7 @@ interface Sending {
 export interface Exchange {
   readonly received: Buffer;
   readonly milliseconds: number;
-  /** The connection was still open when the time was over. */
+  /** True if the connection was still open at the timeout. */
   readonly hung: boolean;
 }
 
@@ -27,7 +27,7 @@ export async function exchange({ port, pieces, ending, timeoutMs }: Sending): Pr
   let hung = false;
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   socket.on('data', (chunk) => chunks.push(chunk));
-  // The server may close before it has read everything. Its answer says why.
+  // The server may close the connection before it has read everything. Its answer gives the reason.
   socket.on('error', () => {});
   const timer = setTimeout(() => {
     hung = true;

@@ -4,25 +4,25 @@ import { createReferenceApi } from '@parde/reference-api';
 import { serve } from '../support/http.ts';
 import type { Fault } from './request.ts';
 
-/** The reference API, which fails the calls that some requests lead to. */
+/** The reference API, which fails the calls that some requests cause. */
 export interface FaultyApi {
   readonly baseUrl: string;
   readonly port: number;
-  /** What the API does to the calls with this request id. */
+  /** Makes the API fail the calls with this request id. */
   plant(id: string, fault: Fault): void;
-  /** Whether the API has failed a call with this request id, as planted or by itself. */
+  /** True if the API has failed a call with this request id, by a planted fault or by itself. */
   hasFailed(id: string): boolean;
-  /** Its own failures: none is planted. */
+  /** Errors of the API itself. None of them is planted. */
   readonly problems: readonly string[];
   codeFor(mobile: string): string;
   stop(): Promise<void>;
 }
 
-/** The sessions of the run are opened again and again, beside much that is wrong. */
+/** High limits, because the run signs in again and again and sends many wrong requests. */
 const many = { max: 1_000_000, seconds: 60 };
-/** On a busy machine it is late by itself. */
+/** An answer that takes longer counts as failed: on a busy machine the API may be late by itself. */
 const lateMs = 2000;
-/** Longer than the storefront waits for the parts of a page. */
+/** Longer than the storefront's timeout for the parts of a page. */
 const slowMs = 4500;
 
 export async function startFaultyApi(): Promise<FaultyApi> {
@@ -33,7 +33,7 @@ export async function startFaultyApi(): Promise<FaultyApi> {
   const reference = createReferenceApi({
     catalogue: 'small',
     trustedHops: 1,
-    // Answers are not checked: that is the task of its own fuzzer.
+    // Answers are not checked against the contract: the API's own fuzzer does this.
     production: true,
     limits: {
       codesPerMobile: many,
@@ -80,7 +80,9 @@ export async function startFaultyApi(): Promise<FaultyApi> {
 
 const json = { 'content-type': 'application/json' };
 
-/** In place of the right answer; none where that only comes late. */
+/**
+ * Returns the answer to send instead of the API's own. Undefined if there is no fault or the answer is only delayed.
+ */
 async function plantedAnswer(fault: Fault | undefined): Promise<Response | undefined> {
   switch (fault) {
     case undefined:

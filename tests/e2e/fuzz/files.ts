@@ -3,7 +3,7 @@ import { oddCookies, usualCookies } from './cookies.ts';
 import { commonHeaders, type FuzzedRequest, publicOrigin, share, single } from './request.ts';
 import { bytesOf, hostile, ids, inAddress, inHeader, query } from './values.ts';
 
-/** `some` of the values, or an odd text. */
+/** One of the values, or an odd text. */
 const oneOf = (...values: string[]) =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...values) },
@@ -65,7 +65,7 @@ const mediaPath = fc.oneof(
   },
 );
 
-/** Pictures, streams and files of the API on our own origin. */
+/** Requests for the API's pictures, streams and files on our own origin. */
 export const media: fc.Arbitrary<FuzzedRequest> = fc
   .record({ method, target: mediaPath, headers: commonHeaders, cookie: share(30, usualCookies) })
   .map(({ method: sent, target, headers, cookie }) =>
@@ -102,7 +102,7 @@ const filePath = oneOf(
   '/%2e%2e%2fpackage.json',
 ).map((path) => (path.startsWith('/') ? path : `/assets/${path}`));
 
-/** What crawlers and browsers fetch beside pages. */
+/** Requests for the files that crawlers and browsers fetch besides pages. */
 export const files: fc.Arbitrary<FuzzedRequest> = fc
   .record({
     method,
@@ -162,7 +162,7 @@ const form = fc.oneof(
   },
 );
 
-/** The forms of kids mode, and that of a bank. */
+/** Submissions of the kids mode forms and of a bank's form. */
 export const forms: fc.Arbitrary<FuzzedRequest> = fc
   .record({
     target: fc.constantFrom(

@@ -6,13 +6,13 @@ interface Line {
   readonly status: number | undefined;
 }
 
-/** The storefront's log, as it is written. */
+/** The storefront's log, read while it is written. */
 export class LogWatch {
   /** Lines that are not one JSON event. */
   readonly strange: { readonly text: string; readonly underWay: string }[] = [];
-  /** Lines of errors, with the request's id where they name one. */
+  /** Lines of level `error`, with the request's id if the line has it. */
   readonly errors: Line[] = [];
-  /** Of each request id, the statuses that its lines tell. */
+  /** The logged statuses of each request id. */
   readonly statuses = new Map<string, number[]>();
   lines = 0;
   readonly #underWay: () => string;

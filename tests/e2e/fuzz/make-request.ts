@@ -16,9 +16,12 @@ const anyRequest = fc.oneof(
   { weight: 5, arbitrary: forms },
 );
 
-/** The same each time, whatever was made before: so that it can be sent alone. */
+/**
+ * Returns the same request for the same seed and index, regardless of earlier requests, so a single request can be
+ * sent again.
+ */
 export function requestAt(seed: number, index: number): FuzzedRequest {
-  // Neighbouring seeds of fast-check begin alike.
+  // fast-check generates similar values for neighbouring seeds, so hash the seed and the index.
   const own = Buffer.from(hash('sha256', `${seed} ${index}`, 'hex'), 'hex').readInt32BE();
   const [made] = fc.sample(anyRequest, { seed: own, numRuns: 1 });
   if (!made) throw new Error('fast-check made no request.');

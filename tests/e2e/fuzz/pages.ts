@@ -4,7 +4,7 @@ import { oddCookies, usualCookies } from './cookies.ts';
 import { commonHeaders, type FuzzedRequest, share, single, someFault } from './request.ts';
 import { hostile, ids, inAddress, query } from './values.ts';
 
-/** The addresses that the journeys know. */
+/** The addresses that the journeys visit. */
 const goodPaths = [
   ...specRoutes.flatMap(({ visits }) => visits.map(({ at }) => at)),
   '/kids',
@@ -31,7 +31,7 @@ const filledPath = fc.constantFrom(...patterns).chain((pattern) => {
     .map((values) => parts.map((part, at) => part + (values[at] ?? '')).join(''));
 });
 
-/** The same address, spelled as nobody would. */
+/** The same address in an unusual spelling. */
 const respelled = fc
   .tuple(fc.oneof(fc.constantFrom(...goodPaths), filledPath), fc.nat(9))
   .map(([path, way]) => {
@@ -82,7 +82,7 @@ const visit = (cookie: fc.Arbitrary<string | null>, kind: 'pages' | 'cookies') =
       );
     });
 
-/** Of an address that was written for a browser. */
+/** Percent-encodes an address that is written as for a browser. */
 const bytes = (text: string) => text.replace(/\s|[\u0100-\uffff]/g, encodeURIComponent);
 
 export const pages = visit(share(40, usualCookies), 'pages');

@@ -26,7 +26,7 @@ const post: Message = {
   body: '{"id":"1024","type":"movie","quality":null,"force_to_buy":false,"ref":"0"}',
 };
 
-/** Whole requests of every kind, to be spoiled. */
+/** Complete requests of every kind, to be cut, joined or damaged. */
 const messages: readonly Message[] = [
   page,
   post,
@@ -185,7 +185,7 @@ const slow = fc
 
 const abandoned = message.map((whole) => raw([bytesOfMessage(whole)], 'leave', [askOf(whole)]));
 
-/** What no browser sends. */
+/** Bytes that no browser sends. */
 export const rawBytes: fc.Arbitrary<FuzzedRequest> = fc.oneof(
   cutShort,
   pipelined,

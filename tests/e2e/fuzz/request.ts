@@ -4,7 +4,7 @@ import { hostile, inHeader } from './values.ts';
 export const kinds = ['pages', 'calls', 'cookies', 'media', 'files', 'kids', 'raw'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What the API does to the calls that one request leads to. */
+/** The ways in which the API fails the calls that one request causes. */
 export const faults = [
   '401',
   '404',
@@ -21,7 +21,10 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** What we do when all is written: wait for the answer, close our half, or leave at once. */
+/**
+ * How the client ends after it has sent everything: wait for the answer, close its half of the connection, or
+ * disconnect at once.
+ */
 export type Ending = 'wait' | 'finish' | 'leave';
 
 export interface Ask {
@@ -32,9 +35,9 @@ export interface Ask {
 
 export interface FuzzedRequest {
   readonly kind: Kind;
-  /** Written one after another, with a pause between two. A character is a byte. */
+  /** Sent one after another, with a pause between them. Each character stands for one byte (latin1). */
   readonly pieces: readonly string[];
-  /** The requests in it that may be answered, in order. */
+  /** The requests in the pieces that the server may answer, in order. */
   readonly asks: readonly Ask[];
   readonly ending: Ending;
   readonly fault: Fault | null;
@@ -43,10 +46,10 @@ export interface FuzzedRequest {
 export const publicHost = 'parde.example';
 export const publicOrigin = `https://${publicHost}`;
 
-/** Stands for the request's own id. */
+/** Placeholder for the request's own id. */
 export const idMark = '{{id}}';
 
-/** That many of a hundred are there. */
+/** Generates the value in this percentage of cases, else null. */
 export const share = <Value>(
   percent: number,
   value: fc.Arbitrary<Value>,
@@ -119,18 +122,18 @@ const headersOf = {
   expect: some(1, '100-continue', '200-maybe'),
 } as const;
 
-/** Headers that may come with any request. */
+/** Headers that any request may have. */
 export const commonHeaders: fc.Arbitrary<Record<string, string | null>> = fc.record(headersOf);
 
 export interface Message {
   readonly method: string;
   readonly target: string;
   readonly headers: Readonly<Record<string, string | null>>;
-  /** A character is a byte. */
+  /** Each character stands for one byte (latin1). */
   readonly body?: string | null;
 }
 
-/** The bytes of a request that is answered once, and then closed. */
+/** The bytes of a request after whose answer the connection closes. */
 export function bytesOfMessage({ method, target, headers, body = null }: Message): string {
   const named = { connection: 'close', ...headers };
   const lines = Object.entries(named).flatMap(([name, value]) =>
@@ -147,7 +150,7 @@ export const askOf = ({ method, target, headers: { cookie = null } }: Message): 
   cookie,
 });
 
-/** One whole request. */
+/** A single complete request. */
 export function single(kind: Kind, message: Message, fault: Fault | null = null): FuzzedRequest {
   return {
     kind,

@@ -5,12 +5,12 @@ import { publicHost } from './request.ts';
 import { markup } from './values.ts';
 
 export interface Asked {
-  /** All that was written. */
+  /** All bytes that were sent. */
   readonly bytes: string;
-  /** Of its address, as it was written. */
+  /** The path of the request's address, as the server reads it. */
   readonly path: string;
   readonly hasSession: boolean;
-  /** Whether the API has failed a call of this request. */
+  /** True if the API has failed a call of this request. */
   readonly apiFailed: boolean;
   readonly apiPort: number;
 }
@@ -19,7 +19,10 @@ type Rule = (answer: Answer, asked: Asked) => string | undefined | false;
 
 const bareHeaders = ['connection', 'content-length', 'date', 'transfer-encoding'];
 
-/** What is no request, Node and Hono's adapter refuse with nothing but a status. */
+/**
+ * True for an answer that consists only of a status. Node and Hono's adapter send these for bytes that are not a
+ * valid request.
+ */
 const isBare = ({ status, headers, body }: Answer) =>
   [400, 408, 413, 417, 431].includes(status) &&
   body === '' &&
@@ -50,10 +53,10 @@ const ofScripts: readonly string[] = [
   'session_ended',
 ];
 
-/** Each says what is wrong with an answer, or nothing. */
+/** Each rule returns the fault that it finds in an answer, or nothing. */
 const rules: Readonly<Record<string, Rule>> = {
   'no failure that is not the API’s': ({ status }, { apiFailed, path }) => {
-    // A page says that of the API by a 503: a 500 is a fault of the page.
+    // A page reports a failure of the API with a 503, so a 500 is a fault of the page.
     const isOurs = !apiFailed || (status === 500 && !path.startsWith('/api/v1/'));
     return status >= 500 && isOurs && `${status}`;
   },
@@ -77,7 +80,7 @@ const rules: Readonly<Record<string, Rule>> = {
       /\n\s+at .{1,200}:\d+:\d+/,
       /node_modules|node:internal|ECONNREFUSED|ECONNRESET/,
     ];
-    // The reference API names its own bank in what a buyer is answered.
+    // The reference API's answers to buyers contain the address of its own bank.
     const isOfApi = path.startsWith('/api/v1/') && status < 300;
     const all = isOfApi ? insides : [...insides, new RegExp(`127\\.0\\.0\\.1:${apiPort}`)];
     const found = body.includes(root)

@@ -10,12 +10,12 @@ import { type FuzzedStorefront, type Memory, startStorefront } from './storefron
 
 export interface FuzzOptions {
   readonly seed: number;
-  /** Their numbers. */
+  /** The indexes of the requests. */
   readonly indexes: readonly number[];
 }
 
 export interface Finding {
-  /** Of the request; none where it is of the server alone. */
+  /** The index of the request. Missing if the finding concerns only the server. */
   readonly index?: number;
   readonly kind?: Kind;
   readonly rule: string;
@@ -25,7 +25,7 @@ export interface Finding {
 export interface Sent {
   readonly index: number;
   readonly kind: Kind;
-  /** `none` where the connection was closed without an answer. */
+  /** `none` if the connection was closed without an answer. */
   readonly statuses: readonly string[];
   readonly milliseconds: number;
 }
@@ -35,17 +35,17 @@ export interface FuzzResult {
   readonly findings: readonly Finding[];
   readonly memory: readonly (Memory & { readonly after: number })[];
   readonly logLines: number;
-  /** Failures of the reference API that nobody planted. */
+  /** Failures of the reference API that were not planted. */
   readonly apiProblems: readonly string[];
   readonly seconds: number;
 }
 
 const atOnce = 12;
 const hangMs = 5000;
-/** The collected heap of a server that only fills its caches grows by less. */
+/** In a server that only fills its caches, the heap after garbage collection grows by less than this. */
 const growthBytes = 48 * 1024 * 1024;
 
-/** What nothing caught is ours, whatever the API did. */
+/** The log event of an error that nothing caught. It is always a fault of the storefront, even if the API failed. */
 const thrown = 'request-failed';
 
 const idOf = (index: number) => `fuzz-${String(index).padStart(8, '0')}`;
@@ -111,7 +111,7 @@ class Run {
   readonly findings: Finding[] = [];
   readonly #parts: Parts;
   readonly #hung: number[] = [];
-  /** By the id that the server gave or kept: what its line of the log must say. */
+  /** The answered requests by request id, which the server generated or adopted. The log must have the same status. */
   readonly #answered = new Map<string, { readonly index: number; readonly status: number }>();
 
   constructor(parts: Parts) {
@@ -132,7 +132,7 @@ class Run {
     this.sent.push({ index, kind: request.kind, statuses, milliseconds: got.milliseconds });
   }
 
-  /** By itself, a request that only had to wait for others is answered. */
+  /** Sends requests that hung again, one at a time. A request that only had to wait for others is answered now. */
   async sendHungAgain(): Promise<void> {
     for (const index of this.#hung.splice(0)) {
       const request = requestAt(this.#parts.seed, index);
@@ -145,7 +145,7 @@ class Run {
     }
   }
 
-  /** After all that, a good page is answered. */
+  /** Checks that the server answers a good page after all requests. */
   async endWell(): Promise<void> {
     const { port } = this.#parts.server;
     const pieces = ['GET / HTTP/1.1\r\nhost: parde.example\r\nconnection: close\r\n\r\n'];
@@ -173,7 +173,7 @@ class Run {
     }
   }
 
-  /** The first tenths fill caches. */
+  /** Compares the heap at the middle and at the end of the run, because the caches fill during the first tenths. */
   readMemory(memory: FuzzResult['memory']): void {
     const [half, end] = [memory[Math.floor(memory.length / 2)], memory.at(-1)];
     if (!half || !end || end.heapUsed - half.heapUsed < growthBytes) return;
@@ -189,7 +189,7 @@ class Run {
       port: server.port,
       pieces: filled,
       ending,
-      // Each call that is slow on purpose takes its time.
+      // A call with the fault `slow` takes its extra time.
       timeoutMs: fault === 'slow' ? timeoutMs * 2 : timeoutMs,
     });
     return { bytes: filled.join(''), got };
@@ -204,7 +204,7 @@ class Run {
     const find = (rule: string, told: string) => this.find({ index, kind, rule, told });
     const left = ending === 'leave';
     const methods = asks.map(({ method }) => method);
-    // A spoiled body may be read as the next request.
+    // The server may read the rest of a spoiled body as the next request.
     const more = ending === 'wait' ? [] : ['GET', 'GET', 'GET'];
     const { answers, problem } = readAnswers(got.received, [...methods, ...more]);
     for (const [at, answer] of answers.entries()) {
@@ -236,7 +236,7 @@ function indexOf(requestId: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** As the server reads it: without dots. */
+/** Returns the path as the server reads it, with its dot segments resolved. */
 function pathOf(target: string): string {
   const address = target.startsWith('/') ? publicOrigin + target : target;
   return URL.canParse(address) ? new URL(address).pathname : target;

@@ -5,7 +5,7 @@ import { exchange } from './exchange.ts';
 import type { FaultyApi } from './faulty-api.ts';
 import { bytesOfMessage, publicHost, publicOrigin } from './request.ts';
 
-/** Accounts of the seed: one with a subscription, one whose subscription is over. */
+/** Accounts of the seed: one with a subscription, one whose subscription has expired. */
 const mobiles = ['09120000001', '09120000002'];
 
 /** The sessions that requests are sent with. Some requests end them. */
@@ -38,13 +38,13 @@ export class Sessions {
     );
   }
 
-  /** Signs in again where an answer has ended a session that it was sent with. */
+  /** Signs in again if an answer has ended the session of its request. */
   async keep(answer: Answer, bytes: string): Promise<void> {
     const isOver = headersOf(answer, 'set-cookie').some((cookie) =>
       cookie.startsWith(`${cookieNames.session}=;`),
     );
     if (!isOver) return;
-    // One after another: the next may find that it is done.
+    // Renew sessions one after another: the next renewal may find that its session is already renewed.
     const renewed = this.#renewal.then(() => {
       const ended = [...this.#tokens.entries()].filter(([, token]) => bytes.includes(token));
       return this.#renew(ended.map(([at]) => at));

@@ -1,6 +1,6 @@
 import { publicHost } from './request.ts';
 
-/** Behind a head that says that chunks follow. */
+/** Bodies for a request with `transfer-encoding: chunked`. */
 export const chunkedBodies = [
   '5\r\n{"a":\r\n',
   '5\r\n{"a":\r\n0\r\n\r\n',
@@ -17,7 +17,7 @@ export const chunkedBodies = [
   '1\r\n{\r\n1\r\n}\r\n0\r\n',
 ];
 
-/** Among the others of a head. */
+/** Lines that are added to the head of a request. */
 export const headLines = [
   `x: ${'y'.repeat(8000)}`,
   `x: ${'y'.repeat(17_000)}`,
@@ -59,7 +59,7 @@ export const headLines = [
   'keep-alive: timeout=0',
 ];
 
-/** What a first line may name. */
+/** Targets in the first line of a request. */
 export const targets = [
   `http://${publicHost}/`,
   `https://${publicHost}/movie/1024`,
@@ -102,7 +102,7 @@ export const targets = [
   `/?${'a=b&'.repeat(3000)}`,
 ];
 
-/** Instead of a request. */
+/** Bytes that are sent instead of a request. */
 export const noRequests = [
   'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
   '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',

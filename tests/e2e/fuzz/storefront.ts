@@ -9,18 +9,18 @@ import { publicHost, publicOrigin } from './request.ts';
 
 export interface Memory {
   readonly rss: number;
-  /** After a collection. */
+  /** The used heap after garbage collection. */
   readonly heapUsed: number;
 }
 
 /** The main brand's built server, as it would run behind nginx. */
 export interface FuzzedStorefront {
   readonly port: number;
-  /** Why it ended, once it has. */
+  /** The reason why the server ended. Undefined while it runs. */
   ended(): string | undefined;
-  /** Nothing where it has ended. */
+  /** Undefined if the server has ended. */
   memory(): Promise<Memory | undefined>;
-  /** Asks it to stop, and says how it ended. */
+  /** Sends SIGTERM and returns the exit code or signal. */
   stop(): Promise<string>;
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** A page must never show it as it was sent. */
+/** Markup that a page must always escape. */
 export const markup = '<fuzz-mark>';
 
-/** What parsers, routers, renderers and logs stumble over. */
+/** Texts that often break parsers, routers, renderers and logs. */
 const hostileTexts = [
   '',
   ' ',
@@ -95,13 +95,16 @@ export const ids = [
   '999999',
 ] as const;
 
-/** One string a byte, as it goes on the wire. */
+/** Encodes a text in UTF-8 and returns one character per byte, as sent to the server. */
 export const bytesOf = (text: string): string => Buffer.from(text, 'utf8').toString('latin1');
 
-/** Without halves of characters. */
+/** Replaces lone surrogates. */
 const wellFormed = (text: string) => Buffer.from(text, 'utf8').toString();
 
-/** Encoded as a browser does, or as it is: without what ends the request's line. */
+/**
+ * Texts in an address: percent-encoded as by a browser, or unencoded but without characters that end the request
+ * line.
+ */
 export const inAddress = (text: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.tuple(text, fc.nat(3)).map(([value, way]) => {
     if (way === 0) return bytesOf(value.replace(/[\p{Cc}\s]/gu, '%20'));
@@ -109,7 +112,7 @@ export const inAddress = (text: fc.Arbitrary<string>): fc.Arbitrary<string> =>
     return encodeURIComponent(wellFormed(value));
   });
 
-/** What a header may carry: no line ends, no NUL. */
+/** Texts that a header may contain: without line ends and NUL. */
 export const inHeader = (text: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   text.map((value) => bytesOf(value.replace(/\p{Cc}/gu, '')));
 
@@ -150,7 +153,7 @@ const pair = fc
   )
   .map(([name, value]) => (value === null ? name : `${name}=${value}`));
 
-/** With its question mark, or nothing. */
+/** The query with its question mark, or an empty string. */
 export const query: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constant('') },
   {

@@ -11,14 +11,14 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const { resolve } = createRequire(import.meta.resolve('@axe-core/playwright'));
 const axe = readFileSync(resolve('axe-core/axe.min.js'), 'utf8');
 
-/** One line for each violation: the rule, and the elements. */
+/** Returns one line for each violation: the rule and the elements. */
 export async function axeViolations(page: Page): Promise<string[]> {
   // The loading bar stays for a moment after the page has loaded.
   await expect(page.getByRole('progressbar', { name: /…$/ })).toHaveCount(0);
   return runAxe(page, { runOnly: rules, rules: { 'color-contrast': { enabled: false } } });
 }
 
-/** In both themes: no other rule depends on them. Leaves the page in the light theme. */
+/** Checks the contrast in both themes. No other rule depends on the theme. Leaves the page in the light theme. */
 export async function contrastViolations(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
@@ -32,7 +32,10 @@ export async function contrastViolations(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Joined letters are narrower than single ones, so axe takes them for an icon of a font and skips them. */
+/**
+ * Measures texts with unjoined letters. Joined letters are narrower, so axe would take them for an icon font and skip
+ * them.
+ */
 function measureByLetters(): typeof measureText {
   const { measureText } = CanvasRenderingContext2D.prototype;
   CanvasRenderingContext2D.prototype.measureText = function (text) {
@@ -42,7 +45,7 @@ function measureByLetters(): typeof measureText {
 }
 
 async function runAxe(page: Page, options: Options): Promise<string[]> {
-  // Inject axe once a document: to inject it again takes as long as to run it.
+  // Inject axe once per document: injecting it again takes as long as running it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const enableAnimations = await disableAnimations(page);
   const found = await violationsOf(page, options);
@@ -59,7 +62,7 @@ interface Violation {
   readonly failureSummary: string;
 }
 
-/** Violations only, and no frames: half the time. */
+/** Reports only violations and skips frames, which halves the time. */
 async function violationsOf(page: Page, options: Options, at?: string): Promise<Violation[]> {
   const builder = new AxeBuilder({ page, axeSource: 'void 0' });
   if (at !== undefined) builder.include(at);
@@ -76,7 +79,10 @@ async function violationsOf(page: Page, options: Options, at?: string): Promise<
   );
 }
 
-/** A target that a bar over the page covers in part is judged again where the keyboard leaves it. */
+/**
+ * Checks target sizes again with the focus on the target, because the browser then scrolls it clear of a bar that
+ * covers a part of it.
+ */
 async function withoutCovered(page: Page, found: readonly Violation[]): Promise<Violation[]> {
   const judged: Violation[] = [];
   for (const violation of found) {

@@ -21,15 +21,18 @@ import { expect, test } from '../support/test.ts';
 import { films, titles } from '../support/titles.ts';
 import type { Watch } from '../support/watch.ts';
 
-/** Lighthouse's phone: its pixel density selects the usual pictures. */
+/** The phone that Lighthouse emulates. Its pixel density selects the usual pictures. */
 test.use({
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
-  // Stop the hero: on a slow machine the next slide's picture would load.
+  // Stop the hero slider: on a slow machine the next slide's picture would load.
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** Each page → the features whose code its scripts contain. Another feature is a decision: every visitor pays for it. */
+/**
+ * Maps each page to the features whose code its scripts contain. Adding a feature needs a decision, because every
+ * visitor downloads it.
+ */
 const documents = {
   guest: {
     '/': 'home kids',
@@ -78,10 +81,10 @@ const pages = (['guest', 'child', 'viewer'] as const).flatMap((viewer) =>
   Object.entries(documents[viewer]).map(([path, features]) => ({ path, features, viewer })),
 );
 
-/** The number of elements varies by 5 % with the hour's programmes. */
+/** The page whose number of elements varies by 5 % with the programmes of the hour. */
 const withVaryingElements = '/lives';
 
-/** The libraries of every page's scripts. Another one is a decision, too. */
+/** The libraries in every page's scripts. Adding a library needs a decision, too. */
 const libraries = [
   '@tanstack/query-core',
   '@tanstack/react-query',
@@ -98,8 +101,9 @@ const titlesOfHome =
   /^(?:(?:cards|facts|my-list|shelves)\/|watch-place\.ts$|watched\/use-place-look\.ts$)/;
 
 /**
- * One page of each kind, in a browser. All is exact: a page with a Latin word fetches a second font; each page
- * checks who the viewer is, a film's page also what a guest may do with the film; the account's lists come with a sheet.
+ * One page of each kind, loaded in a browser. All numbers are exact. A page with a Latin word fetches a second font.
+ * Each page calls the user check, and a film's page also fetches what a guest may do with the film. The account's
+ * lists load a stylesheet.
  */
 const visits: Readonly<Record<string, Facts>> = {
   '/': { fonts: 'persian', apiCalls: 1, others: 0 },
@@ -118,14 +122,14 @@ interface Facts {
   readonly others: number;
 }
 
-/** The buttons of the account that open a modal of money. */
+/** The buttons of the account that open a modal about money. */
 const modals = {
   credit: 'افزایش اعتبار',
   wallet: 'گردش کیف پول',
   debit: 'تنظیم پرداخت خودکار',
 };
 
-test('documents, the scripts and styles that they name, and what these contain are as budgeted', async ({
+test('documents, the scripts and styles that they name, and the modules in the scripts match the budgets', async ({
   site,
   api,
 }) => {
@@ -164,7 +168,7 @@ test('home and its scripts are sent compressed', async ({ site }) => {
   }
 });
 
-test('first visits fetch what is budgeted, and a viewer’s home no more than a guest’s', async ({
+test('first visits fetch only what the budgets allow, and a viewer’s home fetches no more than a guest’s', async ({
   anotherViewer,
   site,
   api,
@@ -186,7 +190,8 @@ test('first visits fetch what is budgeted, and a viewer’s home no more than a 
   expectBudgets('visits', measured);
 
   const subscriber = await sessionCookie(site, api, people.subscriber.mobile);
-  // The server waits a quarter of a second for the lists. On a busy machine not every visit gets them.
+  // The server waits a quarter of a second for the viewer's lists. On a busy machine some documents arrive without
+  // them.
   await expect(async () => {
     const { scripts } = await visit('/', subscriber);
     expect(scripts).toBe(measured['/']?.scripts);
@@ -194,7 +199,11 @@ test('first visits fetch what is budgeted, and a viewer’s home no more than a 
   }).toPass();
 });
 
-test('a modal of money loads what it shows, and no more', async ({ page, signInAs, watch }) => {
+test('a modal about money loads only the scripts that it needs', async ({
+  page,
+  signInAs,
+  watch,
+}) => {
   await signInAs(newMobile());
   const measured: Record<string, Figures> = {};
   for (const [name, button] of Object.entries(modals)) {

@@ -16,8 +16,8 @@ export async function check(
 }
 
 /**
- * Checks a state of a page that only a journey reaches. `pnpm tool check-pages` alone does so: in `pnpm test` a journey
- * tests behaviour.
+ * Checks a state of a page that only a journey reaches. Only `pnpm tool check-pages` does so: in `pnpm test` a
+ * journey tests behaviour.
  */
 export async function checkState(page: Page, state: string): Promise<void> {
   const { project, tags } = test.info();

@@ -26,7 +26,10 @@ const properties = [
   'overflow',
 ];
 
-/** Computed styles, one line an element, in document order. `outside` is a selector to leave out. */
+/**
+ * Returns the computed styles, one line per element, in document order. `outside` is a selector of elements to leave
+ * out.
+ */
 export async function computedStyles(page: Page, outside = ''): Promise<string[]> {
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Disables every animation and transition; returns the undo. Finishing them instead is not enough: an ended transition
- * may start another below it, and one out of sight does not run.
+ * Disables every animation and transition, and returns a function that enables them again. Finishing them is not
+ * enough: the end of a transition may start another one in an element below, and animations outside the viewport do
+ * not run.
  */
 export async function disableAnimations(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {

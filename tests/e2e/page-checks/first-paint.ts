@@ -24,8 +24,8 @@ export async function firstPaintFaults(page: Page, watch: Watch): Promise<string
 }
 
 /**
- * Fonts other than the preloaded one and at most one more, which has the letters of the other script. An English page has
- * names in extended Latin letters, too.
+ * Fonts other than the preloaded font and at most one more for the letters of the other script. An English page also
+ * has names in extended Latin letters.
  */
 export function fontFaults(page: Page, watch: Watch): Promise<string[]> {
   const asked = watch.requests().filter((request) => request.resourceType() === 'font');

@@ -7,7 +7,7 @@ import { axeViolations, contrastViolations } from './axe.ts';
 import { check } from './check.ts';
 import { spaceTexts } from './narrow.ts';
 
-/** What opens from the header, and a link or field in it that must be reachable. */
+/** The parts that open from the header, each with a link or field that must be reachable. */
 const parts: readonly {
   readonly name: string;
   readonly opener: (page: Page, say: Words) => Locator;
@@ -36,7 +36,7 @@ const windows = [
   { name: 'at 200 %', viewport: { width: 640, height: 400 } },
 ] as const;
 
-/** The parts of the bar that lie on one another. */
+/** The parts of the bar that overlap. */
 function overlaps(page: Page): Promise<string[]> {
   return page.getByRole('banner').evaluate((header) => {
     const parts = Array.from(header.querySelectorAll('a, button, a > span > *')).filter(
@@ -66,7 +66,7 @@ function sidesOfMark(page: Page): Promise<number[]> {
     });
 }
 
-/** The trust badges whose words leave their frame. */
+/** The trust badges whose text overflows their border. */
 function spilt(badges: Locator): Promise<(string | null)[]> {
   return badges.evaluateAll((all) =>
     all
@@ -80,7 +80,7 @@ function spilt(badges: Locator): Promise<(string | null)[]> {
   );
 }
 
-/** By how many pixels the page overflows the window. */
+/** The number of pixels by which the page overflows the window. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -92,7 +92,7 @@ for (const language of ['fa', 'en'] as const) {
   test.describe(`${language}, at 320 pixels and at 200 %`, () => {
     test.use({ language, isMobile: false, hasTouch: false });
 
-    test('all that hangs from the header is whole @check-pages', async ({
+    test('everything that opens from the header fits into the window @check-pages', async ({
       page,
       signInAs,
       say,
@@ -116,7 +116,7 @@ for (const language of ['fa', 'en'] as const) {
       }
     });
 
-    test('larger text and wider spacing lay nothing of the header on another, and squeeze no logo or badge @check-pages', async ({
+    test('larger text and wider spacing make no parts of the header overlap, and squeeze no logo or badge @check-pages', async ({
       page,
       say,
     }) => {
@@ -146,7 +146,7 @@ for (const language of ['fa', 'en'] as const) {
       expect(await spilt(badges)).toEqual([]);
     });
 
-    test('the sign-in is whole, on its page and over another @check-pages', async ({
+    test('the sign-in fits into the window, on its page and over another page @check-pages', async ({
       page,
       say,
     }) => {
@@ -170,10 +170,10 @@ for (const language of ['fa', 'en'] as const) {
   });
 }
 
-/** From the width where the bar shows its links to the one where it shows the viewer's number too. */
+/** From the width at which the bar shows its links to the width at which it also shows the viewer's number. */
 const widths = [1024, 1100, 1280, 1366];
 
-/** Texts of the bar that are clipped, wrapped or outside. */
+/** Texts of the bar that are clipped, wrapped or outside the window. */
 function misfits(page: Page): Promise<string[]> {
   return page.getByRole('banner').evaluate((header) => {
     const found: string[] = [];
@@ -196,7 +196,7 @@ function misfits(page: Page): Promise<string[]> {
 test.describe('from 1024 pixels on', () => {
   test.use({ language: 'en', isMobile: false, hasTouch: false });
 
-  test('the bar holds its English words on one line, for a guest and for a viewer @story', async ({
+  test('the bar shows its English texts on one line, for a guest and for a viewer @story', async ({
     page,
     signInAs,
   }) => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Postpones every IntersectionObserver until `observeAgain`: parts that load on scroll do not change the page yet. */
+/**
+ * Postpones every IntersectionObserver until `observeAgain`, so parts that load on scroll do not change the page yet.
+ */
 export function postponeObservers(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const { observe } = IntersectionObserver.prototype;
@@ -20,8 +22,8 @@ export function observeAgain(page: Page): Promise<unknown> {
 }
 
 /**
- * Script turns links of the header into buttons, adds buttons, keeps of a long list only the rows in sight, and loads more of
- * it without a link.
+ * Elements that scripts change: they turn header links into buttons, add buttons, render only the visible rows of a
+ * long list, and load more rows without a link.
  */
 const byScript = 'header, button, [data-index], a[href*="from="]';
 
@@ -44,7 +46,10 @@ export function visibleFacts(page: Page): Promise<string[]> {
   }, byScript);
 }
 
-/** The facts that hydration has removed or changed. Hydration may add others, and items to a line of them. */
+/**
+ * The facts that hydration has removed or changed. Hydration may add facts, and may append items to the line of a
+ * fact.
+ */
 export async function lostFacts(page: Page, before: readonly string[]): Promise<string[]> {
   const after = await visibleFacts(page);
   return before.filter((fact) => !after.some((each) => `${each} · `.startsWith(`${fact} · `)));

@@ -4,10 +4,10 @@ import { lostTexts, overflowing } from './narrow.ts';
 import { shareOfBars } from './touch.ts';
 
 /**
- * Text as a viewer enlarges it in the browser's settings, to 150 and 200 %: overflow, lost texts, broken words.
+ * Checks text that a viewer enlarges to 150 and 200 % in the browser's settings: overflow, lost texts, broken words.
  * On a phone, 200 % is checked at 360 × 800, the usual size on Android.
- *
- * WCAG 1.4.4 asks for 200 % in every window. In one of 320 pixels, which is 400 % zoom already, the check stops at 150 %.
+ * WCAG 1.4.4 requires 200 % in every window. In a window of 320 pixels, which is 400 % zoom already, the check stops
+ * at 150 %.
  */
 export async function largeTextFaults(page: Page): Promise<string[]> {
   const before = page.viewportSize();
@@ -25,7 +25,7 @@ export async function largeTextFaults(page: Page): Promise<string[]> {
     ];
     faults.push(...new Set(found.map((fault) => `${size} px: ${fault}`)));
   }
-  // The loading bar is thinner.
+  // The limit ignores the loading bar, which is thinner.
   if ((await page.evaluate(shareOfBars)) > 0.05) faults.push('bars cover the window');
   await page.setViewportSize(before);
   await setTextSize(page, 16);
@@ -35,22 +35,25 @@ export async function largeTextFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** A part out of sight would keep its layout of the wider window for a while. */
+/** Lays out all parts, because a part outside the viewport would keep the layout of the wider window for a while. */
 function layOutAll(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { content-visibility: visible !important; }');
   document.adoptedStyleSheets = [sheet];
 }
 
-/** The browser's setting. A media query in `em` follows it, not the font size of the root element. */
+/**
+ * Changes the font size in the browser's settings. Media queries in `em` follow this setting, not the font size of
+ * the root element.
+ */
 async function setTextSize(page: Page, size: number): Promise<void> {
-  // The session ends with the page: to detach it would also bring back a connection that a test has cut.
+  // The session ends with the page. Detaching it would also restore a connection that a test has cut.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: size } });
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
     .toBe(`${size}px`);
-  // A text that is cut now gets its button.
+  // A text that is now cut off gets its button.
   await waitForPaint(page);
 }
 
@@ -60,7 +63,7 @@ function brokenWords(): string[] {
   const range = document.createRange();
   const linesIn = (parent: Element) => {
     const isClamped = getComputedStyle(parent).webkitLineClamp !== 'none';
-    // Words after the ellipsis of a card's name are not seen.
+    // Words after the ellipsis of a card's name are not visible.
     const end = isClamped ? parent.getBoundingClientRect().bottom : Number.POSITIVE_INFINITY;
     const seen = [...range.getClientRects()].filter(({ top, height }) => top + height / 2 < end);
     return new Set(seen.map(({ top }) => Math.round(top)));
@@ -70,7 +73,7 @@ function brokenWords(): string[] {
     const parent = text.parentElement;
     if (!parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     range.selectNodeContents(text);
-    // Visually hidden, or on one line.
+    // Skip texts that are visually hidden or on one line.
     if (parent.getBoundingClientRect().width <= 1 || linesIn(parent).size < 2) continue;
     for (const token of (text.textContent ?? '').matchAll(/\S+/g)) {
       // An address may be longer than any line.

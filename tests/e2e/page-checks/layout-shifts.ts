@@ -7,9 +7,12 @@ import {
 } from '../support/journey.ts';
 import type { Watch } from '../support/watch.ts';
 
-/** The web font may move letters by a hair, and an answer may lengthen a button's words. Nothing else may move. */
+/**
+ * The web font may move letters very slightly, and an answer may lengthen the text of a button. Nothing else may
+ * move.
+ */
 const allowed = 0.003;
-/** On a second visit the font is there at the first paint. */
+/** On a second visit the font is available at the first paint. */
 const allowedAgain = 0.001;
 
 interface Shift {
@@ -21,7 +24,7 @@ interface Shift {
 declare global {
   interface Window {
     shifts?: Shift[];
-    /** Earlier shifts do not count. */
+    /** Shifts before this time do not count. */
     countShiftsFrom?: number;
   }
 }
@@ -51,7 +54,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Where lines break in a fallback font depends on the machine: what the web font moves does not count. */
+/** Ignores the shifts that the web font causes, because the line breaks of a fallback font depend on the machine. */
 export async function countShiftsFromNow(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await waitForPaint(page);
@@ -60,7 +63,7 @@ export async function countShiftsFromNow(page: Page): Promise<void> {
   });
 }
 
-/** The shifts that count, where they are more than allowed. */
+/** The shifts that count, if their sum exceeds the limit. */
 export async function excessiveShifts(page: Page, limit = allowed): Promise<string[]> {
   await waitForPaint(page);
   const shifts = await page.evaluate(() => {
@@ -78,7 +81,7 @@ export async function waitForPaint(page: Page): Promise<void> {
   });
 }
 
-/** Other ways in which a page may arrive. Each gives what moved too far. */
+/** Other ways in which a page may load. Each returns the excessive shifts. */
 export const otherArrivals: Readonly<
   Record<string, (page: Page, path: string, watch: Watch) => Promise<string[]>>
 > = {
@@ -98,7 +101,10 @@ export const otherArrivals: Readonly<
     return excessiveShifts(page);
   },
 
-  /** The answers come when the end is in sight. Phones are left out: on them, home and titles still move. */
+  /**
+   * The answers arrive when the end of the page is in view. Phones are left out, because home and titles still shift
+   * on them.
+   */
   async 'for a viewer who scrolls faster than the answers come'(page, path, watch) {
     if ((page.viewportSize()?.width ?? 0) < 1024) return [];
     await page.goto(path);
@@ -119,7 +125,7 @@ export const otherArrivals: Readonly<
     return excessiveShifts(page);
   },
 
-  /** Shelves are in sight before the rest of their cards comes. */
+  /** Shelves are in view before the rest of their cards arrives. */
   async 'for a viewer who has scrolled before the scripts come'(page, path, watch) {
     const scripts = await holdRequests(page, '**/assets/*.js');
     await page.goto(path, { waitUntil: 'commit' });
@@ -137,16 +143,16 @@ export const otherArrivals: Readonly<
   },
 };
 
-/** Gives a document to the parser piece by piece and paints each piece, as from a slow network, but always alike. */
+/** Passes a document to the parser in pieces and paints each piece, as on a slow network but always in the same way. */
 async function parseInPieces(address: string): Promise<void> {
   const twoFrames = async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   };
   const html = await (await fetch(address)).text();
-  // In kids mode a script leads away from any other address.
+  // In kids mode a script navigates away from any other address.
   history.replaceState(null, '', address);
   const body = html.indexOf('<body');
-  // Scripts are held: the pass over the screens checks their changes.
+  // Stop before the scripts, because the checks of all screens cover the changes that scripts make.
   const scripts = html.indexOf('<script id="parde-page"');
   document.open();
   document.write(html.slice(0, body));

@@ -7,7 +7,7 @@ import { films } from '../support/titles.ts';
 import { computedStyles } from './computed-styles.ts';
 import { otherArrivals, watchShifts } from './layout-shifts.ts';
 
-test('a page whose scripts are still on their way is drawn as it will stay @check-pages', async ({
+test('a page looks the same before and after its scripts load @check-pages', async ({
   page,
   anotherViewer,
 }) => {
@@ -15,7 +15,7 @@ test('a page whose scripts are still on their way is drawn as it will stay @chec
   await page.route('**/assets/*.js', () => undefined);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('footer')).toBeAttached();
-  // With script, the header's links become buttons of the same size.
+  // Scripts turn the header's links into buttons of the same size.
   const early = await computedStyles(page, 'header');
 
   const other = await anotherViewer();
@@ -26,7 +26,7 @@ test('a page whose scripts are still on their way is drawn as it will stay @chec
   expect(before).toEqual(after);
 });
 
-/** Two equal samples: a page hydrates part by part. */
+/** Waits for two equal samples, because a page hydrates part by part. */
 async function restingLooks(page: Page): Promise<string[]> {
   let looks: string[] = [];
   await expect
@@ -39,9 +39,11 @@ async function restingLooks(page: Page): Promise<string[]> {
   return looks;
 }
 
-test('home and a film look the same by clicks as by full loads @check-pages', async ({ page }) => {
+test('home and a film look the same after clicks as after full loads @check-pages', async ({
+  page,
+}) => {
   const film = `/movie/${films.usual}`;
-  // The viewer's actions load a moment later.
+  // The actions of the viewer load a moment later.
   const offered = () =>
     expect(page.getByRole('link', { name: /45,000|۴۵٬۰۰۰/ }).first()).toBeVisible();
   await open(page, film);
@@ -64,7 +66,7 @@ test('home and a film look the same by clicks as by full loads @check-pages', as
   await expect.poll(() => computedStyles(page)).toEqual(filmLooks);
 });
 
-test('a Persian page writes Latin letters in the face of the Persian ones @check-pages', async ({
+test('a Persian page shows Latin letters in the same typeface as Persian letters @check-pages', async ({
   page,
 }) => {
   await open(page, `/movie/${films.usual}`);
@@ -88,7 +90,7 @@ test('a Persian page writes Latin letters in the face of the Persian ones @check
   await expect.poll(used).toEqual([['Vazirmatn', true]]);
 });
 
-test('what a viewer has begun moves nothing as it comes @check-pages', async ({
+test('the titles that a viewer has begun shift no layout when they load @check-pages', async ({
   page,
   watch,
   signInAs,

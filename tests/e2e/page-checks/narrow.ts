@@ -2,10 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import { waitForPaint } from './layout-shifts.ts';
 import { shareOfBars } from './touch.ts';
 
-/** The narrowest phone, not emulated: Chrome preloads pictures for an emulated one as if it had some 500 pixels. */
+/**
+ * The narrowest phone, not emulated: for an emulated phone Chrome preloads pictures as if the window were about 500
+ * pixels wide.
+ */
 export const narrowest = { viewport: { width: 320, height: 568 }, isMobile: false } as const;
 
-/** Overflow at 400 % zoom, which is 320 × 256 pixels, and texts that the spacing of WCAG 1.4.12 cuts off, there and in the window as it is. */
+/**
+ * Checks overflow at 400 % zoom, which is 320 × 256 pixels, and texts that the spacing of WCAG 1.4.12 cuts off, both
+ * at that zoom and in the current window.
+ */
 export async function narrowFaults(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   if (!before) throw new Error('The window has no size.');
@@ -25,10 +31,10 @@ async function spacingFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** The spacing of WCAG 1.4.12. */
+/** Turns the text spacing of WCAG 1.4.12 on or off. */
 export async function spaceTexts(page: Page, on: boolean): Promise<void> {
   await page.evaluate(spaceText, on);
-  // A text that is cut now gets its button.
+  // A text that is now cut off gets its button.
   await waitForPaint(page);
 }
 
@@ -51,7 +57,7 @@ export function overflowing(): string[] {
   return [...wide, ...out.map((part) => `${part.tagName}: ${part.textContent}`)];
 }
 
-/** By the object model: the page's policy allows no other style. */
+/** Uses a constructed stylesheet, because the page's content security policy allows no other styles. */
 function spaceText(on: boolean): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
@@ -61,11 +67,11 @@ function spaceText(on: boolean): void {
 }
 
 /**
- * Texts of which a line or its end is cut off, and a page that scrolls sideways.
- *
- * Three cuts are meant. A long text has a button that shows the rest. A card shows two lines of a name, one in a row of a
- * shelf, with an ellipsis: all of the name is heard, and the card's page has it as its heading. A line of facts leaves out
- * those that do not fit, each as a whole: all of them are heard, and that page has them. What ends after one line is lost.
+ * Finds texts of which a line or its end is cut off, and a page that scrolls sideways.
+ * Three cuts are intended. A long text has a button that shows the rest. A card shows two lines of a name, or one
+ * line in a row of a shelf, with an ellipsis: screen readers read the full name, and the card's page has it as its
+ * heading. A line of facts omits each fact that does not fit completely: screen readers read all facts, and the
+ * card's page shows them. Any other text that is cut after one line is lost.
  */
 export function lostTexts(): string[] {
   const linesOfCard = 2;
@@ -79,7 +85,7 @@ export function lostTexts(): string[] {
       isExcerpt || document.querySelector(`[aria-expanded][aria-controls="${box.id}"]`) !== null
     );
   };
-  /** The lines of a text without the room above and below its letters, which may be cut. */
+  /** The lines of a text without the space above and below the letters, which may be cut off. */
   const linesOf = (text: Node, size: number) => {
     const range = document.createRange();
     range.selectNodeContents(text);
@@ -88,7 +94,7 @@ export function lostTexts(): string[] {
       return { left, right, top: middle - size, bottom: middle + size };
     });
   };
-  /** Where something of it scrolls, it is not cut from there on. */
+  /** True if the text is cut off. Boxes around a scroll container do not count, because its content can be scrolled. */
   const isLost = (text: Node, parent: Element): boolean => {
     const lines = linesOf(text, Number.parseFloat(getComputedStyle(parent).fontSize) * 0.45);
     let [scrollsX, scrollsY] = [false, false];
@@ -99,7 +105,7 @@ export function lostTexts(): string[] {
       scrollsY ||= scrolls(overflowY);
       const cutsX = hides(overflowX) && !scrollsX;
       const cutsY = hides(overflowY) && !scrollsY;
-      // Visually hidden, or closed.
+      // The box is visually hidden or closed.
       if ((cutsX || cutsY) && (width <= 1 || height <= 1)) return false;
       const isCut = lines.some(
         (line) =>
@@ -109,7 +115,7 @@ export function lostTexts(): string[] {
       const isLeftOut =
         getComputedStyle(box).flexWrap === 'wrap' && lines.every((line) => line.top > bottom - 1);
       if (isCut) return !(isMeant(box) || isLeftOut);
-      // Boxes around a fixed one do not cut it.
+      // Boxes around a fixed box do not clip it.
       if (position === 'fixed') return false;
     }
     return false;

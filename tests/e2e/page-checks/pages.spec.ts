@@ -29,10 +29,15 @@ import { spokenFaults } from './spoken.ts';
 import { coveredTabStops } from './tab-stops.ts';
 import { touchFaults } from './touch.ts';
 
-/** Another zone than the server's: hydration must not change a time. The hero stands still. */
+/**
+ * Use another time zone than the server's, because hydration must not change a time. Reduced motion stops the hero
+ * slider.
+ */
 test.use({ timezoneId: 'America/Los_Angeles', contextOptions: { reducedMotion: 'reduce' } });
 
-/** One for all screens: the settings list a viewer's sessions, and those of one device have one name. */
+/**
+ * One session for all screens: the settings list a viewer's sessions, and sessions of one device have the same name.
+ */
 let session = '';
 
 test.beforeAll(async ({ servers: { site, api } }) => {
@@ -42,7 +47,7 @@ test.beforeAll(async ({ servers: { site, api } }) => {
 for (const { visitor, path, isFirstOfKind } of screens) {
   const tag = isFirstOfKind ? '' : ' @check-pages';
   test(`a ${visitor} at ${path}${tag}`, async ({ page, context, site, watch, isMobile }) => {
-    // A guest is refused a player, and an unknown address has a page too.
+    // The API refuses a player to a guest, and an unknown address has a page too.
     watch.expectProblem(/^40[134] from /);
     await answerForBadges(page, watch);
     const { origin: url } = site;
@@ -75,7 +80,7 @@ for (const { visitor, path, isFirstOfKind } of screens) {
   });
 }
 
-/** The document comes first, then the scripts, then the answers, then the pictures. */
+/** Loads the document first, then the scripts, then the answers, then the pictures. */
 async function checkArrival(page: Page, path: string, watch: Watch): Promise<void> {
   await postponeObservers(page);
   const scripts = await holdRequests(page, '**/assets/*.js');

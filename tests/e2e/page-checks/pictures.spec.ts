@@ -2,10 +2,10 @@ import { open, waitForRequests } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
 
-/** Lighthouse's phone. */
+/** The phone that Lighthouse emulates. */
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
-test('the largest picture stands in the document and is asked for before all others; one far below waits for the viewer', async ({
+test('the largest picture is in the document and is requested before all others; a picture far below loads only when the viewer scrolls to it', async ({
   page,
   watch,
 }) => {
@@ -13,7 +13,7 @@ test('the largest picture stands in the document and is asked for before all oth
   for (const path of [`/movie/${films.usual}`, '/']) {
     watch.clearRequests();
     await open(page, path);
-    // The LCP element: the hero's picture.
+    // The LCP element is the hero's picture.
     const largest = page.locator('img[fetchpriority=high]');
     await expect(largest, path).toHaveCount(1);
     await expect(largest).toHaveAttribute('loading', 'eager');

@@ -2,7 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { unfoldFooter, waitForRequests } from '../support/journey.ts';
 import type { Watch } from '../support/watch.ts';
 
-/** For each page that links lead to: its address, its module, and the calls of its data. `{id}` is the address's end. */
+/**
+ * The pages that links lead to: the address, the page's module, and the API calls for its data. `{id}` is the end of
+ * the address.
+ */
 const pages: readonly (readonly [address: RegExp, screen: string, ...asks: string[]])[] = [
   [/^\/movie\/[^/?]+$/, 'movie', '/get/movie/{id}'],
   [/^\/series\/[^/?]+$/, 'series', '/get/series/{id}'],
@@ -24,15 +27,15 @@ const pages: readonly (readonly [address: RegExp, screen: string, ...asks: strin
   [/^\/search\/[^/]+\?kind=/, 'search', '/get/search'],
 ];
 
-/** These pages bring the data of the pages that they link to. */
+/** These pages already have the data of the pages that they link to. */
 const withData = /^\/(lives?|magazines|plan\/|search$)/;
 
 /**
- * Links whose page does not come on intent: neither its script nor its data, or its data twice. The footer is the same on
- * each page, so its links are checked on home.
+ * Finds links whose page is not prefetched on intent because its script or its data is missing, and links whose data
+ * is fetched twice. The footer is the same on each page, so its links are checked only on home.
  */
 export async function unfetchedLinks(page: Page, watch: Watch): Promise<string[]> {
-  // A modal lies over the links.
+  // A modal covers the links.
   if ((await page.locator('dialog:modal').count()) > 0) return [];
   const { pathname } = new URL(page.url());
   const part = pathname === '/' ? ':is(main, footer)' : 'main';
@@ -40,7 +43,7 @@ export async function unfetchedLinks(page: Page, watch: Watch): Promise<string[]
   const links = page.locator(`${part} a[href^="/"]`).filter({ visible: true });
   const faults: string[] = [];
   for (const [address, screen, ...asks] of pages) {
-    // A list that goes on has others after each focus.
+    // A list that grows has other links after each focus.
     const hrefs = await links.evaluateAll((all) =>
       all.map((link) => link.getAttribute('href') ?? ''),
     );

@@ -7,11 +7,13 @@ export type Visitor = 'guest' | 'viewer' | 'child';
 export interface Screen {
   readonly visitor: Visitor;
   readonly path: string;
-  /** True for the first screen of its kind: `pnpm test` checks it, `pnpm tool check-pages` checks all. */
+  /**
+   * True for the first screen of its kind. `pnpm test` checks only these screens, `pnpm tool check-pages` checks all.
+   */
   readonly isFirstOfKind: boolean;
 }
 
-/** Addresses of pages that look alike. An address that no row matches is a kind of its own. */
+/** Addresses of pages that look alike. An address that matches no row is a kind of its own. */
 const kinds: readonly (readonly [kind: string, paths: RegExp])[] = [
   ['app', /^\/app\b/],
   ['text', /^\/(accessibility|callback|namad|ref|profile\/(about-contact|faq|internet|terms))\b/],
@@ -41,7 +43,7 @@ const others = [
   ...[titles.paidMovie, films.long].map((id) => `/movie/${id}`),
   ...[titles.endedEkran, titles.soonEkran].map((id) => `/ekran/${id}`),
   `/movie/download/${titles.freeMovie}`,
-  // Many episodes of one series; episodes of one name; no results.
+  // Searches with many episodes of one series, with episodes of the same name, and without results.
   ...[search('قحوه‌خانه'), search('Magnus'), search('زظطغقصضث')],
 ];
 
@@ -53,7 +55,7 @@ const paths: Readonly<Record<Visitor, readonly string[]>> = {
     .concat('/kids', `/kids/search/${encodeURIComponent('ماه')}`, '/kids/leave'),
 };
 
-/** Every screen that opens by its address, for each visitor who sees it. */
+/** Every screen that has an address, for each visitor who may see it. */
 export const screens: readonly Screen[] = listScreens();
 
 function listScreens(): Screen[] {
@@ -61,7 +63,7 @@ function listScreens(): Screen[] {
   return (['guest', 'viewer', 'child'] as const).flatMap((visitor) =>
     [...new Set(paths[visitor])].map((path) => {
       const [kind = path] = kinds.find(([, pattern]) => pattern.test(path)) ?? [];
-      // A child’s address shows a grown-up another page.
+      // The same address shows a child and an adult different pages.
       const name = visitor === 'child' ? `child's ${kind}` : kind;
       const isFirstOfKind = !seen.has(name);
       seen.add(name);

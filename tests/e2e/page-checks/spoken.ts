@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** Read alike in both languages. */
+/** Terms that are read alike in both languages. */
 const alike = ['QR', 'HD', 'SD', 'UHD', 'HDR', 'Full', 'Dolby', 'Vision'];
 
-/** What axe does not see: whether each text has the right voice, and each control a name that tells it from the others. */
+/**
+ * Checks that axe does not make: each text has the language of the right voice, and each control has a name that
+ * distinguishes it from the others.
+ */
 export async function spokenFaults(page: Page): Promise<string[]> {
-  // Names first: a card that comes meanwhile has its text then.
+  // Read the names first. A card that loads in the meantime is then also in the texts.
   const names = await page.evaluate(attributeNames);
   const texts = await page.evaluate(shownTexts);
-  // «Check-in با تأخیر» is a Persian name, wherever it is called.
+  // «Check-in با تأخیر» is a Persian name, so it may occur in any attribute.
   const mixed = texts.map(({ text }) => text).filter((text) => isPersian(text) && isForeign(text));
   const mistaken = [
     ...texts.filter(isMistakenText),
@@ -22,10 +25,10 @@ export async function spokenFaults(page: Page): Promise<string[]> {
 
 interface Heard {
   readonly text: string;
-  /** The language in force. */
+  /** The value of the nearest `lang` attribute. */
   readonly lang: string | null | undefined;
   readonly attribute?: string;
-  /** By its element: an address, a number, a code. */
+  /** True if the element contains an address, a number or a code. */
   readonly isCode?: boolean;
 }
 
@@ -57,20 +60,20 @@ function attributeNames(): Heard[] {
   );
 }
 
-/** Letters of both are Persian with a foreign word in it. */
+/** A text with letters of both scripts is a Persian text with a foreign word. */
 function isMistakenText({ text, lang, isCode = false }: Heard): boolean {
   if (isPersian(text)) return lang !== 'fa';
   return lang === 'fa' && !isCode && isForeign(text);
 }
 
-/** An attribute has its element's language alone: a foreign word that is heard there has to stand in the content. */
+/** An attribute has only the language of its element, so a foreign word must be in the content instead. */
 function isMistakenName({ text, lang }: Heard, persian: readonly string[]): boolean {
   if (lang !== 'fa') return isPersian(text);
   const own = persian.reduce((rest, name) => rest.replaceAll(name, ''), text);
   return own.split(/\s+/).some(isForeign);
 }
 
-/** Digits and marks have no language. */
+/** Digits and punctuation have no language. */
 const isPersian = (text: string) => /(?=\p{L})\p{Script=Arabic}/u.test(text);
 
 /** Addresses, numbers and codes are spelt out in any voice. */
@@ -80,8 +83,9 @@ function isForeign(words: string): boolean {
 }
 
 /**
- * Of the page's own content: the frame leads to the same places in words of its own. A switch says what it is about, and
- * may stand twice. A description tells controls apart, too.
+ * Returns names that several controls of the page's own content share. Header and footer are left out, because they
+ * lead to the same pages under names of their own. A switch shows what it is about, so its name may occur twice. A
+ * description distinguishes controls, too.
  */
 function repeatedNames(): string[] {
   const targets = new Map<string, Set<unknown>>();
@@ -92,22 +96,22 @@ function repeatedNames(): string[] {
       control.hasAttribute('aria-pressed')
     )
       continue;
-    // A refused player is closed by its message as by its corner.
+    // Both the message and the corner button of a refused player close it.
     if (control.closest('dialog')?.querySelector('video')) continue;
     const described = document.getElementById(control.getAttribute('aria-describedby') ?? '');
     const name = [control.ariaLabel ?? control.textContent, described?.textContent ?? '']
       .map((words) => words.trim())
       .filter(Boolean)
       .join(', ');
-    // A row of tabs has a name of its own.
+    // A row of tabs has its own name.
     const part = control.closest('nav, dialog, main');
     const place = part?.ariaLabel ?? part?.tagName ?? '';
     const key = `${control.tagName} “${name}” of ${place}`;
-    // A title stands on several shelves, and the menu of each of its cards is the same.
+    // A title is on several shelves, and the menu of each of its cards is the same.
     const card = control.matches('[aria-haspopup=dialog]')
       ? control.parentElement?.querySelector<HTMLAnchorElement>(':scope > a')
       : null;
-    // Some of them play at once.
+    // Some cards link directly to the player.
     const title = card?.href.replace('/show/', '/');
     const target = control instanceof HTMLAnchorElement ? control.href : (title ?? control);
     targets.set(key, (targets.get(key) ?? new Set()).add(target));

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Controls that a bar over the page covers where the keyboard leaves them (WCAG 2.2, 2.4.11), forwards and backwards. The
- * browser scrolls each control into view when it gets the focus.
+ * Finds controls that a bar over the page covers when the keyboard focuses them (WCAG 2.2, 2.4.11), forwards and
+ * backwards. The browser scrolls each control into view when it gets the focus.
  */
 export async function coveredTabStops(page: Page): Promise<string[]> {
   const found = await page.evaluate(coveredStops);
   return [...new Set([...found, ...(await page.evaluate(scrollPaddingFaults))])];
 }
 
-/** The browser scrolls a control that gets the focus clear of the scroll padding, which has to be the height of the bars. */
+/** The browser keeps a focused control outside the scroll padding, so the padding must equal the height of the bars. */
 function scrollPaddingFaults(): string[] {
   const heights = { top: 0, bottom: 0 };
   for (const bar of document.querySelectorAll<HTMLElement>('body :not(dialog, dialog *)')) {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** On a phone at rest: each target is large enough for a finger, and bars take no more than 15 % of the height. */
+/**
+ * Checks a phone page at rest: each target is large enough for a finger, and bars take no more than 15 % of the
+ * height.
+ */
 export async function touchFaults(page: Page): Promise<string[]> {
   await page.evaluate(scrollToRest);
   const share = await page.evaluate(shareOfBars);
@@ -8,7 +11,7 @@ export async function touchFaults(page: Page): Promise<string[]> {
   return [...bars, ...(await page.evaluate(smallTargets))];
 }
 
-/** To the top, until the header that comes with it stands. */
+/** Scrolls to the top and waits until the header has finished its animation. */
 async function scrollToRest(): Promise<void> {
   window.scrollTo({ top: 0, behavior: 'instant' });
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -17,7 +20,10 @@ async function scrollToRest(): Promise<void> {
   await Promise.allSettled(motions.map(({ finished }) => finished));
 }
 
-/** A small mark may have a larger room around it that takes the touch. Links within a sentence are as high as its line. */
+/**
+ * A small icon may have a larger area around it that takes the touch. Links within a sentence are as high as its
+ * line.
+ */
 function smallTargets(): string[] {
   const side = 44;
   const isInSentence = (target: Element) => {
@@ -28,7 +34,7 @@ function smallTargets(): string[] {
       words !== target.textContent?.trim()
     );
   };
-  /** How far it takes touches from its middle on, both ways together. */
+  /** How far the target takes touches from its centre, the sum of both directions. */
   const reach = (target: Element, [dx, dy]: readonly [number, number]) => {
     const { left, right, top, bottom } = target.getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -49,7 +55,7 @@ function smallTargets(): string[] {
   const takesTouchesAround = (target: Element) => {
     target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { width, height } = target.getBoundingClientRect();
-    // Whole pixels from a middle that may lie between two.
+    // Touches are tested in complete pixels from the centre, which may lie between two pixels.
     const isWide = width >= side || reach(target, [1, 0]) >= side - 2;
     return isWide && (height >= side || reach(target, [0, 1]) >= side - 2);
   };
@@ -62,7 +68,7 @@ function smallTargets(): string[] {
   );
   return Array.from(new Set(targets)).flatMap((target) => {
     const { width, height } = target.getBoundingClientRect();
-    // Visually hidden until it has the focus, or for screen readers alone.
+    // Hidden until the control has the focus, or only for screen readers.
     const isHidden = width <= 1 || height <= 1 || target.closest('[inert]') !== null;
     if (isHidden || !target.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
       return [];
@@ -76,12 +82,15 @@ function smallTargets(): string[] {
   });
 }
 
-/** The rows of the window that a bar over the page covers from side to side. Toasts are popovers, which go or are closed. */
+/**
+ * The share of the window's height that full-width bars over the page cover. Toasts are left out, because they are
+ * popovers that disappear or are closed.
+ */
 export function shareOfBars(): number {
   const bars = Array.from(document.querySelectorAll('body *')).filter((part) => {
     const { position, insetBlockStart, insetBlockEnd } = getComputedStyle(part);
     const { width, height, top, bottom } = part.getBoundingClientRect();
-    // What sticks later is part of the page until then.
+    // A sticky element is part of the page until it sticks.
     const isStuck =
       position === 'sticky' &&
       (top <= Number.parseFloat(insetBlockStart) ||

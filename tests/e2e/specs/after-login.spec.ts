@@ -7,13 +7,13 @@ import { films } from '../support/titles.ts';
 const { mobile } = people.lapsed;
 const film = `/movie/${films.usual}`;
 
-test('a sign-in in the modal closes it, reloads the page, and leaves no history entry', async ({
+test('a sign-in in the modal closes the modal, reloads the page, and leaves no history entry', async ({
   page,
   api,
   watch,
   say,
 }) => {
-  // The page's own `ghostCheck` must not take the fault.
+  // Wait for the page's own `ghostCheck`, which must not take the fault.
   await Promise.all([page.waitForResponse(/\/check\/user/), open(page, '/cinema')]);
   const dialog = await openSignIn(page, { api, watch, path: film });
   await askForCode(page, mobile);
@@ -25,12 +25,12 @@ test('a sign-in in the modal closes it, reloads the page, and leaves no history 
   await expect(dialog).toHaveCount(0);
   await waitForIdle(page);
   expect(watch.requests().filter((request) => request.isNavigationRequest())).toHaveLength(1);
-  // The modal's history entry is gone too, so back leads to the page before.
+  // The modal's history entry is gone too, so back leads to the previous page.
   await page.goBack();
   await expect(page).toHaveURL('/cinema');
 });
 
-test('a modal that the sign-in interrupted opens once, and not for a guest', async ({
+test('a modal that the sign-in interrupted opens again once, and not for a guest', async ({
   page,
   signInAs,
   say,
@@ -52,7 +52,7 @@ test('a modal that the sign-in interrupted opens once, and not for a guest', asy
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a modal that is closed while the code is checked signs the viewer in where they are', async ({
+test('closing the modal while the code is checked still signs the viewer in on the open page', async ({
   page,
   api,
   watch,
@@ -61,7 +61,7 @@ test('a modal that is closed while the code is checked signs the viewer in where
   await page.addInitScript(() => {
     const { fetch } = window;
     window.fetch = async (...question) => {
-      // Listen from the question on: a busy page may read the answer after it was left.
+      // Listen before the request, because a busy page may read the answer after the viewer has left.
       const left = new Promise((resolve) => window.addEventListener('popstate', resolve));
       const answer = await fetch(...question);
       if (!answer.url.endsWith('/api/v1/login')) return answer;
@@ -82,7 +82,7 @@ test('a modal that is closed while the code is checked signs the viewer in where
     await expect(page).toHaveURL(framedPath);
   };
 
-  await test.step('the answer comes before the page renders without the modal', async () => {
+  await test.step('the answer arrives before the page renders without the modal', async () => {
     const code = await logIn();
     const answered = page.waitForResponse('**/api/v1/login');
     await codeField(page).fill(code);
@@ -92,7 +92,7 @@ test('a modal that is closed while the code is checked signs the viewer in where
     await waitForHydration(page);
   });
 
-  await test.step('the answer comes later', async () => {
+  await test.step('the answer arrives later', async () => {
     await clearSession(page);
     const code = await logIn();
     await api.setFault({ operationId: 'login', delayMs: 500 });

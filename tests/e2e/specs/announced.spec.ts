@@ -24,9 +24,9 @@ interface Journey {
   readonly api: ReferenceApi;
   readonly origin: string;
   readonly say: Words;
-  /** Opens a page, and waits until all of it is there. */
+  /** Opens a page and waits until it has loaded completely. */
   readonly visit: (path: string) => Promise<void>;
-  /** Adds what is heard of a part of the page. */
+  /** Records the screen reader's texts of a part of the page. */
   readonly hear: (where: string, part?: Locator) => Promise<void>;
 }
 
@@ -48,7 +48,7 @@ const journeys: Readonly<Record<string, (journey: Journey) => Promise<void>>> = 
     await hear('what is found', page.locator('header').first());
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\/parasite/);
-    // The shelf below comes when it is near, and its menus after it.
+    // The next shelf loads when it is near, and its menus load after it.
     await expect(page.getByRole('heading', { name: say.top, exact: true })).toBeVisible();
     await expect(page.locator('main li:has(a[href^="/movie/"]):not(:has(button))')).toHaveCount(0);
     await hear('the results');
@@ -96,7 +96,7 @@ const journeys: Readonly<Record<string, (journey: Journey) => Promise<void>>> = 
     await page.keyboard.press('0');
     await expect.poll(() => currentTime(page)).toBe(0);
     const player = page.getByRole('dialog');
-    // The new place is said a moment later.
+    // The new position is announced a moment later.
     await expect(player.getByRole('status').filter({ hasText: /:/ })).toHaveCount(1);
     await hear('the player', player);
     await pressControl(page, byKeyboard, say.playerSettings);
@@ -137,7 +137,7 @@ const journeys: Readonly<Record<string, (journey: Journey) => Promise<void>>> = 
     const sheet = page.getByRole('dialog', { name: say.filter });
     await expect(sheet).toBeVisible();
     await sheet.getByRole('group').last().locator('[value="1"]').check();
-    // The numbers beside the choices come with the one on the button.
+    // The numbers beside the choices appear with the number on the button.
     const apply = sheet.getByRole('button').filter({ hasText: say.applyFilter });
     await expect(apply).toHaveText(/ [1۱] /);
     await hear('the filter', sheet);
@@ -148,12 +148,13 @@ const journeys: Readonly<Record<string, (journey: Journey) => Promise<void>>> = 
   },
 };
 
-test('ten journeys are heard as in the files @states', async ({ anotherViewer, startSite, watch }, {
-  config,
-  project,
-}) => {
+test('ten journeys are announced as in the stored files @states', async ({
+  anotherViewer,
+  startSite,
+  watch,
+}, { config, project }) => {
   test.slow();
-  // `pnpm test` listens in one language, the tools in both.
+  // `pnpm test` checks one language, the tools check both.
   const isTool = config.updateSnapshots !== 'none' || project.metadata.checksAllPages === true;
   for (const language of isTool ? locales : (['fa'] as const)) {
     const folder = mkdtempSync(join(tmpdir(), 'parde-heard-'));
@@ -189,7 +190,7 @@ test('ten journeys are heard as in the files @states', async ({ anotherViewer, s
   }
 });
 
-/** The example's titles came on fixed days, and are new for some weeks alone. */
+/** The example's titles were added on fixed days, and count as new only for some weeks. */
 function tenTitlesOfNow(folder: string): string {
   const example = join(root, 'packages/demo-catalogue/examples/ten-titles.json');
   const catalogue: { titles: { id: string }[] } = JSON.parse(readFileSync(example, 'utf8'));

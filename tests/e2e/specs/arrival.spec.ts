@@ -11,7 +11,7 @@ import {
 import { expect, test } from '../support/test.ts';
 import { films, readFilm } from '../support/titles.ts';
 
-test('the focus arrives with the page, whose name is read out; kids mode, entered meanwhile, takes the next click', async ({
+test('a new page gets the focus and its name is announced; after kids mode starts, the next click leads to kids mode', async ({
   page,
   context,
   api,
@@ -26,7 +26,8 @@ test('the focus arrives with the page, whose name is read out; kids mode, entere
   await goHome(page);
   await expect(page.locator('main')).toBeFocused();
 
-  // In kids mode the top list would be refused: still under way, or asked for as the press scrolls to it.
+  // Load the top list first. Kids mode would refuse its request, which may be pending or may start when the click
+  // scrolls.
   await linkToFilm(page, films.usual).scrollIntoViewIfNeeded();
   await waitForRequests(page, watch);
   await context.addCookies([{ name: cookieNames.kids, value: '7', url: page.url() }]);
@@ -34,6 +35,6 @@ test('the focus arrives with the page, whose name is read out; kids mode, entere
   await press(linkToFilm(page, films.usual));
   await expect(page).toHaveURL('/kids');
   await waitForHydration(page);
-  // A new document: nothing of the one before is for children.
+  // Kids mode loads a new document, because nothing of the previous document is for children.
   expect(watch.requests().filter((request) => request.isNavigationRequest())).toHaveLength(2);
 });

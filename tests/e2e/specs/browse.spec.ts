@@ -1,7 +1,7 @@
 import { follow, framedPath, open, pushPath } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a guest goes from genres, categories, lists and groups of people to one of each, and back', async ({
+test('a guest goes from genres, categories, lists and groups of people to a page of each, and back', async ({
   page,
   say,
 }) => {
@@ -10,7 +10,7 @@ test('a guest goes from genres, categories, lists and groups of people to one of
   const items = main.locator('li[data-index]');
   await open(page, framedPath);
 
-  await test.step('genres have pictures, and one of them has films', async () => {
+  await test.step('genres have pictures, and a genre has films', async () => {
     await pushPath(page, '/genres');
     const tiles = main.locator('a[href^="/genres/"]');
     await expect(tiles).not.toHaveCount(0);
@@ -25,7 +25,7 @@ test('a guest goes from genres, categories, lists and groups of people to one of
     await follow(main.locator('nav a[href="/genres"]'));
   });
 
-  await test.step('a category leads to those below it, and back up', async () => {
+  await test.step('a category leads to its subcategories and back up', async () => {
     await pushPath(page, '/category/kids');
     await expect(heading).toHaveText('کودک و نوجوان');
     const child = main.locator('nav a[href^="/category/"]').first();
@@ -36,12 +36,12 @@ test('a guest goes from genres, categories, lists and groups of people to one of
     await follow(main.locator('nav a[href="/category/kids"]'));
   });
 
-  await test.step('an editor’s list is in the editor’s order; so few need neither a filter nor another order', async () => {
+  await test.step('an editor’s list is in the editor’s order; a short list has neither a filter nor another order', async () => {
     await pushPath(page, '/lists');
     const tile = items.locator('a[href="/lists/yalda-nights"]');
     const bar = page.getByRole('navigation', { name: say.quickNavigation });
     await tile.focus();
-    // The focus stands clear of what lies over the foot of the page.
+    // Bars at the bottom of the page do not cover the focused link.
     const gap = async () => {
       const [below, above] = await Promise.all([bar.boundingBox(), tile.boundingBox()]);
       return below && above && below.y - (above.y + above.height);
@@ -52,7 +52,7 @@ test('a guest goes from genres, categories, lists and groups of people to one of
     await expect(items.first()).toHaveAttribute('aria-setsize', '10');
     await expect(main.getByRole('button', { name: say.filter, exact: true })).toHaveCount(0);
     await expect(main.getByRole('button', { name: say.sort })).toHaveCount(0);
-    // The bar and the focus in it stay when the last choice is removed.
+    // The bar and the focus in the bar stay when the last choice is removed.
     await pushPath(page, '/lists/yalda-nights?lang=1');
     await main.locator('fieldset a[href="/lists/yalda-nights"]').first().click();
     await expect(page).toHaveURL('/lists/yalda-nights');
@@ -60,7 +60,7 @@ test('a guest goes from genres, categories, lists and groups of people to one of
     await expect(main.locator('fieldset :focus')).toHaveCount(1);
   });
 
-  await test.step('people stand in groups, are found by their letter, and have their titles', async () => {
+  await test.step('people are in groups, are found by their letter, and have their titles', async () => {
     await pushPath(page, '/casts/iranian-actors');
     const current = main.locator('nav [aria-current=page][href]');
     await expect(current).toHaveAttribute('href', '/casts/iranian-actors');
@@ -76,7 +76,7 @@ test('a guest goes from genres, categories, lists and groups of people to one of
     const chosen = letters.filter({ hasText: new RegExp(`^${commonest}`) });
     await page.evaluate(() => window.scrollTo(0, 1500));
     await expect(page.locator('header[data-away]')).toHaveCount(1);
-    // A scroll by Playwright moves the page, too: the header comes back and moves the letters under the press.
+    // Playwright's own scroll would also move the page: the header would return and move the letters under the click.
     await chosen.evaluate((link) => link.scrollIntoView({ block: 'nearest', inline: 'center' }));
     await chosen.click();
     await expect(page).toHaveURL(`/casts/iranian-actors?letter=${encodeURIComponent(commonest)}`);
@@ -86,7 +86,7 @@ test('a guest goes from genres, categories, lists and groups of people to one of
     await expect(names.filter({ hasNotText: new RegExp(`^${commonest}`) })).toHaveCount(0);
     await page.goBack();
     await expect(letters.first()).toHaveAttribute('aria-current', 'true');
-    // Somewhere in the list, where it was left.
+    // The list is at the position where it was left.
     await expect(names.filter({ hasNotText: new RegExp(`^${commonest}`) })).not.toHaveCount(0);
 
     await pushPath(page, '/cast/p-niknam');

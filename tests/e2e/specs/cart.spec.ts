@@ -15,7 +15,7 @@ const name = 'شب‌های بی‌ستارهٔ یزد';
 const rows = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
 const bar = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** Goes to the bank with the cart. */
+/** Pays for the cart at the bank. */
 async function buyCart(page: Page, say: Words): Promise<void> {
   await bar(page, say.cart).getByRole('button', { name: say.buyCart, exact: true }).click();
   await page
@@ -24,7 +24,7 @@ async function buyCart(page: Page, say: Words): Promise<void> {
     .click();
 }
 
-test('files are gathered, one of each title, and taken out again, and another tab follows', async ({
+test('files are added, one of each title, and removed, and another tab follows', async ({
   page,
   context,
   say,
@@ -36,7 +36,7 @@ test('files are gathered, one of each title, and taken out again, and another ta
   await rows(page, say.addToCart).first().click();
   const cart = bar(page, say.cart);
   await expect(cart).toContainText('۲۳٬۰۰۰');
-  // Another quality replaces it.
+  // Another quality of the same title replaces the first.
   await rows(page, say.addToCart).last().click();
   await expect(cart).toContainText('۴۵٬۰۰۰');
   await expect(rows(page, say.inCart)).toHaveCount(1);
@@ -53,7 +53,7 @@ test('files are gathered, one of each title, and taken out again, and another ta
   await expect(cart).toHaveCount(0);
 });
 
-test('a bank that fails leaves the cart; what was paid is in it no more, nor on another device', async ({
+test('a failed bank payment leaves the cart; paid files are in the cart no longer, nor on another device', async ({
   page,
   signInAs,
   say,
@@ -79,7 +79,7 @@ test('a bank that fails leaves the cart; what was paid is in it no more, nor on 
   await expect(fetched).not.toHaveCount(0);
   await expect(bar(page, say.cart)).toHaveCount(0);
 
-  // A device without the cart.
+  // Simulate another device that still has the paid file in its cart.
   await page.evaluate(([key, cart]) => localStorage.setItem(key, cart), [
     storageKeys.cart,
     gathered ?? '',
@@ -94,7 +94,7 @@ test('a bank that fails leaves the cart; what was paid is in it no more, nor on 
   await expect(bar(page, say.cart)).toHaveCount(0);
 });
 
-test('what is bought alone, for how long and what is added stands beside how it is paid; a guest signs in, pays and goes on where they were @states', async ({
+test('the payment form shows what is bought, for how long, and that no tax is added; a guest signs in, pays and continues on the same page @states', async ({
   page,
   api,
   say,
@@ -140,7 +140,7 @@ test('what is bought alone, for how long and what is added stands beside how it 
   }
 });
 
-test('a stored price that is old: the cart follows when it opens, says what it was, and sells at the new one', async ({
+test('an outdated stored price is updated when the cart opens, both prices are shown, and the cart sells at the new price', async ({
   page,
   signInAs,
   say,

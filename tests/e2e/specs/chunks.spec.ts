@@ -17,7 +17,7 @@ import type { Watch } from '../support/watch.ts';
 const moviePage = /\/assets\/movie-[\w-]+\.js$/;
 const entry = /\/assets\/client-[\w-]+\.js$/;
 
-/** The browser's messages about requests that the test aborted. */
+/** Expects the browser's errors for requests that the test aborts. */
 function expectCuts(watch: Watch): void {
   watch.expectProblem(/request failed \(net::ERR_FAILED\)/);
 }
@@ -38,7 +38,7 @@ async function reloaded(page: Page, act: () => Promise<void>): Promise<void> {
   await waitForHydration(page);
 }
 
-test('a page’s script that fails brings one reload, then an error page with both ways on', async ({
+test('a page’s script that fails causes one reload, then an error page with two ways to continue', async ({
   page,
   watch,
   say,
@@ -46,13 +46,13 @@ test('a page’s script that fails brings one reload, then an error page with bo
   expectCuts(watch);
   await open(page, '/');
   await cut(page, moviePage);
-  // The document that comes has all the words, until its script fails too.
+  // The reloaded document has all texts until its script fails too.
   await press(linkToFilm(page, films.usual));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.failed);
   await expect(page).toHaveURL(`/movie/${films.usual}`);
   expect(countDocuments(watch)).toBe(2);
 
-  // Both ways on work. From a page that is hydrated it is the shell that shows the error.
+  // Both ways to continue work. On a page that is hydrated already, the shell shows the error.
   await press(page.getByRole('link', { name: say.goHome }));
   await expect(page).toHaveURL('/');
   await waitForHydration(page);
@@ -65,7 +65,7 @@ test('a page’s script that fails brings one reload, then an error page with bo
   expect(countDocuments(watch)).toBe(4);
 });
 
-test('a menu’s script that fails brings one reload, then the page with the same content', async ({
+test('a menu’s script that fails causes one reload, then the page with the same content', async ({
   page,
   watch,
   say,
@@ -87,7 +87,7 @@ test('a menu’s script that fails brings one reload, then the page with the sam
   expect(countDocuments(watch)).toBe(2);
 });
 
-test('a script that fails while it is only prefetched brings no reload', async ({
+test('a script that fails while it is only prefetched causes no reload', async ({
   page,
   watch,
   say,
@@ -104,7 +104,7 @@ test('a script that fails while it is only prefetched brings no reload', async (
     const failed = page.waitForEvent('requestfailed', (request) => files.test(request.url()));
     await target.focus();
     await failed;
-    // A prefetch may ask in two ways: a press must not join one that is failing.
+    // A prefetch may send two requests. A click must not join a request that is failing.
     await waitForRequests(page, watch);
   }
   await unfoldFooter(page);
@@ -116,7 +116,7 @@ for (const [name, files] of [
   ['the entry script', entry],
   ['a script of messages', /\/assets\/shell-[\w-]+\.js$/],
 ] as const) {
-  test(`${name} that fails brings one reload, then an error page`, async ({ page, watch, say }) => {
+  test(`${name} that fails causes one reload, then an error page`, async ({ page, watch, say }) => {
     expectCuts(watch);
     await cut(page, files);
     await page.goto('/login', { waitUntil: 'commit' });

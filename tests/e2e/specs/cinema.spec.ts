@@ -7,16 +7,16 @@ import { expect, test } from '../support/test.ts';
 
 const cards = (page: Page) => page.locator('main li[data-index]');
 const firstCard = (page: Page) => cards(page).first().getByRole('link').getAttribute('href');
-/** The same of a document. */
+/** The link of the first card in a document's HTML. */
 const firstCardIn = (html: string) =>
   /<li[^>]* data-index="0".*?<a[^>]* href="([^"]+)"/s.exec(html)?.[1];
 
 const chipMenu = /\/assets\/ChipMenu-[\w-]+\.js$/;
 
-/** A filter that no title passes. */
+/** A filter that no title matches. */
 const nothing = '/cinema?age=7&lang=3&country=82&f_type=2';
 
-test('films and series are listed in parts, narrowed in a sheet, and given back; the filter holds on the next visit', async ({
+test('films and series are listed by type and filtered in a sheet, and the filter is removed again; the next visit has the same filter', async ({
   page,
   say,
   context,
@@ -27,12 +27,12 @@ test('films and series are listed in parts, narrowed in a sheet, and given back;
   const total = main.getByRole('status').first();
   await open(page, '/cinema');
 
-  await test.step('what it lists is asked for once, on the server', async () => {
+  await test.step('the server fetches the list once', async () => {
     await waitForIdle(page);
     expect(watch.apiCalls().filter((call) => !call.includes('/ghost/'))).toEqual([]);
   });
 
-  await test.step('two choices stand whole on a phone, and what clears them stands after them', async () => {
+  await test.step('two choices are fully visible on a phone, and the link that clears them is after them', async () => {
     await pushPath(page, '/cinema?age=7&lang=3');
     const bar = main.locator('fieldset');
     const remove = bar.locator('a[href^="/cinema?"]');
@@ -45,7 +45,7 @@ test('films and series are listed in parts, narrowed in a sheet, and given back;
     expect(clear?.x ?? width).toBeLessThan(last.x);
   });
 
-  await test.step('where nothing fits, the page says so and gives the filter away', async () => {
+  await test.step('if nothing matches, the page shows a message and a link that clears the filter', async () => {
     await pushPath(page, nothing);
     await expect(page.getByRole('heading', { name: say.nothingFits })).toBeVisible();
     await main.getByRole('link', { name: say.clearFilter }).last().click();
@@ -53,7 +53,7 @@ test('films and series are listed in parts, narrowed in a sheet, and given back;
     await expect(cards(page)).not.toHaveCount(0);
   });
 
-  await test.step('a part has an address, and says how much it holds', async () => {
+  await test.step('a type of title has an address, and its link shows how many titles there are', async () => {
     const series = main.locator('nav a[href="/cinema?type=series"]');
     const count = /[۰-۹٬]+$/.exec((await series.textContent()) ?? '')?.[0];
     await follow(series);
@@ -67,7 +67,7 @@ test('films and series are listed in parts, narrowed in a sheet, and given back;
     await expect.poll(() => firstCard(page)).toMatch(/^\/movie\//);
   });
 
-  await test.step('a chip leads to its own choices in the sheet; each says how many titles it leaves', async () => {
+  await test.step('a chip leads to its own choices in the sheet; each choice shows how many titles match', async () => {
     const before = await firstCard(page);
     const all = (await total.textContent()) ?? '';
     await main.getByRole('button', { name: say.language, exact: true }).click();
@@ -91,7 +91,7 @@ test('films and series are listed in parts, narrowed in a sheet, and given back;
     const kept = async () =>
       (await context.cookies()).find(({ name }) => name === cookieNames.contentFilter)?.value;
     await expect.poll(kept).toBe(`?age=0&lang=${lang}&country=0&f_type=0`);
-    // The server applies the cookie where the address has no filter. The address wins over the cookie.
+    // The server applies the cookie if the address has no filter. A filter in the address takes precedence.
     const cookies = { [cookieNames.contentFilter]: (await kept()) ?? '' };
     const ofCookie = await ask(`${site.origin}/cinema`, { cookies });
     expect(firstCardIn(ofCookie.text)).toBe(narrowed);
@@ -103,7 +103,7 @@ test('films and series are listed in parts, narrowed in a sheet, and given back;
 test.describe('on a wide screen', () => {
   test.use(desktop);
 
-  test('each chip has a menu of its own, says what is chosen, and gives it away; the way back leads to the page before', async ({
+  test('each chip has a menu of its own, shows the choice, and clears it; back leads to the previous page', async ({
     page,
     say,
     watch,
@@ -112,7 +112,7 @@ test.describe('on a wide screen', () => {
     await pushPath(page, '/cinema?country=98');
     const main = page.getByRole('main');
     const chip = main.getByRole('button', { name: say.language });
-    // The menus come when they are wanted.
+    // The script of the menus loads when a chip is clicked.
     await waitForIdle(page);
     const menuScripts = () => watch.requests().filter((each) => chipMenu.test(each.url()));
     expect(menuScripts()).toHaveLength(0);
@@ -125,7 +125,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL(/lang=1/);
     await expect(chip).toHaveText(`${say.language}: ${name}`);
     await expect(chip).toBeFocused();
-    // What leaves nothing with the country cannot be chosen.
+    // A choice that leaves no titles of the country cannot be chosen.
     await chip.click();
     await expect(menu.locator('[aria-disabled=true]')).not.toHaveCount(0);
     await page.keyboard.press('Escape');
@@ -145,7 +145,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('without script a list is filtered by a form, and goes on by links', async ({ site }) => {
+test('without script a list is filtered by a form and continues by links', async ({ site }) => {
   const get = async (path: string) => (await ask(site.origin + path)).text;
   const start = await get('/cinema');
   expect(start).toMatch(/<noscript>.*<form[^>]*>.*<select[^>]* name="lang"/s);

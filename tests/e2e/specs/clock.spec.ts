@@ -7,7 +7,7 @@ import { films } from '../support/titles.ts';
 const day = 24 * 60 * 60_000;
 const userCheck = 'GET /ghost/get/check/user?ref=0';
 
-/** The browser's own requests, by page. */
+/** The requests that the browser itself sends, by page. */
 const pages = [
   { path: '/', own: [userCheck] },
   { path: `/movie/${films.usual}`, own: [userCheck, 'POST /ghost/get/cart'] },
@@ -20,7 +20,7 @@ for (const { what, timezoneId, ahead } of [
   test.describe(`on a device ${what}`, () => {
     test.use({ timezoneId });
 
-    test('a page says after hydration what the server said, by Tehran’s time, and asks for nothing again', async ({
+    test('a page shows the same after hydration as before, in Tehran’s time, and requests nothing again', async ({
       page,
       watch,
       api,
@@ -28,7 +28,7 @@ for (const { what, timezoneId, ahead } of [
     }) => {
       // The guest's actions load later and are not compared.
       await api.setFault({ operationId: 'ghostCart', delayMs: 60_000 });
-      // Parts that load on scroll load late in any case.
+      // Parts that load on scroll must not load.
       await page.addInitScript(() => {
         window.IntersectionObserver.prototype.observe = () => {};
       });
@@ -60,7 +60,7 @@ for (const { what, timezoneId, ahead } of [
   });
 }
 
-test('«added» moves on with the time that the page is open, not with the device’s clock', async ({
+test('«added» changes with the time that the page is open, not with the device’s clock', async ({
   page,
   say,
 }) => {

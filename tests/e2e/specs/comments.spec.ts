@@ -10,15 +10,15 @@ import { films } from '../support/titles.ts';
 const film = `/movie/${films.usual}`;
 const t = titleWords.fa;
 
-/** They load when near. */
+/** Scrolls to the comments, which load when they are near. */
 async function goToComments(page: Page) {
-  // Their number stands beside it, once it is known.
+  // The number of comments is in the heading as soon as it is known.
   const heading = page.getByRole('heading', { name: new RegExp(`^${t.comments}(?: \\(.+\\))?$`) });
   await heading.scrollIntoViewIfNeeded();
   return page.locator('section').filter({ has: heading });
 }
 
-test('they come when a guest comes near, and not before: three, of which a spoiler is covered, and more on request; to write they sign in', async ({
+test('comments load only when a guest scrolls near: three, with a spoiler covered, and more on request; writing needs a sign-in', async ({
   page,
   watch,
   say,
@@ -46,7 +46,7 @@ test('they come when a guest comes near, and not before: three, of which a spoil
 
   await comments.getByRole('button', { name: t.moreComments }).click();
   await expect(comments.getByRole('article')).not.toHaveCount(3);
-  // The focus goes to the first of those that come after.
+  // The focus moves to the first comment that was added.
   const fourth = comments.getByRole('listitem').nth(3);
   await expect(fourth.locator('button').first()).toBeFocused();
 
@@ -54,7 +54,7 @@ test('they come when a guest comes near, and not before: three, of which a spoil
   await expect(page.getByRole('dialog').getByText(say.signInFirst)).toBeVisible();
 });
 
-test('a viewer’s words stay where they are until they have arrived; one is reported; who may not write is told so before they begin @states', async ({
+test('a viewer’s comment stays in the field until it is saved; a comment is reported; a viewer who may not write is informed before typing @states', async ({
   page,
   signInAs,
   api,
@@ -92,7 +92,7 @@ test('a viewer’s words stay where they are until they have arrived; one is rep
   await expect(comments.getByRole('article').filter({ hasText: text })).toBeVisible();
   await expect(field, 'they have arrived').toHaveValue('');
 
-  await test.step('one is reported, and it is said that somebody looks', async () => {
+  await test.step('a comment is reported, and a message confirms the report', async () => {
     const menu = comments.getByRole('button', { name: t.commentOptions }).first();
     await menu.click();
     await comments.getByRole('menuitem', { name: t.report }).click();
@@ -104,7 +104,7 @@ test('a viewer’s words stay where they are until they have arrived; one is rep
     await expect(comments.getByText('سپاسگزاریم؛ بررسی می‌کنیم.')).toBeFocused();
   });
 
-  await test.step('by their scope', async () => {
+  await test.step('a scope of the account refuses comments', async () => {
     await signInAs(people.lapsed.mobile);
     await open(page, film);
     await goToComments(page);

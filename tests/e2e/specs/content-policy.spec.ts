@@ -12,7 +12,7 @@ interface InlineParts {
   readonly styles: readonly string[];
 }
 
-/** A document's inline scripts and styles, as a browser parses it. */
+/** Returns a document's inline scripts and styles, as a browser parses them. */
 function inlineParts(page: Page, html: string): Promise<InlineParts> {
   return page.evaluate((text) => {
     const document = new DOMParser().parseFromString(text, 'text/html');
@@ -28,18 +28,18 @@ function inlineParts(page: Page, html: string): Promise<InlineParts> {
   }, html);
 }
 
-/** The hash of a text, as a policy writes it. */
+/** The hash of a text in the syntax of a content security policy. */
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** One directive of a policy. */
+/** Returns the sources of a directive in a policy. */
 function directive(policy: string | null, name: string): string[] {
   const part = (policy ?? '').split(';').find((each) => each.trim().startsWith(`${name} `));
   return part?.trim().split(' ').slice(1) ?? [];
 }
 
-test('the policy of a page names each of its inline parts by hash, and nothing else', async ({
+test('the policy of a page names each of its inline parts by hash, and no other part', async ({
   page,
   site,
 }) => {
@@ -65,7 +65,7 @@ test('the policy of a page names each of its inline parts by hash, and nothing e
   expect(directive(policy, 'script-src')).toEqual(["'none'"]);
 });
 
-test('each configured origin is allowed only where it belongs, and the badges’ pictures are shown @pictures', async ({
+test('each configured origin is allowed only in its directives, and the badges’ pictures are shown @pictures', async ({
   startSite,
 }) => {
   const chat = ['http://chat.localhost:9', 'http://cdn.chat.localhost:9'];
@@ -100,7 +100,7 @@ test('each configured origin is allowed only where it belongs, and the badges’
   expect(pictures[0]).toMatch(/width="\d+" height="\d+"/);
 });
 
-test('a film’s title with markup is shown as text and runs nothing, in a kept and in a streamed page @pictures', async ({
+test('a film’s title with markup is shown as text and runs nothing, in a cached and in a streamed page @pictures', async ({
   page,
   signInAs,
   site,
@@ -111,7 +111,7 @@ test('a film’s title with markup is shown as text and runs nothing, in a kept 
   const path = `/movie/${films.markup}`;
   const film = await readFilm(api, films.markup);
   expect(film.name_fa).toContain('<script>');
-  await test.step('the page’s data does not end at the markup', async () => {
+  await test.step('markup in a title does not end the page’s data', async () => {
     for (const address of [path, `${path}?ref=abc`]) {
       const { text } = await ask(site.origin + address);
       const data = await page.evaluate((html) => {
@@ -124,7 +124,7 @@ test('a film’s title with markup is shown as text and runs nothing, in a kept 
   });
 
   for (const who of ['a guest', 'a viewer']) {
-    // A cache may keep the guest’s page, and the viewer’s is streamed.
+    // A cache may store the guest’s page; the viewer’s page is streamed.
     if (who === 'a viewer') await signInAs(people.subscriber.mobile);
     await open(page, path);
     await expect(page, who).toHaveTitle(`${film.name_fa} | ${brandName(brand, language)}`);
@@ -138,7 +138,7 @@ test('a film’s title with markup is shown as text and runs nothing, in a kept 
   }
 });
 
-test('a script that got into a kept page’s markup is not run @pictures', async ({
+test('a script that was injected into a cached page’s markup does not run @pictures', async ({
   page,
   watch,
 }) => {
@@ -159,7 +159,7 @@ test('a script that got into a kept page’s markup is not run @pictures', async
   expect(await page.evaluate(() => 'pardeWasHere' in window)).toBe(false);
 });
 
-test('Chromium refuses HTML and script addresses that no policy has made, and creates no other policy', async ({
+test('Chromium refuses HTML and script addresses that no policy has created, and creates no other policy', async ({
   page,
   watch,
 }) => {
@@ -175,7 +175,7 @@ test('Chromium refuses HTML and script addresses that no policy has made, and cr
       () => Object.assign(document.createElement('script'), { src: '/none' }),
       () => new Worker('/none'),
       () => Reflect.get(window, 'trustedTypes').createPolicy('parde-other', {}),
-      // The page has made it.
+      // The page has already created this policy.
       () => Reflect.get(window, 'trustedTypes').createPolicy('parde-worker', {}),
     ];
     return attempts.map((attempt) => {

@@ -7,7 +7,7 @@ import { newMobile } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
 
-/** The sample is small, and says here that it is as large as a film. */
+/** The sample video is small. Its playlist claims the resolutions of a film. */
 const asAFilm: Readonly<Record<string, string>> = {
   '424x240': '848x480',
   '640x360': '1280x720',
@@ -16,7 +16,7 @@ const asAFilm: Readonly<Record<string, string>> = {
 
 const settings = '/profile/settings';
 
-/** In the sample's own lines. */
+/** The real heights of the sample video. */
 const sample = { lowest: 240, best: 480 };
 
 async function playAsAFilm(page: Page): Promise<void> {
@@ -31,7 +31,7 @@ async function playAsAFilm(page: Page): Promise<void> {
   await open(page, `/movie/show/${titles.freeMovie}`);
 }
 
-test('what is left of the month’s data picks the quality that plays, and the settings say what was used', async ({
+test('the remaining data of the month determines the quality of playback, and the settings show the used data', async ({
   page,
   signInAs,
   say,
@@ -42,7 +42,7 @@ test('what is left of the month’s data picks the quality that plays, and the s
   await budget.selectOption('100');
   await expect(page.getByText('این ماه حدود ۰ مگابایت مصرف شده')).toBeVisible();
 
-  await test.step('much of it is left', async () => {
+  await test.step('with much data left, the best quality plays', async () => {
     await playAsAFilm(page);
     await expectHeight(page, sample.best);
     await pause(page, byKeyboard, say.pause);
@@ -54,7 +54,7 @@ test('what is left of the month’s data picks the quality that plays, and the s
     await expect(page.getByText(/این ماه حدود [۱-۹]/)).toBeVisible();
   });
 
-  await test.step('nothing of it is left', async () => {
+  await test.step('with no data left, the lowest quality plays', async () => {
     const used = countDataUse(null, 100 * gigabyte, Date.now());
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
       storageKeys.dataUse,

@@ -5,34 +5,37 @@ import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
 import type { Watch } from '../support/watch.ts';
 
-/** The one call by the browser: who is this guest? Cached pages cannot know. */
+/** The browser's only call: it checks who the guest is, because cached pages cannot know this. */
 const check = 'GET /ghost/get/check/user?ref=0';
 const film = `GET /get/movie/${films.usual}`;
-/** What this guest may do with the title. It depends on their network, so the browser asks. */
+/**
+ * Returns what this guest may do with the title. This depends on the guest's network, so the browser sends the
+ * request.
+ */
 const cart = 'POST /ghost/get/cart';
 
 const home = ['GET /get/discover', 'GET /get/slider?ref=0'];
 const everyPage = ['GET /ghost/getCategories', 'GET /get/app/details'];
 
-/** Without calls of parts that load on scroll: the most watched, the comments. */
+/** The API calls without those of parts that load on scroll: the most watched titles and the comments. */
 function callsAtOnce(watch: Watch): string[] {
   return watch.apiCalls().filter((call) => !/^GET \/(?:getV2\/get_top|get\/comments\/)/.test(call));
 }
 
 interface Asked {
-  /** By the server, for the document. */
+  /** The calls by the server, for the document. */
   readonly calls: readonly string[];
-  /** By the browser. */
+  /** The calls by the browser. */
   readonly own: readonly string[];
 }
 
-/** A first load makes each API call once, on the server, except for the browser's own. */
+/** Checks that a first load makes each API call once, on the server, except for the browser's own calls. */
 async function firstLoad(
   page: Page,
   path: string,
   { calls, own, api, watch }: Asked & { readonly api: ReferenceApi; readonly watch: Watch },
 ): Promise<void> {
-  // A request of the test before may arrive late.
+  // A request of the previous test may arrive late.
   await api.clearCalls();
   await open(page, path);
   await expect.poll(() => watch.apiCalls().toSorted(), path).toEqual(own.toSorted());
@@ -46,7 +49,7 @@ async function firstLoad(
   watch.clearRequests();
 }
 
-test('home asks for each thing once; home → film → home only for what is not there yet', async ({
+test('home requests everything once; home → film → home requests only missing data', async ({
   page,
   api,
   watch,
@@ -54,7 +57,7 @@ test('home asks for each thing once; home → film → home only for what is not
   await firstLoad(page, '/', { calls: [...home, ...everyPage], own: [check], api, watch });
 
   await follow(linkToFilm(page, films.usual));
-  // A mouse that stood on the link now hovers over the next page, and would prefetch.
+  // A mouse that was over the link now hovers over the next page, and would prefetch.
   await page.mouse.move(0, 0);
   const calls = () => callsAtOnce(watch);
   await expect.poll(() => calls().toSorted()).toEqual([film, cart].toSorted());
@@ -73,7 +76,7 @@ test('home asks for each thing once; home → film → home only for what is not
   expect(calls()).toEqual([]);
 });
 
-test('a film asks for each thing once; film → home → film for home once', async ({
+test('a film requests everything once; film → home → film requests only home, once', async ({
   page,
   api,
   watch,

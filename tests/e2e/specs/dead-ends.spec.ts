@@ -7,7 +7,7 @@ import { films } from '../support/titles.ts';
 
 const filmPage = `/movie/${films.usual}`;
 
-/** Every address of this site that the page links to. */
+/** Every address of this site to which the page links. */
 async function linksOf(page: Page): Promise<readonly string[]> {
   const hrefs = await page
     .locator('a[href^="/"]')
@@ -26,7 +26,7 @@ function fewOfEachKind(links: ReadonlySet<string>): readonly string[] {
   return [...kinds.values()].flatMap((each) => each.slice(0, 3));
 }
 
-test('no link that a guest or a viewer can see leads nowhere @plain @specified', async ({
+test('every link that a guest or a viewer sees leads to a page @plain @specified', async ({
   page,
   api,
   watch,
@@ -36,7 +36,7 @@ test('no link that a guest or a viewer can see leads nowhere @plain @specified',
 }) => {
   test.slow();
   const links = new Set<string>();
-  // Section 7 has no page for what the quick search finds, unless the cart names it.
+  // Section 7 has no page for the results of the quick search, unless the cart names the title.
   let found: readonly string[] = [];
   const collect = async () => {
     for (const link of await linksOf(page)) links.add(link);
@@ -68,7 +68,7 @@ test('no link that a guest or a viewer can see leads nowhere @plain @specified',
   for (const path of [...pages, '/profile/plans', '/plan/m1']) await visit(path);
   await page.getByRole('button', { name: say.menu, exact: true }).click();
   await collect();
-  // A guest is led to sign in by what is a viewer's own.
+  // Links to pages of a signed-in viewer lead a guest to the sign-in.
   expect(await deadEnds({}, [200, 302])).toEqual([]);
 
   links.clear();

@@ -10,7 +10,7 @@ interface Frame {
   readonly background: string;
 }
 
-/** Records the theme when the body appears, and at every frame after it. */
+/** Records the theme when the body appears, and at every frame after that. */
 async function recordFrames(page: Page): Promise<{ frames: () => Promise<Frame[]> }> {
   await page.addInitScript(() => {
     const frames: Frame[] = [];
@@ -49,23 +49,23 @@ const light = /^rgb\(2[0-5]\d, 2[0-5]\d, 2[0-5]\d\)$/;
 
 interface Viewer {
   readonly who: string;
-  /** The system's color scheme. */
+  /** The value of `nightmode` in the device's storage. */
   readonly nightmode: string | undefined;
   readonly system: 'light' | 'dark';
   readonly sees: RegExp;
 }
 
-// early-script.test.ts proves every stored value.
+// early-script.test.ts tests every stored value.
 const viewers: Viewer[] = [
   { who: 'chose the night', nightmode: 'true', system: 'light', sees: dark },
   { who: 'chose nothing, at night', nightmode: undefined, system: 'dark', sees: dark },
   { who: 'chose nothing, by day', nightmode: undefined, system: 'light', sees: light },
 ];
 
-test('a viewer never sees another theme than their own for a moment', async ({ page }) => {
+test('a viewer never sees another theme than their own, even for a moment', async ({ page }) => {
   const film = await recordFrames(page);
   await open(page, '/login');
-  // A page that may be kept, and streamed ones.
+  // A page that may be cached, and streamed pages.
   const paths = ['/login', `/movie/${films.usual}?ref=abc`, '/login?ref=abc'];
   for (const [place, { who, nightmode, system, sees }] of viewers.entries()) {
     await page.emulateMedia({ colorScheme: system });
@@ -81,7 +81,7 @@ test('a viewer never sees another theme than their own for a moment', async ({ p
   }
 });
 
-test('the night-mode switch is remembered, and a second press gives way to the system', async ({
+test('the night mode is remembered, and a second click on the switch restores the system’s theme', async ({
   page,
   say,
 }) => {
@@ -103,7 +103,7 @@ test('the night-mode switch is remembered, and a second press gives way to the s
   expect(await page.evaluate(() => localStorage.getItem('nightmode'))).not.toBe('true');
 });
 
-/** Each reported paint with its page. */
+/** Records each paint that the browser reports, with its page. */
 async function watchPaints(page: Page): Promise<string[]> {
   const paints: string[] = [];
   await page.exposeFunction('reportPaint', (paint: string) => paints.push(paint));
@@ -117,7 +117,7 @@ async function watchPaints(page: Page): Promise<string[]> {
   return paints;
 }
 
-test('the flag of kids mode leads any page to /kids before it is painted, and /kids nowhere', async ({
+test('the flag of kids mode redirects any page to /kids before it is painted, and /kids itself nowhere', async ({
   page,
   context,
   watch,
@@ -127,14 +127,14 @@ test('the flag of kids mode leads any page to /kids before it is painted, and /k
   const entries = () => page.evaluate(() => history.length);
   await open(page, '/kids');
   const documents = watch.requests().filter((request) => request.isNavigationRequest());
-  // The server learns of the flag by the first one.
+  // The first request sends the flag to the server.
   const paths = documents.map((request) => new URL(request.url()).pathname);
   expect(paths, '/kids itself leads nowhere').toEqual(['/kids', '/kids']);
 
   for (const path of ['/', `/movie/${films.usual}?ref=abc`]) {
     const before = await entries();
     paints.length = 0;
-    // By the flag alone: with the cookie the server answers another page at once.
+    // Only the flag remains: with the cookie the server would answer another page at once.
     await context.clearCookies({ name: cookieNames.kids });
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page, path).toHaveURL('/kids');
@@ -177,7 +177,7 @@ const blocked = () => {
   }
 };
 
-test('device storage that is blocked, or damaged and full, does no harm', async ({
+test('device storage that is blocked, or damaged and full, causes no error', async ({
   context,
   say,
 }) => {
@@ -186,7 +186,7 @@ test('device storage that is blocked, or damaged and full, does no harm', async 
       const page = await context.newPage();
       await page.addInitScript(prepare);
       await visitAndSwitch(page, say);
-      // A page keeps its scroll positions when it is left.
+      // A page stores its scroll positions when the viewer leaves.
       await page.reload({ waitUntil: 'domcontentloaded' });
     });
   }

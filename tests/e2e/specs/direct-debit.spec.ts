@@ -16,7 +16,7 @@ const banks = {
 
 const saved = 'تنظیمات پرداخت خودکار شما ذخیره شد.';
 
-/** The switch whose name begins so. */
+/** The switch whose name begins with this text. */
 const switchOf = (dialog: Locator, name: string) => dialog.getByRole('switch', { name });
 
 function sentBody(page: Page): Promise<unknown> {
@@ -25,7 +25,7 @@ function sentBody(page: Page): Promise<unknown> {
     .then((request) => request.postDataJSON());
 }
 
-test('a guest has the subscription renewed by itself: they sign in, are back in it, refuse at the bank and agree then, and add a second bank @states', async ({
+test('a guest turns on automatic renewal: they sign in, return to the form, refuse at the bank, agree later, and add a second bank @states', async ({
   page,
   api,
   site,
@@ -43,7 +43,7 @@ test('a guest has the subscription renewed by itself: they sign in, are back in 
   await expect(dialog).toBeVisible();
   await waitForHydration(page);
 
-  // Without an active bank, the form for one is open.
+  // Without an active bank, the form to add a bank is open.
   await expect(switchOf(dialog, say.automaticRenewal)).toBeChecked();
   await expect(dialog.getByRole('radio', { name: banks.mellat })).toBeChecked();
   await expect(dialog.getByRole('radio', { name: banks.melli })).toBeDisabled();
@@ -72,7 +72,7 @@ test('a guest has the subscription renewed by itself: they sign in, are back in 
   });
   await answerAtBank(page, 'leave');
 
-  await test.step('who refused at the bank may agree then', async () => {
+  await test.step('a viewer who refused at the bank may agree later', async () => {
     const again = 'تنظیم پرداخت خودکار';
     await follow(page.getByRole('main').getByRole('link', { name: again }));
     await page.getByRole('main').getByRole('button', { name: again }).click();
@@ -84,7 +84,7 @@ test('a guest has the subscription renewed by itself: they sign in, are back in 
     await expect(resultHeading(page)).toHaveText(say.paid);
   });
 
-  await test.step('the result and the receipt list what was agreed, and what was charged with it', async () => {
+  await test.step('the result and the receipt list the agreement and the charge that it caused', async () => {
     const main = page.getByRole('main');
     const lines = ['تمدید خودکار اشتراک', /^تمدید اشتراک یک‌ماهه\s*۱۶۳٬۹۰۰\sتومان\s*کد پیگیری \d+$/];
     await expect(main.getByRole('listitem')).toHaveText(lines);
@@ -105,7 +105,7 @@ test('a guest has the subscription renewed by itself: they sign in, are back in 
   });
 
   const renewal = page.getByRole('main').getByRole('button', { name: say.automaticRenewal });
-  await test.step('it had no subscription, so the first one is bought at once', async () => {
+  await test.step('a viewer without a subscription is charged for the first subscription at once', async () => {
     await pushPath(page, '/profile/plans');
     await expect(page.getByRole('main').getByText(say.daysLeft(30))).toBeVisible();
   });
@@ -126,7 +126,11 @@ test('a guest has the subscription renewed by itself: they sign in, are back in 
   });
 });
 
-test('automatic payment that began at a film leads back to it', async ({ page, signInAs, say }) => {
+test('automatic payment that was set up from a film leads back to the film', async ({
+  page,
+  signInAs,
+  say,
+}) => {
   await signInAs(newMobile());
   const film = `/movie/${films.usual}`;
   await open(page, film);
@@ -140,7 +144,7 @@ test('automatic payment that began at a film leads back to it', async ({ page, s
   await expect(page).toHaveURL(film);
 });
 
-test('a renewal that is due at once is told, also where its modal was closed before the answer', async ({
+test('a renewal that is due at once is announced, even if the modal was closed before the answer', async ({
   page,
   signInAs,
   api,
@@ -167,7 +171,7 @@ test('a renewal that is due at once is told, also where its modal was closed bef
   await expect(page.getByRole('main').getByText(say.daysLeft(30))).toBeVisible();
 });
 
-test('the new episodes of a series are turned on, kept, changed, and end with the last bank @states', async ({
+test('automatic purchase of a series’ new episodes is turned on, saved, changed, and ends with the last bank @states', async ({
   page,
   context,
   signInAs,
@@ -186,7 +190,7 @@ test('the new episodes of a series are turned on, kept, changed, and end with th
   const save = dialog.getByRole('button', { name: say.save });
   const payAnything = dialog.getByRole('switch', { name: 'پرداخت خودکار هر خرید' });
 
-  await test.step('a series is followed first, and its switch is on', async () => {
+  await test.step('a series is first added to the list, and then its switch is on', async () => {
     await openFromSeries();
     await byKeyboard.press(dialog.getByRole('button', { name: 'افزودن به فهرست من' }));
     await expect(switchOf(dialog, name)).toBeChecked();
@@ -206,7 +210,7 @@ test('the new episodes of a series are turned on, kept, changed, and end with th
     await checkState(page, 'an active bank and a series');
   });
 
-  await test.step('a save that fails loses nothing, and the next one says what was done', async () => {
+  await test.step('a save that fails loses no changes, and the next save confirms them', async () => {
     watch.expectAnswer(500, /\/directdebit\/buy_subscription$/);
     watch.expectAnswer(404, /\/get\/purchase\//);
     await payAnything.press('Space');
@@ -220,10 +224,11 @@ test('the new episodes of a series are turned on, kept, changed, and end with th
     await expect(payAnything).toBeChecked();
   });
 
-  await test.step('a series that is not sold any more is named, and left out', async () => {
+  await test.step('a series that is no longer for sale is named in the message and left out', async () => {
     watch.expectAnswer(422, /\/directdebit\/buy_subscription$/);
     let hasRefused = false;
-    // Not `times: 1`: the browser stops intercepting as the next request leaves, and Playwright does not tell of that.
+    // Not `times: 1`: the browser stops intercepting when the next request is sent, and Playwright does not report
+    // this.
     await intercept(page, '**/directdebit/buy_subscription', (route) => {
       if (hasRefused) return route.fallback();
       hasRefused = true;
@@ -241,7 +246,7 @@ test('the new episodes of a series are turned on, kept, changed, and end with th
     await expect(dialog.getByText(saved)).toBeVisible();
   });
 
-  await test.step('deleting the last bank asks first, opens the form, and is known in the other tab', async () => {
+  await test.step('deleting the last bank asks for confirmation, opens the form, and is known in the other tab', async () => {
     const other = await context.newPage();
     await open(other, '/profile');
     const state = other.getByRole('region', { name: say.automaticPayment });

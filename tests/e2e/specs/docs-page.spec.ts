@@ -1,6 +1,10 @@
 import { expect, test } from '../support/test.ts';
 
-test('the API’s own page lists its operations, and tries one', async ({ page, api, watch }) => {
+test('the API’s own page lists its operations and runs a sample call', async ({
+  page,
+  api,
+  watch,
+}) => {
   const { origin } = new URL(api.baseUrl);
   watch.allowOrigin(origin);
   await page.goto(`${origin}/_docs#/catalogue/getMovie`);

@@ -18,11 +18,11 @@ async function cartOf(api: ReferenceApi, id: string): Promise<Cart> {
 }
 
 interface State {
-  /** Overrides of that answer. */
+  /** Overrides of the API's cart. */
   readonly cart: Partial<Cart>;
-  /** All actions, in their order. */
+  /** All actions, in the order of the page. */
   readonly actions: readonly (string | RegExp)[];
-  /** The notices. */
+  /** The notices on the page. */
   readonly tells: readonly (string | RegExp)[];
 }
 
@@ -92,17 +92,17 @@ const states = (say: Words): Readonly<Record<string, State>> => ({
   },
 });
 
-/** The buttons over the files. */
+/** The buttons above the files. */
 const actionsOf = (page: Page) =>
   page
     .getByRole('main')
     .locator('a, button')
     .filter({ hasText: /^(?:تماشا|خرید (?:اشتراک|تکی|بلیت|با)|پیش‌خرید|دریافت رایگان)/ });
 
-/** Each state is that of another film, so that one document shows them all. */
+/** Each state has another film, so one document can show all of them. */
 const filmOf = (place: number) => `${1001 + place}`;
 
-test('each state of a title’s files offers what it should, once, and says the rest', async ({
+test('each state of a title’s files shows each of its actions once, and its notices', async ({
   page,
   api,
   say,

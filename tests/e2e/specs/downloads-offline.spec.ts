@@ -19,14 +19,14 @@ const downloads: Record<Locale, string> = { fa: 'دانلودها', en: 'Downloa
 
 const needsConnection = 'برای این کار باید به اینترنت وصل باشید.';
 
-/** The document that the device keeps. */
+/** The downloads page that the device has stored. */
 const keptDocument = (page: Page) =>
   page.evaluate(async () => (await caches.match('/download'))?.text());
 
 const keptLanguage = async (page: Page) =>
   /<html lang="(\w+)"/.exec((await keptDocument(page)) ?? '')?.[1];
 
-test('an app that is started without a connection opens what is kept on the device @states', async ({
+test('an app that is started offline opens the titles saved on the device @states', async ({
   page,
   context,
   site,
@@ -71,13 +71,13 @@ test('an app that is started without a connection opens what is kept on the devi
   expect(noticeBox.y + noticeBox.height, 'it covers nothing').toBeLessThanOrEqual(headingBox.y);
   await checkState(page, 'the downloads page without a connection');
 
-  await test.step('what needs a connection says so', async () => {
+  await test.step('an action that needs a connection shows a message', async () => {
     await expect(page.getByText(needsConnection), 'before it is asked for').toHaveCount(0);
     await press(page.getByRole('banner').getByRole('button', { name: say.search }));
     await expect(page.getByText(needsConnection)).toBeVisible();
   });
 
-  await test.step('all that the player needs is there', async () => {
+  await test.step('all scripts that the player needs are stored', async () => {
     const scripts = kept.filter((path) => /\/(?:players|hls-engine|Toasts)-/.test(path));
     expect(scripts.length).toBeGreaterThan(2);
     for (const path of scripts.filter((each) => each.endsWith('.js'))) {
@@ -85,7 +85,7 @@ test('an app that is started without a connection opens what is kept on the devi
     }
   });
 
-  await test.step('other pages lead there', async () => {
+  await test.step('other pages lead to the saved titles', async () => {
     watch.expectAnswer(503, /\/cinema$/);
     const other = await context.newPage();
     await other.goto('/cinema');
@@ -96,10 +96,10 @@ test('an app that is started without a connection opens what is kept on the devi
   });
 
   await context.setOffline(false);
-  // A line that is back may lose one more request: then the kept page comes again, and asks after a minute.
+  // A restored connection may lose one more request. Then the stored page appears again and retries after a minute.
   await expect(page.getByText(ownPage), 'the viewer’s own page').toBeVisible({ timeout: 90_000 });
 
-  await test.step('the page is kept in the language in which it was last opened', async () => {
+  await test.step('the page is stored in the language in which it was last opened', async () => {
     expect(await keptLanguage(page)).toBe('fa');
     await context.addCookies([{ name: cookieNames.locale, value: 'en', url: site.origin }]);
     await open(page, '/download');

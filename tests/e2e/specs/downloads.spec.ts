@@ -12,7 +12,7 @@ import { films, titles } from '../support/titles.ts';
 
 const files = `/movie/download/${films.usual}`;
 
-test('a subscriber has files over the film that resume; on their page one is fetched, copied, bought to be kept, and says what its data costs; a season is fetched at once', async ({
+test('a subscriber has resumable files in a modal over the film; on the files’ page a file is downloaded, copied, bought and shows its data cost; a season is downloaded at once', async ({
   page,
   context,
   signInAs,
@@ -25,7 +25,7 @@ test('a subscriber has files over the film that resume; on their page one is fet
   const dialog = page.getByRole('dialog');
   await open(page, `/movie/${films.usual}`);
 
-  await test.step('over the film', async () => {
+  await test.step('in the modal over the film', async () => {
     await main.getByRole('link', { name: say.download }).click();
     const link = dialog.getByRole('link', { name: say.download, exact: true }).first();
     await expect(link).toHaveAttribute('download');
@@ -35,7 +35,7 @@ test('a subscriber has files over the film that resume; on their page one is fet
       const answer = await fetch(address, { headers: { range } });
       return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
     };
-    // In all of them the same, so it is said once.
+    // The audio is the same in all files, so it is shown once.
     await expect(page.getByRole('dialog').getByText('صدا:')).toHaveCount(1);
     const whole = await part('bytes=0-2047');
     expect(whole.answer.status).toBe(206);
@@ -51,7 +51,7 @@ test('a subscriber has files over the film that resume; on their page one is fet
     await expect(page).toHaveURL(`/movie/${films.usual}`);
   });
 
-  await test.step('a press fetches the file and does not leave the page, and its address is copied', async () => {
+  await test.step('a click downloads the file without leaving the page, and its address is copied', async () => {
     await pushPath(page, files);
     const download = page.waitForEvent('download');
     await main.getByRole('link', { name: say.download, exact: true }).first().click();
@@ -64,21 +64,21 @@ test('a subscriber has files over the film that resume; on their page one is fet
     expect(copied.pathname).toMatch(/^\/media\/.*\/480p\.mp4$/);
   });
 
-  await test.step('what the subscription opens is bought, to keep it', async () => {
+  await test.step('a title that the subscription already opens can also be bought', async () => {
     const addsToCart = main.getByRole('button', { name: say.addToCart });
     await expect(addsToCart).toHaveCount(0);
     await main.getByRole('button', { name: new RegExp(`^${say.buyAlone} · ۴۵٬۰۰۰`) }).click();
     await expect(dialog.getByText(say.opensAlready)).toBeVisible();
     await expect(dialog.getByRole('button', { name: `${say.pay} ۴۵٬۰۰۰ تومان` })).toBeEnabled();
-    // A request to buy changes nothing for a later request to watch.
+    // A request to buy does not affect a later request to watch.
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(addsToCart).toHaveCount(0);
   });
 
   const asksOperator = main.getByRole('link', { name: 'هزینه با اپراتور شما' });
-  await test.step('what its data costs, at half price too', async () => {
-    // Nobody knows the operator of this line, and it is asked once.
+  await test.step('the data cost, also at half price', async () => {
+    // The operator of this connection is unknown, so the page asks for it once.
     await expect(asksOperator).toHaveCount(1);
     await expect(main.getByText(/تومان با اینترنت/)).toHaveCount(0);
     await page.evaluate((key) => localStorage.setItem(key, 'rightel'), storageKeys.dataOperator);
@@ -98,7 +98,7 @@ test('a subscriber has files over the film that resume; on their page one is fet
     await expect(main.getByRole('listitem').filter({ hasText: /تومان/ })).toHaveCount(13);
     await expect(main.getByText('۱۳ قسمت', { exact: false }).first()).toBeVisible();
     await main.getByRole('combobox').selectOption('720p');
-    // It is said where it is chosen, and not in every row.
+    // The quality is shown only where it is chosen, not in every row.
     await expect(main.getByRole('listitem').filter({ hasText: '720p' })).toHaveCount(0);
 
     await main.getByRole('button', { name: 'کپی پیوندها' }).click();
@@ -111,7 +111,7 @@ test('a subscriber has files over the film that resume; on their page one is fet
     const begun = new Set<string>();
     const take = (each: Download) => {
       begun.add(new URL(each.url()).pathname);
-      // A browser holds few connections to a server, and the others wait.
+      // A browser opens few connections to a server at once, and further downloads would wait.
       void each.cancel();
     };
     page.on('download', take);
@@ -128,7 +128,7 @@ test('a subscriber has files over the film that resume; on their page one is fet
   });
 });
 
-test('a guest has one button for each thing to do, what is free, the files of episodes, and after signing in what is theirs @states', async ({
+test('a guest sees one button for each action, free files and the files of episodes, and after signing in their own files @states', async ({
   page,
   api,
   say,
@@ -144,7 +144,7 @@ test('a guest has one button for each thing to do, what is free, the files of ep
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 
-  await test.step('what is free is fetched by anybody', async () => {
+  await test.step('anyone can download a free file', async () => {
     await pushPath(page, `/movie/download/${titles.freeMovie}`);
     await expect(main.getByRole('link', { name: say.watch, exact: true })).toHaveCount(1);
     await main.getByRole('button', { name: say.getFree }).click();
@@ -161,7 +161,7 @@ test('a guest has one button for each thing to do, what is free, the files of ep
   await expect(main.getByRole('link', { name: say.subscribe })).toHaveCount(1);
   await expect(main.getByRole('button', { name: say.buyAlone })).toHaveCount(1);
   await expect(main.getByRole('link', { name: say.watch, exact: true })).toHaveCount(0);
-  // The fourth is in the cart.
+  // One of the four files is in the cart.
   await expect(main.getByRole('button', { name: say.addToCart })).toHaveCount(3);
   await expect(fetches).toHaveCount(0);
   await page.getByRole('button', { name: say.fileSignIn }).click();
@@ -173,7 +173,7 @@ test('a guest has one button for each thing to do, what is free, the files of ep
   await waitForHydration(page);
 });
 
-test('a title that is gone is a page that does not exist', async ({ site, api, say }) => {
+test('the files’ page of a removed title is a 404', async ({ site, api, say }) => {
   const cookies = await sessionOf(site, api, newMobile());
   await api.setFault({ operationId: 'getCart', status: 400 });
   const { status, text } = await ask(site.origin + files, { cookies });

@@ -8,7 +8,7 @@ import type { ReferenceApi } from '../support/reference-api.ts';
 import { expect, test } from '../support/test.ts';
 import { films, readFilm } from '../support/titles.ts';
 
-/** A brand's server whose own code is not as we wrote it: `alter` is given each program of the build. */
+/** Starts a brand's server with altered code: `alter` is called with each program of the build. */
 async function startAlteredBuild(
   brand: string,
   api: ReferenceApi,
@@ -34,7 +34,7 @@ async function startAlteredBuild(
 
 const film = `/movie/${films.usual}`;
 
-test('a page whose API call failed has status 503, is not kept, names its request, and can be tried again', async ({
+test('a page whose API call failed has status 503, is not cached, shows its request id, and can be retried', async ({
   page,
   api,
   site,
@@ -52,10 +52,10 @@ test('a page whose API call failed has status 503, is not kept, names its reques
   expect(headers.get('cache-control')).toBe('private, no-store');
   expect(text).toContain('a-request-of-support');
   expect(text).not.toMatch(/at \w+ \(|node:internal|\.server\./);
-  // A failure of the API is no error of ours.
+  // A failure of the API is not logged as an error of ours.
   const [failure] = failures().slice(before);
   expect(failure).toMatchObject({ level: 'warning', requestId: 'a-request-of-support' });
-  // A page that is kept names no request.
+  // A page that may be cached shows no request id.
   for (const path of ['/', film, `/movie/${films.unknown}`]) {
     const kept = await ask(site.origin + path);
     expect(kept.text, path).not.toContain(kept.headers.get('x-request-id') ?? '');
@@ -75,14 +75,14 @@ test('a page whose API call failed has status 503, is not kept, names its reques
   await expect(heading).toHaveText((await readFilm(api, films.usual)).name_fa ?? '');
 });
 
-test('an error of ours is a page with status 500 that is not kept', async ({
+test('an error of ours gives a page with status 500 that is not cached', async ({
   page,
   api,
   brand,
   say,
   watch,
 }) => {
-  // No answer can break a page, since one that cannot be read does not reach it. So plant mistakes of ours.
+  // The API cannot break a page, because an unreadable answer never reaches the page. So plant errors in our own code.
   const own = await startAlteredBuild(brand, api, (program) =>
     program
       .replace(/(?<=function MoviePage\(.*?\) \{)/, 'throw new Error("planted");')
@@ -115,7 +115,7 @@ test('an error of ours is a page with status 500 that is not kept', async ({
   await own.stop();
 });
 
-test('a page that fails after a click names the failed request; a broken frame leaves no blank screen', async ({
+test('a page that fails after a click shows the id of the failed request; a broken shell leaves no blank screen', async ({
   page,
   api,
   say,
@@ -139,18 +139,18 @@ test('a page that fails after a click names the failed request; a broken frame l
   await api.reset();
   await page.getByRole('button', { name: say.tryAgain }).click();
   await expect(heading).not.toHaveText(say.failed);
-  // Trying again loads a document.
+  // A retry loads a document.
   await waitForHydration(page);
-  // React may try a second time by itself, and says that it did.
+  // React may retry by itself, and then reports the error.
   watch.expectProblem(/the shell is broken|Minified React error #520/);
   await page.evaluate(() => {
-    // The shell reads the referral from here on each render.
+    // The shell reads the referral from `document.cookie` on each render.
     Object.defineProperty(document, 'cookie', {
       get() {
         throw new Error('the shell is broken');
       },
     });
-    // At once, because any event may rerender it.
+    // Click at once, because any event may rerender the shell.
     document.querySelector<HTMLElement>('main a[href^="/movie/"]:not([href*="show"])')?.click();
   });
   await expect(heading).toHaveText(say.failed);

@@ -15,7 +15,7 @@ import { newMobile } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 import { films, titles } from '../support/titles.ts';
 
-/** Buying under faults: whatever the API answers, the viewer is told. */
+/** Buying under faults: for every answer of the API, the viewer sees a message. */
 
 const film = `/movie/${films.usual}`;
 const notFound = 'این صفحه پیدا نشد';
@@ -23,10 +23,10 @@ const failed = 'صفحه بارگذاری نشد';
 const noFiles = 'صفحهٔ دانلود بارگذاری نشد.';
 const unclear = 'نتیجهٔ پرداخت هنوز روشن نیست';
 
-/** A slow answer comes late, and a 401 opens the sign-in. */
+/** Excluded: a slow answer only arrives late, and a 401 opens the sign-in. */
 const failures = distinctFaults.filter((each) => each !== 'slow' && each !== '401');
 
-/** A modal over the film's page requests again each time that it opens. */
+/** A modal over the film's page fetches again each time that it opens. */
 const modals = [
   {
     operationId: 'getPlans',
@@ -43,7 +43,7 @@ const modals = [
   },
 ] as const;
 
-test('the plans and the ways to pay over a film: whatever the API answers, the viewer is told @states', async ({
+test('the plans and the payment methods over a film show a message for every answer of the API @states', async ({
   page,
   api,
   watch,
@@ -57,7 +57,7 @@ test('the plans and the ways to pay over a film: whatever the API answers, the v
     const link = page.getByRole('main').getByRole('link', { name: opens });
     const tried = faultsToTry(failures);
     for (const fault of tried) {
-      // The link has the focus again and prefetches: an answer between two faults would be kept.
+      // The link has the focus again and prefetches. An answer between two faults would be cached.
       const held = await holdRequests(page, '**/get/app/{plans,gateways}');
       await api.reset();
       await api.setFault(faultOf(operationId, fault));
@@ -76,7 +76,7 @@ test('the plans and the ways to pay over a film: whatever the API answers, the v
   }
 });
 
-test('a refusal opens the sign-in over the plans, also where the call began as a prefetch, and over the ways to pay', async ({
+test('a 401 opens the sign-in over the plans, also if a prefetch sent the call, and over the payment methods', async ({
   page,
   api,
   watch,
@@ -94,20 +94,20 @@ test('a refusal opens the sign-in over the plans, also where the call began as a
   await link.click();
   await expect(page.getByText(say.signInFirst).first()).toBeVisible();
 
-  // The sign-in opens once in a document.
+  // The sign-in opens only once in a document, so load another document.
   await open(page, film);
   await api.setFault({ operationId: 'getGateways', status: 401 });
   await main.getByRole('link', { name: /^خرید تکی/ }).click();
   await expect(page.getByText(say.signInFirst).first()).toBeVisible();
 });
 
-test('the page of a plan: whatever the API answers, the document says so, also after hydration', async ({
+test('the page of a plan shows a message in the document for every answer of the API, also after hydration', async ({
   page,
   api,
   watch,
   startSite,
 }) => {
-  // The server logs that it could not render; this is expected.
+  // A server of its own, because it logs that it could not render.
   const { origin } = await startSite({});
   const address = `${origin}/plan/m1`;
   const says: Readonly<Partial<Record<FaultName, string>>> = { slow: '۱۶۳٬۹۰۰', 404: notFound };
@@ -124,7 +124,7 @@ test('the page of a plan: whatever the API answers, the document says so, also a
   await expect(page.getByText(failed).first()).toBeVisible();
 });
 
-test('the files of a film and of an episode: whatever the API answers, the viewer is told @states', async ({
+test('the files of a film and of an episode show a message for every answer of the API @states', async ({
   page,
   api,
   watch,
@@ -137,7 +137,7 @@ test('the files of a film and of an episode: whatever the API answers, the viewe
   await open(page, '/');
   const titleOfHome = await page.title();
   const messages = page.getByRole('region', { name: say.messages });
-  // A server that knows no such title answers 400.
+  // A server that does not know the title answers 400.
   const tried: readonly FaultName[] = ['400', ...faultsToTry(failures)];
   for (const at of [path, `/episode/download/${titles.episode}`]) {
     for (const fault of new Set(tried)) {
@@ -150,7 +150,7 @@ test('the files of a film and of an episode: whatever the API answers, the viewe
         await expect(page, at).toHaveTitle(titleOfHome);
       } else {
         await expect(messages.getByText(noFiles), fault).toBeVisible();
-        // The address changes before the page: going back too early stays on the failed page.
+        // The address changes before the page does: going back too early would stay on the failed page.
         await expect(page, fault).toHaveURL('/');
         await expect(page, fault).toHaveTitle(titleOfHome);
         await messages.getByRole('button').click();
@@ -160,14 +160,14 @@ test('the files of a film and of an episode: whatever the API answers, the viewe
     }
   }
 
-  await test.step('a document, which requests on hydration: a refusal', async () => {
+  await test.step('a document, which sends its request on hydration, opens the sign-in after a 401', async () => {
     await api.setFault(faultOf('ghostCart', '401'));
     await open(page, path);
     await dismissSignIn(page, say.signInFirst);
     await api.reset();
   });
 
-  await test.step('a document: a lost connection leaves the viewer there, and the request is retried', async () => {
+  await test.step('a document whose connection was lost stays open, and the request is retried', async () => {
     await page.route('**/ghost/get/cart', (route) => route.abort('failed'));
     await open(page, path);
     const alert = page.getByRole('main').getByRole('alert');
@@ -178,7 +178,7 @@ test('the files of a film and of an episode: whatever the API answers, the viewe
   });
 });
 
-test('the page after the bank: whatever the API answers, and for a code that is nobody’s, the viewer is told', async ({
+test('the page after the bank shows a message for every answer of the API, and for an unknown code', async ({
   page,
   signInAs,
   api,
@@ -206,6 +206,6 @@ test('the page after the bank: whatever the API answers, and for a code that is 
   await expect(heading).toHaveText(say.noPayment);
   await pushPath(page, '/callback?tracking_code=140508301457');
   await expect(page.getByText('در حال پرس‌وجو از بانک…').first()).toBeVisible();
-  // The API itself knows no such code.
+  // The API itself does not know this code.
   await expect(heading).toHaveText(say.paymentProblem);
 });

@@ -15,27 +15,27 @@ import type { ReferenceApi } from '../support/reference-api.ts';
 import { expect, test } from '../support/test.ts';
 import type { Watch } from '../support/watch.ts';
 
-/** The texts of each catalogue page when an answer is late, wrong or missing. */
+/** The text of each catalogue page when an answer is late, wrong or missing. */
 const texts = {
-  /** The page's name and filters stay; the list says that it is missing. */
+  /** The page's name and filters remain, and the list shows that it is incomplete. */
   list: (_: FaultName) => 'بقیهٔ فهرست بارگذاری نشد.',
-  /** The page's own answer failed. */
+  /** The answer for the page itself failed. */
   page: (fault: FaultName) => (fault === '404' ? 'این صفحه پیدا نشد' : 'صفحه بارگذاری نشد'),
 };
 
 interface Row {
   readonly path: string;
   readonly operationId: Fault['operationId'];
-  /** The address of the browser's request, also of one ahead for the card that has the focus on the page before. */
+  /** Matches the browser's request, also the prefetch for the card that had the focus on the previous page. */
   readonly address: RegExp;
-  /** The prefix of the page's links. */
+  /** The beginning of the addresses that the page links to. */
   readonly link: string;
-  /** Which of them shows that the list is there: below the fold only its first row is drawn. */
+  /** The index of the link that shows that the list has loaded. Below the fold only the first row is rendered. */
   readonly place?: number;
   readonly says?: (fault: FaultName) => string;
 }
 
-/** Good answers are cached for the pages after them, so the order matters. */
+/** Successful answers are cached for the following pages, so the order matters. */
 const pagesOfOneThing: readonly Row[] = [
   {
     path: '/lives/parde-one',
@@ -154,7 +154,7 @@ const say = words.fa;
 const linkOf = (page: Page, { link, place = 2 }: Row) =>
   page.locator(`main li a[href^="${link}"]`).filter({ visible: true }).nth(place);
 
-/** The text of each fault. Each starts from another page, so that the last text is gone. */
+/** Expects the text of each fault. Each fault starts from another page, so that the previous text is gone. */
 async function expectUnderFault(
   row: Row,
   says: (fault: FaultName) => string,
@@ -174,7 +174,7 @@ async function expectUnderFault(
   await api.reset();
 }
 
-/** Without a connection the page waits, and loads when it is back. A late answer is no lost one. */
+/** Offline, the page waits, and it loads when the connection is restored. A late answer does not count as lost. */
 async function expectWhenSlow(
   row: Row,
   { page, context, api }: Omit<Fixtures, 'watch'>,
@@ -197,7 +197,7 @@ for (const { what, rows, says } of [
     says: texts.list,
   },
 ]) {
-  test(`${what} says so and goes on @states`, async ({ page, context, api, watch }) => {
+  test(`${what} shows the failure and recovers @states`, async ({ page, context, api, watch }) => {
     test.slow();
     watch.expectProblem(/request failed \(net::ERR_(INTERNET_DISCONNECTED|FAILED)\)/);
     await retryAtOnce(page);
@@ -209,7 +209,7 @@ for (const { what, rows, says } of [
         else if (says === texts.list) {
           await press(page.locator('main').getByRole('button', { name: say.tryAgain }));
         } else {
-          // The button of a whole page loads its document: error-page.spec.ts.
+          // The retry button of a complete page loads its document: error-page.spec.ts.
           await rest(page);
           await pushPath(page, row.path);
         }

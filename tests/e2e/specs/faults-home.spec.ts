@@ -19,17 +19,17 @@ import {
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
 
-/** In place of each part of home that failed. */
+/** The text in place of a part of home that failed. */
 const partFailed = 'این بخش بارگذاری نشد.';
 
-/** The slider with its live item, the shelves, and the most watched. */
+/** The slider with its live item, the shelves, and the most watched titles. */
 const parts = [
   { operationId: 'getSlider', address: /\/get\/slider/ },
   { operationId: 'getDiscover', address: /\/get\/discover/ },
   { operationId: 'getTop', address: /\/getV2\/get_top/ },
 ] as const;
 
-test('each part of home that fails says so in its place, and comes on retry @states', async ({
+test('each part of home that fails shows a message in its position, and loads on retry @states', async ({
   page,
   api,
   watch,
@@ -49,11 +49,11 @@ test('each part of home that fails says so in its place, and comes on retry @sta
       await breakParts(name);
       await pushPath(page, '/');
       await expect(failed, name).toHaveCount(parts.length);
-      // The subscription's benefits do not depend on them.
+      // The subscription's benefits do not depend on the failed calls.
       await expect(main.getByText(say.plansTitle), name).toBeVisible();
       // A guest’s 401 opens the sign-in over anything else.
       if (name === '401') await dismissSignIn(page, say.signInFirst);
-      // Going back retries what failed: let that fail too.
+      // Going back retries what failed, so let the retry fail as well.
       await waitForRequests(page, watch);
     });
   }
@@ -64,7 +64,7 @@ test('each part of home that fails says so in its place, and comes on retry @sta
   await again.click();
   await expect(failed).toHaveCount(parts.length - 1);
   await expect(main.getByText(say.liveNow)).toBeVisible();
-  // The most watched stand among the shelves, and load when they are near.
+  // The most watched titles are among the shelves, and load when they are near.
   await again.click();
   await expect(failed).toHaveCount(0);
   await expect(linkToFilm(page, films.usual)).toBeVisible();

@@ -18,24 +18,24 @@ import { films } from '../support/titles.ts';
 
 const settings = '/profile/settings';
 
-/** A 401 ends the session, and a slow answer comes late. */
+/** Excluded: a 401 ends the session, and a slow answer only arrives late. */
 const failures = distinctFaults.filter((name) => name !== '401' && name !== 'slow');
 
-/** For a 404: a server may keep no list of downloads. */
+/** The text for a 404: a server may have no list of downloads. */
 const noList = 'فهرست دانلودهای شما در این سرویس';
 
 interface Part {
   readonly operationId: Fault['operationId'];
-  /** The address of the browser's request. */
+  /** Matches the browser's request. */
   readonly address: RegExp;
-  /** The text in place of the failed part: its own, unless it shows the server's. */
+  /** The part's own text for a failure. The server's text takes precedence if `showsServerText` is set. */
   readonly says: string;
   readonly showsServerText?: boolean;
-  /** The text when the answer is late. */
+  /** The text after a late answer has arrived. */
   readonly comes: string;
 }
 
-/** A page of the viewer, the parts of it that ask the API, and a part that must not fail with them. */
+/** A page of the viewer, the parts of the page that call the API, and a part that must not fail with them. */
 interface Row {
   readonly path: string;
   readonly parts: readonly Part[];
@@ -105,7 +105,7 @@ const table: readonly Row[] = [
         comes: 'شب‌های بی‌ستارهٔ یزد',
       },
       {
-        // The names are ours: only the numbers are missing.
+        // The names are our own texts. Only the numbers are missing.
         operationId: 'listMyLists',
         address: /\/my\/lists/,
         says: 'فهرست من',
@@ -126,7 +126,7 @@ const table: readonly Row[] = [
     ],
   },
   {
-    // A new viewer's page, which offers a rating.
+    // The page of a new viewer, on which the film can be rated.
     path: `/movie/${films.usual}`,
     stands: 'main header h1',
     parts: [
@@ -140,7 +140,7 @@ const table: readonly Row[] = [
   },
 ];
 
-/** A payment that waits for its bank; history, watchlist and rating of one film. */
+/** Creates a payment that is pending at its bank, and the history, watchlist and rating of one film. */
 async function createHistory(page: Page, origin: string): Promise<void> {
   await page.request.post('/api/v1/get/charge_wallet', {
     data: { amount: 20_000, payment_method: 'mellat', callback_url: `${origin}/callback` },
@@ -155,7 +155,7 @@ async function createHistory(page: Page, origin: string): Promise<void> {
   await post('rating', { value: 8 });
 }
 
-test('what is one’s own fails in its place, and comes when it is asked for again @states', async ({
+test('a viewer’s own data fails in its position on the page, and loads on retry @states', async ({
   page,
   signInAs,
   site,
@@ -181,14 +181,14 @@ test('what is one’s own fails in its place, and comes when it is asked for aga
       await show(fault);
       for (const part of parts) {
         const shown = main.getByText(textOf(part, fault));
-        // Several parts say the same.
+        // Several parts show the same text.
         const alike = parts.filter(({ says }) => says === part.says).length;
         await expect(shown.nth(alike - 1), `${part.operationId}, ${fault}`).toBeVisible();
       }
       await rest(page);
       await api.reset();
     }
-    // Good answers are cached, so this comes last.
+    // Successful answers are cached, so this comes last.
     await show('slow');
     for (const { operationId, comes } of parts) {
       await expect(main.getByText(comes).first(), operationId).toBeVisible();
@@ -197,7 +197,7 @@ test('what is one’s own fails in its place, and comes when it is asked for aga
     await api.reset();
   }
 
-  // The session has ended: the page reloads as a guest's. Its other requests may be refused too.
+  // The session has ended, so the page reloads as a guest's page. Its other requests may be refused too.
   await api.setFault({ operationId: 'listSessions', status: 401, times: 1 });
   await pushPath(page, settings);
   await expect(page.getByText(say.signIn, { exact: true }).first()).toBeVisible();
@@ -226,7 +226,7 @@ const pressed = [
   },
 ] as const;
 
-test('the name and the devices: whatever the API answers, and offline, the viewer is told and may press again @states', async ({
+test('the name and the devices show a message for every answer of the API and offline, and the viewer can retry @states', async ({
   page,
   context,
   site,
@@ -246,7 +246,7 @@ test('the name and the devices: whatever the API answers, and offline, the viewe
   await open(phone, framedPath);
   await expect(phone.getByRole('button', { name: say.account })).toBeVisible();
 
-  await test.step('the list of devices fails alone, and comes on retry', async () => {
+  await test.step('the list of devices fails alone, and loads on retry', async () => {
     const section = page.getByRole('region', { name: 'دستگاه‌ها' });
     await open(page, framedPath);
     for (const fault of faultsToTry(failures)) {
@@ -273,7 +273,7 @@ test('the name and the devices: whatever the API answers, and offline, the viewe
       }
       const now = page.getByRole('button', { name: button, exact: true });
       for (const fault of faultsToTry(failures)) {
-        // Whatever a server says where nobody reads it is a success.
+        // An answer that no code reads is always a success.
         if (fault === 'malformed' && operationById(operationId).answer === 'unused') continue;
         await api.setFault(faultOf(operationId, fault));
         await now.click();

@@ -14,9 +14,9 @@ interface Row {
   readonly path: string;
   readonly operationId: Fault['operationId'];
   readonly address: RegExp;
-  /** Where the server says nothing of its own. */
+  /** The text if the server sends none of its own. */
   readonly says: string;
-  /** When the answer comes. */
+  /** A text of the page after the answer has arrived. */
   readonly comes: string;
 }
 
@@ -44,7 +44,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-test('a text that fails says so alone, may be asked for again, and comes late @states', async ({
+test('a text page that fails shows a message, can be retried, and may load late @states', async ({
   page,
   api,
   watch,
@@ -56,7 +56,7 @@ test('a text that fails says so alone, may be asked for again, and comes late @s
   const faults = distinctFaults.filter((fault) => fault !== 'slow' && fault !== '401');
   for (const [index, { path, operationId, address, says, comes }] of rows.entries()) {
     await test.step(`${path}, where ${operationId} fails`, async () => {
-      // The others show a failure by the same part.
+      // The other pages show a failure with the same component.
       for (const fault of index === 0 ? faultsToTry(faults) : (['500'] as const)) {
         const what = `${path}, ${fault}`;
         await rest(page);

@@ -15,19 +15,19 @@ import { expect, test } from '../support/test.ts';
 import { titleWords } from '../support/title-messages.ts';
 import { films, titlePages } from '../support/titles.ts';
 
-/** Title pages under faults: what they say when an answer is late, wrong or missing. */
+/** Title pages under faults: the messages when an answer is late, wrong or missing. */
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const failed = 'صفحه بارگذاری نشد';
 const missing = 'این صفحه پیدا نشد';
 
-/** The document's text when the title's own answer fails; the title's name where it loads. */
+/** The document's text when the title's own answer fails, or the title's name when it loads. */
 const ofDocuments: Readonly<Record<FaultName, { says: string; status: number }>> = {
   slow: { says: '', status: 200 },
   'connection lost': { says: failed, status: 503 },
   400: { says: failed, status: 500 },
-  // It opens the sign-in (sign-in-modal.spec.ts).
+  // A 401 opens the sign-in (sign-in-modal.spec.ts).
   401: { says: failed, status: 401 },
   404: { says: missing, status: 404 },
   422: { says: failed, status: 500 },
@@ -37,11 +37,11 @@ const ofDocuments: Readonly<Record<FaultName, { says: string; status: number }>>
   empty: { says: failed, status: 503 },
 };
 
-test('the document of each type of title says what became of its own answer @states', async ({
+test('the document of each type of title shows the outcome of its own answer @states', async ({
   api,
   startSite,
 }) => {
-  // The server logs the failure; this is expected.
+  // A server of its own, because it logs the failure.
   const site = await startSite({});
   for (const [index, { type, path, operationId }] of titlePages.entries()) {
     for (const name of index === 0 ? faultNames : faultsToTry(faultNames)) {
@@ -62,7 +62,7 @@ test('the document of each type of title says what became of its own answer @sta
 const offersFailed = 'نتوانستیم راه تماشای این عنوان را پیدا کنیم.';
 const commentsFailed = 'دیدگاه‌ها بارگذاری نشد.';
 
-test('a film and the parts of its page say what became of their answers, and can be asked for again @states', async ({
+test('a film and the parts of its page show the outcome of their answers, and can be retried @states', async ({
   page,
   api,
   watch,
@@ -78,8 +78,8 @@ test('a film and the parts of its page say what became of their answers, and can
   await retryAtOnce(page);
   await open(page, '/');
 
-  await test.step('a film is there at once, with what its card says', async () => {
-    // Held longer than the test: everything visible comes from the card.
+  await test.step('a film opens at once with the data of its card', async () => {
+    // Delayed beyond the test's end: everything visible is from the card.
     await api.setFault({ operationId: 'getMovie', delayMs: 60_000, times: 5 });
     const card = main
       .locator(`li div:has(> button) > a[href^="/movie/"]:not([href="${film}"])`)
@@ -87,7 +87,7 @@ test('a film and the parts of its page say what became of their answers, and can
     const name = (await card.textContent()) ?? '';
     await press(card);
     await expect(page).toHaveURL(/\/movie\//);
-    // The address changes before the page: until then the heading is home's.
+    // The address changes before the page does: until then the heading is home's.
     await expect
       .poll(async () => name.includes((await heading(page).textContent()) ?? 'nothing yet'))
       .toBe(true);
@@ -98,7 +98,7 @@ test('a film and the parts of its page say what became of their answers, and can
   });
 
   for (const name of faults) {
-    await test.step(`a film reached from its card: ${name}`, async () => {
+    await test.step(`a film opened from its card: ${name}`, async () => {
       expectFault(watch, name, /\/get\/movie\//);
       await api.setFault(faultOf('getMovie', name));
       await press(linkToFilm(page, films.usual));
@@ -106,7 +106,7 @@ test('a film and the parts of its page say what became of their answers, and can
       await expect(heading(page), name).toHaveText(name === '404' ? missing : failed);
       await api.reset();
       if (name === '401') await dismissSignIn(page, say.signInFirst);
-      // Back would focus the link, which fetches the film ahead.
+      // Going back would focus the link, which would prefetch the film.
       await open(page, '/');
     });
   }
@@ -130,7 +130,7 @@ test('a film and the parts of its page say what became of their answers, and can
     });
   }
 
-  await test.step('they come late when they are asked for again', async () => {
+  await test.step('the parts load late after a retry', async () => {
     await api.reset();
     await api.setFault(faultOf('ghostCart', 'slow'));
     await api.setFault(faultOf('listComments', 'slow'));

@@ -14,12 +14,12 @@ import { answerAtBank, bankUrl, newMobile } from '../support/purchase.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Credit, wallet and automatic payment under faults: whatever the API answers, the viewer is told. */
+/** Credit, wallet and automatic payment under faults: for every answer of the API, the viewer sees a message. */
 
-/** A 401 of who is signed in ends the session, which session-end.spec.ts tests. */
+/** Excluded: a 401 ends the viewer's session, which session-end.spec.ts tests. A slow answer only arrives late. */
 const failures = distinctFaults.filter((name) => name !== '401' && name !== 'slow');
 
-/** Else those of the part. */
+/** Returns the server's text for the fault, or else the part's own text. */
 const wordsOf = (fault: FaultName, own: string) => serverTexts[fault] ?? own;
 
 const nothingTaken = 'چیزی از حساب شما کم نشده است.';
@@ -37,7 +37,7 @@ interface Begun {
   readonly api: ReferenceApi;
 }
 
-/** Every fault of what takes money, and no connection; then a slow answer leads to the bank. */
+/** Expects a message for every fault of a payment call and offline. Then a slow answer leads to the bank. */
 async function expectTold(button: Locator, { operationId, title, api }: Begun): Promise<void> {
   const page = button.page();
   const notice = page.getByRole('dialog').getByRole('alert');
@@ -60,7 +60,7 @@ async function expectTold(button: Locator, { operationId, title, api }: Begun): 
   await page.waitForURL(bankUrl);
 }
 
-test('credit, wallet and a top-up: whatever the API answers, and offline, the viewer is told and may go on @states', async ({
+test('credit, wallet and a top-up show a message for every answer of the API and offline, and the viewer can retry @states', async ({
   page,
   api,
   say,
@@ -87,7 +87,7 @@ test('credit, wallet and a top-up: whatever the API answers, and offline, the vi
     await expect(dialog.getByText('روش‌های پرداخت بارگذاری نشد.'), fault).toBeVisible();
   }
 
-  // The ways to pay come while the credit is late.
+  // The payment methods load while the credit is late.
   await api.reset();
   await api.setFault(slowAnswerOf('getWallet'));
   await openModal(page, framedPath, 'credit');
@@ -98,7 +98,7 @@ test('credit, wallet and a top-up: whatever the API answers, and offline, the vi
   await expectTold(button, { operationId: 'chargeWallet', title: 'پرداخت آغاز نشد', api });
 });
 
-test('automatic payment: whatever the API answers, and offline, the viewer is told and may go on @states', async ({
+test('automatic payment shows a message for every answer of the API and offline, and the viewer can retry @states', async ({
   page,
   context,
   api,
@@ -129,7 +129,7 @@ test('automatic payment: whatever the API answers, and offline, the viewer is to
   });
   await answerAtBank(page, 'pay');
 
-  await test.step('a bank that cannot be deleted stays, and may be deleted again', async () => {
+  await test.step('a bank whose deletion fails remains, and can be deleted on retry', async () => {
     await api.reset();
     await pushPath(page, '/profile/plans');
     await opens.click();
@@ -137,7 +137,7 @@ test('automatic payment: whatever the API answers, and offline, the viewer is to
     const remove = dialog.getByRole('button', { name: 'حذف بانک', exact: true });
     const notice = page.getByRole('alert');
     for (const fault of faultsToTry(failures)) {
-      // Nobody reads the answer, so any 200 is a success.
+      // No code reads the answer, so any 200 is a success.
       if (fault === 'malformed') continue;
       await api.setFault(faultOf('deleteDebitSubscription', fault));
       await remove.click();

@@ -13,7 +13,7 @@ import { expect, test } from '../support/test.ts';
 import { titleWords } from '../support/title-messages.ts';
 import type { Watch } from '../support/watch.ts';
 
-/** A misspelt search for a film of the subscription. */
+/** A misspelt search for a film that needs a subscription. */
 const film = {
   id: '1024',
   misspelt: { fa: 'بی‌صتاره', en: 'starlss nights' },
@@ -30,7 +30,7 @@ interface Journey {
   readonly input: InputMethod;
 }
 
-test('a guest finds a film, is refused, subscribes, watches it, and fetches it @story @plain @states', async ({
+test('a guest finds a film, is refused, subscribes, watches the film, and downloads it @story @plain @states', async ({
   page,
   api,
   watch,
@@ -39,16 +39,16 @@ test('a guest finds a film, is refused, subscribes, watches it, and fetches it @
   hasTouch,
 }) => {
   test.slow();
-  // A phone is touched. A desktop is used by the keyboard alone.
+  // A phone uses touch. A desktop uses only the keyboard.
   const input = hasTouch ? byPointer : byKeyboard;
   const journey = { page, api, watch, say, language, input };
-  await test.step('the film, by a misspelt name', () => findFilm(journey));
-  await test.step('no play, and why', () => expectPaywall(journey));
-  await test.step('a plan, and who pays', () => choosePlan(journey));
-  await test.step('the bank, and back', () => pay(journey));
+  await test.step('a misspelt name finds the film', () => findFilm(journey));
+  await test.step('a guest cannot play the film and sees why', () => expectPaywall(journey));
+  await test.step('a plan is chosen and the guest signs in to pay', () => choosePlan(journey));
+  await test.step('the bank is paid and returns the viewer', () => pay(journey));
   await test.step('the film plays', () => watchFilm(journey));
-  await test.step('it waits at home', () => resumeLater(journey));
-  await test.step('a file of it', () => downloadFilm(journey));
+  await test.step('home shows the film to continue', () => resumeLater(journey));
+  await test.step('a file of the film is downloaded', () => downloadFilm(journey));
 });
 
 async function findFilm({ page, say, language, input }: Journey): Promise<void> {
@@ -56,7 +56,7 @@ async function findFilm({ page, say, language, input }: Journey): Promise<void> 
   await input.press(page.getByRole('button', { name: say.search, exact: true }));
   await expect(page.getByRole('combobox', { name: say.search })).toBeFocused();
   await page.keyboard.type(film.misspelt[language]);
-  // The letters before the last ones may find it behind another film.
+  // Before the last letters are typed, another film may be first.
   const found = page.getByRole('option').first();
   await expect(found).toContainText(film.name[language]);
   if (input === byKeyboard) {
@@ -72,7 +72,7 @@ async function expectPaywall(journey: Journey): Promise<void> {
   await expect(main.getByRole('link', { name: titleWords[language].subscribe })).toBeVisible();
   await expect(main.getByRole('link', { name: say.watch, exact: true })).toHaveCount(0);
   await checkState(page, 'the film');
-  // As by a link to the player from a friend who subscribes.
+  // The guest opens the player's link, as if a subscriber had shared it.
   watch.expectAnswer(403, /\/play\//);
   await open(page, `/movie/show/${film.id}`);
   const player = page.getByRole('dialog');
@@ -95,7 +95,7 @@ async function choosePlan({ page, api, say, input }: Journey): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(codeField(page)).toBeFocused();
   await page.keyboard.type(await api.codeSentTo(mobile));
-  // The best value is first, where the server says how long a plan lasts.
+  // The plan with the best value is first, if the server sends how long a plan lasts.
   await expect(page).toHaveURL(
     new RegExp(`/plan/m12?\\?content_type=movie&content_id=${film.id}$`),
   );
@@ -133,7 +133,7 @@ async function watchFilm({ page, say, language, input }: Journey): Promise<void>
   await expect(settings).toHaveCount(0);
   await seekHalfway(page, input);
   await expectToPlay(page, 60);
-  // Video buffered in another quality was dropped.
+  // Video that was buffered in the previous quality has been dropped.
   await expectHeight(page, 240);
   await expect(page.locator('dialog [lang=en] p').first()).toHaveText(/[a-z]/);
   const saved = page.waitForResponse(/\/my\/watching/);
@@ -151,7 +151,7 @@ async function resumeLater({ page, say, input }: Journey): Promise<void> {
   await checkState(page, 'home');
   await input.press(shelf.getByRole('link').first());
   await expect(page).toHaveURL(`/movie/show/${film.id}`);
-  // It goes on where it was left.
+  // Playback resumes where it stopped.
   await expectToPlay(page, 60);
   await pressControl(page, input, say.close);
   await expect(page).toHaveURL(`/movie/${film.id}`);
@@ -171,7 +171,7 @@ async function downloadFilm({ page, say, input }: Journey): Promise<void> {
   expect(sum(rest)).toBe(sum(whole.subarray(1000)));
 }
 
-/** A byte range of a file, as a download manager resumes it. */
+/** Fetches a byte range of a file, as a download manager does to resume a download. */
 async function part(address: string, from: number, to: number): Promise<Buffer> {
   const answer = await fetch(address, { headers: { range: `bytes=${from}-${to}` } });
   expect(answer.status).toBe(206);

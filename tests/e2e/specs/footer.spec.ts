@@ -13,8 +13,8 @@ import { brandName, brandPhone } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
 
-// routes.spec.ts tests which pages have a footer, and footer-texts.test.ts whose texts it shows.
-test('home has a bar of four places and a footer, whose links are folded on a phone and listed on a wide screen @states', async ({
+// routes.spec.ts tests which pages have a footer. footer-texts.test.ts tests which brand's texts the footer shows.
+test('home has a bar of four links and a footer, whose links are folded on a phone and listed on a wide screen @states', async ({
   page,
   brand,
   language,
@@ -36,7 +36,7 @@ test('home has a bar of four places and a footer, whose links are folded on a ph
   const footer = page.getByRole('contentinfo');
   await expect(footer).toBeVisible();
   const links = footer.getByRole('navigation', { name: say.footerLinks });
-  await test.step('it says who the brand is and how to reach it', async () => {
+  await test.step('the footer names the brand and its contacts', async () => {
     for (const path of ['about-contact', 'terms', 'faq']) {
       await expect(links.locator(`a[href="/profile/${path}"]`), path).toBeAttached();
     }
@@ -54,7 +54,7 @@ test('home has a bar of four places and a footer, whose links are folded on a ph
     );
   });
 
-  await test.step('the trust badges see where the viewer came from', async () => {
+  await test.step('the links of the trust badges send the origin as referrer', async () => {
     const badges = page.getByRole('list', { name: say.trustBadges }).getByRole('link');
     expect(await hrefs(badges)).toEqual([
       'https://trustseal.enamad.ir/?id=310542&Code=b7KqZx2mVt9LpR4sWd1c',
@@ -66,7 +66,7 @@ test('home has a bar of four places and a footer, whose links are folded on a ph
     }
   });
 
-  await test.step('it is no higher than a screen, and each group of links opens', async () => {
+  await test.step('the footer is no higher than a screen, and each group of links opens', async () => {
     await page.getByRole('list', { name: say.trustBadges }).scrollIntoViewIfNeeded();
     const { height } = (await footer.boundingBox()) ?? { height: Infinity };
     expect(height).toBeLessThanOrEqual(620);
@@ -87,13 +87,13 @@ test('home has a bar of four places and a footer, whose links are folded on a ph
   });
 });
 
-test('the keyboard reaches the footer before the comments come; its strip hides within 100 pixels of the end', async ({
+test('the keyboard reaches the footer before the comments load; the strip hides within 100 pixels of the end', async ({
   page,
   say,
   watch,
 }) => {
   const comments = await holdRequests(page, '**/get/comments/**');
-  // A phone has a strip where it has no bottom bar.
+  // On a phone, a page without the bottom bar has a strip.
   await open(page, `/movie/${films.usual}`);
   const footer = page.getByRole('contentinfo');
   await expect(footer).toHaveCount(0);
@@ -106,7 +106,7 @@ test('the keyboard reaches the footer before the comments come; its strip hides 
   await expect(strip).toBeVisible();
   await expect(strip.getByRole('link')).toHaveAttribute('href', 'tel:02191000000');
   const end = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-  // Late content makes the page longer, so wait for all of it.
+  // Late content makes the page longer, so wait until all content has loaded.
   await scrollTo(page, await end());
   await waitForRequests(page, watch);
   await scrollTo(page, (await end()) - 101);
@@ -122,7 +122,7 @@ test('the keyboard reaches the footer before the comments come; its strip hides 
   await expect(strip).toBeVisible();
 });
 
-test('a bottom bar with nothing behind it shows after all', async ({ page, say }) => {
+test('a bottom bar shows even if no element follows it in the document', async ({ page, say }) => {
   await open(page, framedPath);
   const bar = page.getByRole('navigation', { name: say.quickNavigation });
   await expect(bar).toBeVisible();

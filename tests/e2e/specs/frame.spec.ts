@@ -15,7 +15,7 @@ import { films } from '../support/titles.ts';
 test.describe('the bar of a wide screen', () => {
   test.use(desktop);
 
-  test('opens the categories by keyboard and mouse, one panel at a time, and marks the part of the site that is open @states', async ({
+  test('opens the categories by keyboard and mouse, one panel at a time, and marks the open section of the site @states', async ({
     page,
     api,
     language,
@@ -39,7 +39,7 @@ test.describe('the bar of a wide screen', () => {
     await waitForIdle(page);
     expect(watch.apiCalls()).not.toContain('GET /genres');
 
-    await test.step('by the keyboard, and the focus returns', async () => {
+    await test.step('the keyboard opens a panel, and the focus returns', async () => {
       await categoriesLink.focus();
       await page.keyboard.press('Tab');
       await expect(button).toBeFocused();
@@ -68,7 +68,7 @@ test.describe('the bar of a wide screen', () => {
     });
 
     const beside = () => page.mouse.move(640, 790);
-    await test.step('under a mouse that rests, until it leaves', async () => {
+    await test.step('a mouse that rests on a link opens its panel until the mouse leaves', async () => {
       await categoriesLink.hover();
       await expect(panel).toBeVisible();
       await panel.getByRole('link').first().hover();
@@ -77,7 +77,7 @@ test.describe('the bar of a wide screen', () => {
       await expect(panel).toHaveCount(0);
     });
 
-    await test.step('a panel that a resting mouse opened stays when the mouse then clicks', async () => {
+    await test.step('a panel that a resting mouse opened stays open when the mouse then clicks', async () => {
       await button.hover();
       await expect(panel).toBeVisible();
       await button.click();
@@ -88,7 +88,7 @@ test.describe('the bar of a wide screen', () => {
       await beside();
     });
 
-    await test.step('one panel is open at a time, and none after its link was followed', async () => {
+    await test.step('only one panel is open at a time, and none after its link was followed', async () => {
       await button.click();
       await expect(panel).toBeVisible();
       await page.getByRole('button', { name: say.search }).click();
@@ -132,7 +132,7 @@ test.describe('the bar of a wide screen', () => {
     await expect(link).toBeInViewport({ ratio: 1 });
   });
 
-  test('opens and closes the categories by touch too', async ({ anotherViewer, say }) => {
+  test('opens and closes the categories by touch as well', async ({ anotherViewer, say }) => {
     const page = await anotherViewer({ ...desktop, hasTouch: true });
     await open(page, framedPath);
     const button = page.getByRole('button', { name: say.openCategories });
@@ -170,7 +170,7 @@ const barOf = (page: Page) => page.getByRole('banner').locator('> div');
 const heightOf = (bar: Locator) =>
   bar.evaluate((element) => element.getBoundingClientRect().height);
 
-test('the header gets lower at 100 pixels, hides on the way down from 300 on, and is transparent over a picture', async ({
+test('the header gets lower at 100 pixels, hides on scrolling down from 300 pixels on, and is transparent over a picture', async ({
   page,
 }) => {
   await open(page, '/');

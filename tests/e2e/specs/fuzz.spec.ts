@@ -6,8 +6,8 @@ import { expect, test } from '@playwright/test';
 
 const program = fileURLToPath(new URL('../fuzz.ts', import.meta.url));
 
-/** `pnpm tool fuzz:storefront` sends more of them. */
-test('the server stands six hundred odd and broken requests', async () => {
+/** `pnpm tool fuzz:storefront` sends more requests. */
+test('the server survives six hundred odd and broken requests', async () => {
   const fuzz = spawn(process.execPath, [program, '--built', '--requests', '600', '--seed', '1']);
   const [said, errors, [code]] = await Promise.all([
     text(fuzz.stdout),

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const { mobile } = people.lapsed;
 
-test('a guard leads a guest to sign in and back; the way back skips the form; within a document it does the same', async ({
+test('a guard leads a guest to the sign-in and back; back skips the form; navigation within a document does the same', async ({
   page,
   api,
   watch,

@@ -3,7 +3,7 @@ import { checkState } from '../page-checks/check.ts';
 import { framedPath, open, pushPath, waitForIdle } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The current slide's name, by its dot. */
+/** Returns the current slide's name, from its dot. */
 function shown(page: Page): Promise<string | null> {
   return page.locator('main button[aria-current="true"]').first().getAttribute('aria-label');
 }
@@ -22,7 +22,7 @@ async function endSlide(page: Page): Promise<void> {
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the slides change by themselves until the viewer stops them or turns to one; more of a slide opens over the page @states', async ({
+test('the slides change by themselves until the viewer stops them or selects a slide; a slide’s details open over the page @states', async ({
   page,
   say,
   watch,
@@ -42,7 +42,7 @@ test('the slides change by themselves until the viewer stops them or turns to on
   await slider.getByRole('button', { name: say.playSlides }).click();
   await expect(slider).toHaveAttribute('data-rotates', 'true');
 
-  // Neither the first slide nor the one after it.
+  // Neither the first slide nor the second.
   const another = slider.locator('button[aria-current]').nth(2);
   const name = (await another.getAttribute('aria-label')) ?? '';
   await another.click();
@@ -50,11 +50,11 @@ test('the slides change by themselves until the viewer stops them or turns to on
   await expect(told).toHaveText(name);
   await expect(slider).not.toHaveAttribute('data-rotates');
 
-  await test.step('more of it', async () => {
+  await test.step('more of a slide', async () => {
     const more = slider.locator('li:not([inert]) > article').getByRole('link', {
       name: /^بیشتر دربارهٔ /,
     });
-    // Without script it leads to the page.
+    // Without script the link leads to the page.
     await expect(more).toHaveAttribute('href', /^\/(?:movie|series|video)\//);
     await waitForIdle(page);
     watch.clearRequests();
@@ -70,7 +70,7 @@ test('the slides change by themselves until the viewer stops them or turns to on
     await expect(more).toBeFocused();
   });
 
-  await test.step('with less motion nothing moves, and there is nothing to stop', async () => {
+  await test.step('with reduced motion nothing moves, and there is nothing to stop', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await pushPath(page, framedPath);
     await expect(slider).toHaveCount(0);

@@ -29,7 +29,7 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls to a part that loads when near. Only a hydrated part notices. */
+/** Scrolls to a part that loads when it is near. Only a hydrated part observes this. */
 async function scrollTo(page: Page, part: Locator): Promise<void> {
   await expect(async () => {
     await scrollThrough(page);
@@ -50,7 +50,7 @@ function countTabStops(page: Page): Promise<number> {
 
 const everything = '?age=0&lang=0&country=0&f_type=0';
 
-test('the ten most watched come when they are near, once a visit, and pass a subscriber’s filter, which has a way out', async ({
+test('the ten most watched titles load when they are near, once per visit, and with the subscriber’s filter, which a button removes', async ({
   page,
   context,
   site,
@@ -66,7 +66,7 @@ test('the ten most watched come when they are near, once a visit, and pass a sub
   await expect(shelf.getByRole('listitem')).toHaveCount(10);
   expect(top()).toEqual([`GET /getV2/get_top${everything}`]);
 
-  // A guest is asked for nothing of their own, and told what a subscription is worth.
+  // A guest's page fetches no data of a viewer, and shows the advantages of a subscription.
   expect(watch.apiCalls().filter((call) => call.includes('/my/'))).toEqual([]);
   const plans = page.getByRole('heading', { name: say.plansTitle });
   await expect(plans).toBeVisible();
@@ -90,7 +90,7 @@ test('the ten most watched come when they are near, once a visit, and pass a sub
   expect(top()).toEqual([value, everything].map((filter) => `GET /getV2/get_top${filter}`));
 });
 
-test('what a newcomer begins goes on from home, is taken off and put back, and fails alone', async ({
+test('a new viewer continues a title from home, removes the title and restores it, and the shelf fails alone', async ({
   page,
   signInAs,
   api,
@@ -110,7 +110,7 @@ test('what a newcomer begins goes on from home, is taken off and put back, and f
   watch.expectAnswer(500, /\/my\/watching/);
 
   await test.step('the shelf fails alone', async () => {
-    // For the document, and for the browser that asks again.
+    // Two faults: for the document, and for the browser's own retry.
     await api.setFault({ operationId: 'listWatching', status: 500, times: 2 });
     await open(page, '/');
     await expect(page.getByText(say.sectionFailed)).toBeVisible();
@@ -121,7 +121,7 @@ test('what a newcomer begins goes on from home, is taken off and put back, and f
     await expect(card).toContainText(say.left);
   });
 
-  await test.step('and so does taking off', async () => {
+  await test.step('removing a title fails alone', async () => {
     await api.setFault({ operationId: 'removeWatching', status: 500 });
     await takeOff();
     await expect(
@@ -131,12 +131,12 @@ test('what a newcomer begins goes on from home, is taken off and put back, and f
   });
 
   await takeOff();
-  // The last item takes the shelf with it.
+  // The shelf disappears with its last item.
   await expect(shelf).toHaveCount(0);
   await page.getByRole('button', { name: say.undo }).click();
   await expect(card).toBeVisible();
 
-  await test.step('it is in the first screen, over what is live, and shelves are made of it', async () => {
+  await test.step('the shelf is in the first screen, above the live item, and other shelves are based on its titles', async () => {
     await open(page, '/');
     await expect(card).toBeInViewport();
     const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
@@ -154,7 +154,11 @@ test('what a newcomer begins goes on from home, is taken off and put back, and f
   });
 });
 
-test('what the API leaves out costs no more than itself', async ({ api, startSite, say }) => {
+test('missing and unknown parts of the API’s answers leave out only themselves', async ({
+  api,
+  startSite,
+  say,
+}) => {
   const { live } = fixture('getSlider').data;
   const [row] = fixture('getDiscover').data;
   const [card] = row?.items ?? [];

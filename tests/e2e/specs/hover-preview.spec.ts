@@ -8,10 +8,12 @@ import { expect, test } from '../support/test.ts';
 import { titleWords } from '../support/title-messages.ts';
 import { films } from '../support/titles.ts';
 
-/** The cards of a page that have a second look, by the place that they fill. */
+/** The elements of a page's cards that a hover preview covers. */
 const cells = (page: Page) => page.locator('main li div:has(> a[href^="/movie/"]):has(> button)');
 
-/** Whether a script of the second look was asked for: no other has this key. */
+/**
+ * Returns a function that tests whether a script of the hover preview was loaded. No other script contains this key.
+ */
 function secondLookScripts(page: Page): () => Promise<boolean> {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -20,7 +22,7 @@ function secondLookScripts(page: Page): () => Promise<boolean> {
   return async () => (await Promise.all(scripts)).some((text) => text.includes('waysToWatch'));
 }
 
-/** What lies on the picture of a card, without the second look: words, marks, dots. */
+/** The texts, marks and menu buttons that cover the picture of a card, without the hover preview. */
 function thingsOnPictures(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const meets = (a: DOMRect, b: DOMRect) =>
@@ -42,7 +44,7 @@ function thingsOnPictures(page: Page): Promise<string[]> {
   });
 }
 
-test('no words, marks or dots lie on a picture: they stand beside it; a card’s menu marks a title as watched, and takes it back', async ({
+test('texts, marks and menu buttons are beside a picture, not on it; a card’s menu marks a title as watched and undoes this', async ({
   page,
   signInAs,
   say,
@@ -82,7 +84,7 @@ test('no words, marks or dots lie on a picture: they stand beside it; a card’s
   await expect(dialog.getByRole('button', { name: 'تماشا کرده‌ام', exact: true })).toBeVisible();
 });
 
-/** Puts a finger on it, and leaves it there. */
+/** Starts a touch on the target and does not end it. */
 async function touch(target: Locator) {
   await target.scrollIntoViewIfNeeded();
   const page = target.page();
@@ -103,7 +105,7 @@ async function touch(target: Locator) {
   };
 }
 
-test('a long press and the dots open a card’s sheet, a scroll does not, and nothing of it comes before @states', async ({
+test('a long press and the menu button open a card’s sheet, a scroll does not, and its scripts load only then @states', async ({
   page,
   language,
 }) => {
@@ -143,7 +145,7 @@ test('a long press and the dots open a card’s sheet, a scroll does not, and no
 test.describe('with a mouse and a keyboard', () => {
   test.use(desktop);
 
-  test('the second look is larger than its picture, covers no name while it is wanted, and Escape sends it off @states', async ({
+  test('the hover preview is larger than the picture, covers no name while it is open, and closes with Escape @states', async ({
     page,
     language,
     watch,
@@ -158,10 +160,10 @@ test.describe('with a mouse and a keyboard', () => {
     expect(await hasScripts()).toBe(false);
     watch.clearRequests();
 
-    await test.step('the mouse brings it, and may go into it', async () => {
+    await test.step('hovering opens the preview, and the mouse may move into it', async () => {
       await card.hover();
       await expect(look.getByRole('link', { name: t.subscribe })).toBeVisible();
-      // It grows as it comes.
+      // The hover preview grows while it opens.
       await expect(async () => {
         const [over, picture, names] = [
           await look.boundingBox(),
@@ -170,17 +172,17 @@ test.describe('with a mouse and a keyboard', () => {
         ];
         expect(over?.width ?? 0).toBeGreaterThan((picture?.width ?? 0) * 1.15);
         expect(over?.height ?? 0).toBeGreaterThan(picture?.height ?? 0);
-        // Of its row, all names stand in one line.
+        // All names of a row are on one line.
         expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(names?.y ?? 0);
       }).toPass();
       await look.getByRole('button').first().hover();
       await expect(look).toBeVisible();
-      // What its page asks for, which the link has prefetched.
+      // Only the page's own call is allowed, which the link has prefetched.
       const asked = watch.apiCalls().filter((call) => /movie|cart|my\//.test(call));
       expect(asked.filter((call) => !call.startsWith('GET /get/movie/'))).toEqual([]);
       expect(asked.length).toBeLessThanOrEqual(1);
     });
-    await test.step('Escape sends it off, and so does the mouse', async () => {
+    await test.step('Escape closes it, and so does moving the mouse away', async () => {
       await page.keyboard.press('Escape');
       await expect(look).toHaveCount(0);
       await page.mouse.move(0, 0);
@@ -189,7 +191,7 @@ test.describe('with a mouse and a keyboard', () => {
       await page.mouse.move(0, 0);
       await expect(look).toHaveCount(0);
     });
-    await test.step('the keyboard reaches all of it, and Escape goes back to the card', async () => {
+    await test.step('the keyboard reaches all its controls, and Escape returns to the card', async () => {
       await cells(page).first().locator('> a').focus();
       await page.keyboard.press(language === 'fa' ? 'ArrowLeft' : 'ArrowRight');
       await expect(look).toBeVisible();
@@ -202,7 +204,7 @@ test.describe('with a mouse and a keyboard', () => {
       await expect(look).toHaveCount(0);
       await expect(card).toBeFocused();
     });
-    await test.step('it leads to the menu, and that goes back to the card', async () => {
+    await test.step('it opens the menu, and closing the menu returns to the card', async () => {
       await cells(page).first().locator('> a').focus();
       await page.keyboard.press(language === 'fa' ? 'ArrowLeft' : 'ArrowRight');
       await look.getByRole('button').last().focus();

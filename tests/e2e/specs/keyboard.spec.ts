@@ -11,11 +11,11 @@ interface Focused {
   readonly inView: boolean;
 }
 
-/** The focused element, and whether its focus ring is visible. */
+/** Returns the focused element, and whether its focus ring is visible. */
 function focused(page: Page): Promise<Focused> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;
-    // A card draws the ring around its picture.
+    // A card draws the focus ring around its picture.
     const hasRing = (part: Element) => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(part);
       return (
@@ -42,7 +42,7 @@ async function tabThrough(page: Page, skip: Locator): Promise<void> {
   const seen = new Set<string>();
   for (let step = 0; step < 20; step += 1) {
     const { what, visible } = await focused(page);
-    // The page has ended.
+    // The focus has left the end of the page.
     if (what.startsWith('BODY')) break;
     expect(visible, `the focus on ${what} can be seen`).toBe(true);
     const inView = async () => (await focused(page)).inView;
@@ -53,7 +53,7 @@ async function tabThrough(page: Page, skip: Locator): Promise<void> {
   expect(seen.size, 'stations of the focus').toBeGreaterThan(12);
 }
 
-test('the keyboard: first the way past the header, then everything, visibly, a film from home and back to its card @story', async ({
+test('the keyboard reaches first the skip link, then every control with a visible focus, and a film from home and back to its card @story', async ({
   page,
   say,
 }) => {

@@ -4,12 +4,12 @@ import { callApi } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films, readFilm, titles } from '../support/titles.ts';
 
-/** A film above both ages. */
+/** A film above both age limits. */
 const adult = `/movie/${films.usual}`;
 const kidsFilm = '/kids/title/movie/1903';
 const child = { [cookieNames.kids]: '12' };
 
-/** Every address that a child may type, follow from elsewhere or find in an old tab. */
+/** Every address that a child may type, open from another site or find in an old tab. */
 const addresses = {
   home: '/',
   'a film': adult,
@@ -30,7 +30,7 @@ const addresses = {
   'a page that is not there': '/nowhere',
   'a page that is not there among the kids’': '/kids/nothing',
   'the address of the form': '/kids/enter',
-  // Other spellings are in kids-routes.test.ts.
+  // kids-routes.test.ts tests other spellings.
   'a film behind an encoded slash': `/kids%2f..%2fmovie%2f${films.usual}`,
   'the sitemap': '/sitemap.xml',
   'the file for robots': '/robots.txt',
@@ -40,7 +40,7 @@ const addresses = {
   'the kids’ page of a screening': `/kids/title/ekran/${titles.ekran}`,
 };
 
-/** What a script on a child's page may ask for, and may not. */
+/** The calls that a script on a child's page may or may not send. */
 const calls = {
   'a film for adults': [`/get/movie/${films.usual}`, 404],
   'what plays of it': [`/get/play/movie/${films.usual}`, 404],
@@ -71,7 +71,7 @@ function expectKidsHome({ status, headers }: Answer, way: string): void {
   expect(headers.get('cache-control'), way).toBe('private, no-store');
 }
 
-test('no address, no call and no form of a child leads out', async ({ site, api }) => {
+test('no address, no call and no form leads a child out of kids mode', async ({ site, api }) => {
   const film = await readFilm(api, films.usual);
   expect(film.age_rating).toBeGreaterThan(12);
   const inEnglish = await ask(site.origin + adult, {
@@ -100,7 +100,7 @@ test('no address, no call and no form of a child leads out', async ({ site, api 
   for (const path of ['/kids', '/kids?ref=abc', '/kids/search', search, kidsFilm, '/kids/leave']) {
     const { status, text } = await ask(site.origin + path, { cookies: child });
     expect(status, path).toBe(200);
-    // The template of the error page is shown where the scripts fail, and the server redirects its link.
+    // The template of the error page is shown if scripts fail, and the server redirects its link.
     const visible = text.replaceAll(/<template\b.*?<\/template>/gs, '');
     const links = [...visible.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href);
     expect(links, path).not.toEqual([]);
@@ -125,6 +125,6 @@ test('no address, no call and no form of a child leads out', async ({ site, api 
     expect([answer.status, answer.headers.get('location')], path).toEqual([303, '/kids']);
     expect(answer.cookies, path).toEqual([]);
   }
-  // What a guest's browser or a cache in front asks for is as it was.
+  // Answers for a guest's browser or a cache in front of the server do not change.
   expect((await ask(site.origin + adult)).text).toContain(film.name_fa);
 });

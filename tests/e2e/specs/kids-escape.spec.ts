@@ -7,7 +7,7 @@ import { addSession, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films, readFilm } from '../support/titles.ts';
 
-/** A film above both ages. */
+/** A film above both age limits. */
 const adult = `/movie/${films.usual}`;
 
 const pin = (page: Page) => page.getByRole('textbox', { name: 'رمز چهاررقمی' });
@@ -29,7 +29,10 @@ interface Attempt {
   readonly film: Movie;
 }
 
-/** Each begins on a kids' page, and ends on one. kids-addresses.spec.ts asks the server for every address. */
+/**
+ * Each way begins on a kids mode page and must end on one. kids-addresses.spec.ts requests every address from the
+ * server.
+ */
 const ways: Readonly<Record<string, (attempt: Attempt) => Promise<unknown>>> = {
   'the back button, to the film of before': ({ page }) => page.goBack({ waitUntil: 'commit' }),
   'the forward button': ({ page }) => page.goForward({ waitUntil: 'commit' }),
@@ -92,7 +95,7 @@ const ways: Readonly<Record<string, (attempt: Attempt) => Promise<unknown>>> = {
   },
 };
 
-test('no key, button, tab or history of a browser leads out; wrong PINs wait, and the right one opens @states', async ({
+test('no key, button, tab or history of a browser leads out of kids mode; wrong PINs cause a delay, and the right PIN ends kids mode @states', async ({
   page,
   context,
   api,
@@ -103,7 +106,7 @@ test('no key, button, tab or history of a browser leads out; wrong PINs wait, an
   await open(other, adult);
   await page.bringToFront();
   await enter(page);
-  await test.step('a tab of before', async () => {
+  await test.step('a tab that was open before', async () => {
     await expect(other).toHaveURL('/kids');
     await waitForHydration(other);
     await other.close();
@@ -141,7 +144,7 @@ test('no key, button, tab or history of a browser leads out; wrong PINs wait, an
     }
     await expect(page.getByText('چند پاسخ نادرست دادید.')).toBeVisible();
     await expect(pin(page)).toHaveCount(0);
-    // The right one is not read before the wait is over.
+    // The right PIN is not checked before the delay is over.
     await page.evaluate(() => {
       const form = document.createElement('form');
       form.method = 'post';
@@ -158,7 +161,7 @@ test('no key, button, tab or history of a browser leads out; wrong PINs wait, an
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a child is kept in, and an adult goes in and out by a sum', async ({
+  test('a child cannot leave kids mode, and an adult starts and ends it with a multiplication', async ({
     page,
     api,
     site,

@@ -10,7 +10,7 @@ import { callApi, sessionOf } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films, titles } from '../support/titles.ts';
 
-/** Titles of the seed for children: of a subscription, and free. */
+/** Titles of the seed for children: one in a subscription, others free. */
 const whale = { id: '1906', fa: 'نهنگی که ماه را دوست داشت' };
 const frost = { id: '1903', fa: 'ننه‌سرما و عمونوروز' };
 const freeSeries = '3006';
@@ -42,12 +42,12 @@ const words = {
   },
 } as const;
 
-/** As an adult has left the device: `kids-escape.spec.ts` does it by the form. */
+/** Simulates a device in kids mode. `kids-escape.spec.ts` starts kids mode by the form. */
 function asChild(context: BrowserContext, site: BrandServer, age = '7'): Promise<void> {
   return context.addCookies([{ name: cookieNames.kids, value: age, url: site.origin }]);
 }
 
-/** Has a server begin today at noon. A child's day ends at midnight in Tehran, by the server's clock. */
+/** Makes a server's clock start today at noon. A child's day ends at midnight in Tehran, by the server's clock. */
 function sinceNoon(): Settings {
   const [today] = new Date().toISOString().split('T');
   const ahead = Date.parse(`${today}T12:00+03:30`) - Date.now();
@@ -74,7 +74,7 @@ test('a child finds a film by its picture, watches it and comes back @story @sta
   await open(page, '/kids');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.what);
   await expect(page.locator('main a[href^="/"]:not([href^="/kids"])')).toHaveCount(0);
-  // The name and what a press does are two phrases.
+  // The name and the action of the link are two phrases.
   await expect(page.getByRole('link', { name: say.seeThis })).toHaveAccessibleName(/\S ?[،,] \S/);
   await checkState(page, '/kids');
 
@@ -91,7 +91,7 @@ test('a child finds a film by its picture, watches it and comes back @story @sta
   await expect(page).toHaveURL('/kids');
 });
 
-test('a child searches, finds nothing for adults, and leaves a paid film to a grown-up @states', async ({
+test('a child searches, finds nothing for adults, and needs a grown-up for a paid film @states', async ({
   page,
   context,
   site,
@@ -105,7 +105,7 @@ test('a child searches, finds nothing for adults, and leaves a paid film to a gr
   await page.keyboard.press('Enter');
   await expect(page.getByText(say.tooShort)).toBeVisible();
 
-  // Other titles of that word are for adults.
+  // Other titles with this word are for adults.
   await field.fill('ماه');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/kids/search/${encodeURIComponent('ماه')}`);
@@ -117,7 +117,7 @@ test('a child searches, finds nothing for adults, and leaves a paid film to a gr
   await expect(page.getByText(say.askGrownUp)).toBeVisible();
   await expect(page.getByRole('link', { name: say.watch, exact: true })).toHaveCount(0);
 
-  // Also by its address.
+  // The film's address does not open it either.
   watch.expectAnswer(403, /\/play\//);
   await open(page, `/kids/watch/movie/${whale.id}`);
   await expect(page.getByText(say.askGrownUp)).toBeVisible();
@@ -135,7 +135,7 @@ test('a child searches, finds nothing for adults, and leaves a paid film to a gr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.what);
 });
 
-test('a series goes on with its next episode; what an adult has begun does not show', async ({
+test('a series continues with its next episode; a title for adults that an adult has begun is not shown', async ({
   page,
   context,
   site,
@@ -171,7 +171,7 @@ test('a series goes on with its next episode; what an adult has begun does not s
   await expect(page).toHaveURL(`/kids/title/series/${freeSeries}`);
 });
 
-test('the minutes of a day are told before they end, and their end covers every page, but cuts no scene @states', async ({
+test('a notice comes before the day’s minutes end, and their end covers every page, but interrupts no scene @states', async ({
   page,
   context,
   startSite,
@@ -179,7 +179,7 @@ test('the minutes of a day are told before they end, and their end covers every 
   const { origin } = await startSite(sinceNoon());
   await page.clock.install();
   await open(page, `${origin}/kids`);
-  // What the back/forward cache keeps of this page is without the PIN.
+  // The back/forward cache stores this page without the PIN.
   const pin = page.getByRole('textbox', { name: 'رمز چهاررقمی' });
   await pin.fill('2580');
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
@@ -192,7 +192,7 @@ test('the minutes of a day are told before they end, and their end covers every 
   await page.clock.runFor('25:30');
   await expect(page.getByText('۵ دقیقهٔ دیگر وقت داری')).toBeVisible();
   await checkState(page, 'five minutes before the end');
-  // A scene is not cut: what plays goes on for five minutes more.
+  // A scene is not interrupted: a playing video continues for five minutes.
   await open(page, `${origin}/kids/watch/movie/${frost.id}`);
   await expect.poll(secondsOf(page)).toBeGreaterThan(0);
   await page.clock.runFor('05:00');
@@ -210,7 +210,7 @@ test('the minutes of a day are told before they end, and their end covers every 
   await expect(page.getByRole('heading', { name: words.fa.enough })).toBeVisible();
   await expect(video(page)).toHaveCount(0);
 
-  // Also in the document, and for a film that is opened by its address.
+  // The end is also in the document, and on the page of a film that is opened by its address.
   const kept = await context.cookies(`${origin}/kids`);
   const cookies = Object.fromEntries(kept.map(({ name, value }) => [name, value]));
   for (const at of ['/kids', '/kids/search', `/kids/watch/movie/${frost.id}`]) {
@@ -220,7 +220,7 @@ test('the minutes of a day are told before they end, and their end covers every 
   }
 });
 
-test('without script there are pictures, links and a search; a film says that it does not play', async ({
+test('without script there are pictures, links and a search; a film’s page shows that it does not play', async ({
   site,
 }) => {
   const cookies = { [cookieNames.kids]: '7' };
@@ -237,7 +237,7 @@ test('without script there are pictures, links and a search; a film says that it
   expect(await read(`/kids/watch/movie/${frost.id}`)).toContain(words.fa.withoutScript);
 });
 
-test('a page whose answer fails says so calmly, and asks again', async ({
+test('a page whose answer fails shows a calm message, and can be retried', async ({
   page,
   context,
   site,
@@ -264,7 +264,7 @@ test('a page whose answer fails says so calmly, and asks again', async ({
     { at: `/kids/watch/movie/${frost.id}`, operationId: 'getPlayback', brings: video(page) },
   ] as const) {
     await api.setFault(faultOf(operationId, fault, { times: 100 }));
-    // In the open document both lists would be there already.
+    // Load a document, because the open document already has both lists.
     if (operationId === 'listGenreTitles') await open(page, at);
     else await pushPath(page, at);
     await expect(page.getByText(words.fa.failed, { exact: true }), at).toBeVisible();

@@ -31,7 +31,10 @@ function headOf(page: Page): Promise<Head> {
   }));
 }
 
-/** Our texts that hold such a character. Names stand in `bdi`, codes in `dir=ltr`. */
+/**
+ * The interface texts with a character that matches the pattern. Names are in `bdi` and codes in `dir=ltr`, so both
+ * are left out.
+ */
 function ourTextsWith(page: Page, pattern: RegExp): Promise<string[]> {
   return page.evaluate((source) => {
     const wanted = new RegExp(source);
@@ -50,7 +53,7 @@ const inItsLanguage = {
   en: { ofOthers: /[۰-۹٠-٩]/, released: /^\d{1,2} [A-Z][a-z]+ 20\d\d$/ },
 } as const;
 
-test('a page says what it is in its language, digits and calendar, and the switch changes the language for a year @story', async ({
+test('a page uses its language, digits and calendar in head and text, and the switch changes the language for a year @story', async ({
   page,
   context,
   api,
@@ -88,7 +91,7 @@ test('a page says what it is in its language, digits and calendar, and the switc
   });
 
   const other = language === 'fa' ? 'en' : 'fa';
-  await test.step('the scripts have the messages of one language', async () => {
+  await test.step('the scripts contain the messages of only one language', async () => {
     const scripts = watch.requests().filter((request) => request.resourceType() === 'script');
     const texts = await Promise.all(
       scripts.map(async (request) => (await request.response())?.text() ?? ''),
@@ -106,7 +109,7 @@ test('a page says what it is in its language, digits and calendar, and the switc
     expect(tags).toMatchObject({
       'og:title': title,
       'og:description': summary,
-      // The picture's width is fixed, so a preview knows its size.
+      // The picture's width is fixed, so that a link preview knows its size.
       'og:image': new URL(`${film.backdrop?.url}&w=1280`, site.origin).href,
       'og:image:width': '1280',
       'og:image:height': '720',
@@ -117,7 +120,7 @@ test('a page says what it is in its language, digits and calendar, and the switc
     await expect(date).toHaveText(released);
   });
 
-  await test.step('the switch, there and back', async () => {
+  await test.step('the switch changes the language and changes it back', async () => {
     await (await headerSwitch(page, say.otherLanguage, say.menu)).click();
     await expect(html).toHaveAttribute('lang', other);
     await waitForHydration(page);
@@ -131,7 +134,10 @@ test('a page says what it is in its language, digits and calendar, and the switc
   });
 });
 
-/** Its texts in Persian letters that do not say so. A part of `title` and of its announcement cannot. */
+/**
+ * Returns the page's texts in Persian letters that are not marked as Persian. Parts of `title` and of its
+ * announcement cannot be marked.
+ */
 function unmarkedPersian(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -146,7 +152,7 @@ function unmarkedPersian(page: Page): Promise<string[]> {
   });
 }
 
-/** As a server that knows Persian only answers. */
+/** The answer of a server that has only Persian texts. */
 function withoutEnglish(answer: string): unknown {
   return JSON.parse(answer, (key, value) => (key.endsWith('_en') ? undefined : value));
 }
@@ -154,7 +160,7 @@ function withoutEnglish(answer: string): unknown {
 test.describe('a server without English', () => {
   test.use({ language: 'en' });
 
-  test('has its categories, genres, plans and magazines named in Persian, marked as Persian', async ({
+  test('shows its categories, genres, plans and magazines in Persian, marked as Persian', async ({
     page,
     api,
     startSite,
@@ -212,7 +218,7 @@ test.describe('a server without English', () => {
   });
 });
 
-test('an unknown language is the default, and a link’s preview needs no script', async ({
+test('an unknown language falls back to the default, and a link preview needs no script', async ({
   site,
   api,
 }) => {

@@ -2,7 +2,7 @@ import { follow, goHome, linkToFilm, open } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
 
-test('a link to the page that is open adds nothing to the history; a press with a key held, and a link with a target, are the browser’s', async ({
+test('a link to the open page adds no history entry; clicks with a modifier key and links with a target are left to the browser', async ({
   page,
   context,
   watch,
@@ -20,7 +20,7 @@ test('a link to the page that is open adds nothing to the history; a press with 
   const opened = context.waitForEvent('page');
   await link.click({ modifiers: ['ControlOrMeta'] });
   const tab = await opened;
-  // A tab in the background may not answer what its page is asked.
+  // Poll the tab's URL, because a page in a background tab may not run evaluations.
   await expect.poll(() => new URL(tab.url()).pathname).toBe(`/movie/${films.usual}`);
   await expect(page).toHaveURL('/');
   await tab.close();

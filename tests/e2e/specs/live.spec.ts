@@ -19,7 +19,7 @@ async function expectToRun(page: Page): Promise<void> {
   await expect.poll(() => secondsOf(page)).toBeGreaterThan(began);
 }
 
-test('a channel plays on its page beside its guide; whoever turns to another watches that; one of subscribers says so @states', async ({
+test('a channel plays on its page beside its guide; playback continues on another channel; a channel for subscribers shows a message @states', async ({
   page,
   api,
   watch,
@@ -28,7 +28,7 @@ test('a channel plays on its page beside its guide; whoever turns to another wat
   await open(page, channel);
   await expect(video(page)).toHaveCount(0);
 
-  await test.step('the guide turns to a day, which the address keeps, and is asked for again where it fails', async () => {
+  await test.step('the guide shows another day, which the address stores, and can be reloaded after a failure', async () => {
     const guide = page.locator('section').filter({
       has: page.getByRole('heading', { name: 'جدول پخش' }),
     });
@@ -43,7 +43,7 @@ test('a channel plays on its page beside its guide; whoever turns to another wat
     await press(guide.getByRole('button', { name: say.tryAgain }));
     await expect(guide.getByRole('listitem').first()).toBeVisible();
     await expect(page).toHaveURL(/\?day=\d{4}-\d\d-\d\d$/);
-    // A late programme continues tomorrow, so the next has not started.
+    // A late programme continues into tomorrow, so tomorrow's next programme has not started.
     const day = new URL(page.url()).searchParams.get('day');
     await expect(guide.locator(`[aria-current]:has(time[datetime^="${day}"])`)).toHaveCount(0);
     const { text } = await ask(page.url());
@@ -53,7 +53,7 @@ test('a channel plays on its page beside its guide; whoever turns to another wat
 
   await press(page.getByRole('button', { name: /^پخش زندهٔ / }));
   await expectToRun(page);
-  // The player's keys do not work on the rest of the page.
+  // The player's keys have no effect while the focus is outside the player.
   await page.evaluate(
     () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
   );

@@ -42,7 +42,7 @@ function changesInTenFrames(element: Locator): Promise<number> {
   );
 }
 
-test('a slow page and a slow form show a bar, which CSS moves; a prefetch shows none', async ({
+test('a slow page and a slow form show a bar, which CSS animates; a prefetch shows none', async ({
   page,
   api,
   say,
@@ -57,7 +57,7 @@ test('a slow page and a slow form show a bar, which CSS moves; a prefetch shows 
     const fetched = page.waitForResponse(/\/get\/movie\//);
     await film.focus();
     const request = (await fetched).request();
-    // A busy server refuses these first.
+    // A busy server refuses requests with this header first.
     expect(request.headers().purpose).toBe('prefetch');
     expect(await bars()).toBe(0);
   });
@@ -66,12 +66,12 @@ test('a slow page and a slow form show a bar, which CSS moves; a prefetch shows 
     const answer = await holdRequests(page, '**/api/v1/get/movie/**');
     await press(linkToFilm(page, films.usual));
     await expect(bar).toBeVisible();
-    // It never reaches its end, and first shows after a fifth of a second.
+    // The animation never reaches the end of the bar, and the bar appears after a fifth of a second.
     await expect(bar.locator('div')).toHaveCSS('transition-duration', '9.3s');
-    // No DOM changes while it runs.
+    // No DOM changes while the bar is animated.
     expect(await changesInTenFrames(bar)).toBe(0);
     answer.release();
-    // The card's data show at once; the bar ends with the rest.
+    // The card's data is shown at once. The bar disappears when all other data has loaded.
     await expect(page).toHaveURL(`/movie/${films.usual}`);
     await expect(page.getByRole('heading', { name: say.facts })).toBeAttached();
     await expect(bar).toHaveCount(0);

@@ -3,12 +3,12 @@ import { faultOf, retryAtOnce } from '../support/faults.ts';
 import { follow, holdRequests, intercept, open, waitForIdle } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The most cards in the DOM at once, however far the list is scrolled. */
+/** The maximum number of cards in the DOM, however far the list is scrolled. */
 const cardsInPage = 60;
 
 const cards = (page: Page) => page.locator('main li[data-index]');
 
-/** Scrolls past this many cards, page by page. Where the list stops at the footer, it presses “more”. */
+/** Scrolls past this number of cards, page by page. Where the list stops at the footer, clicks “more”. */
 async function scrollPast(page: Page, more: Locator, count: number): Promise<void> {
   const last = cards(page).last();
   const footer = page.getByRole('contentinfo');
@@ -30,9 +30,9 @@ function cardInView(page: Page): Promise<{ index: number; href: string; top: num
   });
 }
 
-/** Scrolls to the middle of the loaded cards, and waits until history has the position. */
+/** Scrolls to a share of the page's height, and waits until history has stored the position. */
 async function waitForScrollEnd(page: Page, share: number): Promise<void> {
-  // Positions kept on the way may be near, but this is the one to restore.
+  // An earlier stored position may be close to the target, so wait until the stored position has changed.
   const before = await page.evaluate((of) => {
     const kept = JSON.stringify(history.state?.grid?.place);
     window.scrollTo(0, document.body.scrollHeight * of);
@@ -52,7 +52,7 @@ async function waitForScrollEnd(page: Page, share: number): Promise<void> {
     .toBe(true);
 }
 
-test('hundreds of cards are scrolled past, the footer can be reached, the page does not grow, and the same place is found again after a reload and on the way back', async ({
+test('hundreds of cards can be scrolled past, the footer is reachable, the page does not grow, and reload and back restore the same position', async ({
   page,
   say,
 }) => {
@@ -61,7 +61,7 @@ test('hundreds of cards are scrolled past, the footer can be reached, the page d
   await waitForIdle(page);
   const before = await page.evaluate(() => document.querySelectorAll('*').length);
   const more = page.getByRole('button', { name: say.more });
-  await test.step('two pages come by themselves, and then a button stands over the footer', async () => {
+  await test.step('two pages load automatically, and then a button is above the footer', async () => {
     const footer = page.getByRole('contentinfo');
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -79,23 +79,23 @@ test('hundreds of cards are scrolled past, the footer can be reached, the page d
   const soFar = (await page.getByText(say.shownOf).textContent()) ?? '';
   const inAll = (await page.getByText(say.titles).textContent()) ?? '';
   expect(soFar.split(' ').at(-1), 'what the end of the list says of all').toBe(inAll.split(' ')[0]);
-  // A screen reader hears the card's position in the list.
+  // Screen readers announce the card's position in the list.
   await expect(cards(page).last()).toHaveAttribute('aria-posinset', /\d{3}/);
 
   await waitForScrollEnd(page, 0.6);
   const seen = await cardInView(page);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect.poll(() => cardInView(page)).toEqual(seen);
-  // The cards before it are still above it.
+  // The earlier cards are still above it.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(cards(page).first()).toHaveAttribute('data-index', '0');
   await expect(cards(page).first().getByRole('link')).toBeAttached();
 
-  // History may still hold the position before.
+  // History may still have the previous position.
   await waitForScrollEnd(page, 0.7);
   const { index } = await cardInView(page);
   const link = page.locator(`main li[data-index="${index}"] a`);
-  // As the press would do, so that it leaves from here.
+  // A click would scroll the link into view. Scroll before, so that the position on leaving is known.
   await link.scrollIntoViewIfNeeded();
   const left = await cardInView(page);
   await follow(link);
@@ -104,7 +104,7 @@ test('hundreds of cards are scrolled past, the footer can be reached, the page d
   await expect(link).toBeFocused();
 });
 
-test('the keyboard keeps its place where the next page fails, and goes on with it; a page without titles does not end the list', async ({
+test('the keyboard keeps the focus when the next page fails, and continues after a retry; an empty page does not end the list', async ({
   page,
   api,
   say,

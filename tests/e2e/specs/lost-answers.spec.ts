@@ -18,7 +18,10 @@ import { expect, test } from '../support/test.ts';
 import { films, titles } from '../support/titles.ts';
 import type { Watch } from '../support/watch.ts';
 
-/** The API acts, and its answer is lost. Asking what came of it fails so often, too. */
+/**
+ * Makes the API execute a call but lose its answer. `unasked` is the number of times that requests for the outcome
+ * fail as well.
+ */
 async function loseAnswer(api: ReferenceApi, watch: Watch, operationId: OperationId, unasked = 0) {
   watch.expectAnswer(502, /\/(?:buy\/|get\/charge_wallet|directdebit\/buy)/);
   await api.setFault({ operationId, loseAnswer: true });
@@ -35,7 +38,7 @@ async function openOrder(page: Page, say: Words, path: string, link: string) {
   return page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${say.pay} `) });
 }
 
-test('a plan at the bank: the lost answer leads there all the same, and the button pays no second one', async ({
+test('a plan at the bank: a lost answer still leads to the bank, and the button makes no second payment', async ({
   page,
   signInAs,
   api,
@@ -55,7 +58,7 @@ test('a plan at the bank: the lost answer leads there all the same, and the butt
   expect(await plansBought(api)).toBe(1);
 });
 
-test('a plan from the credit: not known yet, also in another tab and after the browser was closed; then it is', async ({
+test('a plan from the credit: the outcome stays unknown in another tab and after a browser restart, and then is known', async ({
   page,
   site,
   signInAs,
@@ -66,7 +69,7 @@ test('a plan from the credit: not known yet, also in another tab and after the b
 }) => {
   await signInAs(newMobile());
   await topUp(page, site, 200_000);
-  // Three calls a question: the client tries a GET again.
+  // Three calls for each check, because the client retries a GET.
   await loseAnswer(api, watch, 'buyPlan', 9);
   await open(page, planForFilm);
   await page.getByRole('radio', { name: say.wallet }).check();
@@ -82,7 +85,7 @@ test('a plan from the credit: not known yet, also in another tab and after the b
   await expect(second.getByRole('alert').getByText(say.notKnownYet)).toBeVisible();
   await expect(payButton(second, say.pay)).toHaveCount(0);
 
-  // The next start asks by itself.
+  // The next start of the app checks the outcome automatically.
   await open(second, '/');
   await second.getByRole('button', { name: say.seePayment }).click();
   await expect(resultHeading(second)).toHaveText(say.paid);
@@ -90,12 +93,12 @@ test('a plan from the credit: not known yet, also in another tab and after the b
   await expect(second.getByRole('alert').getByText(say.paidJustNow)).toBeVisible();
   expect(await plansBought(api)).toBe(1);
 
-  // Who wants it once more gets it.
+  // The viewer may buy the plan again on purpose.
   await second.getByRole('button', { name: say.buyOnceMore }).click();
   await expect(payButton(second, say.pay)).toBeEnabled();
 });
 
-test('a film and a cart, by the bank and from the credit: paid once, and the result is shown', async ({
+test('a film and a cart, by the bank and from the credit: each is paid once, and the result is shown', async ({
   page,
   site,
   signInAs,
@@ -128,7 +131,7 @@ test('a film and a cart, by the bank and from the credit: paid once, and the res
   expect(bought).toHaveLength(2);
 });
 
-test('a top-up and automatic payment: the bank is reached once, and settings are saved', async ({
+test('a top-up and automatic payment: the bank is opened once, and settings are saved', async ({
   page,
   signInAs,
   api,

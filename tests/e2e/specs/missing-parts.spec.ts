@@ -12,7 +12,7 @@ function headingOf(html: string): string | undefined {
   return /<h1[^>]*>(.*?)<\/h1>/s.exec(mainOf(html))?.[1];
 }
 
-test('an address, or a film, that nobody knows says so, with status 404 and a way on', async ({
+test('an unknown address or film shows a message, with status 404 and a link to home', async ({
   page,
   site,
   watch,
@@ -32,15 +32,15 @@ test('an address, or a film, that nobody knows says so, with status 404 and a wa
   await expect(linkToFilm(page, films.usual)).toBeAttached();
 });
 
-// React complains where the browser does not draw what the server has drawn.
-test('an answer that did not come for a document is fetched by the browser, over the same page', async ({
+// React reports an error if the browser's first render differs from the server's.
+test('an answer that was missing in a document is fetched by the browser, on the same page', async ({
   page,
   api,
   watch,
   signInAs,
 }) => {
   const main = page.getByRole('main');
-  // All that this page is about.
+  // The complete content of this page.
   watch.expectAnswer(503, /\/cinema$/);
   await api.setFault({ operationId: 'listTitles', status: 500 });
   await open(page, '/cinema');
@@ -54,13 +54,13 @@ test('an answer that did not come for a document is fetched by the browser, over
   await expect(main.getByText('تومان').first()).toBeVisible();
 });
 
-test('a part of home that fails says so alone, and comes on retry, behind a bar', async ({
+test('a part of home that fails shows a message alone, and loads on retry with a loading bar', async ({
   page,
   api,
   watch,
   say,
 }) => {
-  // A busy server has no time to ask again, and the browser does: neither may succeed.
+  // A busy server does not retry, but the browser does. Both must fail.
   await api.setFault({ operationId: 'getSlider', status: 500, times: 10 });
   watch.expectAnswer(500, /\/get\/slider/);
   await open(page, '/');

@@ -15,7 +15,7 @@ const film = 'شب‌های بی‌ستارهٔ یزد';
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('what is bought waits until it is fetched, also where the server keeps no list; a press that leads to no file says why; what was fetched may be fetched, copied and removed again @states', async ({
+test('a bought file waits until its download, even if the server has no list; a failed click shows the reason; a downloaded file can be downloaded again, copied and removed @states', async ({
   page,
   context,
   site,
@@ -31,7 +31,7 @@ test('what is bought waits until it is fetched, also where the server keeps no l
   await buyFilm(page, site, films.usual);
   const main = page.getByRole('main');
 
-  await test.step('a server that keeps no list has what was bought, and does not say that there is nothing', async () => {
+  await test.step('a server without a list still shows the bought files, and no message that there are none', async () => {
     await api.setFault({ operationId: 'listMyDownloads', status: 404, times: 9 });
     await open(page, '/download');
     await expect(main.getByRole('link', { name: film })).toHaveAttribute(
@@ -46,7 +46,7 @@ test('what is bought waits until it is fetched, also where the server keeps no l
   await expect(region(page, waiting).getByRole('article', { name: film })).toContainText('480p');
   await expect(region(page, fetched)).toContainText('هنوز چیزی دانلود نکرده‌اید.');
 
-  await test.step('a press that leads to no file says why, and what may be done', async () => {
+  await test.step('a click that leads to no file shows the reason and the possible actions', async () => {
     const start = button(page, `دانلود ${film}، 720p`);
     const told = page.getByRole('alert');
 
@@ -67,7 +67,7 @@ test('what is bought waits until it is fetched, also where the server keeps no l
     await expect(told).toContainText('این فایل دیگر در دسترس نیست.');
     await page.unroute('**/get/download_links/**');
 
-    // Without a clipboard the address is there to be selected.
+    // Without a clipboard, the address is shown for selection.
     const withClipboard = (has: boolean) =>
       page.evaluate((it) => {
         if (it) Reflect.deleteProperty(navigator, 'clipboard');
@@ -94,7 +94,7 @@ test('what is bought waits until it is fetched, also where the server keeps no l
   await expect(card).toContainText('720p');
   await expect(card).not.toContainText('480p');
   await expect(region(page, waiting)).toHaveCount(0);
-  // The pressed button has gone with its list.
+  // The clicked button has disappeared with its list.
   await expect(page.locator(':focus')).toContainText(fetched);
   await checkState(page, 'what was fetched');
 
@@ -112,7 +112,7 @@ test('what is bought waits until it is fetched, also where the server keeps no l
   await expect(card).toBeVisible();
 });
 
-test('a guest learns what downloading is, and comes back signed in, with the cart', async ({
+test('a guest sees an explanation of downloads, and returns signed in with the cart', async ({
   page,
   api,
 }) => {

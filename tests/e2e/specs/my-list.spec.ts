@@ -8,11 +8,11 @@ import { titleWords } from '../support/title-messages.ts';
 
 interface MenuCard {
   readonly name: string;
-  /** Opens its sheet. */
+  /** The button that opens the card's sheet. */
   readonly dots: Locator;
 }
 
-/** A card with a menu. Shelves far below have none yet. */
+/** Returns a card with a menu. Shelves far below have no menus yet. */
 async function cardAt(page: Page, say: Words, place = 0): Promise<MenuCard> {
   const cards = page.locator('main li div:has(> a):has(> button)');
   await expect(cards.first()).toBeAttached();
@@ -23,14 +23,14 @@ async function cardAt(page: Page, say: Words, place = 0): Promise<MenuCard> {
   };
 }
 
-/** Of the open sheet. */
+/** The button for the list in the open sheet. */
 const toggleIn = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: titleWords.fa.myList, exact: true });
 
 const isPressed = (toggle: Locator) => expect(toggle).toHaveAttribute('aria-pressed', 'true');
 const isFree = (toggle: Locator) => expect(toggle).toHaveAttribute('aria-pressed', 'false');
 
-test('a guest who would rather not sign in keeps nothing; who signs in has it in the list then, takes it out, and is told of what fails', async ({
+test('a guest who does not sign in saves nothing; after the sign-in the title is in the list, can be removed, and failures show a notice', async ({
   page,
   context,
   api,
@@ -62,7 +62,7 @@ test('a guest who would rather not sign in keeps nothing; who signs in has it in
   await press(card.dots);
   await isPressed(toggle);
 
-  await test.step('by the keyboard every press counts, in order', async () => {
+  await test.step('by keyboard every key press counts, in order', async () => {
     watch.clearRequests();
     await toggle.focus();
     for (const state of [isFree, isPressed, isFree]) {
@@ -77,7 +77,7 @@ test('a guest who would rather not sign in keeps nothing; who signs in has it in
   });
 
   const messages = page.getByRole('region', { name: say.messages });
-  await test.step('what fails is rolled back with a notice, and can be retried', async () => {
+  await test.step('a failed change is rolled back with a notice, and can be retried', async () => {
     watch.expectAnswer(500, /my/);
     await api.setFault({ operationId: 'addToMyList', status: 500 });
     await press(toggle);
@@ -88,7 +88,7 @@ test('a guest who would rather not sign in keeps nothing; who signs in has it in
     await expect(messages.getByText(say.notAdded(card.name))).toHaveCount(0);
   });
 
-  await test.step('so is what finds no connection', async () => {
+  await test.step('a change without a connection is rolled back as well', async () => {
     await page.keyboard.press('Escape');
     await expect(toggle).toHaveCount(0);
     const another = await cardAt(page, say, 1);

@@ -9,20 +9,20 @@ import { films } from '../support/titles.ts';
 
 const card = `main li a[href="/movie/${films.usual}"]`;
 
-/** By the menu of the first card. */
+/** Removes the first card's title by the card's menu. */
 async function takeOut(page: Page, say: Words): Promise<void> {
   await press(page.locator('main li').getByRole('button').first());
   await press(page.getByRole('dialog').getByRole('button', { name: say.removeFromList }));
 }
 
-test('an empty list leads on; an address that names no list opens the first that holds something; what is kept is taken out and put back @states', async ({
+test('an empty list links to the films; an address without a list opens the first list with titles; a saved title is removed and restored @states', async ({
   page,
   api,
   say,
   signInAs,
   watch,
 }) => {
-  // The server keeps it until it stops.
+  // A new viewer, because the server stores the lists until it stops.
   await signInAs(newMobile());
   const empty = page.getByRole('heading', { name: say.emptyWatchlist });
   const tabs = page.getByRole('navigation', { name: say.myLists }).getByRole('link');
@@ -31,7 +31,7 @@ test('an empty list leads on; an address that names no list opens the first that
   await expect(page.locator('main a[href="/cinema"]')).toBeVisible();
   await checkState(page, 'an empty list');
 
-  await test.step('the first list that holds something, and how much', async () => {
+  await test.step('the first list with titles opens, and shows their number', async () => {
     await keep(page, 'liked', films.usual);
     await open(page, '/profile');
     for (const address of ['/profile', '/profile/list']) {
@@ -39,7 +39,7 @@ test('an empty list leads on; an address that names no list opens the first that
       await expect(page.locator(card)).toBeVisible();
       await expect(tabs.nth(1)).toHaveAttribute('aria-current', 'page');
       await expect(tabs.nth(1)).toHaveText(/۱$/);
-      // Nothing is said of those that are empty, which can be opened all the same.
+      // Empty lists show no number, but can be opened.
       await expect(tabs.first()).not.toHaveText(/\d|[۰-۹]/);
     }
     await tabs.first().click();
@@ -52,7 +52,7 @@ test('an empty list leads on; an address that names no list opens the first that
   await expect(page.locator(card)).toBeVisible();
   await checkState(page, 'a list with a film');
 
-  await test.step('taking out that fails is taken back with a word', async () => {
+  await test.step('a failed removal is rolled back with a notice', async () => {
     await waitForIdle(page);
     watch.expectAnswer(500, /\/my\/list\/remove/);
     await api.setFault({ operationId: 'removeFromMyList', status: 500 });

@@ -7,7 +7,7 @@ import { emptyList, startUpstream } from '../support/upstream.ts';
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01`, tracestate: 'rojo=1' };
 
-/** Prometheus's text: each sample by its name and labels. */
+/** Parses Prometheus's text format: each sample by its name and labels. */
 function samplesIn(text: string): Map<string, number> {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(
@@ -19,7 +19,7 @@ function samplesIn(text: string): Map<string, number> {
   );
 }
 
-test('what a server does is seen in its log, its metrics and at the API', async ({
+test('a server’s activity is visible in its log, its metrics and at the API', async ({
   brand,
   startSite,
 }) => {
@@ -52,8 +52,8 @@ test('what a server does is seen in its log, its metrics and at the API', async 
     expect(JSON.stringify(site.log())).not.toMatch(/secret-[134]/);
   });
 
-  await test.step('the API hears of the trace', () => {
-    // The server asks by itself whether there is an API.
+  await test.step('the API receives the trace', () => {
+    // The server's own readiness check does not count.
     const asked = upstream.received.filter((each) => each['x-request-id'] !== 'readiness');
     expect(asked.length).toBeGreaterThan(3);
     for (const received of asked) {
@@ -62,7 +62,7 @@ test('what a server does is seen in its log, its metrics and at the API', async 
     }
   });
 
-  await test.step('the metrics are at their own port alone', async () => {
+  await test.step('the metrics are served only on their own port', async () => {
     const { status, headers: answered, text } = await ask(`http://127.0.0.1:${port}/metrics`);
     expect(status).toBe(200);
     expect(answered.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);

@@ -16,7 +16,7 @@ test.beforeEach(({ watch }) => {
 
 const downloaded: Record<Locale, RegExp> = { fa: /بی‌اینترنت هم/, en: /plays from your device/ };
 
-test('a page that is loaded again while the site cannot be reached is ours, and comes by itself when it can @states', async ({
+test('a page that is reloaded while the site is unreachable shows the offline page, and loads automatically when it can @states', async ({
   page,
   api,
   say,
@@ -30,7 +30,7 @@ test('a page that is loaded again while the site cannot be reached is ours, and 
   await openWithWorker(page, `${site.origin}/movie/${films.usual}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 
-  await test.step('it keeps scripts and fonts of the frame, and nothing that could be stale', async () => {
+  await test.step('the worker caches scripts and fonts of the shell, and nothing that could be stale', async () => {
     const kept = await keptPaths(page);
     for (const part of ['client', 'platform', 'frame', 'shell', 'persian']) {
       expect(kept).toContainEqual(expect.stringMatching(`^/assets/${part}-`));
@@ -53,14 +53,14 @@ test('a page that is loaded again while the site cannot be reached is ours, and 
   await expect.poll(fonts).toContain('Vazirmatn loaded');
   await checkState(page, 'the offline page');
 
-  await test.step('a press tries, and the page stays where it was in vain', async () => {
+  await test.step('a click retries, and after a failure the offline page stays', async () => {
     const again = page.waitForEvent('load');
     await press(page.getByRole('button', { name: say.tryAgain }));
     await again;
     await expect(heading).toHaveText(say.offline);
   });
 
-  await test.step('it is dark where the viewer has chosen the night', async () => {
+  await test.step('the page is dark if the viewer has chosen night mode', async () => {
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const byDay = await ground();
     await page.evaluate((key) => localStorage.setItem(key, 'true'), storageKeys.nightMode);
@@ -69,7 +69,7 @@ test('a page that is loaded again while the site cannot be reached is ours, and 
   });
 
   const { port } = new URL(site.origin);
-  await test.step('a connection that is there while the page is lost twice does not end it', async () => {
+  await test.step('a working connection does not end the offline page while the page itself is lost twice', async () => {
     const lost: string[] = [];
     const poor = createServer(({ url, socket }, response) => {
       if (url === '/healthz') return response.end();
@@ -78,7 +78,7 @@ test('a page that is loaded again while the site cannot be reached is ours, and 
     });
     await new Promise<void>((resolve) => poor.listen(Number(port), '127.0.0.1', resolve));
     const pages = () => lost.filter((url) => url.startsWith('/movie/')).length;
-    // The browser asks twice for each: a kept connection may have been closed.
+    // The browser sends each request twice, because a reused connection may have been closed.
     await passTime(page, async () => expect(pages()).toBeGreaterThan(2));
     poor.closeAllConnections();
     await new Promise((resolve) => poor.close(resolve));
@@ -98,7 +98,7 @@ test('a page that is loaded again while the site cannot be reached is ours, and 
       });
     await expect.poll(left).toBe(0);
     expect(await shown?.isVisible(), 'the open page stays').toBe(true);
-    // Its pages register no other.
+    // The pages of this release register no worker.
     await open(page, `${site.origin}/profile/faq`);
     await waitForIdle(page);
     expect(await left()).toBe(0);
@@ -109,7 +109,7 @@ test('a page that is loaded again while the site cannot be reached is ours, and 
 test.describe('en', () => {
   test.use({ language: 'en' });
 
-  test('a viewer who goes offline is told in their language, and a child of nothing else', async ({
+  test('a viewer who goes offline gets a message in their language, and a child’s message has no further texts', async ({
     page,
     context,
     site,
@@ -119,7 +119,7 @@ test.describe('en', () => {
     await openWithWorker(page, '/profile/faq');
     await context.setOffline(true);
     watch.expectAnswer(503, /\/(?:cinema|kids)$/);
-    /** In a tab of its own: the page loads anew by itself, and would overtake what leads away from it. */
+    /** Opens the page in a new tab. It reloads automatically, which would interrupt a navigation away from it. */
     const openOffline = async (path: string) => {
       const tab = await context.newPage();
       await tab.goto(path);
@@ -141,7 +141,7 @@ test.describe('en', () => {
   });
 });
 
-test('the worker passes on what the server says, keeps only files of the frame, and lets the site be installed @pictures', async ({
+test('the worker passes on the server’s answers, caches only files of the shell, and makes the site installable @pictures', async ({
   page,
   context,
   site,
@@ -157,7 +157,7 @@ test('the worker passes on what the server says, keeps only files of the frame, 
   context.on('response', (response) => {
     const { pathname } = new URL(response.url());
     const kind = /^\/(?:assets\/[a-z]+|api|media)/.exec(pathname)?.[0] ?? 'page';
-    // The worker's own requests are no page's.
+    // Skip the worker's own requests, which no page sent.
     if (response.request().serviceWorker()) return;
     (response.fromServiceWorker() && kind !== 'page' ? answers.kept : answers.others).add(kind);
   });
@@ -175,7 +175,7 @@ test('the worker passes on what the server says, keeps only files of the frame, 
   const { errors, manifest } = await browser.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // A test's browser is a private window.
+  // The browser of a test is a private window.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 
   const { icons = [], screenshots = [], shortcuts = [] } = manifest ?? {};

@@ -6,7 +6,7 @@ test.beforeEach(({ watch }) => {
   watch.expectProblem(/request failed \(net::ERR_(INTERNET_DISCONNECTED|FAILED)\)/);
 });
 
-test('without a connection the viewer is told, the language stays, and a page that is opened comes when the connection is back', async ({
+test('offline, the viewer gets a notice, the language remains, and an opened page loads when the connection is restored', async ({
   page,
   context,
   api,
@@ -22,11 +22,11 @@ test('without a connection the viewer is told, the language stays, and a page th
   await context.setOffline(false);
   await expect(notice).toHaveCount(0);
 
-  await test.step('the page of another language could not load', async () => {
+  await test.step('the page in the other language cannot load', async () => {
     const languages = await headerSwitch(page, say.otherLanguage, say.menu);
     await context.setOffline(true);
     await press(languages);
-    // The notice stands on the page, which is visible again.
+    // The notice is on the page, which is visible again.
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(notice).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'fa');
@@ -43,7 +43,7 @@ test('without a connection the viewer is told, the language stays, and a page th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(film.name_fa);
   await expect(notice, 'the page is there').toHaveCount(0);
 
-  await test.step('a browser that wrongly believes to be offline tries after a press', async () => {
+  await test.step('a browser that wrongly reports to be offline retries after a click', async () => {
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'onLine', { get: () => false });
       window.dispatchEvent(new Event('offline'));
@@ -54,7 +54,7 @@ test('without a connection the viewer is told, the language stays, and a page th
   });
 });
 
-test('a connection that is lost without the browser’s knowledge is noticed: a page waits for its code, and the open page stays', async ({
+test('a connection lost without a browser event is noticed: the next page waits for its code, and the open page stays', async ({
   page,
   say,
   watch,

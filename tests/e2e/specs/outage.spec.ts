@@ -10,10 +10,10 @@ import { emptyList, startUpstream } from '../support/upstream.ts';
 const visits = specRoutes.flatMap((each) => each.visits);
 const shown = visits.filter((visit) => 'title' in visit);
 const pathsOf = (pages: typeof shown) => pages.map(({ at }) => at);
-/** It leads to the first channel. */
+/** This address redirects to the first channel, which needs the API. */
 const asksBeforeItLeads = '/live';
 
-/** These show all that they are for by themselves. Every other page is nothing without the API. */
+/** These pages need no API to show their content. Every other page does. */
 const byThemselves = ['/accessibility', '/callback?t=1', '/ref/abc', '/search', '/kids'];
 
 const guest = {
@@ -51,7 +51,7 @@ interface Fault {
   readonly reply: Reply;
   readonly status?: number;
   readonly retryAfter?: string;
-  /** How long pages wait for the API. Long, unless that is what the fault is about: a busy machine is slow, too. */
+  /** The pages' timeout for the API. Long unless the fault is a slow API, because a busy machine is slow, too. */
   readonly timeoutMs?: number;
 }
 
@@ -93,7 +93,7 @@ function expectThere({ at, answer }: Asked, { name }: Fault): void {
   expect(answer.headers.get('retry-after'), `${at}, ${name}`).toBeNull();
 }
 
-test('while the API is down, every page that needs it has an error status, and no other page', async ({
+test('while the API is down, only the pages that need it have an error status', async ({
   startSite,
 }) => {
   const api: { reply: Reply } = { reply: emptyList };
@@ -102,7 +102,7 @@ test('while the API is down, every page that needs it has an error status, and n
     startSite({
       API_BASE_URL: upstream.baseUrl,
       API_TIMEOUT_MS: String(timeoutMs),
-      // All are asked at once.
+      // All pages are requested at once.
       LOAD_LIMIT: '1000',
     });
   const patient = await startWith(60_000);
@@ -111,7 +111,7 @@ test('while the API is down, every page that needs it has an error status, and n
     api.reply = fault.reply;
     for (const { name, cookies, addresses, byThemselves } of [guest, viewer]) {
       await test.step(`${fault.name}, ${name}`, async () => {
-        // outage.test.ts proves that one fault is like another.
+        // outage.test.ts tests that all faults have the same effect.
         const asks = fault === faults[0] ? addresses : ['/', '/search', `/movie/${films.usual}`];
         for (const asked of await askAll(site, asks, cookies)) {
           if (byThemselves.includes(asked.at)) expectThere(asked, fault);
@@ -133,11 +133,11 @@ test('while the API is down, every page that needs it has an error status, and n
   for (const asked of await askAll(patient, ['/', `/movie/${films.usual}`], {})) {
     expectOut(asked, { ...first, name: 'refused' });
   }
-  // What is no page of ours stays none.
+  // An address without a page remains a 404.
   expect((await ask(`${patient.origin}/no/such/page`)).status).toBe(404);
 });
 
-test('home without its shelves hydrates as it was drawn, and shows them when the API is back', async ({
+test('home without its shelves hydrates as it was rendered, and shows the shelves when the API is back', async ({
   page,
   api,
   watch,
@@ -151,11 +151,11 @@ test('home without its shelves hydrates as it was drawn, and shows them when the
       api.setFault({ operationId, status: 500, times: 20 }),
     ),
   );
-  // React complains where the browser does not draw what the server has drawn.
+  // React reports an error if the browser's first render differs from the server's.
   await open(page, '/');
   await expect(page.getByText(say.sectionFailed).first()).toBeVisible();
   await api.reset();
-  // That of the shelves.
+  // The retry button of the shelves.
   await press(page.getByRole('button', { name: say.tryAgain }).last());
   await expect(linkToFilm(page, films.usual)).toBeVisible();
 });

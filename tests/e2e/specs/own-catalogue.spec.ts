@@ -6,14 +6,14 @@ import { expect, test } from '../support/test.ts';
 
 const tenTitles = join(root, 'packages/demo-catalogue/examples/ten-titles.json');
 
-test('ten titles of somebody’s own are a storefront: home, a film, a person, the search, a series and a genre', async ({
+test('a custom catalogue of ten titles fills a storefront: home, a film, a person, the search, a series and a genre', async ({
   startSite,
 }) => {
   const api = await startReferenceApi(['--catalogue', tenTitles]);
   const site = await startSite({ API_BASE_URL: api.baseUrl });
   for (const [path, ...parts] of [
     ['/', 'تازه‌ها', 'href="/movie/angal"'],
-    // Its name is read in its own language.
+    // The original name is marked with its own language.
     ['/movie/angal', '<h1', '>انگل<', 'lang="ko"', '기생충', 'href="/cast/song'],
     [`/search/${encodeURIComponent('قصه‌های مجيد')}`, 'href="/series/majid"'],
     ['/series/majid', '>قصه‌های مجید<', 'اردو'],

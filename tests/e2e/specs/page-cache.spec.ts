@@ -56,7 +56,10 @@ const ofOneViewer: Readonly<Record<string, Visit>> = {
   'an Authorization header': { headers: { authorization: 'Bearer abcdefghijkl' } },
 };
 
-test('a shared cache may keep a guest’s page, and no page of one viewer', async ({ site, api }) => {
+test('a shared cache may store a guest’s page, but no page of a single viewer', async ({
+  site,
+  api,
+}) => {
   const session = await sessionOf(site, api, people.subscriber.mobile);
   for (const path of pages) {
     for (const [what, cookies] of Object.entries(ofAnyGuest)) {
@@ -87,7 +90,7 @@ test('a shared cache may keep a guest’s page, and no page of one viewer', asyn
   expect(new Set(nonces).size, 'each render has its own').toBe(2);
 });
 
-test('a cache may keep the 404 of a film, unless another part failed, and no 404 of an address without a route', async ({
+test('a cache may store the 404 of a film, unless another part failed, and no 404 of an address without a route', async ({
   site,
   api,
 }) => {
@@ -117,7 +120,7 @@ test('a cache may keep the 404 of a film, unless another part failed, and no 404
   }
 });
 
-test('a home page whose part failed is not kept', async ({ site, api }) => {
+test('a home page with a failed part is not cached', async ({ site, api }) => {
   for (const operationId of ['getSlider', 'getDiscover', 'getCategories'] as const) {
     await api.setFault({ operationId, status: 500 });
     const answer = await ask(site.origin);
@@ -127,7 +130,7 @@ test('a home page whose part failed is not kept', async ({ site, api }) => {
   }
 });
 
-test('a setting says how long a page is kept; a page whose API was too slow is not kept', async ({
+test('a setting determines how long a page is cached; a page whose API was too slow is not cached', async ({
   startSite,
   api,
 }) => {
@@ -137,7 +140,7 @@ test('a setting says how long a page is kept; a page whose API was too slow is n
   expect(complete.headers.get('x-accel-expires')).toBe('7');
   expect(complete.text).toContain(list);
 
-  await test.step('slow categories delay no page: the browser asks for them', async () => {
+  await test.step('slow categories delay no page: the browser requests them', async () => {
     await api.setFault({ operationId: 'getCategories', delayMs: 1500 });
     const answer = await ask(site.origin);
     expect(answer.status).toBe(200);
@@ -151,7 +154,7 @@ test('a setting says how long a page is kept; a page whose API was too slow is n
   expectPrivate(late);
 });
 
-test('files whose name is their hash are kept for good, other files are not, answers of the API never', async ({
+test('files named by their hash are cached forever, other files are not, and answers of the API are never cached', async ({
   site,
 }) => {
   const { text } = await ask(site.origin);
@@ -167,7 +170,7 @@ test('files whose name is their hash are kept for good, other files are not, ans
     expect([answered, headers.get('cache-control')], path).toEqual([status, cache]);
     if (status === 301) expect(headers.get('location')).toBe('/icon-192.png');
   }
-  // Nothing else of the build is served.
+  // No other file of the build is served.
   for (const path of ['/.vite/manifest.json', '/server/index.js', '/assets/../package.json']) {
     expect((await ask(site.origin + path)).status, path).toBe(404);
   }

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
-test('who has paid nothing is told what to find here; then each payment has its receipt, on one page, and older ones come on request @plain @states', async ({
+test('a viewer without payments sees what the page is for; then each payment has a receipt on one page, and older payments load on request @plain @states', async ({
   page,
   site,
   signInAs,
@@ -36,12 +36,12 @@ test('who has paid nothing is told what to find here; then each payment has its 
   await page.keyboard.press('Escape');
   await expect(receipt).toHaveCount(0);
 
-  await test.step('older payments come on request, and what is there stays if they do not', async () => {
+  await test.step('older payments load on request, and the shown ones remain if that fails', async () => {
     const before = await rows.count();
     expect(before).toBeLessThan(25);
     watch.expectAnswer(500, /\/get\/payments/);
     await api.setFault({ operationId: 'listPayments', status: 500 });
-    // It comes into sight and is pressed at once.
+    // The button is clicked as soon as it is in view.
     await page.getByRole('button', { name: 'پرداخت‌های پیشین' }).evaluate((button: HTMLElement) => {
       new IntersectionObserver((entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) button.click();
@@ -52,7 +52,7 @@ test('who has paid nothing is told what to find here; then each payment has its 
     await expect(rows).toHaveCount(before);
     await page.getByRole('button', { name: say.tryAgain }).click();
     await expect(rows).toHaveCount(25);
-    // The button is gone. Who pressed it is at the first payment that has come.
+    // The button is gone, and the focus is on the first payment that was added.
     await expect(rows.nth(before).locator(':focus')).toHaveCount(1);
   });
 });

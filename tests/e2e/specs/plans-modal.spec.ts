@@ -11,11 +11,11 @@ const wanted = `content_type=movie&content_id=${films.usual}`;
 
 const plansSignIn = 'اشتراک دارید؟ وارد شوید';
 
-/** The price on the plan's button. */
+/** The button with the price of the first plan. */
 const firstPlan = (page: Page) =>
   page.getByRole('dialog').getByRole('listitem').getByRole('button').first();
 
-test('a guest waits for the plans, reads what each costs and brings, closes them in any way and is on the film, chooses one, signs in and is on its page @states', async ({
+test('a guest waits for the plans, reads the price and content of each, closes them in every way and is back on the film, then chooses a plan, signs in and gets to its page @states', async ({
   page,
   api,
   say,
@@ -58,7 +58,7 @@ test('a guest waits for the plans, reads what each costs and brings, closes them
     await link.press('Enter');
   }
 
-  // A reload closes it, too, and leaves no entry that back would stop at.
+  // A reload also closes the modal, and leaves no history entry at which back would stop.
   await expect(firstPlan(page)).toBeVisible();
   await page.reload();
   await waitForHydration(page);
@@ -78,10 +78,10 @@ test('a guest waits for the plans, reads what each costs and brings, closes them
   await expect(payButton(page, say.pay)).toBeEnabled();
 });
 
-/** Not covered by the bars at the bottom, either. */
+/** Bars at the bottom must not cover the button either. */
 async function expectInFirstScreen(button: Locator, name: string) {
   await expect(button).toBeVisible();
-  // A modal comes from below.
+  // A modal slides in from below.
   const isReached = () =>
     button.evaluate((it) => {
       const { left, right, top, bottom } = it.getBoundingClientRect();
@@ -91,7 +91,7 @@ async function expectInFirstScreen(button: Locator, name: string) {
   await expect.poll(isReached, name).toBe(true);
 }
 
-test('the best plan is first, marked, with the price of its month, hands on what prompted it, and is bought in the first screen of a phone and of a desktop', async ({
+test('the best plan is first, marked, with its monthly price, passes on the title that led to it, and is bought in the first screen of a phone and of a desktop', async ({
   page,
   signInAs,
   say,

@@ -13,7 +13,7 @@ import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
 
-test('a film plays from its page, and closing it leads back to the link that opened it; who may not watch is told what opens it; the app’s page plays, too @states', async ({
+test('a film plays from its page, and closing it leads back to the link that opened it; a viewer who may not watch sees what opens the film; the app’s page plays as well @states', async ({
   page,
   site,
   say,
@@ -38,7 +38,7 @@ test('a film plays from its page, and closing it leads back to the link that ope
   await expect(player).toHaveCount(0);
   await expect(watchLink).toBeFocused();
 
-  await test.step('the film is named, and the focus is where it is said that it is not open', async () => {
+  await test.step('the refused film is named, and the focus is on the refusal', async () => {
     watch.expectAnswer(403, /\/play\//);
     await pushPath(page, `/movie/show/${titles.movie}`);
     const message = player.getByRole('group', { name: say.subscribeToWatch });
@@ -49,7 +49,7 @@ test('a film plays from its page, and closing it leads back to the link that ope
     await checkState(page, 'the refused player');
   });
 
-  await test.step('in the app’s page what plays stays there', async () => {
+  await test.step('on the app’s page, closing the player stays on that page', async () => {
     const { text } = await ask(`${site.origin}/app`);
     const main = text.slice(text.indexOf('<main'));
     expect(main.match(/<h2/g)).toHaveLength(4);
@@ -68,14 +68,14 @@ test('a film plays from its page, and closing it leads back to the link that ope
 
     await pushPath(page, `/app/series/show/${titles.series}`);
     await expect(page.locator('main a[href^="/app/episode/show/"]').first()).toBeVisible();
-    // A ticket is sold on the screening's own page: the app has no modal for it.
+    // Tickets are sold on the screening's own page, because the app has no modal for them.
     await pushPath(page, `/app/ekran/${titles.ekran}`);
     await press(page.locator(`main a[href="/app/ekran/${titles.ekran}"]`));
     await expect(page).toHaveURL(`/ekran/${titles.ekran}`);
   });
 });
 
-test('an episode leads to the next and back; a viewer goes on at the second where they left, also from a tab that was closed', async ({
+test('an episode leads to the next and back; a viewer resumes at the same second, also after the tab was closed', async ({
   page,
   signInAs,
   context,
@@ -89,7 +89,7 @@ test('an episode leads to the next and back; a viewer goes on at the second wher
     [say.nextEpisode, '3001-1-3'],
     [say.previousEpisode, titles.episode],
   ] as const) {
-    // The address changes before the picture: it belongs to the other episode by then.
+    // The address changes before the video, so wait for the other episode's playback answer.
     const other = page.waitForResponse((response) =>
       response.url().includes(`/get/play/episode/${id}`),
     );

@@ -7,7 +7,7 @@ import type { Watch } from '../support/watch.ts';
 
 const film = '/get/movie/';
 
-test('a link fetches its page’s script and data before the press, and once', async ({
+test('a link prefetches its page’s script and data before the click, and only once', async ({
   page,
   watch,
 }) => {
@@ -32,7 +32,7 @@ test('a link fetches its page’s script and data before the press, and once', a
   expect(scripts(watch, 'movie')).toEqual(loaded);
 });
 
-test('a link that scrolls beneath a pointer that rests is not fetched', async ({ page, watch }) => {
+test('a link that scrolls under a resting pointer is not prefetched', async ({ page, watch }) => {
   await open(page, '/');
   const pointer = { x: 195, y: 420 };
   await page.mouse.move(pointer.x, pointer.y);
@@ -47,7 +47,7 @@ test('a link that scrolls beneath a pointer that rests is not fetched', async ({
     return atPointer();
   }, pointer);
   await expect(page.locator(`a[href="${film}"]:hover`)).toBeVisible();
-  // It would be asked for first.
+  // The prefetch of the film would be sent before this one.
   await unfoldFooter(page);
   const category = page.locator('footer a[href^="/category/"]').first();
   await category.evaluate((link) => link.focus({ preventScroll: true }));
@@ -59,7 +59,7 @@ test('a link that scrolls beneath a pointer that rests is not fetched', async ({
 /** A page that needs a sign-in. */
 const own = '/profile/list/liked';
 
-test('a guest’s link to an own page opens no sign-in before the press', async ({
+test('a guest’s link to a page that needs a sign-in opens no sign-in before the click', async ({
   page,
   api,
   watch,
@@ -73,7 +73,7 @@ test('a guest’s link to an own page opens no sign-in before the press', async 
   const { origin } = await startSite({ API_BASE_URL: altered.baseUrl });
   await open(page, `${origin}/app`);
 
-  await test.step('a guest’s link to an own page opens no sign-in before the press', async () => {
+  await test.step('focusing the link opens no sign-in, and clicking it leads to the sign-in page', async () => {
     const link = linkTo(page, own);
     await waitForRequests(page, watch);
     watch.clearRequests();
@@ -93,7 +93,7 @@ test('a guest’s link to an own page opens no sign-in before the press', async 
   await altered.stop();
 });
 
-/** In the content, or where it has none in the frame. */
+/** The first such link in the content, or else in the footer. */
 function linkTo(page: Page, start: string): Locator {
   return page
     .locator(`main a[href^="${start}"], footer a[href="${start}"]`)
@@ -101,7 +101,7 @@ function linkTo(page: Page, start: string): Locator {
     .first();
 }
 
-/** Of a page and of its words, which may have the same name. */
+/** The scripts of a page and of its messages, which may have the same name. */
 function scripts(watch: Watch, screen: string | undefined): string[] {
   return watch
     .requests()

@@ -28,7 +28,7 @@ interface Channel {
   };
 }
 
-/** What is newest depends on the day. */
+/** Returns the newest issue, which depends on the day. */
 async function readChannel(api: ReferenceApi, id: string): Promise<Channel['latest']> {
   const response = await fetch(`${api.baseUrl}/get/channel/${id}`);
   const { data }: { data: Channel } = await response.json();
@@ -37,7 +37,7 @@ async function readChannel(api: ReferenceApi, id: string): Promise<Channel['late
 
 const cards = (page: Page) => page.locator('main li[data-index] a[href^="/video/"]');
 
-test('the newest issue is large, with its day in the viewer’s calendar; one magazine is chosen, its issue plays, and the search knows it', async ({
+test('the newest issue is shown large, with its date in the viewer’s calendar; a magazine is chosen, its issue plays, and the search finds it', async ({
   page,
   api,
 }) => {
@@ -49,7 +49,7 @@ test('the newest issue is large, with its day in the viewer’s calendar; one ma
   await expect(main.locator(`a[href="/video/show/${paper.id}"]`)).toBeVisible();
   await expect(main.getByText(dayOf(paper)).first()).toBeVisible();
 
-  await test.step('a channel is narrowed by a chip and put in order by another, and the way back leaves it', async () => {
+  await test.step('one chip filters a channel and another sorts it, and back leaves the channel', async () => {
     const menu = (name: string) => page.getByRole('menu', { name }).getByRole('menuitemradio');
     await follow(main.locator('a[href="/channel/ravagh"]').first());
     const all = await cards(page).first().getAttribute('href');
@@ -69,7 +69,7 @@ test('the newest issue is large, with its day in the viewer’s calendar; one ma
     await expect(page).toHaveURL('/magazines');
   });
 
-  await test.step('search says which issue it is, and that a channel is one', async () => {
+  await test.step('the search shows the number of an issue, and marks a channel as a channel', async () => {
     const found = (href: string) => main.locator(`li a[href="${href}"]`);
     await pushPath(page, `/search/${encodeURIComponent('مجله رواق')}`);
     await expect(found('/channel/ravagh')).toContainText('کانال');
@@ -82,7 +82,7 @@ test('the newest issue is large, with its day in the viewer’s calendar; one ma
   await pushPath(page, '/magazines');
   await follow(main.locator('a[href="/magazines?magazine=ravagh"]'));
   const top = main.locator('header').first();
-  // Other new ones beside it have a heading of their own.
+  // Other new issues beside it have their own headings.
   await expect(top.getByRole('heading', { level: 2 }).first()).toHaveText(latest.name_fa);
   await expect(top.getByText(dayOf(latest)).first()).toBeVisible();
   await expect(cards(page).first()).toHaveAttribute('href', `/video/${latest.id}`);
@@ -92,7 +92,7 @@ test('the newest issue is large, with its day in the viewer’s calendar; one ma
   await expectToPlay(page);
 });
 
-test('a guest follows a channel by signing in, finds it in their lists, and leaves it @states', async ({
+test('a guest follows a channel by signing in, finds it in their lists, and unfollows it @states', async ({
   page,
   api,
   watch,
@@ -132,10 +132,10 @@ test('a guest follows a channel by signing in, finds it in their lists, and leav
   await checkState(page, 'followed channels');
   await press(toggle(true));
   await expect(main.getByRole('link', { name: tab })).not.toContainText('۱');
-  // It stays in sight, to be followed again, until the list is opened anew.
+  // The channel stays in view, so that it can be followed again, until the list is reloaded.
   await expect(toggle(false)).toBeFocused();
 
-  await test.step('a follow that fails is taken back with a word', async () => {
+  await test.step('a failed follow is rolled back with a notice', async () => {
     await pushPath(page, '/channel/ravagh');
     watch.expectAnswer(500, /\/my\/channel\/follow$/);
     await api.setFault({ operationId: 'followChannel', status: 500 });
@@ -148,7 +148,7 @@ test('a guest follows a channel by signing in, finds it in their lists, and leav
     await expect(main.locator('a[href="/magazines-channels"]')).toBeVisible();
   });
 
-  await test.step('a server that knows no channels to follow has the other lists', async () => {
+  await test.step('a server that has no list of followed channels shows the other lists', async () => {
     await page.route('**/api/v1/get/my/lists', (route) =>
       route.fulfill({
         json: { data: [{ list: 'liked', name_fa: 'پسندیده‌ها', name_en: 'Liked', count: 7 }] },
@@ -176,7 +176,7 @@ const parts = [
   },
 ] as const;
 
-test('each part of the press may fail alone, and comes when it is asked again', async ({
+test('each part of the magazine pages may fail alone, and loads on retry', async ({
   page,
   api,
   watch,
@@ -203,7 +203,7 @@ test('each part of the press may fail alone, and comes when it is asked again', 
   }
 });
 
-test('the documents hold the next page, the filters, the picture and what search engines read', async ({
+test('the documents contain the next page, the filters, the picture and the data for search engines', async ({
   api,
   site,
 }) => {

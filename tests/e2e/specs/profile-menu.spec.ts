@@ -8,7 +8,7 @@ import { films } from '../support/titles.ts';
 
 const film = `/movie/${films.usual}`;
 
-test('a viewer’s menu has their number, the days left and what is theirs; by the keyboard it opens, is walked through, closes and gives the focus back; the account is marked on its pages @states', async ({
+test('a viewer’s menu has their number, the days left and their pages; by keyboard it opens, is navigable, closes and returns the focus; the account is marked on its pages @states', async ({
   page,
   signInAs,
   say,
@@ -62,14 +62,14 @@ test('a viewer’s menu has their number, the days left and what is theirs; by t
     ]) {
       await pushPath(page, path);
       await expect(button, path).toHaveAttribute('aria-current', 'true');
-      // Alternate with an unmarked page, so that no mark is the last page’s.
+      // Alternate with an unmarked page, so that a mark cannot be left from the previous page.
       await pushPath(page, framedPath);
       await expect(button, `from ${path}`).not.toHaveAttribute('aria-current');
     }
   });
 });
 
-test('a guest signs in over the page, and back; the page that signs in has no modal; they are shown the app, unless the API says not to', async ({
+test('a guest signs in over the page and back closes the modal; the sign-in page has no modal; guests see the app’s link, unless the API hides it', async ({
   page,
   say,
 }) => {

@@ -4,7 +4,7 @@ import { follow, framedPath, open } from '../support/journey.ts';
 import { newMobile, topUp } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the account: who is signed in, what they have, and the ways to the rest, above their lists @story @states', async ({
+test('the account shows who is signed in, what they have, and links to the other pages, above their lists @story @states', async ({
   page,
   site,
   context,
@@ -63,7 +63,7 @@ test('the account: who is signed in, what they have, and the ways to the rest, a
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 
-  // The lists stand under the same head.
+  // The list pages have the same header.
   await follow(main.locator('nav a[href="/profile/list/history"]'));
   await expect(main.getByText(toman)).toBeVisible();
   for (const href of ['/payments', '/profile/settings', '/profile/plans']) {

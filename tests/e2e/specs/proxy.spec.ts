@@ -7,7 +7,7 @@ import { emptyList, startUpstream } from '../support/upstream.ts';
 
 const code = { mobile: people.subscriber.mobile, ref: '0' };
 
-/** The contract's one error shape, in both languages. */
+/** Expects the contract's only error format, in both languages. */
 function expectRefusal(answer: Answer, status: number): void {
   expect(answer.status).toBe(status);
   expect(answer.headers.get('content-type')).toContain('application/json');
@@ -45,12 +45,12 @@ test('a write from another site or with a large body is refused and does not rea
   expectRefusal(await callApi(site, '/login/send-code', body), 413);
   expect(await api.calls()).toEqual([]);
 
-  // From our own pages it goes through.
+  // The same write from our own pages succeeds.
   expect((await callApi(site, '/login/send-code', code)).status).toBe(200);
   expect(await api.codeSentTo(code.mobile)).toMatch(/^\d{4}$/);
 });
 
-test('only the contract and the pictures of the API are on the brand’s origin', async ({
+test('the brand’s origin serves only the operations of the contract and the API’s pictures', async ({
   site,
   api,
 }) => {
@@ -69,7 +69,7 @@ test('only the contract and the pictures of the API are on the brand’s origin'
     ['DELETE', '/get/discover'],
     ['PUT', '/login'],
     ['GET', '/login'],
-    // Only the server's own code ends a session this way.
+    // Only the server's own code may end a session in this way.
     ['GET', '/logout'],
     ['GET', '/logout?2'],
   ] as const;
@@ -88,7 +88,7 @@ test('only the contract and the pictures of the API are on the brand’s origin'
   }
 });
 
-test('the session’s cookie signs a viewer in, and an Authorization header of the browser does not', async ({
+test('the session’s cookie authenticates a viewer, and an Authorization header of the browser does not', async ({
   site,
   api,
 }) => {
@@ -102,7 +102,7 @@ test('the session’s cookie signs a viewer in, and an Authorization header of t
   expect(JSON.parse(answer.text).data.mobile).toBe(people.subscriber.mobile);
 });
 
-test('no header, redirect, script or failure of an API passes the proxy as it is', async ({
+test('no header, redirect, script or failure of an API passes through the proxy unchanged', async ({
   startSite,
 }) => {
   let reply = emptyList;
@@ -111,7 +111,7 @@ test('no header, redirect, script or failure of an API passes the proxy as it is
   const call = `${site.origin}/api/v1/ghost/getCategories`;
   const picture = `${site.origin}/media/poster/1`;
 
-  await test.step('headers and cookies of the browser stay here, and the API’s there', async () => {
+  await test.step('headers and cookies of the browser do not reach the API, and the API’s do not reach the browser', async () => {
     const smuggled = {
       headers: {
         authorization: 'Bearer smuggled-token',
@@ -140,7 +140,7 @@ test('no header, redirect, script or failure of an API passes the proxy as it is
     }
   });
 
-  await test.step('a redirect leads neither the server nor the viewer anywhere', async () => {
+  await test.step('a redirect of the API is followed by neither the server nor the viewer', async () => {
     reply = (response) => {
       response.writeHead(302, { location: 'http://127.0.0.1:1/secret' }).end();
     };
@@ -165,14 +165,14 @@ test('no header, redirect, script or failure of an API passes the proxy as it is
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  await test.step('a viewer who leaves during an answer harms no other', async () => {
+  await test.step('a viewer who disconnects during an answer does not affect other viewers', async () => {
     reply = (response) => {
       response.setHeader('content-type', 'application/json');
       response.write(`[${' '.repeat(10_000)}`);
     };
     for (const encoding of ['identity', 'gzip', 'br']) {
       const leaving = new AbortController();
-      // The server reads an answer to a call to its end first, but not a medium.
+      // The server buffers the answer to a call completely, but streams media.
       const response = await fetch(picture, {
         signal: leaving.signal,
         headers: { 'accept-encoding': encoding },
@@ -187,7 +187,7 @@ test('no header, redirect, script or failure of an API passes the proxy as it is
     }
   });
 
-  await test.step('an API that is down is said in the contract’s shape', async () => {
+  await test.step('an API that is down is reported in the contract’s error format', async () => {
     await upstream.stop();
     expectRefusal(await ask(call), 502);
     const page = await ask(site.origin);

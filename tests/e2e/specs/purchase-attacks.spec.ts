@@ -20,7 +20,7 @@ import {
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
 
-test('two tabs press at once and come to the same payment; another device waits for it, and learns by itself that it is paid', async ({
+test('two tabs that pay at once reach the same payment; another device waits for this payment and learns automatically that it is paid', async ({
   page,
   site,
   signInAs,
@@ -54,7 +54,7 @@ test('two tabs press at once and come to the same payment; another device waits 
   expect(await plansBought(api)).toBe(1);
 });
 
-test('pages that were opened before a payment, here and on another device, tell of it at the click, and buy once more', async ({
+test('pages that were opened before a payment, on this and another device, report the payment on the click, and can buy again', async ({
   page,
   site,
   signInAs,
@@ -71,7 +71,7 @@ test('pages that were opened before a payment, here and on another device, tell 
   await addSession(other.context(), { site, api, mobile });
   await open(other, planForFilm);
 
-  await test.step('begun: the other tab may pay another way', async () => {
+  await test.step('an unfinished payment: the other tab may pay in another way', async () => {
     await buyPlanForFilm(page, say.pay);
     await stale.bringToFront();
     await payButton(stale, say.pay).click();
@@ -83,7 +83,7 @@ test('pages that were opened before a payment, here and on another device, tell 
     expect(await plansBought(api)).toBe(1);
   });
 
-  await test.step('paid: the click says so', async () => {
+  await test.step('a finished payment: the click reports it', async () => {
     await page.bringToFront();
     await answerAtBank(page, 'pay');
     await expect(resultHeading(page)).toHaveText(say.paid);
@@ -97,7 +97,7 @@ test('pages that were opened before a payment, here and on another device, tell 
     expect(await plansBought(api)).toBe(1);
   });
 
-  await test.step('once more, on purpose', async () => {
+  await test.step('buying again on purpose', async () => {
     await stale.getByRole('button', { name: say.buyOnceMore }).click();
     await payButton(stale, say.pay).click();
     await answerAtBank(stale, 'pay');
@@ -106,7 +106,7 @@ test('pages that were opened before a payment, here and on another device, tell 
   });
 });
 
-test('a session that ends while paying: nothing was paid, and the same payment goes on after the sign-in', async ({
+test('a session that ends while paying: nothing is paid, and the same payment continues after the sign-in', async ({
   page,
   signInAs,
   context,
@@ -134,7 +134,7 @@ test('a session that ends while paying: nothing was paid, and the same payment g
   expect(await plansBought(api)).toBe(1);
 });
 
-test('a session that ends before the answer comes: the payment is found by its key, and not made again', async ({
+test('a session that ends before the answer: the payment is found by its key, and is not repeated', async ({
   page,
   signInAs,
   context,
@@ -161,7 +161,7 @@ test('a session that ends before the answer comes: the payment is found by its k
   expect(await plansBought(api)).toBe(1);
 });
 
-test('a bank’s page that never comes: the payment is offered again', async ({
+test('a bank’s page that never loads: the payment can be continued', async ({
   page,
   signInAs,
   say,
@@ -182,7 +182,7 @@ test('a bank’s page that never comes: the payment is offered again', async ({
   await page.waitForURL(bankUrl);
 });
 
-test('a quality that is withdrawn while paying is not replaced by another one', async ({
+test('a quality that is withdrawn during the payment is not replaced by another quality', async ({
   page,
   signInAs,
   watch,
@@ -210,7 +210,7 @@ test('a quality that is withdrawn while paying is not replaced by another one', 
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('a film bought in two tabs and paid in both: what came second goes back', async ({
+test('a film that is bought and paid in two tabs: the second payment is returned', async ({
   page,
   signInAs,
   context,
@@ -221,14 +221,14 @@ test('a film bought in two tabs and paid in both: what came second goes back', a
   for (const tab of [page, second]) {
     await open(tab, `/movie/${titles.paidMovie}`);
     await tab.getByRole('main').getByRole('link', { name: say.buyAlone }).click();
-    // The payment of the first tab is not finished.
+    // The payment in the first tab is unfinished.
     if (tab === second) await tab.getByRole('button', { name: say.payOtherwise }).click();
     const dialog = tab.getByRole('dialog');
     const pay = dialog.getByRole('button', { name: new RegExp(`^${say.pay}`) });
     const held = await holdRequests(tab, '**/get/payments?*');
     await pay.click();
     await expect(pay).toHaveAttribute('aria-busy', 'true');
-    // Nothing else can be chosen while the server is asked.
+    // Nothing else can be chosen while the request is pending.
     await dialog.getByText('480p').click({ force: true });
     await expect(dialog.getByRole('radio', { name: '2160p', includeHidden: true })).toBeChecked();
     held.release();
@@ -244,7 +244,7 @@ test('a film bought in two tabs and paid in both: what came second goes back', a
   ).toBeVisible();
 });
 
-test('a session that ended at the bank: what was paid is not lost', async ({
+test('a session that ended at the bank: the payment is not lost', async ({
   page,
   signInAs,
   context,

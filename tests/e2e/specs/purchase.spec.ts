@@ -18,10 +18,10 @@ import { films } from '../support/titles.ts';
 
 const film = `/movie/${films.usual}`;
 
-/** 149,000 toman and VAT. */
+/** 149,000 toman plus VAT. */
 const total = '۱۶۳٬۹۰۰';
 
-/** The keys with which the page buys a plan. */
+/** The idempotency keys with which the page buys a plan. */
 function keysOf(page: Page): (string | undefined)[] {
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ function keysOf(page: Page): (string | undefined)[] {
   return keys;
 }
 
-test('a guest signs in by the plan’s own button, pays once however often they press or come back, and may pay again what was not paid', async ({
+test('a guest signs in by the plan’s own button, pays once however often they click or return, and may pay again after a failed payment', async ({
   page,
   context,
   api,
@@ -47,16 +47,16 @@ test('a guest signs in by the plan’s own button, pays once however often they 
   await expect(page).toHaveURL(planForFilm);
   await waitForHydration(page);
 
-  await test.step('pressed again and again while the API is slow, the button buys once', async () => {
+  await test.step('clicked repeatedly while the API is slow, the button buys once', async () => {
     await api.setFault({ operationId: 'buyPlan', delayMs: 700 });
-    // Twice before the page rerenders, and once after.
+    // Two clicks before the page rerenders, and one after that.
     await pressTwice(payButton(page, say.pay));
     await page.keyboard.press('Enter');
     await page.waitForURL(bankUrl);
     expect(await plansBought(api)).toBe(1);
   });
 
-  await test.step('back from the bank without paying, the same payment goes on', async () => {
+  await test.step('after going back from the bank without paying, the same payment continues', async () => {
     const first = page.url();
     await page.goBack();
     await page.getByRole('button', { name: say.goOnAtBank }).click();
@@ -68,7 +68,7 @@ test('a guest signs in by the plan’s own button, pays once however often they 
     { choice: 'fail', way: 'get', says: say.paymentProblem },
     { choice: 'leave', way: 'post', says: say.notPaid },
   ] as const) {
-    await test.step(`${choice}, and back by ${way}`, async () => {
+    await test.step(`${choice}, and return by ${way}`, async () => {
       await answerAtBank(page, choice, way);
       await expect(resultHeading(page)).toHaveText(says);
       await page.getByRole('link', { name: say.payAgain }).click();
@@ -80,7 +80,7 @@ test('a guest signs in by the plan’s own button, pays once however often they 
   }
 
   const other = await context.newPage();
-  await test.step('what is paid opens the film in the other tab too, as it stands', async () => {
+  await test.step('a payment opens the film in the other open tab as well', async () => {
     await open(other, film);
     await expect(other.getByRole('main').getByRole('link', { name: say.subscribe })).toBeVisible();
     await answerAtBank(page, 'pay', 'post');
@@ -97,7 +97,7 @@ test('a guest signs in by the plan’s own button, pays once however often they 
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
   });
 
-  await test.step('the result is safe to load again, to come back to and to open elsewhere', async () => {
+  await test.step('the result can safely be reloaded, revisited and opened in another tab', async () => {
     await page.reload();
     await expect(resultHeading(page)).toHaveText(say.paid);
     await waitForHydration(page);
@@ -110,7 +110,7 @@ test('a guest signs in by the plan’s own button, pays once however often they 
     await waitForHydration(other);
   });
 
-  await test.step('the bank’s page is still in history; paid once more, it takes nothing more', async () => {
+  await test.step('the bank’s page is still in history; paying there again charges nothing more', async () => {
     await page.goBack();
     await answerAtBank(page, 'pay');
     await expect(resultHeading(page)).toHaveText(say.paid);
@@ -118,12 +118,12 @@ test('a guest signs in by the plan’s own button, pays once however often they 
     await expect(resultHeading(other)).not.toHaveText(say.paid);
     await other.getByRole('button', { name: say.account }).click();
     await expect(other.getByText(say.daysLeft(30)).filter({ visible: true })).toBeVisible();
-    // One for each time at the bank.
+    // One purchase for each visit to the bank.
     expect(await plansBought(api)).toBe(3);
   });
 });
 
-test('what does not begin says so: a changed price, a credit that is too small, and no answer, after which the key is the same', async ({
+test('a purchase that does not start shows the reason: a changed price, insufficient credit, and no answer, after which the key stays the same', async ({
   page,
   signInAs,
   api,
@@ -136,7 +136,7 @@ test('what does not begin says so: a changed price, a credit that is too small, 
   watch.expectAnswer(422, /\/buy\/plan$/);
   watch.expectAnswer(404, /\/get\/purchase\//);
 
-  await test.step('a price that has changed is not paid before it has been seen', async () => {
+  await test.step('a changed price is not paid before it has been shown', async () => {
     await open(page, planForFilm);
     await intercept(page, '**/buy/plan', (route) =>
       route.continue({ postData: { ...route.request().postDataJSON(), amount: 99_000 } }),
@@ -154,7 +154,7 @@ test('what does not begin says so: a changed price, a credit that is too small, 
     await page.unrouteAll();
   });
 
-  await test.step('a credit that is too small', async () => {
+  await test.step('insufficient credit', async () => {
     await open(page, planForFilm);
     await page.getByRole('radio', { name: say.wallet }).check();
     await pay.click();
@@ -163,8 +163,8 @@ test('what does not begin says so: a changed price, a credit that is too small, 
     await expect(pay).toBeEnabled();
   });
 
-  await test.step('no answer: it is sent once more, with its key, also after a reload', async () => {
-    // Load again: the first result must not stand in for the second.
+  await test.step('without an answer the purchase is sent again with its key, also after a reload', async () => {
+    // Reload, because the first error message must not be mistaken for the second.
     await open(page, planForFilm);
     const keys = keysOf(page);
     watch.expectAnswer(502, /\/buy\/plan$/);
@@ -185,7 +185,7 @@ test('what does not begin says so: a changed price, a credit that is too small, 
   });
 });
 
-test('nobody is sent to a page that is no bank’s: it is said, and sent again with its key', async ({
+test('nobody is sent to a page that is not a bank’s: a message is shown, and the retry uses the same key', async ({
   page,
   context,
   api,
@@ -199,7 +199,7 @@ test('nobody is sent to a page that is no bank’s: it is said, and sent again w
   const alert = page.getByRole('alert');
   for (const visit of ['first', 'second']) {
     await test.step(`${visit} visit`, async () => {
-      // Neither this device's purchase nor the server's newest one is in the way.
+      // Neither this device's purchase nor the server's newest purchase blocks a new attempt.
       await open(page, site.origin + planForFilm);
       await payButton(page, say.pay).click();
       await expect(alert.getByText(say.notBegun)).toBeVisible();
@@ -213,7 +213,7 @@ test('nobody is sent to a page that is no bank’s: it is said, and sent again w
   expect(new Set(keys).size).toBe(1);
   expect(keys).toHaveLength(4);
 
-  // Another wish than the key's. It is sent once more with a new one.
+  // The same key with another choice is refused. The purchase is sent again with a new key.
   watch.expectAnswer(409, /\/buy\/plan$/);
   await topUp(page, site, 200_000);
   await page.getByRole('radio', { name: say.wallet }).check();
@@ -221,7 +221,7 @@ test('nobody is sent to a page that is no bank’s: it is said, and sent again w
   await expect(resultHeading(page)).toHaveText(say.paid);
 });
 
-test('a bank’s form leads to the page, whatever is in it', async ({ site }) => {
+test('a bank’s form leads to the result page for any form content', async ({ site }) => {
   const post = (body: string) =>
     ask(`${site.origin}/callback`, {
       method: 'POST',

@@ -2,7 +2,7 @@ import type { BrandServer } from '../support/brand-server.ts';
 import { ask } from '../support/http.ts';
 import { expect, test } from '../support/test.ts';
 
-/** How many codes the reference API sends to one address before it refuses. */
+/** The number of codes that the reference API sends to one address before it refuses. */
 const allowed = 5;
 
 /** Requests a code for a new number each time, so that only the address is limited. */
@@ -27,7 +27,7 @@ function triesFrom(address: (index: number) => string): string[] {
 
 const served = Array.from({ length: allowed }, () => 200);
 
-test('behind a proxy of ours the API is told each viewer’s own address', async ({
+test('behind a trusted proxy the API gets each viewer’s own address', async ({
   startSite,
   api,
 }) => {
@@ -36,13 +36,13 @@ test('behind a proxy of ours the API is told each viewer’s own address', async
   const other = '203.0.113.8';
   const addresses = async () => [...new Set((await api.calls()).map(({ address }) => address))];
 
-  await test.step('each has a limit of their own', async () => {
+  await test.step('each address has its own limit', async () => {
     const statuses = await askForCodes(site, [...triesFrom(() => one), other]);
     expect(statuses).toEqual([...served, 429, 200]);
     expect(await addresses()).toEqual([one, other]);
   });
 
-  await test.step('the addresses that the viewer claims change nothing', async () => {
+  await test.step('addresses that the viewer adds to the header have no effect', async () => {
     await api.reset();
     const statuses = await askForCodes(
       site,
@@ -52,7 +52,7 @@ test('behind a proxy of ours the API is told each viewer’s own address', async
     expect(await addresses()).toEqual([one]);
   });
 
-  await test.step('a page for one viewer is asked for in their name, a page for all guests in nobody’s', async () => {
+  await test.step('a page for one viewer is requested with the viewer’s address, a page for all guests without', async () => {
     await api.reset();
     const headers = { 'x-forwarded-for': one };
     await ask(site.origin, { headers });
@@ -62,7 +62,7 @@ test('behind a proxy of ours the API is told each viewer’s own address', async
   });
 });
 
-test('without a proxy of ours the header is ignored', async ({ site, api }) => {
+test('without a trusted proxy the header is ignored', async ({ site, api }) => {
   const statuses = await askForCodes(
     site,
     triesFrom((index) => `203.0.113.${index}`),

@@ -13,7 +13,7 @@ import type { ReferenceApi } from '../support/reference-api.ts';
 import { askForCode, codeField, sessionOf } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Base 62 over 0-9a-zA-Z. The longest code exceeds a double's exact integers. */
+/** Base 62 with the digits 0-9a-zA-Z. The longest code exceeds the exact integers of a double. */
 const good = [
   { code: 'abc', value: '39134' },
   { code: '3', value: '3' },
@@ -23,7 +23,7 @@ const good = [
 ];
 const bad = ['4', '0004', '', 'a-b', 'ض', 'abcdefghijk', '<script>', '%00', '1 '];
 
-test('a code in any address is remembered as its number; another is nobody’s and changes nothing', async ({
+test('a code in any address is stored as its number; an invalid code changes nothing', async ({
   site,
 }) => {
   for (const { code, value } of good) {
@@ -53,7 +53,7 @@ test('a code in any address is remembered as its number; another is nobody’s a
   }
 });
 
-test('a referral travels with the viewer’s calls; one that the check knows fills the cookie of who has none, and no other', async ({
+test('a referral is sent with the viewer’s calls; the referral that the check returns sets the cookie only if there is none', async ({
   page,
   context,
   watch,
@@ -84,7 +84,7 @@ const words = {
   reason: 'آمدن شما با دعوت یک دوست',
 };
 
-/** The code of somebody who is a user already. */
+/** The code of an existing user. */
 async function someCode(site: BrandServer, api: ReferenceApi): Promise<string> {
   const cookies = await sessionOf(site, api, newMobile());
   const answer: { data: { code: string } } = JSON.parse(
@@ -93,7 +93,7 @@ async function someCode(site: BrandServer, api: ReferenceApi): Promise<string> {
   return answer.data.code;
 }
 
-test('the landing says without script what an invitation brings, and promises nothing that it does not know', async ({
+test('the landing page shows without script what an invitation gives, and promises nothing unknown', async ({
   site,
   api,
 }) => {
@@ -103,7 +103,7 @@ test('the landing says without script what an invitation brings, and promises no
   for (const part of [words.invited, words.gift, 'noindex', '/login?redirect=%2Fprofile']) {
     expect(page).toContain(part);
   }
-  // Nobody's, and no code at all.
+  // A code without an owner, an invalid code, and a text that is no code.
   for (const nobody of ['/ref/ZZZZZZZZZZ', '/ref/4', '/ref/%D8%B6']) {
     const landing = await at(nobody);
     expect(landing, nobody).toContain(words.welcome);
@@ -116,7 +116,7 @@ test('the landing says without script what an invitation brings, and promises no
   expect(unsure).not.toContain(words.gift);
 });
 
-test('whoever was invited signs in from the landing, and finds the gift in the account, where more come on retry @states', async ({
+test('an invited viewer signs in from the landing page and finds the gift in the account; more gifts load on retry @states', async ({
   page,
   context,
   site,
@@ -126,7 +126,7 @@ test('whoever was invited signs in from the landing, and finds the gift in the a
 }) => {
   const code = await someCode(site, api);
   await open(page, '/profile/plans');
-  // By a link within a page there is no document to set the cookies.
+  // A navigation within a document does not request a document that could set the cookies.
   await pushPath(page, `/ref/${code}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.invited);
   expect((await context.cookies()).find(({ name }) => name === 'refb')?.value).toBe(code);
@@ -148,7 +148,7 @@ test('whoever was invited signs in from the landing, and finds the gift in the a
   await open(page, `/ref/${code}`);
   await expect(page.getByText(words.member)).toBeVisible();
 
-  await test.step('more gift days come by themselves; where they fail, what is there stays', async () => {
+  await test.step('more gift days load automatically, and the shown ones remain if that fails', async () => {
     let failures = 1;
     await page.route('**/api/v1/get/gift_days*', async (route) => {
       const { origin, pathname, searchParams } = new URL(route.request().url());

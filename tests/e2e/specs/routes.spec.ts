@@ -8,7 +8,7 @@ import { nowhere, specRoutes } from '../support/spec-routes.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
 
-/** Each page has one address, so that a shared cache keeps it once. Other spellings redirect to it. */
+/** Each page has one address, so that a shared cache stores it once. Other spellings redirect to this address. */
 const canonicalRedirects = [
   { at: `/Movie/${films.usual}?from=mail`, redirectsTo: `/movie/${films.usual}?from=mail` },
   { at: '/ussdlink/17', redirectsTo: '/USSDlink/17' },
@@ -30,7 +30,7 @@ function inHtml({ text }: Answer, pattern: RegExp): string | undefined {
 const titleIn = (answer: Answer) => inHtml(answer, /<title>([^<]*)<\/title>/);
 const robotsIn = (answer: Answer) => inHtml(answer, /<meta name="robots" content="([^"]*)"/);
 const canonicalIn = (answer: Answer) => inHtml(answer, /<link rel="canonical" href="([^"]*)"/);
-/** Visible markup only: scripts and templates may hold more. */
+/** Counts matches in visible markup only, because scripts and templates may contain more. */
 const count = ({ text }: Answer, pattern: RegExp) =>
   text.replaceAll(/<(script|template)\b.*?<\/\1>/gs, '').match(pattern)?.length ?? 0;
 
@@ -41,7 +41,7 @@ function expectPrivate({ headers }: Answer, at: string): void {
 
 const beforeMain = ({ text }: Answer) => text.split('<main', 1)[0] ?? '';
 
-/** The whole title: the page's name and the brand's. */
+/** The complete title: the page's name and the brand's name. */
 function titleOf({ title }: Shown, language: 'fa' | 'en', brand: string): string {
   const name = title[language];
   return name.includes('{brand}') ? name.replace('{brand}', brand) : `${name} | ${brand}`;
@@ -60,7 +60,7 @@ for (const language of ['fa', 'en'] as const) {
       expect(count(answer, /<main\b/g), visit.at).toBe(1);
       expect(count(answer, /<h1\b/g), visit.at).toBe(1);
       const layout = {
-        // Before `main`, which may have a header of its own.
+        // Search only before `main`, which may have a header of its own.
         header: count({ ...answer, text: beforeMain(answer) }, /<header\b/g) > 0,
         footer: count(answer, /<footer\b/g) > 0,
         bar: answer.text.includes(`aria-label="${words[language].quickNavigation}"`),
@@ -77,7 +77,7 @@ for (const language of ['fa', 'en'] as const) {
   });
 }
 
-test('an address that says too little leads to what there is, and no cache keeps it', async ({
+test('an incomplete address redirects to an existing page, and no cache stores the redirect', async ({
   site,
 }) => {
   for (const { at, redirectsTo } of redirects) {
@@ -88,7 +88,7 @@ test('an address that says too little leads to what there is, and no cache keeps
   }
 });
 
-test('another spelling of an address redirects to the page’s own', async ({ site }) => {
+test('another spelling of an address redirects to the page’s own address', async ({ site }) => {
   for (const { at, redirectsTo } of canonicalRedirects) {
     const answer = await ask(site.origin + at);
     expect(answer.status, at).toBe(301);
@@ -97,7 +97,7 @@ test('another spelling of an address redirects to the page’s own', async ({ si
   }
 });
 
-test('an address without a page is a 404 that says so, and a POST is a 405', async ({
+test('an address without a page shows a 404 page, and a POST is a 405', async ({
   site,
   brand,
   language,
@@ -120,7 +120,7 @@ test('an address without a page is a 404 that says so, and a POST is a 405', asy
   expectPrivate(posted, 'POST');
 });
 
-test('a guest is led from every page of one’s own to sign in and back; a viewer sees it', async ({
+test('a guest is redirected from every protected page to the sign-in and back; a viewer sees the page', async ({
   site,
   api,
   brand,
@@ -168,7 +168,7 @@ async function expectShown(page: Page, visit: Shown, title: string, bar: string)
   });
 }
 
-test('each page, redirect and missing page is the same within one document', async ({
+test('pages, redirects and missing pages behave the same within one document', async ({
   page,
   brand,
   language,
@@ -176,7 +176,7 @@ test('each page, redirect and missing page is the same within one document', asy
   watch,
 }) => {
   test.slow();
-  // Guests may open a player's page, and are told there what they need.
+  // Guests may open a player's page, which shows what they need to watch.
   watch.expectAnswer(403, /\/get\/play\//);
   watch.expectAnswer(404, /\/api\/v1\/get\//);
   await open(page, '/callback');
@@ -186,7 +186,7 @@ test('each page, redirect and missing page is the same within one document', asy
     await expectShown(page, visit, title, say.quickNavigation);
   }
   const heading = page.getByRole('heading', { level: 1 });
-  // Twice: a page that was shown before is redirected in another way than a new one.
+  // Twice, because a page that was shown before is redirected in another way than a new page.
   for (const { at, redirectsTo } of [...canonicalRedirects, ...canonicalRedirects]) {
     await pushPath(page, at);
     await expect(page, at).toHaveURL(redirectsTo);
@@ -200,7 +200,7 @@ test('each page, redirect and missing page is the same within one document', asy
     await pushPath(page, at);
     await expect(page, at).toHaveURL(`/login?redirect=${encodeURIComponent(at)}`);
   }
-  // One that no row has, one whose id is none, and one that the API does not know.
+  // An address without a route, an invalid id, and an id that the API does not know.
   for (const at of ['/nowhere', '/genres/a%20b', `/lives/${films.unknown}`]) {
     expect(missing.map((visit) => visit.at)).toContain(at);
     await pushPath(page, at);

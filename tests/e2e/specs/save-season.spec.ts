@@ -11,18 +11,18 @@ test.use({ serviceWorkers: 'allow' });
 
 test.beforeEach(({ watch }) => watch.expectProblem(lostLine));
 
-test('a season is kept at once, its queue changes by keyboard, and the player offers the same @states', async ({
+test('a season is saved at once, its queue changes by keyboard, and the player has the same button @states', async ({
   page,
   context,
   signInAs,
 }) => {
-  // What is kept waits for its turn as long as the test wants.
+  // Saving never ends, because the stream is aborted.
   await context.route(/\/media\/stream\//, (route) => route.abort());
   await signInAs(people.subscriber.mobile);
   await openWithWorker(page, `/series/${titles.series}?season=1`);
   const modal = page.getByRole('dialog');
 
-  await test.step('some of its episodes are chosen, and what they take together is said', async () => {
+  await test.step('some of the episodes are selected, and their total size is shown', async () => {
     await press(page.getByRole('button', { name: 'ذخیرهٔ این فصل…' }));
     await expect(modal.getByText('برای ۱۳ قسمت، روی هم')).toBeVisible();
     await press(modal.getByText('قسمت‌ها: ۱۳ از ۱۳'));
@@ -43,7 +43,7 @@ test('a season is kept at once, its queue changes by keyboard, and the player of
 
   const here = page.getByRole('region', { name: keepingWords.fa.onDevice });
   const cards = here.getByRole('article');
-  await test.step('its episodes are one card, which opens by keyboard', async () => {
+  await test.step('the episodes are one card, which opens by keyboard', async () => {
     const series = here.getByRole('button', { name: /^قسمت‌ها: / });
     await expect(series).toHaveAttribute('aria-expanded', 'false');
     await expect(cards).toHaveCount(0);
@@ -54,7 +54,7 @@ test('a season is kept at once, its queue changes by keyboard, and the player of
   });
   const expectOrder = (...episodes: string[]) =>
     expect(cards).toContainText(episodes.map((number) => `فصل ۱، قسمت ${number}`));
-  await test.step('one goes before the others, and the focus goes with it', async () => {
+  await test.step('an episode moves up in the queue, and the focus moves with it', async () => {
     await expectOrder('۱', '۲', '۳');
     await cards
       .last()
@@ -69,7 +69,7 @@ test('a season is kept at once, its queue changes by keyboard, and the player of
     await expect(page.getByText(/در نوبت ۱ از ۳ است/)).toBeAttached();
   });
 
-  await test.step('over the player, which waits beneath', async () => {
+  await test.step('the modal opens over the player, which pauses', async () => {
     await context.unroute(/\/media\/stream\//);
     await open(page, `/movie/show/${keptFilmId}`);
     await expectToPlay(page);

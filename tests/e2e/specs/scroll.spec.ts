@@ -13,7 +13,7 @@ import { films } from '../support/titles.ts';
 
 const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Where the page stands in the first frame that shows what the history leads back to. */
+/** Goes back in history, and returns the scroll position in the first frame that shows the earlier page. */
 function firstPlaceOf(page: Page, heading: string): Promise<number> {
   return page.evaluate(
     (words) =>
@@ -35,7 +35,7 @@ async function scrollTo(page: Page, y: number): Promise<void> {
   expect(await position(page)).toBe(y);
 }
 
-test('a page opens at its top or at the part that a link names, and each entry of the history is where it was left', async ({
+test('a page opens at its top or at the linked section, and each history entry restores its position', async ({
   page,
   say,
 }) => {
@@ -53,7 +53,7 @@ test('a page opens at its top or at the part that a link names, and each entry o
   await expect(page).toHaveURL(`/movie/${films.usual}`);
   await expect.poll(() => position(page)).toBe(200);
 
-  await test.step('also after a reload', async () => {
+  await test.step('positions are also restored after a reload', async () => {
     await page.reload({ waitUntil: 'domcontentloaded' });
     await waitForHydration(page);
     await expect.poll(() => position(page)).toBe(200);
@@ -62,7 +62,7 @@ test('a page opens at its top or at the part that a link names, and each entry o
     await expect.poll(() => position(page)).toBe(onHome);
   });
 
-  await test.step('a link to a part leads to it, unless its id cannot be read', async () => {
+  await test.step('a link to a section scrolls to that section, unless its id cannot be decoded', async () => {
     await page.goForward();
     await expect(page).toHaveURL(`/movie/${films.usual}`);
     const part = page.getByRole('heading', { name: say.facts });
@@ -80,13 +80,13 @@ test('a page opens at its top or at the part that a link names, and each entry o
     await openPart(`/movie/${films.usual}#the%20part`);
     await expect(part).toBeInViewport();
     expect(await position(page)).toBeGreaterThan(0);
-    // Not an id that can be read.
+    // `%` is no id that can be decoded.
     await openPart(`/movie/${films.usual}#%`);
     await expect.poll(() => position(page)).toBe(0);
   });
 });
 
-test('what is below shelves that come later has its place again; damaged positions read as none', async ({
+test('the position below late-loading shelves is restored; damaged positions are ignored', async ({
   page,
   watch,
 }) => {

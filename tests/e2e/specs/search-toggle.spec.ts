@@ -22,13 +22,13 @@ const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('las
 const askedBy = (watch: Watch) =>
   watch.apiCalls().filter((call) => call.includes('getSearchQuick'));
 
-test('the toggle opens the box, which comes only then, shows what fits and where the rest is, and is closed in five ways @states', async ({
+test('the toggle opens the box, which loads only then, shows suggestions and a link to all results, and closes in five ways @states', async ({
   page,
   api,
   say,
   watch,
 }) => {
-  // A browser of a computer has no button that goes back.
+  // A desktop browser has no back button of a phone, so the test simulates one.
   await page.addInitScript(() => {
     class Watcher {
       onclose = () => {};
@@ -71,9 +71,9 @@ test('the toggle opens the box, which comes only then, shows what fits and where
   );
   await checkState(page, 'the suggestions');
 
-  // A late answer shows later, and a 401 opens the sign-in, as on every page.
+  // Excluded: a late answer is only shown later, and a 401 opens the sign-in, as on every page.
   for (const name of faultsToTry(distinctFaults.filter((each) => !/slow|401/.test(each)))) {
-    await test.step(`${name}: the list is empty, nothing is said, and the next term is found`, async () => {
+    await test.step(`${name}: the list is empty, no message is shown, and the next term is found`, async () => {
       expectFault(watch, name, /getSearchQuick/);
       await api.setFault(faultOf('quickSearch', name));
       const answered = page.waitForResponse(/getSearchQuick/);
@@ -89,7 +89,7 @@ test('the toggle opens the box, which comes only then, shows what fits and where
     });
   }
 
-  await test.step('each result has the icon of its kind, a person’s where it is none of the others', async () => {
+  await test.step('each result has the icon of its kind; an unknown kind has a person’s icon', async () => {
     const kinds = ['movie', 'series', 'video', 'other', 'musical'];
     const data = kinds.map((type, place) => ({ type, id: `${place}`, name_fa: `نتیجهٔ ${type}` }));
     await intercept(page, '**/getSearchQuick?*', (route) => route.fulfill({ json: { data } }));
@@ -105,7 +105,7 @@ test('the toggle opens the box, which comes only then, shows what fits and where
   await page.getByRole('button', { name: say.closeSearch }).click();
   await expect(box).toHaveCount(0);
   await expect(toggle).toBeFocused();
-  // On a phone nothing of the page is left in sight.
+  // A wider window, because on a phone the panel covers the complete page.
   await page.setViewportSize({ width: 1024, height: 768 });
   const otherWays = [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 500)];
   for (const close of otherWays) {
@@ -117,7 +117,7 @@ test('the toggle opens the box, which comes only then, shows what fits and where
   }
 });
 
-test('searches lead to a result or to all of them, and the last five are there, the newest first @states', async ({
+test('searches lead to a result or to all results, and the last five are listed, newest first @states', async ({
   page,
   say,
 }) => {
@@ -143,7 +143,7 @@ test('searches lead to a result or to all of them, and the last five are there, 
   await box.press('Enter');
   await expect(box).toBeFocused();
   await expect(page).toHaveURL(framedPath);
-  // Too short to be looked for as it is typed.
+  // Too short for suggestions.
   await box.fill('شش');
   await expect(recent).toHaveText(['پنج', 'چهار', 'سه', 'دو']);
   await box.press('Enter');
@@ -175,7 +175,7 @@ test('searches lead to a result or to all of them, and the last five are there, 
   expect(await remembered(page)).toBe('["شب‌های بی‌ستاره","شب‌های","چهار","شش","پنج"]');
 });
 
-test('letters ask nothing before the fingers rest, and a question that is out of date is given up', async ({
+test('typing sends no request until it pauses, and an outdated request is aborted', async ({
   page,
   say,
   watch,

@@ -11,7 +11,7 @@ const caravan = 'کاروان ابریشم';
 
 const at = (term: string) => `/search/${encodeURIComponent(term)}`;
 
-/** Tabs until the element has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(link: Locator, within: number): Promise<void> {
   const page = link.page();
   await expect(link).toBeVisible();
@@ -23,7 +23,7 @@ async function tabTo(link: Locator, within: number): Promise<void> {
   await expect(link).toBeFocused();
 }
 
-test('a misspelt title is found by keyboard alone; results are of one kind or of all; a filter, or an unknown term, leaves nothing and says so', async ({
+test('a misspelt title is found by keyboard alone; results are of one kind or of all; a filter or an unknown term without results shows a message', async ({
   page,
   say,
 }) => {
@@ -38,7 +38,7 @@ test('a misspelt title is found by keyboard alone; results are of one kind or of
     await page.keyboard.type(misspelt);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(at(misspelt));
-    // The focus is on the content, and continues from there.
+    // The focus is on the content, and tabbing continues from there.
     await tabTo(main.getByRole('link', { name: right, exact: true }), 6);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(at(right));
@@ -58,15 +58,15 @@ test('a misspelt title is found by keyboard alone; results are of one kind or of
     await expect(heading).toHaveText(/قهوه‌خانهٔ حاج رضا/);
   });
 
-  await test.step('of one kind or of all, as the address says', async () => {
+  await test.step('the address selects one kind or all', async () => {
     await pushPath(page, at('یزد'));
     const grid = (name: string) => page.getByRole('list', { name });
     const found = main.locator(`a[href="${film.path}"]`);
-    // One part for each kind, titles first.
+    // One section for each kind, with titles first.
     await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(say.filmsAndSeries);
     await expect(grid(say.episodes).locator('a').first()).toHaveAttribute('href', /^\/episode\//);
     await expect(found).toBeVisible();
-    // With how many there are.
+    // The link shows the number of results.
     await page.getByRole('link', { name: new RegExp(`^${say.series} [۰-۹]+$`) }).click();
     await expect(page).toHaveURL(/\?kind=series$/);
     await expect(grid(say.series).locator('a').first()).toHaveAttribute('href', /^\/series\//);
@@ -75,7 +75,7 @@ test('a misspelt title is found by keyboard alone; results are of one kind or of
     await expect(found).toBeVisible();
   });
 
-  await test.step('a choice of the filter says how many results it leaves', async () => {
+  await test.step('a choice of the filter shows how many results remain', async () => {
     await pushPath(page, `${at('یزد')}?kind=movie`);
     await main.getByRole('button', { name: say.filter, exact: true }).click();
     const sheet = page.getByRole('dialog', { name: say.filter });
@@ -89,20 +89,20 @@ test('a misspelt title is found by keyboard alone; results are of one kind or of
     await expect(main.getByRole('status').first()).toHaveText(new RegExp(`^${left} `));
   });
 
-  await test.step('a filter that leaves nothing says so, and how much there is without it', async () => {
+  await test.step('a filter without results shows a message, and the number of results without the filter', async () => {
     await pushPath(page, `${at(caravan)}?country=999`);
     await expect(page.getByRole('heading', { name: say.nothingFitsFor(caravan) })).toBeVisible();
     await page.getByRole('link', { name: /^[۰-۹]+ نتیجه بدون فیلتر$/ }).click();
     await expect(main.locator('ul a[href^="/movie/"]').first()).toBeVisible();
   });
 
-  await test.step('where nothing is found the page is called so, and there is a way on', async () => {
+  await test.step('without results the page’s heading shows this, and there are links to continue', async () => {
     await pushPath(page, `${at(unknownTerm)}?kind=video`);
     await expect(heading).toHaveText(say.nothingFor(unknownTerm));
     await expect(main.locator('a[href="/cinema"]')).toBeVisible();
     await page.getByRole('link', { name: say.amongAll }).click();
     await expect(page).toHaveURL(at(unknownTerm));
-    // The field, and the headings of a shelf and of genres, begin where the page does.
+    // The field and the headings of a shelf and of genres are aligned with the page's start edge.
     const parts = main.locator('form, section[aria-labelledby] h2');
     await expect(parts).toHaveCount(3);
     for (const width of [390, 1440]) {
@@ -121,7 +121,7 @@ test('a misspelt title is found by keyboard alone; results are of one kind or of
   });
 });
 
-test('a term that is typed before hydration is searched for and remembered; before a letter there is what others watch', async ({
+test('a term typed before hydration is searched for and stored; before typing, the page shows what others watch', async ({
   page,
   say,
 }) => {
@@ -153,7 +153,7 @@ test('a term that is typed before hydration is searched for and remembered; befo
   await expect(page).toHaveURL('/genres/drama');
 });
 
-test('without script the search begins, finds, and says why something was found', async ({
+test('without script the search starts, finds results, and shows why a result matches', async ({
   site,
 }) => {
   const get = async (path: string) => (await ask(site.origin + path)).text;
@@ -170,6 +170,6 @@ test('without script the search begins, finds, and says why something was found'
   expect(byPerson).toMatch(/(کارگردان|بازیگر): (?:<[^>]+>)*پرستو نیک‌نام/);
   // The typed term is marked in a name that contains it.
   expect(byPerson).toMatch(/<mark[^>]*>پرستو نیک‌نام<\/mark>/);
-  // On the keyboard of the other language.
+  // The term was typed with the keyboard layout of the other language.
   expect(await get(at(';hv,hk hfvdal'))).toContain(`href="${at(caravan)}"`);
 });

@@ -8,7 +8,7 @@ import { askForCode, codeField, people, signInByApi } from '../support/session.t
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
 
-/** Every file below a folder, with its text. */
+/** Returns every file below a folder, with its text. */
 function filesIn(folder: string): { path: string; text: string }[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -27,7 +27,7 @@ const onlyOnTheServer = [
   'kept-by-cookie',
 ];
 
-test('no file that browsers get contains a string of the server', () => {
+test('no file that browsers receive contains a string of the server', () => {
   for (const brand of brands) {
     const build = buildOf(brand);
     const holders = (folder: string, word: string) =>
@@ -60,7 +60,7 @@ function withinReach(page: Page): Promise<string> {
   });
 }
 
-/** What an HttpOnly cookie holds. */
+/** The value of an HttpOnly cookie. */
 async function secretIn(context: BrowserContext, name: string): Promise<string> {
   const cookie = (await context.cookies()).find((one) => one.name === name);
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
@@ -68,7 +68,7 @@ async function secretIn(context: BrowserContext, name: string): Promise<string> 
   return cookie?.value ?? '';
 }
 
-test('a guest has no cookie; the token and the code’s request are in no body, storage or script’s reach', async ({
+test('a guest has no cookie; scripts cannot read the token or the code’s request in any body or storage', async ({
   page,
   context,
   site,
@@ -115,7 +115,7 @@ test('a guest has no cookie; the token and the code’s request are in no body, 
   }
 });
 
-test('the session’s cookie is out of scripts’ reach and of this host alone', async ({
+test('scripts cannot read the session’s cookie, and only this host receives it', async ({
   site,
   startSite,
   api,

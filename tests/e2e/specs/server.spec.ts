@@ -16,7 +16,7 @@ import { emptyList, startUpstream } from '../support/upstream.ts';
 
 const anHour = 'public, max-age=3600';
 
-test('robots.txt disallows private pages and names the sitemap, which lists pages that may be indexed; security.txt is there', async ({
+test('robots.txt disallows private pages and names the sitemap, which lists the indexable pages; security.txt exists', async ({
   page,
   site,
 }) => {
@@ -35,7 +35,7 @@ test('robots.txt disallows private pages and names the sitemap, which lists page
   expect(security.status).toBe(200);
   expect(security.text).toContain(`Canonical: ${site.origin}/.well-known/security.txt\n`);
 
-  /** The addresses in a sitemap, as an XML parser reads them. */
+  /** Returns the addresses in a sitemap, as an XML parser reads them. */
   const read = async (address: string): Promise<string[]> => {
     const { status, headers, text, cookies } = await ask(address);
     expect(status, address).toBe(200);
@@ -64,7 +64,9 @@ test('robots.txt disallows private pages and names the sitemap, which lists page
   }
 });
 
-test('an id follows a request to the log, to the API and back', async ({ startSite }) => {
+test('a request’s id is in the log, in the call to the API and in the answer', async ({
+  startSite,
+}) => {
   const upstream = await startUpstream(emptyList);
   const site = await startSite({ API_BASE_URL: upstream.baseUrl });
   const requestId = 'balancer-0001';
@@ -95,7 +97,7 @@ test('an address with a control character or a backslash is a 404', async ({ sit
   }
 });
 
-test('every answer has the headers that restrict it, and a failed sitemap is not kept', async ({
+test('every answer has the security headers, and a failed sitemap is not cached', async ({
   startSite,
   api,
 }) => {
@@ -129,7 +131,7 @@ test('every answer has the headers that restrict it, and a failed sitemap is not
   expect(await api.calls(), 'the catalogue is read once').toHaveLength(calls);
 });
 
-test('it is alive at once, is ready when the API has answered, and stays so during an outage', async ({
+test('the server is alive at once, ready after the API’s first answer, and stays ready during an outage', async ({
   startSite,
 }) => {
   const api = { isUp: false };
@@ -158,7 +160,9 @@ function emptyCategories(response: ServerResponse): void {
   response.end('[]');
 }
 
-test('a server with wrong settings does not start, and names each', async ({ brand }) => {
+test('a server with wrong settings does not start, and names each wrong setting', async ({
+  brand,
+}) => {
   const wrong = { API_BASE_URL: 'api.example', PORT: 'many', SUPPORT_WIDGET_URL: 'chat' };
   const child = spawn(process.execPath, [`${buildOf(brand).server}/index.js`], {
     env: { NODE_ENV: 'production', ORIGINS: 'https://parde.example', ...wrong },
@@ -170,8 +174,8 @@ test('a server with wrong settings does not start, and names each', async ({ bra
   expect(message).not.toContain('  ORIGINS ');
 });
 
-test.describe('what differs by host is decided by the host that was asked', () => {
-  /** The brand's rules in the page. `fetch` cannot set the host. */
+test.describe('the requested host determines the host rules', () => {
+  /** Returns the brand's rules in the page. `fetch` cannot set the host. */
   async function rulesAt(origin: string, headers: OutgoingHttpHeaders = {}): Promise<unknown> {
     const question = get(origin, { headers });
     const [answer]: IncomingMessage[] = await once(question, 'response');
@@ -184,7 +188,7 @@ test.describe('what differs by host is decided by the host that was asked', () =
 
   const asElsewhere = { showsPayments: true, showsFullRateTip: true, assumesSubscribed: false };
 
-  test('everyone is taken as subscribed, but not on an excepted host', async ({
+  test('everyone is treated as subscribed, except on an excepted host', async ({
     site,
     startSite,
     api,
@@ -197,18 +201,18 @@ test.describe('what differs by host is decided by the host that was asked', () =
     const { session } = await sessionOf(one, api, people.subscriber.mobile);
     const cookie = `session=${session}`;
     expect(await rulesAt(other, { cookie })).toMatchObject({ assumesSubscribed: false });
-    // In the other order too: nothing of a host may be cached.
+    // In the reverse order as well, because rules of a host must not be cached.
     expect(await rulesAt(one.origin)).toMatchObject({ assumesSubscribed: true });
   });
 
-  /** The hosts of the brands' own rules. */
+  /** The hosts that the brands' own rules name. */
   const ownHosts: Readonly<Record<string, { host: string; hides: object }>> = {
     partner: { host: 'app.mahtab.example', hides: { showsPayments: false } },
     plus: { host: 'plus.parde.example', hides: { showsFullRateTip: false } },
   };
 
-  // host-rules.test.ts proves the other deployments.
-  test('a brand’s own rules hold on its own hosts @story @smoke', async ({ brand, startSite }) => {
+  // host-rules.test.ts tests the other deployments.
+  test('a brand’s own rules apply on its own hosts @story @smoke', async ({ brand, startSite }) => {
     const { host = 'localhost', hides = {} } = ownHosts[brand] ?? {};
     const { origin } = await startSite({
       DEPLOYMENT: 'in-app',

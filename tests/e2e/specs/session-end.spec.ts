@@ -32,7 +32,7 @@ function store(page: Page, items: Readonly<Record<string, string>>): Promise<voi
   }, items);
 }
 
-test('after a session has ended its page leads once to itself as a guest’s, and its call takes the cookie away', async ({
+test('after a session has ended, its page redirects once to itself as a guest’s page, and a call deletes the cookie', async ({
   site,
   api,
 }) => {
@@ -69,7 +69,7 @@ test('after a session has ended its page leads once to itself as a guest’s, an
   expect((await api.calls()).map(({ path: called }) => called)).toContain('/api/v1/logout?2');
 });
 
-test('after a session has ended elsewhere the next page is a guest’s, or a child’s, in the same theme', async ({
+test('after a session has ended elsewhere, the next page is a guest’s or a child’s, in the same theme', async ({
   page,
   context,
   signInAs,
@@ -98,7 +98,7 @@ test('after a session has ended elsewhere the next page is a guest’s, or a chi
     page.getByRole('banner').getByRole('link', { name: say.signIn, exact: true }),
   ).toBeVisible();
   await expect(page.getByText(showDigits(shown, language))).toHaveCount(0);
-  // The redirect overtook a page that was never rendered.
+  // Leave out the navigation that the redirect aborted before its page was rendered.
   const documents = watch
     .requests()
     .filter((request) => request.isNavigationRequest() && request.failure() === null);
@@ -106,7 +106,7 @@ test('after a session has ended elsewhere the next page is a guest’s, or a chi
   expect(await storageOf(page)).toEqual({ nightmode: 'true' });
   expect(await context.cookies(site.origin)).toEqual([]);
 
-  await test.step('a child stays in kids mode, in the same language', async () => {
+  await test.step('a child remains in kids mode, in the same language', async () => {
     await signInAs(mobile);
     await context.addCookies([{ name: 'i18n_redirected', value: 'en', url: site.origin }]);
     await open(page, framedPath);
@@ -122,7 +122,7 @@ test('after a session has ended elsewhere the next page is a guest’s, or a chi
   });
 });
 
-test('a call of a session that another device revoked makes the page a guest’s, once, in the same language', async ({
+test('a call with a session that another device revoked turns the page into a guest’s, once, in the same language', async ({
   page,
   context,
   signInAs,
@@ -136,7 +136,7 @@ test('a call of a session that another device revoked makes the page a guest’s
     { name: '_stats', value: 'a=b', url: site.origin },
   ]);
   await open(page, '/');
-  // The page's own requests finish while the session lasts.
+  // The page's own requests must finish before the session ends.
   await waitForRequests(page, watch);
   await store(page, { lastsearchs: '["x"]' });
 
@@ -149,7 +149,7 @@ test('a call of a session that another device revoked makes the page a guest’s
     expect((await callApi(site, '/sessions/revoke', { id }, other)).cookies).toEqual([]);
   }
   watch.clearRequests();
-  // Any part of the page may make the first request.
+  // Any part of the page may send the first request.
   watch.expectAnswer(401, /\/api\/v1\//);
 
   await pushPath(page, `/movie/${films.usual}`);

@@ -13,7 +13,7 @@ const onDevice = (page: Page, key: string) =>
 
 const dataOfRoot = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
 
-test('what is set, saved and removed in one tab holds at once in the others, and after a reload @states', async ({
+test('a setting that is changed, saved or removed in one tab applies at once in the others, and after a reload @states', async ({
   page,
   context,
   site,
@@ -65,7 +65,7 @@ test('what is set, saved and removed in one tab holds at once in the others, and
     await name.fill('مهسا رضایی');
     const saving = await holdRequests(page, '**/api/v1/user/update');
     await save.click();
-    // The message of the save appears while the viewer types on, and the typed text stays.
+    // The success message appears while the viewer types on, and the typed text stays.
     await name.press('End');
     await name.pressSequentially('‌پور');
     saving.release();
@@ -91,7 +91,7 @@ test('what is set, saved and removed in one tab holds at once in the others, and
     expect(await onDevice(page, storageKeys.recentSearches)).toBeNull();
   });
 
-  await test.step('the language, by which the page is loaded again with all that was set', async () => {
+  await test.step('the language, whose change reloads the page with all settings', async () => {
     const age = await ages.inputValue();
     await page.getByRole('radio', { name: 'English' }).click();
     for (const tab of [page, other])
@@ -107,7 +107,7 @@ test('what is set, saved and removed in one tab holds at once in the others, and
   });
 });
 
-test('kids mode closes all tabs to all but the children’s page, and is left there', async ({
+test('kids mode moves all tabs to the kids page, and ends there as well', async ({
   page,
   context,
   signInAs,

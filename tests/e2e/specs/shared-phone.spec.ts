@@ -13,7 +13,7 @@ test.use({ serviceWorkers: 'allow' });
 const search = 'گنج پنهان';
 const say = { ...keepingWords.fa, title: 'نشست شما به پایان رسید', removeLeft: 'حذف از دستگاه' };
 
-/** All that a browser stores for the site and scripts can read. */
+/** Everything that a browser stores for the site and that scripts can read. */
 const stored = (page: Page) =>
   page.evaluate(async () => {
     const texts = [document.cookie, JSON.stringify([localStorage, sessionStorage, history.state])];
@@ -42,7 +42,7 @@ const stored = (page: Page) =>
     return texts.join('\n');
   });
 
-/** Leaves a search, a film in the cart, a purchase without its answer, a filter and a referral behind. */
+/** Leaves behind a search, a film in the cart, a purchase without an answer, a filter and a referral. */
 async function useThePhone(page: Page, mobile: string): Promise<void> {
   await pushPath(page, `/search/${encodeURIComponent(search)}`);
   await expect(page).toHaveTitle(new RegExp(search));
@@ -81,7 +81,7 @@ async function expectNothingOf(page: Page, mobile: string): Promise<void> {
   expect(await foldersOn(page)).toEqual([]);
 }
 
-test('who takes the phone next finds nothing of a viewer whose session ended, nor of one who signed out', async ({
+test('the next user of the phone finds no data of a viewer whose session ended or who signed out', async ({
   page,
   context,
   api,
@@ -103,8 +103,8 @@ test('who takes the phone next finds nothing of a viewer whose session ended, no
   await page.keyboard.press('Escape');
   await useThePhone(page, first);
 
-  await test.step('a session that ended: the page asks what is to become of the film', async () => {
-    // A page without calls: one that is refused would load it anew.
+  await test.step('a session that ended: the page asks whether to delete the film', async () => {
+    // A page without calls, because a refused call would reload the page.
     await page.goto('/robots.txt');
     await endSessionElsewhere(api, await tokenIn(context));
     await page.goto('/');
@@ -118,7 +118,7 @@ test('who takes the phone next finds nothing of a viewer whose session ended, no
     await expectNothingOf(page, first);
   });
 
-  await test.step('a sign-out: also the page before it is a guest’s', async () => {
+  await test.step('a sign-out: the previous page is a guest’s as well', async () => {
     await signInAs(second);
     await open(page, '/profile');
     await useThePhone(page, second);
@@ -136,7 +136,7 @@ test('who takes the phone next finds nothing of a viewer whose session ended, no
     await expectNothingOf(page, second);
   });
 
-  await test.step('a payment that the end of the session interrupted, and whose sign-in is closed', async () => {
+  await test.step('a payment that the session’s end interrupted, and whose sign-in is closed', async () => {
     const third = newMobile();
     await signInAs(third);
     await open(page, planForFilm);

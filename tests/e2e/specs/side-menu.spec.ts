@@ -5,7 +5,7 @@ import { open, press, waitForIdle } from '../support/journey.ts';
 import { brandPhone } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
 
-/** By how many pixels the page overflows the window. */
+/** The number of pixels by which the page overflows the window. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -13,7 +13,7 @@ function overflow(page: Page): Promise<number> {
   });
 }
 
-test('the side menu has all places in their order and the links of the footer, opens by keyboard, gives way to its choice, and fits 320 pixels @states', async ({
+test('the side menu has all pages in order and the footer’s links, opens by keyboard, closes when a link is chosen, and fits 320 pixels @states', async ({
   page,
   api,
   language,
@@ -28,7 +28,7 @@ test('the side menu has all places in their order and the links of the footer, o
   const button = page.getByRole('button', { name: say.menu, exact: true });
   const menu = page.getByRole('dialog', { name: say.menu });
 
-  await test.step('it takes the focus and gives it back', async () => {
+  await test.step('it takes the focus and returns it', async () => {
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(menu).toBeVisible();
@@ -43,7 +43,7 @@ test('the side menu has all places in their order and the links of the footer, o
     await expect(button).toBeFocused();
   });
 
-  await test.step('it has every place, with those below it', async () => {
+  await test.step('it has every page with its subpages', async () => {
     await page.setViewportSize(window);
     await press(button);
     const nav = menu.getByRole('navigation');
@@ -51,7 +51,7 @@ test('the side menu has all places in their order and the links of the footer, o
     const genres = await readGenres(api, language);
     const categories = await readCategories(api);
     const parts = nav.getByRole('button', { expanded: false });
-    // The genres are one group, and each category with children.
+    // Two kinds of groups: the genres, and each category with subcategories.
     const withMore = categories.filter(({ child_categories }) => child_categories.length > 0);
     expect(withMore).not.toEqual([]);
     await expect(parts).toHaveCount(1 + withMore.length);
@@ -88,7 +88,7 @@ test('the side menu has all places in their order and the links of the footer, o
     await expect(nav.locator('[aria-current="page"]')).toHaveAttribute('href', '/magazines');
   });
 
-  await test.step('a link leads elsewhere and leaves no menu behind', async () => {
+  await test.step('a link leads to its page and leaves no open menu', async () => {
     await press(menu.locator('a[href="/cinema"]'));
     await expect(page).toHaveURL('/cinema');
     await expect(menu).toHaveCount(0);
@@ -97,7 +97,7 @@ test('the side menu has all places in their order and the links of the footer, o
     await expect(menu).toHaveCount(0);
   });
 
-  await test.step('a sign-in that is opened from it replaces it for good', async () => {
+  await test.step('a sign-in that is opened from the menu replaces the menu', async () => {
     await press(button);
     await press(menu.getByRole('link', { name: say.signIn, exact: true }));
     await expect(page.getByRole('textbox', { name: say.mobile })).toBeFocused();

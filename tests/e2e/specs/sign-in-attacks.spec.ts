@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const sendCode = (site: BrandServer, mobile: string) =>
   callApi(site, '/login/send-code', { mobile, ref: '0' });
 
-/** Whether a token still opens its account, asked of the API itself. */
+/** True if a token still opens its account, according to the API itself. */
 async function isAlive(api: ReferenceApi, token: string): Promise<boolean> {
   const headers = { authorization: `Bearer ${token}` };
   const { status } = await fetch(`${api.baseUrl}/get/user?ref=0`, { headers });
@@ -28,7 +28,7 @@ async function tryCodes(
 
 const refused = [422, 422, 422, 422, 422];
 
-test('somebody else tries codes for a number, and its owner signs in all the same', async ({
+test('somebody else tries codes for a number, and the owner can still sign in', async ({
   site,
   api,
 }) => {
@@ -44,7 +44,7 @@ test('somebody else tries codes for a number, and its owner signs in all the sam
   expect((await callApi(site, '/login', { mobile, password }, own)).status).toBe(200);
 });
 
-test('five wrong codes end a request, and the next code is there at once', async ({
+test('five wrong codes end a request, and the next code is available at once', async ({
   site,
   api,
   say,
@@ -59,7 +59,7 @@ test('five wrong codes end a request, and the next code is there at once', async
   expect((await signInByApi(site, api, mobile)).status).toBe(200);
 });
 
-test('a new sign-in ends what this browser had, and no other device’s session', async ({
+test('a new sign-in ends this browser’s earlier session, and no other device’s session', async ({
   site,
   api,
 }) => {
@@ -72,7 +72,7 @@ test('a new sign-in ends what this browser had, and no other device’s session'
   expect(await Promise.all(tokens.map((one) => isAlive(api, one)))).toEqual([false, true, true]);
 });
 
-test('a viewer who signs out everywhere, or here in the list, has no session and no cookie', async ({
+test('a viewer who signs out everywhere, or this device in the list, has no session and no cookie', async ({
   site,
   api,
 }) => {

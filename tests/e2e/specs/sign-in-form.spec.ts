@@ -13,7 +13,7 @@ import {
 import { expect, test } from '../support/test.ts';
 
 const { mobile, shown } = people.lapsed;
-/** Two presses before the page rerenders. */
+/** Clicks twice before the page rerenders. */
 function pressTwice(button: Locator): Promise<void> {
   return button.evaluate((element) => {
     if (!(element instanceof HTMLElement)) return;
@@ -22,7 +22,7 @@ function pressTwice(button: Locator): Promise<void> {
   });
 }
 
-test('a wait is shown and counted, keeps what was typed, and then the form works @states', async ({
+test('a waiting time is shown and counted down, the typed text stays, and then the form works @states', async ({
   page,
   api,
   watch,
@@ -34,7 +34,7 @@ test('a wait is shown and counted, keeps what was typed, and then the form works
   const timer = page.getByRole('timer');
   watch.expectAnswer(429, /send-code$/);
 
-  await test.step('hours are not counted in seconds', async () => {
+  await test.step('a wait of hours is not counted down in seconds', async () => {
     await api.setFault({ operationId: 'sendCode', status: 429, retryAfter: 40_000 });
     await mobileField(page).fill(people.subscriber.mobile);
     await sendButton(page).click();
@@ -99,7 +99,7 @@ test('a wait is shown and counted, keeps what was typed, and then the form works
   });
 });
 
-test('where the connection is lost what was typed stays, and each step is sent once with the referral @states', async ({
+test('after a lost connection the typed text stays, and each step is sent once with the referral @states', async ({
   page,
   context,
   site,
@@ -148,7 +148,7 @@ test('where the connection is lost what was typed stays, and each step is sent o
   expect(logins()).toBe(1);
 });
 
-test('an answer that is not the contract’s is not called a lost connection', async ({
+test('an answer that violates the contract is not reported as a lost connection', async ({
   page,
   api,
   watch,
@@ -180,8 +180,11 @@ test('an answer that is not the contract’s is not called a lost connection', a
   await expect(page).toHaveURL('/');
 });
 
-test.describe('the code out of the message', () => {
-  /** A browser with WebOTP: it returns the code on demand, and tells whether it still waits. */
+test.describe('the code from the SMS', () => {
+  /**
+   * Simulates a browser with WebOTP, which returns the code when the test delivers it, and reports whether a request
+   * is pending.
+   */
   async function readMessages(page: Page): Promise<{ arrive: (code: string) => Promise<void> }> {
     await page.addInitScript(() => {
       let hand: ((credential: unknown) => void) | undefined;
@@ -209,7 +212,7 @@ test.describe('the code out of the message', () => {
   }
   const waiting = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'otpWaits')));
 
-  test('signs in by itself where the browser reads it, and is not waited for after the viewer typed it or went back', async ({
+  test('signs in automatically if the browser reads it, and is no longer awaited after the viewer has typed a code or gone back', async ({
     page,
     api,
     watch,

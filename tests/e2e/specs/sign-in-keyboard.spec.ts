@@ -14,7 +14,7 @@ for (const { place, language } of [
   test.describe(`the sign-in in a ${place}, in ${language}`, () => {
     test.use({ language, ...narrowest });
 
-    test('works by the keyboard alone on the narrowest phone @states', async ({
+    test('works by keyboard alone on the narrowest phone @states', async ({
       page,
       api,
       watch,
@@ -29,7 +29,8 @@ for (const { place, language } of [
       await checkState(page, 'the number');
 
       await page.keyboard.type('0912');
-      // The button is disabled, so that Enter sends nothing: it says why. So does leaving the field.
+      // The button is disabled, so Enter sends nothing and shows the error instead. Leaving the field shows the error,
+      // too.
       await page.keyboard.press(place === 'page' ? 'Enter' : 'Shift+Tab');
       if (place === 'page') await expect(mobileField(page)).toBeFocused();
       await expect(mobileField(page)).toHaveAttribute('aria-invalid', 'true');

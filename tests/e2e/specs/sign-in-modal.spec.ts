@@ -5,7 +5,7 @@ import { films } from '../support/titles.ts';
 
 const { mobile } = people.lapsed;
 
-test('a guest’s 401 opens the sign-in, which says why, takes the focus, and opens once', async ({
+test('a guest’s 401 opens the sign-in, which shows the reason, takes the focus, and opens once', async ({
   page,
   api,
   watch,
@@ -40,13 +40,13 @@ test('a guest’s 401 opens the sign-in, which says why, takes the focus, and op
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL('/');
   await expect(page.getByText(say.sectionFailed)).toBeVisible();
-  // A refetch that is refused must not open the sign-in again.
+  // A refused refetch must not open the sign-in again.
   await waitForIdle(page);
   await expect(dialog).toHaveCount(0);
   expect(watch.requests().filter((request) => request.isNavigationRequest())).toHaveLength(1);
 });
 
-test('a page whose own data is refused to a guest opens the sign-in over it', async ({
+test('a page whose own data is refused opens the sign-in over it for a guest', async ({
   page,
   api,
   watch,
@@ -64,7 +64,7 @@ test('a page whose own data is refused to a guest opens the sign-in over it', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/شب‌های بی‌ستارهٔ یزد/);
 });
 
-test('a guest who only rests on a link is asked nothing, and is asked on the page that it leads to', async ({
+test('a guest who only hovers over a link sees no sign-in, but sees it on the linked page', async ({
   page,
   api,
   watch,
@@ -82,7 +82,7 @@ test('a guest who only rests on a link is asked nothing, and is asked on the pag
   await refused;
   const before = watch.requests().length;
   await waitForIdle(page);
-  // The form would load a script of its own.
+  // The sign-in form would load its own script.
   const since = watch.requests().slice(before);
   expect(since.filter((request) => request.url().includes('LoginModal'))).toEqual([]);
   await expect(page.getByRole('dialog')).toHaveCount(0);

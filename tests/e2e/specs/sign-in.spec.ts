@@ -13,7 +13,7 @@ import { films } from '../support/titles.ts';
 
 const { mobile, shown, days } = people.subscriber;
 
-test('a number, a wrong code, the right code, and out again @story @plain', async ({
+test('a number, a wrong code, the right code, and signing out again @story @plain', async ({
   page,
   api,
   say,
@@ -59,7 +59,7 @@ test('a number, a wrong code, the right code, and out again @story @plain', asyn
   await expect(header.getByText(showDigits(shown, language))).toHaveCount(0);
 });
 
-test('a number is read as people write it, refused where it is none, and corrected; after signing in the viewer is where they wanted to be', async ({
+test('a number is accepted in common spellings, refused if invalid, and can be corrected; after signing in the viewer is on the requested page', async ({
   page,
   api,
   say,
@@ -69,7 +69,7 @@ test('a number is read as people write it, refused where it is none, and correct
   await open(page, `/login?redirect=${encodeURIComponent(wanted)}&mobile=+98${bare}`);
   const field = mobileField(page);
   const send = page.getByRole('button', { name: say.sendCode });
-  // A link may bring the number. The viewer still asks for the code.
+  // A link may contain the number. The viewer still has to request the code.
   await expect(field).toHaveValue(people.lapsed.shown);
   for (const typed of ['۰۹۱۲ ۳۴۵ ۶۷۸۹', '+989123456789']) {
     await field.fill('');
@@ -90,7 +90,7 @@ test('a number is read as people write it, refused where it is none, and correct
   await expect(alert).toHaveCount(0);
   await field.blur();
   await expect(alert).toHaveText(say.invalidMobile);
-  // Before the hint.
+  // The error is before the hint.
   await expect(field).toHaveAccessibleDescription(new RegExp(`^${say.invalidMobile}`));
   await expect(send).toBeDisabled();
 
@@ -98,7 +98,7 @@ test('a number is read as people write it, refused where it is none, and correct
   await page.getByRole('button', { name: say.editMobile }).click();
   await expect(field).toHaveValue(shown);
   await askForCode(page, people.lapsed.mobile);
-  // A phone may close the tab while its viewer reads the SMS.
+  // A phone may close the tab while the viewer reads the SMS.
   await page.reload();
   await waitForHydration(page);
   await expect(page.getByRole('timer')).toBeVisible();
@@ -110,7 +110,7 @@ test('a number is read as people write it, refused where it is none, and correct
   await expect(page.getByText(say.noSubscription)).toBeAttached();
 });
 
-test('a number that was typed before hydration is taken as it is', async ({ page, say }) => {
+test('a number typed before hydration is used as it is', async ({ page, say }) => {
   const scripts = await holdRequests(page, '**/assets/*.js');
   await page.goto('/login', { waitUntil: 'commit' });
   await mobileField(page).fill(mobile);

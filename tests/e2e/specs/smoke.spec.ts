@@ -3,7 +3,7 @@ import { brandName } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
 
-test('the brand opens, leads to a film and back, all in its own name @smoke @pictures', async ({
+test('the brand opens, leads to a film and back, and shows its own name throughout @smoke @pictures', async ({
   page,
   brand,
   language,

@@ -19,7 +19,7 @@ import { expect, test } from '../support/test.ts';
 import { titleWords } from '../support/title-messages.ts';
 import { films } from '../support/titles.ts';
 
-/** The texts of this project alone, which runs in Persian. */
+/** The texts of this project only, which runs in Persian. */
 const words = {
   subscribed: 'اشتراک شما فعال شد',
   notKnownYet: 'نتیجهٔ پرداخت هنوز روشن نیست',
@@ -39,13 +39,13 @@ const words = {
 
 const filmPage = `/movie/${films.usual}`;
 
-/** The server has the calls of the specification, and no page asks for another. */
+/** The server has only the specification's calls, so no page may send another call. */
 test.afterEach(async ({ api }) => {
   const strange = (await api.calls()).filter(({ operationId }) => operationId === null);
   expect(strange.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });
 
-test('a page that the server does not offer is a 404 that says so @specified', async ({
+test('a page whose operation the server does not have is a 404 with a message @specified', async ({
   site,
   say,
 }) => {
@@ -56,7 +56,10 @@ test('a page that the server does not offer is a 404 that says so @specified', a
   }
 });
 
-test('the brand’s own texts stand in for pages that the server lacks', async ({ page, watch }) => {
+test('the brand’s own texts replace pages that the server does not have', async ({
+  page,
+  watch,
+}) => {
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
   const main = page.getByRole('main');
@@ -70,7 +73,7 @@ test('the brand’s own texts stand in for pages that the server lacks', async (
   await main.getByRole('heading', { name: 'چگونه وارد شوم؟' }).click();
   await expect(main.getByText('گذرواژه‌ای در کار نیست')).toBeVisible();
 
-  // A document has the text at once, and its script loads none.
+  // The document contains the text, and the page loads no script for it.
   await open(page, '/profile/internet');
   await expect(main.getByRole('cell', { name: '۱٫۱ گیگابایت' })).toBeVisible();
   await waitForRequests(page, watch);
@@ -80,7 +83,10 @@ test('the brand’s own texts stand in for pages that the server lacks', async (
   expect(scripts.filter((name) => /\/internet\.fa-/.test(name))).toEqual([]);
 });
 
-test('two letters are looked for on home, which the page says', async ({ page, api }) => {
+test('a search with two letters searches only home, and the page shows this', async ({
+  page,
+  api,
+}) => {
   const main = page.getByRole('main');
   await open(page, '/search/شب');
   const results = main.getByRole('list', { name: words.results }).getByRole('link');
@@ -93,7 +99,7 @@ test('two letters are looked for on home, which the page says', async ({ page, a
   expect(searches).toEqual([]);
 });
 
-test('a subscriber watches a film and fetches a file of it @states', async ({
+test('a subscriber watches a film and downloads a file of it @states', async ({
   page,
   say,
   signInAs,
@@ -112,7 +118,7 @@ test('a subscriber watches a film and fetches a file of it @states', async ({
   await (await download).cancel();
 });
 
-/** Files of a film weigh gigabytes. Of each there is the beginning alone. */
+/** Serves only the beginning of each file, because a film's files are gigabytes in size. */
 async function shorten(context: BrowserContext): Promise<void> {
   await context.route(/\/media\/download\//, async (route) => {
     const url = route.request().url();
@@ -121,15 +127,10 @@ async function shorten(context: BrowserContext): Promise<void> {
   });
 }
 
-test.describe('without a connection', () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a subscriber watches a file that was kept @states', async ({
-    page,
-    context,
-    watch,
-    signInAs,
-  }) => {
+  test('a subscriber watches a saved file @states', async ({ page, context, watch, signInAs }) => {
     watch.expectProblem(
       /request failed \(net::ERR_(?:INTERNET_DISCONNECTED|FAILED|CACHE_MISS|ABORTED)\)/,
     );
@@ -152,14 +153,14 @@ test.describe('without a connection', () => {
   });
 });
 
-test('titles are found by kind, by genre and by a word', async ({ page, say }) => {
+test('titles are found by kind, by genre and by name', async ({ page, say }) => {
   await open(page, '/cinema');
   const main = page.getByRole('main');
   await expect(main.getByRole('listitem').first()).toBeVisible();
-  // The server does not say what there is to filter by. The order is known.
+  // The server sends no filter values. The sort orders are known.
   await expect(main.getByRole('button', { name: say.sort })).toBeVisible();
   await expect(page.getByRole('button', { name: say.language, exact: true })).toHaveCount(0);
-  // In the document, all of a page's cards stand.
+  // The document contains all cards of the page.
   const dramas = await page.request.get('/genres/drama');
   expect(await dramas.text()).toContain(`href="/movie/${films.usual}"`);
   await page.getByRole('button', { name: say.search, exact: true }).click();
@@ -169,7 +170,7 @@ test('titles are found by kind, by genre and by a word', async ({ page, say }) =
   await expect(linkToFilm(page, films.usual)).toBeVisible();
 });
 
-test('a guest subscribes by automatic payment, the account says so after the bank, and the film plays @specified @states', async ({
+test('a guest subscribes by automatic payment, the account shows this after the bank, and the film plays @specified @states', async ({
   page,
   api,
   say,
@@ -195,7 +196,7 @@ test('a guest subscribes by automatic payment, the account says so after the ban
   await expectToPlay(page);
 });
 
-test('what a subscriber’s cart has no file of is sold to nobody: the page says so before any payment @specified', async ({
+test('a title without a file in a subscriber’s cart is sold to nobody: the page shows this before any payment @specified', async ({
   page,
   api,
   say,
@@ -224,7 +225,7 @@ test('what a subscriber’s cart has no file of is sold to nobody: the page says
     for (const name of [say.watch, titleWords[language].subscribe]) {
       await expect(main.getByRole('link', { name, exact: true })).toHaveCount(0);
     }
-    // Its plan may be open, or was shared.
+    // The plan's page may already be open, or its link may have been shared.
     await open(viewer, `${site.origin}${planForFilm}`);
     await expect(main.getByText(words.noFile)).toBeVisible();
   }
@@ -233,7 +234,7 @@ test('what a subscriber’s cart has no file of is sold to nobody: the page says
   await altered.stop();
 });
 
-test('credit that nothing takes is shown and not sold; what is not known after the bank is said so, with the code @states', async ({
+test('credit that cannot be used is shown but not sold; an unknown outcome after the bank is shown with the tracking code @states', async ({
   page,
   say,
   signInAs,
@@ -246,13 +247,13 @@ test('credit that nothing takes is shown and not sold; what is not known after t
   await expect(main.getByText('۰ تومان')).toBeVisible();
   await expect(main.getByRole('button', { name: say.topUp })).toHaveCount(0);
 
-  // By an address that this device knows nothing of.
+  // An address of which this device has no record.
   await open(page, '/callback?tracking_code=PRD-4821-77');
   await expect(resultHeading(page)).toHaveText(words.notKnownYet);
   await expect(main.getByText('PRD-4821-77')).toBeVisible();
   await checkState(page, 'what is not known');
 
-  // The bank's page was left, and the account is as it was.
+  // The viewer left the bank's page without paying, and the account is unchanged.
   await open(page, '/profile/plans');
   await main.getByRole('button', { name: say.automaticRenewal }).click();
   await page.getByRole('dialog').getByRole('button', { name: say.goToBank }).click();

@@ -29,22 +29,22 @@ interface WithAClock {
   readonly say: Words;
 }
 
-test('time passes: a payment that comes too late takes nothing, and a subscription runs out', async ({
+test('time passes: a late payment charges nothing, and a subscription expires', async ({
   page,
   context,
   say,
   watch,
   startSite,
 }) => {
-  // Its own API, because it moves the clock.
+  // An API of its own, because the test moves the clock.
   test.slow();
   const api = await startReferenceApi(['--catalogue', 'small']);
   const site = await startSite({ API_BASE_URL: api.baseUrl });
   const parts = { page, context, site, api, watch, say };
-  await test.step('a payment that comes too late takes nothing, and says so', () =>
+  await test.step('a late payment charges nothing, and a message shows this', () =>
     payTooLate(parts));
   await clearSession(page);
-  await test.step('the next play says that it ended, and so does the one that goes on', () =>
+  await test.step('the next playback shows that the subscription ended, and so does the running one', () =>
     runOut(parts));
   await Promise.all(context.pages().map((each) => each.close()));
   await api.stop();

@@ -9,7 +9,7 @@ const settings = {
   SUPPORT_WIDGET_ORIGINS: 'http://cdn.chat.localhost:9',
 };
 
-/** A typical chat widget: a button in a corner, at the end of the body, with an iframe. */
+/** A typical chat widget: a button in a corner, at the end of the body. */
 const chatScript = `
   const button = document.createElement('button');
   button.textContent = 'chat';
@@ -23,7 +23,10 @@ function answerWith(page: Page, body: string): Promise<unknown> {
   );
 }
 
-/** The chat's style while the page scrolls. It goes on until it does: a page that has just come puts itself at its top. */
+/**
+ * Returns the chat's style while the page scrolls. Repeats the scroll until the page moves, because a new page
+ * scrolls to its top.
+ */
 function whileScrolling(page: Page): Promise<string> {
   return page.evaluate(
     () =>
@@ -50,7 +53,7 @@ function whileScrolling(page: Page): Promise<string> {
   );
 }
 
-test('the support chat waits for the page, is there on pages with a header, hides while the page scrolls, and does no harm when it fails', async ({
+test('the support chat waits for the page, is shown on pages with a header, hides while the page scrolls, and causes no error when it fails', async ({
   page,
   context,
   startSite,
@@ -66,7 +69,7 @@ test('the support chat waits for the page, is there on pages with a header, hide
   const chat = page.getByRole('button', { name: 'chat' });
   await answerWith(page, chatScript);
 
-  await test.step('it is not even loaded on a page without a header', async () => {
+  await test.step('it is not loaded on a page without a header', async () => {
     await open(page, `${origin}/callback`);
     await waitForIdle(page);
     await pushPath(page, '/app');
@@ -80,7 +83,7 @@ test('the support chat waits for the page, is there on pages with a header, hide
   await expect(chat).toBeVisible();
   expect(await whileScrolling(page)).toBe('none');
   await expect(chat).toBeVisible();
-  // A page of the app has no links, so navigate by history.
+  // The app's page has no links, so navigate by history.
   await pushPath(page, '/app');
   await expect(page.locator('header')).toHaveCount(0);
   await expect(chat).toBeHidden();
@@ -108,9 +111,9 @@ test('the support chat waits for the page, is there on pages with a header, hide
     await tab.close();
   });
 
-  await test.step('it comes after the page, which does not wait for it', async () => {
+  await test.step('it loads after the page, which does not wait for it', async () => {
     const tab = await context.newPage();
-    // It never answers.
+    // The chat's server never answers.
     await tab.route(`${chatOrigin}/**`, () => {});
     await tab.addInitScript(() => {
       const waiting: IdleRequestCallback[] = [];

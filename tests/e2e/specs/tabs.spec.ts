@@ -22,7 +22,7 @@ function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-test('a tab learns that the session began, and that it ended', async ({
+test('a tab notices the start and the end of a session', async ({
   page,
   context,
   api,
@@ -55,7 +55,7 @@ test('a tab learns that the session began, and that it ended', async ({
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-/** Two tabs of a viewer whose session has ended elsewhere. */
+/** Opens two tabs of a viewer, and ends the session elsewhere. */
 async function twoTabs(context: BrowserContext, page: Page, api: ReferenceApi) {
   await open(page, framedPath);
   await waitForIdle(page);
@@ -65,7 +65,7 @@ async function twoTabs(context: BrowserContext, page: Page, api: ReferenceApi) {
   return { other, documents: countDocuments(other), here: countDocuments(page) };
 }
 
-test('a call that meets the end of the session ends it in every tab, once', async ({
+test('a call that is refused because the session ended ends the session in every tab, once', async ({
   page,
   context,
   signInAs,
@@ -76,7 +76,7 @@ test('a call that meets the end of the session ends it in every tab, once', asyn
   await signInAs(mobile);
   const { other, documents, here } = await twoTabs(context, page, api);
   await other.evaluate(() => localStorage.setItem('isKids', 'false'));
-  // Any part of the page may make the first request.
+  // Any part of the page may send the first request.
   watch.expectAnswer(401, /\/api\/v1\//);
   await press(page.locator('header a[href="/"]').first());
   for (const tab of [page, other]) {
@@ -90,7 +90,7 @@ test('a call that meets the end of the session ends it in every tab, once', asyn
   expect(await other.evaluate(() => ({ ...localStorage }))).toEqual({ isKids: 'false' });
 });
 
-test('a page that finds the session ended tells the other tabs', async ({
+test('a page that detects the end of the session notifies the other tabs', async ({
   page,
   context,
   signInAs,

@@ -14,7 +14,7 @@ const question = (page: Page, words: string) =>
 const devices = 'با یک اشتراک روی چند دستگاه می‌توانم تماشا کنم؟';
 const devicesAnswer = 'کافی است با همان شمارهٔ همراه وارد شوید';
 
-test('a question is looked for, has an address that is copied and opens it, and all of them print @states', async ({
+test('a question can be searched, has an address that is copied and opens it, and all questions print @states', async ({
   page,
   context,
   site,
@@ -27,7 +27,7 @@ test('a question is looked for, has an address that is copied and opens it, and 
   const found = page.getByRole('status').filter({ hasText: 'پرسش پیدا شد' });
   const field = page.getByLabel('جست‌وجو در پرسش‌ها');
 
-  await test.step('by words of its answer, written otherwise', async () => {
+  await test.step('by words of its answer in another spelling', async () => {
     await field.fill('كد  پيگيري');
     await expect(found).toHaveText('۱ پرسش پیدا شد.');
     await expect(questions(page)).toHaveCount(1);
@@ -35,7 +35,7 @@ test('a question is looked for, has an address that is copied and opens it, and 
     await expect(page).toHaveURL(/\?q=/);
   });
 
-  await test.step('and where there is none, support is near', async () => {
+  await test.step('without a match the page links to support', async () => {
     await field.fill('زظطغ');
     await expect(page.getByRole('heading', { name: 'پرسشی پیدا نشد' })).toBeVisible();
     await checkState(page, 'no question found');
@@ -44,7 +44,7 @@ test('a question is looked for, has an address that is copied and opens it, and 
     await expect(page).toHaveURL(faq);
   });
 
-  await test.step('a link to all of them empties the field', async () => {
+  await test.step('a link to all questions empties the field', async () => {
     await field.fill('مالیات');
     await expect(page).toHaveURL(/\?q=/);
     await unfoldFooter(page);
@@ -53,7 +53,7 @@ test('a question is looked for, has an address that is copied and opens it, and 
     await expect(questions(page)).toHaveCount(all);
   });
 
-  await test.step('its address is copied, and opens it', async () => {
+  await test.step('its address is copied and opens the question', async () => {
     const asked = question(page, devices);
     await expect(asked.getByText(devicesAnswer)).toBeHidden();
     await asked.getByRole('heading').click();
@@ -70,7 +70,7 @@ test('a question is looked for, has an address that is copied and opens it, and 
     await checkState(page, 'a question with its answer');
   });
 
-  await test.step('on paper each has its answer, and nothing else is there', async () => {
+  await test.step('a printed page shows each question with its answer, and nothing else', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('بیشتر دیدگاه‌ها بی‌درنگ نمایش داده می‌شوند')).toBeVisible();
     await expect(page.locator('body > div > header')).toBeHidden();
@@ -78,9 +78,9 @@ test('a question is looked for, has an address that is copied and opens it, and 
     await page.emulateMedia({ media: null });
   });
 
-  await test.step('the terms have contents, and lead on within the help', async () => {
+  await test.step('the terms have a table of contents, and link to other help pages', async () => {
     await pushPath(page, '/profile/terms');
-    // Both pages have contents.
+    // Both pages have a table of contents.
     await expect(page).toHaveTitle(/^قوانین/);
     await page.getByText('در این صفحه').click();
     await page.getByRole('link', { name: 'حریم خصوصی', exact: true }).click();
@@ -94,7 +94,7 @@ test('a question is looked for, has an address that is copied and opens it, and 
     await expect(page.getByText('همه‌روزه از ساعت ۸ صبح تا ۱۲ شب')).toBeVisible();
   });
 
-  await test.step('and a question is opened from another page, by a link', async () => {
+  await test.step('a link on another page opens a question', async () => {
     await page.evaluate(() => {
       const link = document.createElement('a');
       link.href = '/profile/faq#vat';
@@ -105,14 +105,14 @@ test('a question is looked for, has an address that is copied and opens it, and 
     await expect(page.getByRole('heading', { name: 'آیا به قیمت اشتراک' })).toBeInViewport();
   });
 
-  await test.step('without script, too, an address opens its question', async () => {
+  await test.step('without script, an address opens its question as well', async () => {
     const plain = await anotherViewer({ javaScriptEnabled: false });
     await plain.goto(`${faq}#devices`);
     await expect(plain.getByText(devicesAnswer)).toBeVisible();
   });
 });
 
-test('without script the questions are looked for by a form, and search engines read all', async ({
+test('without script a form searches the questions, and search engines read all of them', async ({
   site,
 }) => {
   const found = await ask(`${site.origin}${faq}?q=${encodeURIComponent('مالیات')}`);
@@ -129,7 +129,7 @@ test('without script the questions are looked for by a form, and search engines 
   expect(JSON.stringify(page)).not.toMatch(/<|u003c/);
 });
 
-/** Each tries to run something, to load something, or to leave the place where it stands. */
+/** Each text tries to run a script, to load a resource, or to break out of its element. */
 const hostile = [
   '<script>window.pardeWasHere = true</script>',
   '<img src=x onerror="window.pardeWasHere = true">',
@@ -149,7 +149,7 @@ const hostile = [
   '&lt;script&gt;text&lt;/script&gt; \u0000 &#x0; &#xD800; &amp;amp; ]]>',
 ];
 
-test('hostile HTML in a text is text or nothing, and server and browser see it alike; a text without English, and one that is missing, say so @pictures', async ({
+test('hostile HTML in a text becomes plain text or nothing, and server and browser render it alike; a text without English, and a missing text, show a message @pictures', async ({
   page,
   api,
   startSite,
@@ -211,7 +211,7 @@ test('hostile HTML in a text is text or nothing, and server and browser see it a
   await altered.stop();
 });
 
-test('the trust badges are shown large, each leads to who gives it, and one without a picture by name @states @pictures', async ({
+test('the trust badges are shown large, each links to its issuer, and a badge without a picture shows its name @states @pictures', async ({
   page,
   watch,
 }) => {
@@ -223,7 +223,7 @@ test('the trust badges are shown large, each leads to who gives it, and one with
     await expect(badge).toHaveAttribute('referrerpolicy', 'origin');
     await expect(badge).toHaveAttribute('target', '_blank');
   }
-  // Heard once: the name of the link is its heading, and the picture says nothing.
+  // Announced once: the link's name is its heading, and the picture has no name.
   for (const [place, name] of [
     'نماد اعتماد الکترونیکی (اینماد)',
     'نشان ملی ثبت (ساماندهی)',

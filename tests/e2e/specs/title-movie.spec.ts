@@ -12,10 +12,10 @@ import { films, readFilm, titles } from '../support/titles.ts';
 const film = `/movie/${films.usual}`;
 const series = `/series/${titles.series}`;
 
-/** A subscriber that no other test uses: earlier history would resume. */
+/** A subscriber whom no other test uses, because earlier history would resume playback. */
 const alone = '09120000004';
 
-/** Calls the API as the player and its pages do. */
+/** Calls the API as the player and the pages do. */
 const post = (page: Page, path: string, data: object) =>
   page.evaluate(
     async ([to, body]) => {
@@ -28,7 +28,10 @@ const post = (page: Page, path: string, data: object) =>
 /** The part of the page with the actions. */
 const top = (page: Page) => page.locator('main header').first();
 
-/** What stands on the screen wherever the page is scrolled to. What is empty or above it is not seen. */
+/**
+ * The texts of fixed boxes, which are visible at every scroll position. Boxes that are empty or above the screen are
+ * left out.
+ */
 const fixedBoxes = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -40,7 +43,7 @@ const fixedBoxes = (page: Page) =>
       .map((box) => box.textContent),
   );
 
-test('a guest is offered a subscription, or the film alone at its price @story', async ({
+test('a guest can buy a subscription, or the film alone at its price @story', async ({
   page,
   language,
 }) => {
@@ -60,7 +63,7 @@ test('a guest is offered a subscription, or the film alone at its price @story',
   await expect(page).toHaveURL(film);
 });
 
-test('the first screen says whose film it is, and how it is heard, seen and opened; a guest copies its address, and signs in to rate it', async ({
+test('the first screen shows the director, the language, the quality and the way to watch; a guest copies the film’s address, and signs in to rate the film', async ({
   page,
   context,
   site,
@@ -70,7 +73,7 @@ test('the first screen says whose film it is, and how it is heard, seen and open
 }) => {
   const t = titleWords[language];
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // The device has no sharing of its own, and nobody has spoken of the film.
+  // The device cannot share by itself, and the film has no comments.
   await page.addInitScript(() => Reflect.defineProperty(navigator, 'share', { value: undefined }));
   await page.route('**/api/v1/get/comments/**', (route) =>
     route.fulfill({ json: { data: { about: { count: 0 }, items: [], next_cursor: null } } }),
@@ -107,7 +110,7 @@ test('the first screen says whose film it is, and how it is heard, seen and open
   await expect(page.getByRole('dialog').getByText(say.signInFirst)).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await test.step('what the subscription does not open is sold alone', async () => {
+  await test.step('a title that is not in the subscription is sold alone', async () => {
     await pushPath(page, `/movie/${titles.paidMovie}`);
     await expect(
       top(page).getByRole('link', { name: formatToman(59_000, language) }),
@@ -115,12 +118,12 @@ test('the first screen says whose film it is, and how it is heard, seen and open
     await expect(top(page).getByRole('link', { name: t.subscribe })).toHaveCount(0);
     await expect(top(page).getByText('این عنوان در اشتراک نیست')).toBeVisible();
   });
-  await test.step('what is free is played by anyone', async () => {
+  await test.step('anyone can play a free title', async () => {
     await pushPath(page, `/movie/${titles.freeMovie}`);
     const watch = top(page).getByRole('link', { name: t.watch, exact: true });
     await expect(watch).toHaveAttribute('href', `/movie/show/${titles.freeMovie}`);
   });
-  await test.step('what is to come says from when on', async () => {
+  await test.step('an unreleased title shows its release date', async () => {
     const { release_date } = await readFilm(api, titles.soonMovie);
     await pushPath(page, `/movie/${titles.soonMovie}`);
     await expect(
@@ -134,7 +137,7 @@ test('the first screen says whose film it is, and how it is heard, seen and open
   });
 });
 
-test('a film is put into the list, taken out and rated by the keyboard; what is watched of a series is said, and a season is marked and taken back', async ({
+test('a film is added to the list, removed and rated by keyboard; a series shows what was watched, and a season is marked and the mark undone', async ({
   page,
   api,
   watch,
@@ -175,14 +178,14 @@ test('a film is put into the list, taken out and rated by the keyboard; what is 
     await pushPath(page, series);
     await expect(seen).toHaveCount(1);
     await expect(seen.getByRole('link')).toHaveAttribute('href', `/episode/${id}`);
-    // The title to continue with is in view, after the one before it.
+    // The episode to continue with is in view, after the previous episode.
     const episodes = page.locator('main a[href^="/episode/"]');
     await expect(episodes.nth(1)).toHaveAttribute('href', `/episode/${titles.series}-1-5`);
 
     await press(mark);
     await expect(page.getByText('تماشا شده: ۱۳ از ۱۳')).toBeVisible();
     await expect(seen).toHaveCount(6);
-    // The viewer goes on with the next season, and stays at this one.
+    // The next episode to watch is in the next season, but the page remains at this season.
     await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('button', { name: 'این فصل را تماشا نکرده‌ام' })).toBeVisible();
     await press(page.getByRole('button', { name: 'برگرداندن' }));
@@ -191,7 +194,7 @@ test('a film is put into the list, taken out and rated by the keyboard; what is 
   });
 });
 
-test('a subscriber goes on where they were, and what playing costs stands beside the button', async ({
+test('a subscriber resumes where they stopped, and the data cost is shown beside the button', async ({
   page,
   signInAs,
 }) => {
@@ -213,7 +216,7 @@ test('a subscriber goes on where they were, and what playing costs stands beside
   await pushPath(page, film);
   await expect(top(page).locator(`a[href="/movie/show/${films.usual}"]`)).toHaveText('ادامهٔ تماشا');
   await expect(top(page).getByText('۱ ساعت و ۵ دقیقه مانده')).toBeVisible();
-  // On every sheet of paper anything fixed would lie on the page's words.
+  // On paper, a fixed box would cover text on every sheet.
   await page.emulateMedia({ media: 'print' });
   expect(await fixedBoxes(page)).toEqual([]);
   await page.emulateMedia({ media: null });
@@ -230,7 +233,7 @@ test('a subscriber goes on where they were, and what playing costs stands beside
   }
 });
 
-test('an operator’s customer is told what the data costs before anything plays, and which line is theirs @states', async ({
+test('an operator’s customer sees the data cost before playback starts, and which operator is theirs @states', async ({
   page,
   startSite,
   api,
@@ -252,9 +255,9 @@ test('an operator’s customer is told what the data costs before anything plays
   await press(accept);
   await expectToPlay(page);
 
-  await test.step('half price is told by operator', async () => {
+  await test.step('half price is shown by operator', async () => {
     await comeFrom('198.18.0.7');
-    // The page is the same for all: the browser asks whose line it is.
+    // The page is the same for all viewers, so the browser requests the viewer's operator.
     watch.expectAnswer(500, /\/ghost\/get\/check\/user/);
     await api.setFault({ operationId: 'ghostCheck', status: 500, times: 20 });
     await open(page, `${site.origin}/profile/internet`);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 import { titleWords } from '../support/title-messages.ts';
 import { titles } from '../support/titles.ts';
 
-test('an episode stands between its neighbours, a video leads to its channel, and a screening sells a ticket and shows its film in short', async ({
+test('an episode is listed between its neighbours, a video links to its channel, and a screening sells a ticket and previews its film', async ({
   page,
   api,
   watch,
@@ -38,7 +38,7 @@ test('an episode stands between its neighbours, a video leads to its channel, an
     await expect(way.last()).toBeVisible();
   });
 
-  await test.step('a screening that is over sells nothing and says since when; one to come says from when on', async () => {
+  await test.step('a screening that is over sells nothing and shows its end; a future screening shows its start', async () => {
     await pushPath(page, `/ekran/${titles.endedEkran}`);
     await expect(header.getByText(/این اکران در .+ به پایان رسید/)).toBeVisible();
     await expect(header.getByRole('link', { name: /بلیت/ })).toHaveCount(0);
@@ -50,7 +50,7 @@ test('an episode stands between its neighbours, a video leads to its channel, an
     await expect(header.getByText(/۴۸ ساعت/).first()).toBeVisible();
   });
 
-  await test.step('its film in short: that there is none, that it did not come, and itself', async () => {
+  await test.step('its film’s preview: a missing film, a failed request, and the film itself', async () => {
     const film = page.locator(`dd a[href="/movie/${titles.paidMovie}"]`);
     const dialog = page.getByRole('dialog');
     for (const { status, text } of [

@@ -4,9 +4,9 @@ import { open } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 import { films, titles } from '../support/titles.ts';
 
-/** Shared by all title pages. */
+/** Tests for all title pages. */
 
-/** The schema.org type of each, and what search engines require of it. */
+/** The schema.org type of each title, and the properties that search engines require. */
 const described = [
   { path: `/movie/${titles.movie}`, type: 'Movie', has: ['datePublished', 'duration', 'director'] },
   {
@@ -26,7 +26,7 @@ const described = [
   },
 ];
 
-test('search engines are told what each page shows, and the way to it; its document leads to all that may be done', async ({
+test('search engines get each page’s content and breadcrumbs; the document links to all actions', async ({
   site,
 }) => {
   for (const { path, type, has } of described) {
@@ -62,7 +62,7 @@ test('search engines are told what each page shows, and the way to it; its docum
 test.describe('on the narrowest phone', () => {
   test.use(narrowest);
 
-  test('a title that holds markup leaves neither what search engines are told nor the page @pictures', async ({
+  test('markup in a title stays within the data for search engines and within the page @pictures', async ({
     site,
     page,
   }) => {
@@ -83,7 +83,7 @@ function jsonLd(html: string): Record<string, unknown>[] {
   );
 }
 
-/** The addresses of its breadcrumbs, in order. */
+/** The addresses of the breadcrumbs, in order. */
 function stepsOf(way: Record<string, unknown> | undefined): unknown[] {
   const steps = way?.itemListElement;
   expect(way?.['@type']).toBe('BreadcrumbList');

@@ -6,7 +6,7 @@ import { titles } from '../support/titles.ts';
 
 const path = `/series/${titles.series}`;
 
-test('a series has its episodes by season, a few at first, then all, or a page at a time; they may fail alone; its trailer plays over the page', async ({
+test('a series lists its episodes by season, first a few, then all, or page by page; the episodes may fail alone; the trailer plays over the page', async ({
   page,
   api,
   watch,
@@ -17,7 +17,7 @@ test('a series has its episodes by season, a few at first, then all, or a page a
   const episodes = page.locator('main a[href^="/episode/"]');
   const tabs = page.getByRole('tab');
 
-  await test.step('episodes that did not come are said, and asked for again; what is like a title is not missed', async () => {
+  await test.step('a failed list of episodes shows a message and can be retried; a failed list of similar titles is left out', async () => {
     watch.expectAnswer(500, /\/episodes\?/);
     watch.expectAnswer(500, /\/get\/similar\//);
     await api.setFault({ operationId: 'listEpisodes', status: 500, times: 20 });
@@ -33,7 +33,7 @@ test('a series has its episodes by season, a few at first, then all, or a page a
     await expect(episodes).toHaveCount(6);
   });
 
-  await test.step('a season has all of them on press, in the address', async () => {
+  await test.step('a click shows all episodes of a season, and the address stores this', async () => {
     const all = page.getByRole('link', { name: 'همهٔ ۱۳ قسمت' });
     await all.press('Enter');
     await expect(episodes).toHaveCount(13);
@@ -42,8 +42,8 @@ test('a series has its episodes by season, a few at first, then all, or a page a
     await expect(page).toHaveURL(`${path}?episodes=all`);
   });
 
-  await test.step('a season of very many comes a page at a time', async () => {
-    // The focus goes to the first that has come, and what it leads to is fetched ahead.
+  await test.step('a season with very many episodes loads page by page', async () => {
+    // The focus moves to the first episode that was added, and its page is prefetched.
     watch.expectAnswer(404, /\/get\/episode\/many-7$/);
     await intercept(page, '**/api/v1/get/series/*/episodes?*', async (route) => {
       const url = new URL(route.request().url());
@@ -64,12 +64,12 @@ test('a series has its episodes by season, a few at first, then all, or a page a
     await press(tabs.nth(1));
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
     await expect(page).toHaveURL(`${path}?season=2`);
-    // How many there are, the season says.
+    // The season has the number of episodes.
     const ahead = page.waitForResponse(/\/get\/episode\/many-7$/);
     await press(page.getByRole('link', { name: /^همهٔ .+ قسمت$/ }));
     await expect(episodes).toHaveCount(24);
     await ahead;
-    // The content below is rendered already: nobody scrolls through a thousand episodes to it.
+    // The content below is already rendered, because nobody should scroll through a thousand episodes to reach it.
     await expect(page.getByRole('heading', { name: t.comments })).toBeAttached();
     await press(page.getByRole('button', { name: t.moreEpisodes }));
     await expect(episodes).toHaveCount(48);
@@ -81,7 +81,7 @@ test('a series has its episodes by season, a few at first, then all, or a page a
     const address = page.url();
     const playback = await holdRequests(page, '**/get/play/video/**');
     await press(trailer);
-    // It is named as one from the start, by the name that comes with it.
+    // The dialog is named as a trailer from the start, with the name that the page already has.
     const dialog = page.getByRole('dialog', { name: t.trailer });
     await expect(dialog).toBeVisible();
     const name = (await dialog.locator('[id]').first().textContent()) ?? '';
@@ -93,7 +93,7 @@ test('a series has its episodes by season, a few at first, then all, or a page a
   });
 });
 
-test('its episodes are in the document, of the season in the address, and all of them without script', async ({
+test('the document contains the episodes of the season in the address, and all episodes without script', async ({
   site,
 }) => {
   const read = async (query: string) => {

@@ -63,7 +63,7 @@ async function expectOffer(page: Page, language: Locale): Promise<void> {
   await expect(main.getByText(t.code, { exact: true })).toHaveCSS('direction', 'ltr');
 }
 
-test('an operator’s link on a phone: the code is dialled by a link or copied; who has dialled signs in, is told that nothing is known yet, and then that it is theirs @states', async ({
+test('an operator’s link on a phone: the code is dialled by a link or copied; after dialling, the viewer signs in, sees that the purchase is not known yet, and then that the title is theirs @states', async ({
   page,
   context,
   signInAs,
@@ -91,7 +91,7 @@ test('an operator’s link on a phone: the code is dialled by a link or copied; 
   await expect(mobileField(page)).toBeFocused();
   await page.keyboard.press('Escape');
 
-  await test.step('a link whose answer fails says so, and a refused or old one leads on', async () => {
+  await test.step('a link whose answer fails shows a message, and a refused or old link leads to the plans', async () => {
     for (const [fault, says] of [
       ['500', say.failed],
       ['malformed', say.failed],
@@ -114,7 +114,7 @@ test('an operator’s link on a phone: the code is dialled by a link or copied; 
   await open(page, `/USSDlink/${titles.paidMovie}-1080p/u-1`);
   await main.getByRole('button', { name: 'شماره‌گیری کردم' }).click();
   await expect(main.getByRole('status').getByText('هنوز روشن نیست')).toBeVisible();
-  // The operator has told the server meanwhile.
+  // Meanwhile the operator has reported the purchase to the server.
   await buyFilm(page, site, titles.paidMovie);
   await main.getByRole('button', { name: 'بررسی دوباره' }).click();
   await expect(main.getByText('این عنوان برای شما باز است.')).toBeVisible();
@@ -127,7 +127,7 @@ test('an operator’s link on a phone: the code is dialled by a link or copied; 
 test.describe('on a desktop, in English', () => {
   test.use({ ...desktop, language: 'en' });
 
-  test('an operator’s link has a square to scan instead', async ({ page }) => {
+  test('an operator’s link shows a QR code instead', async ({ page }) => {
     await open(page, film);
     await expectOffer(page, 'en');
     const main = page.getByRole('main');
@@ -139,7 +139,7 @@ test.describe('on a desktop, in English', () => {
   });
 });
 
-test('each form of the link reaches its meaning, and an old one leads on, all without script', async ({
+test('each form of the link opens its purchase, and an old link leads to the plans, all without script', async ({
   site,
 }) => {
   const t = words.fa;
@@ -160,10 +160,7 @@ test('each form of the link reaches its meaning, and an old one leads on, all wi
   }
 });
 
-test('a code that has run out is not offered, without script either', async ({
-  api,
-  startSite,
-}) => {
+test('an expired code is not shown, without script either', async ({ api, startSite }) => {
   const asked = `${api.baseUrl}/get/ussd_link?file_id=1024-1080p&user_id=u-48213`;
   const { data }: { data: UssdLink } = await (await fetch(asked)).json();
   const link = { ...data, expires_at: '2020-11-21T23:59:59+03:30' };

@@ -16,7 +16,7 @@ import { films } from '../support/titles.ts';
 
 const check = 'GET /ghost/get/check/user?ref=0';
 
-test('who looks at the page is asked of the check once a document; signing out keeps the session where nobody answers, and else ends it, here and at the API', async ({
+test('the check is called once per document; signing out fails without an answer and keeps the session, and else ends the session, in the browser and at the API', async ({
   page,
   signInAs,
   context,
@@ -33,7 +33,7 @@ test('who looks at the page is asked of the check once a document; signing out k
 
   await signInAs(people.lapsed.mobile);
   const token = await tokenIn(context);
-  // Requests that wait for the connection would go out with the end of the session.
+  // Requests that wait for the connection would be sent together with the sign-out.
   await waitForRequests(page, watch);
   watch.clearRequests();
   await open(page, framedPath);
@@ -42,20 +42,20 @@ test('who looks at the page is asked of the check once a document; signing out k
 
   const account = page.getByRole('button', { name: say.account });
   const button = page.getByRole('button', { name: say.signOut });
-  await test.step('without a connection', async () => {
+  await test.step('offline', async () => {
     watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);
     await account.click();
     await expect(button).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByRole('status').getByText(say.offline)).toBeVisible();
-    // The offline notice does not cover what the viewer has opened.
+    // The offline notice does not cover the open menu.
     await press(button);
     await expect(page.getByRole('alert')).toHaveText(`${say.notSignedOut} ${say.checkConnection}`);
     await expect(button).toBeEnabled();
     await context.setOffline(false);
   });
 
-  await test.step('where a gateway answers in place of our server', async () => {
+  await test.step('a gateway answers instead of our server', async () => {
     const ofGateway = { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' };
     await page.route('**/api/v1/logout', (route) => route.fulfill(ofGateway));
     watch.expectAnswer(502, /\/logout$/);
@@ -68,7 +68,7 @@ test('who looks at the page is asked of the check once a document; signing out k
     expect(await tokenIn(context)).toBe(token);
   });
 
-  await test.step('the same page is loaded again, as a guest’s', async () => {
+  await test.step('the same page reloads as a guest’s page', async () => {
     watch.clearRequests();
     await button.press('Enter');
     const signIn = page.getByRole('banner').getByRole('link', { name: say.signIn, exact: true });
@@ -82,7 +82,7 @@ test('who looks at the page is asked of the check once a document; signing out k
   });
 });
 
-test('where everyone is taken as subscribed nobody is looked up and all have one, but on the excepted hosts', async ({
+test('where everyone is treated as subscribed, no one is checked and all can play, except on the excepted hosts', async ({
   page,
   context,
   api,
@@ -106,7 +106,7 @@ test('where everyone is taken as subscribed nobody is looked up and all have one
     watch.allowOrigin(origin);
     watch.clearRequests();
     if (status) await context.addCookies([{ name: 'session', value: session, url: origin }]);
-    // A film of the subscription, of which the API says that it is closed.
+    // A film in the subscription. The API's answer has the film closed for this viewer.
     await open(page, `${origin}/movie/${films.usual}`);
     const play = main.getByRole('link', { name: say.watch, exact: true });
     await expect(play, who).toHaveCount(plays ? 1 : 0);
@@ -122,18 +122,18 @@ test('where everyone is taken as subscribed nobody is looked up and all have one
       await page.getByRole('button', { name: say.account }).click();
       await expect(page.getByRole('banner').getByText(status).last(), who).toBeVisible();
     }
-    // What a film takes is asked late.
+    // The request for the actions on a film is sent late.
     await waitForRequests(page, watch);
   }
 });
 
-/** Where a brand's rules leave out the full-rate tip. */
+/** The hosts on which a brand's rules leave out the full-rate tip. */
 const ownHost: Readonly<Record<string, string>> = { plus: 'plus.parde.example' };
 
-/** Brands whose subscriptions are for another catalogue. */
+/** Brands whose subscriptions apply to another catalogue. */
 const forAnothers = ['main', 'partner'];
 
-test('a subscriber reads for how long, what the plans are for, and whose networks cost the full rate, but on the brand’s own host @smoke', async ({
+test('a subscriber sees the remaining days, what the plans are for, and which networks cost the full rate, except on the brand’s own host @smoke', async ({
   page,
   context,
   api,
@@ -165,10 +165,10 @@ test('a subscriber reads for how long, what the plans are for, and whose network
   }
 });
 
-/** The brand whose rules hide the payments on one host, in one deployment. */
+/** The brand whose rules hide the payments on one host in one deployment. */
 const hides = { brand: 'partner', host: 'app.mahtab.example', deployment: 'in-app' };
 
-test('there are no payments on the brand’s own host in the one deployment, and nothing leads to them @story', async ({
+test('the brand’s own host has no payments in this one deployment, and no link to them @story', async ({
   page,
   context,
   api,
@@ -178,7 +178,7 @@ test('there are no payments on the brand’s own host in the one deployment, and
   startSite,
   watch,
 }) => {
-  // No certificate is needed to look at a menu.
+  // Viewing a menu needs no certificate.
   watch.expectProblem(/Cross-Origin-Opener-Policy header has been ignored/);
   const isHidden = brand === hides.brand;
   const host = isHidden ? hides.host : 'localhost';
@@ -206,7 +206,7 @@ test('there are no payments on the brand’s own host in the one deployment, and
   await waitForHydration(page);
 });
 
-test('the browser asks the check at the path that the server’s settings name', async ({
+test('the browser calls the check at the path in the server’s settings', async ({
   page,
   watch,
   startSite,

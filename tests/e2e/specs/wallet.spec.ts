@@ -13,7 +13,7 @@ const planPage = '/plan/m1';
 const amountField = (page: Page) => page.locator('input[name="amount"]');
 const payButton = (page: Page) => page.getByRole('dialog').locator('button[type="submit"]');
 
-/** From a plan that the credit is too small for. */
+/** Opens the top-up from a plan for which the credit is insufficient. */
 async function openFromPlan(page: Page, say: Words) {
   await page.getByRole('radio', { name: say.wallet }).check();
   await page.getByRole('main').getByRole('button', { name: say.topUp }).click();
@@ -22,7 +22,7 @@ async function openFromPlan(page: Page, say: Words) {
   return dialog;
 }
 
-test('a viewer whose credit is too small tops it up, by a quick amount or by one of their own, and sees what became of it @plain @states', async ({
+test('a viewer with insufficient credit tops it up, by a quick amount or by an amount of their own, and sees the result @plain @states', async ({
   page,
   signInAs,
   language,
@@ -32,7 +32,7 @@ test('a viewer whose credit is too small tops it up, by a quick amount or by one
   await signInAs(newMobile());
   await open(page, planPage);
   const dialog = await openFromPlan(page, say);
-  // What is missing for the plan, with its VAT.
+  // The amount that is missing for the plan, with VAT.
   await expect(payButton(page)).toContainText(toman(163_900));
   const quick = dialog.getByRole('button', { name: toman(20_000), exact: true });
   await byKeyboard.press(quick);
@@ -47,7 +47,7 @@ test('a viewer whose credit is too small tops it up, by a quick amount or by one
   await expect(amountField(page)).toHaveValue('۲۵٬۰۰۰');
   await expect(quick).toHaveAttribute('aria-pressed', 'false');
 
-  // Who leaves the bank’s page may go on with the same amount.
+  // A viewer who leaves the bank’s page may continue with the same amount.
   await payButton(page).click();
   await answerAtBank(page, 'leave');
   await page.getByRole('button', { name: say.payAgain }).click();
@@ -70,7 +70,7 @@ test('a viewer whose credit is too small tops it up, by a quick amount or by one
   await expect(dialog).toBeVisible();
 });
 
-test('the amount: found again after signing in, grouped while it is typed and pasted, told when it cannot be paid, and sent once @states', async ({
+test('the amount is restored after signing in, grouped while typing and pasting, refused with a message if invalid, and sent once @states', async ({
   page,
   signInAs,
   context,
@@ -78,13 +78,13 @@ test('the amount: found again after signing in, grouped while it is typed and pa
   api,
   watch,
 }) => {
-  // After a refusal the API is asked for the order by its key.
+  // After a refusal the app requests the order by its key.
   watch.expectAnswer(404, /\/get\/purchase\//);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAs(newMobile());
   const field = amountField(page);
 
-  await test.step('a ready amount is never broken over two lines, in either language', async () => {
+  await test.step('a quick amount never wraps, in either language', async () => {
     const picks = page.getByRole('dialog').locator('button[aria-pressed] bdi');
     const lines = () =>
       picks.evaluateAll((texts) =>
@@ -102,7 +102,7 @@ test('the amount: found again after signing in, grouped while it is typed and pa
     }
   });
 
-  await test.step('the amount of before the sign-in is there', async () => {
+  await test.step('the amount from before the sign-in is restored', async () => {
     await expect(field).toHaveValue('۱۲٬۵۰۰');
   });
 
@@ -114,7 +114,7 @@ test('the amount: found again after signing in, grouped while it is typed and pa
     await page.keyboard.type('9');
     await expect(field).toHaveValue('۱۲٬۳۹۴٬۵۶۷');
     expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(5);
-    // Beside a separator.
+    // The caret is beside a separator.
     await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3));
     await page.keyboard.press('Backspace');
     await expect(field).toHaveValue('۱٬۳۹۴٬۵۶۷');
@@ -148,7 +148,7 @@ test('the amount: found again after signing in, grouped while it is typed and pa
   }
   await checkState(page, 'an amount that cannot be paid');
 
-  // The least is the server's own.
+  // The server determines the minimum amount.
   watch.expectAnswer(422, /\/get\/charge_wallet$/);
   await amountField(page).fill('500');
   await payButton(page).click();

@@ -20,7 +20,7 @@ import { films } from '../support/titles.ts';
 
 test.beforeEach(({ watch }) => watch.expectProblem(lostLine));
 
-/** Free, too, and for children. */
+/** Free as well, and suitable for children. */
 const kidsFilm = {
   id: '1903',
   name: 'ننه‌سرما و عمونوروز',
@@ -28,7 +28,7 @@ const kidsFilm = {
   back: 'برگشت',
 };
 
-test('a kept film is watched to its end with subtitles, without a line and after a restart, and the server knows how far @states', async ({
+test('a saved film is watched to its end with subtitles, offline and after a restart, and the progress is sent to the server @states', async ({
   startBrowser,
   site,
   api,
@@ -41,7 +41,7 @@ test('a kept film is watched to its end with subtitles, without a line and after
   let page = await browser.newPage();
   await openWithWorker(page, keptFilm);
 
-  await test.step('what it takes is said before it begins', async () => {
+  await test.step('the size is shown before saving begins', async () => {
     await press(page.getByRole('button', { name: say.offline, exact: true }));
     const modal = page.getByRole('dialog');
     await expect(modal.getByRole('radio')).toHaveCount(3);
@@ -50,9 +50,9 @@ test('a kept film is watched to its end with subtitles, without a line and after
     await page.keyboard.press('Escape');
     await expect(modal).toHaveCount(0);
   });
-  await test.step('a ticket for a screening is offered before its hours', async () => {
+  await test.step('a ticket for a screening can be bought before its hours are shown', async () => {
     await pushPath(page, '/ekran/e-9');
-    // Both pages have the button.
+    // Both pages have the button, so wait for the title.
     await expect(page).toHaveTitle(/^اکران/);
     await press(page.getByRole('button', { name: say.offline, exact: true }));
     const modal = page.getByRole('dialog');
@@ -66,7 +66,7 @@ test('a kept film is watched to its end with subtitles, without a line and after
   await keep(page, say);
 
   browser = await startBrowser();
-  // A real session outlives its browser.
+  // A real session remains after a restart of the browser.
   await addSession(browser, { site, api, mobile });
   await browser.setOffline(true);
   page = await browser.newPage();
@@ -79,7 +79,7 @@ test('a kept film is watched to its end with subtitles, without a line and after
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
   await checkState(page, 'the settings of keeping, without a connection');
   await page.keyboard.press('Escape');
-  // Who opens it may be signed in, and nobody signs in without a line.
+  // The viewer may be signed in already, and nobody can sign in offline.
   await expect(page.getByRole('link', { name: words.fa.signIn, exact: true })).toHaveCount(0);
 
   await press(here.getByRole('button', { name: say.play }));
@@ -103,7 +103,7 @@ test('a kept film is watched to its end with subtitles, without a line and after
     const { data }: Answer<'getTitleState'> = await answer.json();
     return data.lists;
   };
-  // A film that was watched to its end is one.
+  // The history lists a film that was watched to its end.
   await expect.poll(state).toContain('history');
 
   await test.step('signing out asks about the saved film, and deletes every byte of it', async () => {
@@ -122,7 +122,7 @@ test('a kept film is watched to its end with subtitles, without a line and after
 test.describe('a child', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('watches without a line what was kept for that age, and nothing else @states', async ({
+  test('watches offline only titles that were saved and suit that age @states', async ({
     page,
     context,
     site,
@@ -160,7 +160,7 @@ test.describe('a child', () => {
 test.describe('en', () => {
   test.use({ language: 'en', serviceWorkers: 'allow' });
 
-  test('a guest keeps what is free, by keyboard, and takes it away again @states', async ({
+  test('a guest saves a free title by keyboard, and removes it @states', async ({
     page,
     context,
   }) => {

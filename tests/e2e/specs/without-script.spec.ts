@@ -3,13 +3,13 @@ import { films, readFilm } from '../support/titles.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('home, a film and the frame can be read and lead on; the sign-in says that it needs a script', async ({
+test('home, a film, header and footer are readable and their links work; the sign-in shows that it needs a script', async ({
   page,
   api,
   say,
   watch,
 }) => {
-  // Chromium's message about scripts that are disabled.
+  // Chromium reports disabled scripts.
   watch.expectProblem(/request failed \(csp\): .*\.js$/);
   const film = await readFilm(api, films.usual);
   await page.goto('/');

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { serve } from './http.ts';
 import type { ReferenceApi } from './reference-api.ts';
 
-/** Answers that replace the API's own, by path after the base: `/get/slider`. */
+/** Answers that replace the API's own, by path after the base, as in `/get/slider`. */
 type Answers = Readonly<Record<string, unknown>>;
 
 interface AlteredApi {
@@ -12,7 +12,7 @@ interface AlteredApi {
   stop(): Promise<void>;
 }
 
-/** A proxy of the reference API that replaces some answers, also against the contract. */
+/** A proxy of the reference API that replaces some answers. The new answers may violate the contract. */
 export async function startAlteredApi(api: ReferenceApi, answers: Answers): Promise<AlteredApi> {
   const { origin, pathname: base } = new URL(api.baseUrl);
 
@@ -36,7 +36,7 @@ export async function startAlteredApi(api: ReferenceApi, answers: Answers): Prom
   }
 
   const { port, stop } = await serve((request, response) => {
-    // An error of the reference API closes the connection.
+    // An error of the reference API closes the connection to the caller.
     answer(request, response).catch(() => response.destroy());
   });
   return { baseUrl: `http://127.0.0.1:${port}${base}`, stop };

@@ -3,22 +3,22 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 /** A node of Chromium's accessibility tree. */
 type Node = Awaited<ReturnType<typeof treeOf>>[number];
 
-/** Chromium's own tree, which is what it hands to a screen reader. */
+/** Chromium's own tree, which screen readers receive. */
 async function treeOf(client: CDPSession) {
   await client.send('Accessibility.enable');
   const { nodes } = await client.send('Accessibility.getFullAXTree');
   return nodes;
 }
 
-/** Heard by its name alone: what is inside it is that name. */
+/** Roles that are announced only by their name, because their content is that name. */
 const leaves =
   /^(?:button|link|heading|term|tab|option|menuitem|radio|checkbox|switch|image|img|textbox|searchbox|combobox|slider|progressbar|Video|DisclosureTriangle)$/;
-/** Not heard by itself. */
+/** Roles that are not announced by themselves. */
 const silent =
   /^(?:none|generic|paragraph|listitem|RootWebArea|LayoutTable|definition|rowgroup|strong|time|Abbr)$/;
 const unheard = /^(?:InlineTextBox|LineBreak|ListMarker|Legend)$/;
 
-/** What is said of an element besides its name. */
+/** The states of an element that are announced besides its name. */
 const states: readonly string[] = [
   ...['level', 'expanded', 'pressed', 'checked', 'selected', 'disabled', 'invalid', 'required'],
   ...['hasPopup', 'modal', 'busy'],
@@ -26,13 +26,13 @@ const states: readonly string[] = [
 
 interface Spoken {
   readonly nodes: ReadonlyMap<string, Node>;
-  /** The language in force at a DOM node, where it is not the page's. */
+  /** The nearest `lang` value of a DOM node, if it differs from the page's language. */
   readonly langOf: (backendNodeId: number | undefined) => string | undefined;
-  /** What Chromium’s protocol does not tell. */
+  /** The value of an attribute that Chromium’s protocol does not report. */
   readonly attributeOf: (backendNodeId: number | undefined, name: string) => string | undefined;
 }
 
-/** What a screen reader is given of a part of the page: a line for each stop, in order. */
+/** Returns the text that a screen reader receives for a part of the page: a line for each element, in order. */
 export async function heard(page: Page, part: Locator): Promise<string> {
   const mark = 'data-heard';
   await part.evaluate((element, name) => element.setAttribute(name, ''), mark);
@@ -101,7 +101,7 @@ function childrenOf({ childIds = [] }: Node, { nodes }: Spoken): Node[] {
   return childIds.flatMap((id) => nodes.get(id) ?? []);
 }
 
-/** The name, with the language of what is in another: «دربارهٔ ⟨en Parasite⟩». */
+/** Returns the name and marks text in another language: «دربارهٔ ⟨en Parasite⟩». */
 function inItsLanguage(node: Node, spoken: Spoken): string {
   const name = String(node.name?.value ?? '').trim();
   return textsIn(node, spoken).reduce((said, { text, lang }) => {
@@ -127,7 +127,7 @@ function statesOf(
   const ofPage = attribute('aria-current');
   const said = properties.flatMap(({ name, value: { value } }) => {
     if (!states.includes(name) || value === '') return [];
-    // What is closed or not pressed is said, too.
+    // Closed and unpressed controls are announced, too.
     if (value === false || value === 'false')
       return name === 'expanded' || name === 'pressed' ? [`not ${name}`] : [];
     return [value === true || value === 'true' ? name : `${name} ${value}`];
@@ -145,7 +145,7 @@ const days = {
   en: /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{4})?/g,
 };
 
-/** The day and the hour of the test, and the codes that it gets, are left out. */
+/** Removes the day and the hour of the test, and the codes that the test receives. */
 function withoutToday(line: string): string {
   return line
     .replace(/https?:\/\/\S+/g, '‹address›')

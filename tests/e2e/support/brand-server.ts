@@ -24,35 +24,35 @@ interface LogLine {
   readonly method?: string;
   readonly path?: string;
   readonly status?: number;
-  /** By type and id. */
+  /** The title, by type and id. */
   readonly title?: string;
 }
 
 /** A brand's built server. */
 export interface BrandServer {
   readonly brand: string;
-  /** The start of every address. */
+  /** The beginning of every address of this server. */
   readonly origin: string;
-  /** The origin that it believes in: a proxy with a certificate may stand in front. */
+  /** The server's own public origin. It differs from `origin` if a proxy with a certificate is in front. */
   readonly publicOrigin: string;
-  /** All that it has said. What is no JSON is an error. */
+  /** The complete output. A line that is not JSON is an error. */
   log(): LogLine[];
   errors(): string[];
   requests(): LogLine[];
   stop(): Promise<void>;
 }
 
-/** Of the server's environment. ORIGINS may name the port as `{port}`. */
+/** Settings in the server's environment. ORIGINS may contain the port as `{port}`. */
 export type Settings = Readonly<Record<string, string>>;
 
-/** Starts a brand's built server, or another build of it, on a free port, or on the one of `PORT`. */
+/** Starts a brand's built server, or another build of the server, on a free port or on the port in `PORT`. */
 export async function startBrandServer(
   brand: string,
   apiBaseUrl: string,
   settings: Settings = {},
   build = buildOf(brand),
 ): Promise<BrandServer> {
-  // Not one of those for outgoing connections: another process could take it before the server does.
+  // Not a port for outgoing connections, because another process could take it before the server does.
   const port = settings.PORT ?? (await freePort(randomInt(10_000, 30_000))).port;
   const origin = `http://127.0.0.1:${port}`;
   const origins = settings.ORIGINS?.replaceAll('{port}', String(port)) ?? origin;
@@ -87,7 +87,7 @@ function readLine(line: string): LogLine {
 
 function errorIn(line: string): string[] {
   const { level, event, error } = readLine(line);
-  // A library's warning is no event of ours.
+  // A library's warning is not an event of our own.
   if (level !== 'error' && event !== 'console' && event !== 'node-warning') return [];
   return [event === undefined ? `${error}` : `${event}: ${error ?? line}`];
 }

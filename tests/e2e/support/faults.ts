@@ -2,7 +2,7 @@ import type { Fault } from '@parde/reference-api';
 import { expect, type Page, test } from '@playwright/test';
 import type { Watch } from './watch.ts';
 
-/** The faults of an answer. */
+/** The faults that an answer may have. */
 export const faultNames = [
   'slow',
   'connection lost',
@@ -19,14 +19,14 @@ export const faultNames = [
 export type FaultName = (typeof faultNames)[number];
 
 /**
- * Faults that a caller of the client can tell apart: a malformed and an empty body are the same to it
+ * Faults that a caller of the client can distinguish: a malformed and an empty body have the same effect
  * (answers.test.ts of the client).
  */
 export const distinctFaults = faultNames.filter((name) => name !== 'empty');
 
 /**
- * All of them in `pnpm tool check-pages`. In `pnpm test` one with the server's text and one without: the client's tests
- * prove how it reads the others.
+ * Returns all faults in `pnpm tool check-pages`. In `pnpm test`, returns one fault with the server's text and one
+ * without, because the client's tests cover the others.
  */
 export function faultsToTry(all: readonly FaultName[]): readonly FaultName[] {
   const { project, tags } = test.info();
@@ -41,7 +41,7 @@ export function faultsToTry(all: readonly FaultName[]): readonly FaultName[] {
 
 const server = 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.';
 
-/** The server's own text for a fault. Without one a part says its own. */
+/** The server's own text for a fault. Without such a text, a part shows its own. */
 export const serverTexts: Readonly<Partial<Record<FaultName, string>>> = {
   'connection lost': 'در حال حاضر ارتباط با سرویس برقرار نمی‌شود.',
   400: server,
@@ -53,7 +53,7 @@ export const serverTexts: Readonly<Partial<Record<FaultName, string>>> = {
 
 type FaultEffect = Omit<Fault, 'operationId'>;
 
-/** Each lasts until the faults are cleared, so a retry fails too. */
+/** Each fault lasts until the faults are cleared, so a retry fails too. */
 const faults: Readonly<Record<FaultName, FaultEffect>> = {
   slow: { delayMs: 400 },
   'connection lost': { drop: true },
@@ -75,12 +75,12 @@ export function faultOf(
   return { operationId, times, ...faults[name] };
 }
 
-/** Slow enough to read the loading state. */
+/** A delay that is long enough to observe the loading state. */
 export function slowAnswerOf(operationId: Fault['operationId']): Fault {
   return { operationId, times: 20, delayMs: 1000 };
 }
 
-/** The browser's own error for a fault. */
+/** Expects the browser's own error for a fault. */
 export function expectFault(watch: Watch, name: FaultName, address: RegExp): void {
   const status = name === 'connection lost' ? 502 : Number(name);
   if (!Number.isNaN(status)) watch.expectAnswer(status, address);
@@ -93,7 +93,7 @@ export function retryAtOnce(page: Page): Promise<unknown> {
   });
 }
 
-/** A guest's 401 opens the sign-in over the page: closes it. */
+/** Closes the sign-in that a guest's 401 has opened over the page. */
 export async function dismissSignIn(page: Page, words: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(words)).toBeVisible();

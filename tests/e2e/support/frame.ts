@@ -28,5 +28,5 @@ export function withDescendants({ category_id, child_categories }: Category): st
   return [`/category/${category_id}`, ...child_categories.flatMap(withDescendants)];
 }
 
-/** Overrides a phone project for tests of wide screens. */
+/** Options that turn a phone project into a wide screen. */
 export const desktop = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };

@@ -6,14 +6,14 @@ interface Question {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cookies?: Readonly<Record<string, string>>;
-  /** Sent as JSON, unless it is text. */
+  /** Sent as JSON, unless it is a string. */
   readonly body?: unknown;
 }
 
 export interface SetCookie {
   readonly name: string;
   readonly value: string;
-  /** In lower case: `httponly`, `samesite=lax`, `max-age=0`. */
+  /** The attributes in lower case: `httponly`, `samesite=lax`, `max-age=0`. */
   readonly attributes: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** A request without a browser, so that the test sets every header. Redirects are not followed. */
+/** Sends a request without a browser, so that the test sets every header. Does not follow redirects. */
 export async function ask(
   address: string,
   { method = 'GET', headers, cookies, body }: Question = {},
@@ -49,7 +49,7 @@ export async function ask(
   };
 }
 
-/** A server of a test's own on a free port. */
+/** Starts a test's own server on a free port. */
 export async function serve(listener: RequestListener) {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 import { press } from './journey.ts';
 
-/** How a viewer operates a page. */
+/** The way in which a viewer operates a page. */
 export interface InputMethod {
-  /** Presses a link, a button or an option. */
+  /** Activates a link, a button or an option. */
   press(target: Locator): Promise<void>;
   /** Chooses a radio button. */
   choose(radio: Locator): Promise<void>;
@@ -12,14 +12,14 @@ export interface InputMethod {
 /** With touch or mouse. */
 export const byPointer: InputMethod = {
   press,
-  // The label takes the press: the radio itself is drawn by the page.
+  // Click the label, because the page draws the radio button itself.
   choose: (radio) => press(radio.locator('xpath=ancestor::label')),
 };
 
-/** More than any page has focusable elements. */
+/** More than the focusable elements of any page. */
 const maxSteps = 120;
 
-/** With the keyboard alone. */
+/** With the keyboard only. */
 export const byKeyboard: InputMethod = {
   async press(target) {
     await tabTo(target);

@@ -9,8 +9,8 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until React has hydrated every part. Before that, a click on a link is a document load, not a navigation of the
- * router.
+ * Waits until React has hydrated every part. Before that, a click on a link loads a document instead of navigating
+ * with the router.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -18,7 +18,7 @@ export async function waitForHydration(page: Page): Promise<void> {
     if (key === undefined) return false;
     const root = Reflect.get(document, key).stateNode.current;
     if (root.memoizedState.isDehydrated !== false) return false;
-    // The root hydrates first, its Suspense boundaries when idle.
+    // The root hydrates first, and its Suspense boundaries hydrate when the browser is idle.
     const waiting = [root.child];
     while (waiting.length > 0) {
       const part = waiting.pop();
@@ -37,8 +37,8 @@ export async function waitForIdle(page: Page): Promise<void> {
 }
 
 /**
- * Brings every part near the viewport once, since some load only then, and goes back to the top. A long grid goes on
- * for ever, so the end is the one that the page had.
+ * Scrolls every part near the viewport once, because some parts load only then, and returns to the top. A long grid
+ * grows without end, so the scroll ends at the page's initial end.
  */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -46,7 +46,7 @@ export async function scrollThrough(page: Page): Promise<void> {
     const end = document.documentElement.scrollHeight;
     for (let y = 0; y < end; y += innerHeight) {
       window.scrollTo({ top: y, behavior: 'instant' });
-      // Observers are told at the end of a frame.
+      // The browser notifies observers at the end of a frame.
       await nextFrame();
       await nextFrame();
     }
@@ -54,16 +54,16 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Waits for every request of the page, and those that follow from the answers. */
+/** Waits for every request of the page, and for the requests that follow from their answers. */
 export async function waitForRequests(page: Page, watch: Watch): Promise<void> {
-  // The document before asks until this one is answered, and its requests may never end.
+  // The previous document sends requests until this document is answered, and those may never end.
   const start = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
     const answered =
       navigation instanceof PerformanceNavigationTiming ? navigation.responseStart : 0;
     return performance.timeOrigin + answered;
   });
-  // Nor may those of another tab, which may load anew meanwhile.
+  // Requests of another tab, which may reload meanwhile, are left out too.
   const own = () =>
     watch
       .requests(start)
@@ -71,7 +71,7 @@ export async function waitForRequests(page: Page, watch: Watch): Promise<void> {
   for (let seen = -1; seen < own().length; ) {
     const asked = own();
     seen = asked.length;
-    // `finished()` of a response never comes where the page gives up while it arrives.
+    // The promise of a response's `finished()` never settles if the page aborts while the response arrives.
     const pending = () => asked.filter(isPending).map((request) => request.url());
     await expect.poll(pending, { intervals: [20, 50, 100], timeout: 120_000 }).toEqual([]);
     await waitForIdle(page);
@@ -81,7 +81,7 @@ export async function waitForRequests(page: Page, watch: Watch): Promise<void> {
 const isPending = (request: Request) =>
   request.failure() === null && request.timing().responseEnd === -1;
 
-/** Holds the answers to matching requests until `release()`. */
+/** Delays the answers to matching requests until `release()`. */
 export async function holdRequests(
   page: Page,
   addresses: string,
@@ -97,7 +97,10 @@ export async function holdRequests(
   return { release };
 }
 
-/** `page.route()`, for a page that is open, too: a busy one lets requests past for a while after its first. */
+/**
+ * Does the same as `page.route()`, but also for an open page: a busy page lets requests pass for a while after its
+ * first route.
+ */
 export async function intercept(page: Page, ...args: Parameters<Page['route']>): Promise<void> {
   await page.route(...args);
   if (page.url() === 'about:blank') return;
@@ -108,19 +111,19 @@ export async function intercept(page: Page, ...args: Parameters<Page['route']>):
   await page.unroute(probe);
 }
 
-/** The last link to a film's page: the first may stand in the slider, which moves. */
+/** The last link to a film's page. The first link may be in the slider, which moves. */
 export function linkToFilm(page: Page, id: string): Locator {
   return page.locator(`main a[href="/movie/${id}"]`).last();
 }
 
-/** On a phone the footer's groups of links are folded. */
+/** Opens the footer's groups of links, which are folded on a phone. */
 export async function unfoldFooter(page: Page): Promise<void> {
   await page.locator('footer details').evaluateAll((groups) => {
     for (const group of groups) group.setAttribute('open', '');
   });
 }
 
-/** Follows a link by the router, in the same document. */
+/** Follows a link with the router, in the same document. */
 export async function follow(link: Locator): Promise<void> {
   const page = link.page();
   const { href } = new URL((await link.getAttribute('href')) ?? '', page.url());
@@ -132,8 +135,8 @@ export async function follow(link: Locator): Promise<void> {
 }
 
 /**
- * Touch or mouse, as the device has it. What a scroll draws may move the target, so that comes first.
- * It may draw the target anew, too, and there Playwright's own scroll fails where its click finds it again.
+ * Taps or clicks, as the device does. Content that a scroll renders may move the target, so scroll first. Such
+ * content may also replace the target: then Playwright's own scroll fails, while its click finds the target again.
  */
 export async function press(target: Locator): Promise<void> {
   await target.evaluate((element) => {
@@ -146,7 +149,7 @@ export async function press(target: Locator): Promise<void> {
   else await target.click();
 }
 
-/** Lets time pass for the page until this holds. `page.clock` must be installed before the page opens. */
+/** Advances the page's clock until the condition is true. Install `page.clock` before the page opens. */
 export async function passTime(page: Page, holds: () => Promise<unknown>): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward('00:30');
@@ -154,7 +157,7 @@ export async function passTime(page: Page, holds: () => Promise<unknown>): Promi
   }).toPass({ intervals: [100] });
 }
 
-/** Navigates as the browser's back button does: in the same document, without a link. */
+/** Navigates like the browser's back button: in the same document, without a link. */
 export function pushPath(page: Page, path: string): Promise<void> {
   return page.evaluate((at) => {
     window.history.pushState(null, '', at);
@@ -162,19 +165,19 @@ export function pushPath(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** A page that asks the API nothing. */
+/** A page that sends no requests to the API. */
 export const quietPath = '/callback';
 
-/** A page in the site's frame that asks nothing either: its text comes with the document. */
+/** A page with header and footer that sends no requests either: its text is in the document. */
 export const framedPath = '/profile/terms';
 
-/** Leaving to a quiet page cancels the retries of the page before. */
+/** Opens a page without requests, which cancels the retries of the previous page. */
 export async function rest(page: Page): Promise<void> {
   await pushPath(page, quietPath);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.fa.noPayment);
 }
 
-/** By the logo. */
+/** Goes to home by the logo. */
 export async function goHome(page: Page): Promise<void> {
   await follow(page.locator('header a[href="/"]').first());
 }
@@ -186,7 +189,7 @@ async function markDocument(page: Page): Promise<{ isTheSame: () => Promise<bool
   };
 }
 
-/** A button of the header. On a phone it stands in the side menu, which is opened and stays open. */
+/** Returns a button of the header. On a phone the button is in the side menu, which this opens and leaves open. */
 export async function headerSwitch(page: Page, name: string, menu: string): Promise<Locator> {
   const button = page.getByRole('button', { name });
   const opensMenu = page.getByRole('button', { name: menu });

@@ -239,7 +239,7 @@ interface BrandFacts {
   readonly supportPhone: string;
 }
 
-/** From each brand's configuration. */
+/** Read from each brand's configuration. */
 const facts = new Map<string, BrandFacts>();
 for (const each of brands) {
   const { brand }: { brand: BrandFacts } = await import(`${appFolder(each)}/brand.ts`);

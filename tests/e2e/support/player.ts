@@ -8,14 +8,14 @@ export async function expectToPlay(page: Page, from = 0): Promise<void> {
   await expect.poll(() => currentTime(page)).toBeGreaterThan(from);
 }
 
-/** In seconds. */
+/** The playback position in seconds. */
 export function currentTime(page: Page): Promise<number> {
   return playingVideo(page).evaluate((video) =>
     video instanceof HTMLVideoElement ? video.currentTime : Number.NaN,
   );
 }
 
-/** Waits until the picture has this height. */
+/** Waits until the video has this height. */
 export async function expectHeight(page: Page, height: number): Promise<void> {
   await expect
     .poll(() =>
@@ -32,7 +32,7 @@ export async function pressControl(page: Page, input: InputMethod, name: string)
   else await input.press(control);
 }
 
-/** Controls hide during playback and show on touch. They may hide again before the click, so retry. */
+/** Controls hide during playback and appear on touch. They may hide again before the click, so retry. */
 async function clickControl(page: Page, control: Locator): Promise<void> {
   const hiddenControls = page.getByRole('dialog').locator('[data-hidden]');
   const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
@@ -44,14 +44,14 @@ async function clickControl(page: Page, control: Locator): Promise<void> {
   }).toPass();
 }
 
-/** In the middle near the bottom, where no button stands. */
+/** Taps or hovers in the middle near the bottom, where there is no button. */
 async function showControls(page: Page): Promise<void> {
   const box = await playingVideo(page).boundingBox();
   if (!box) throw new Error('There is no picture.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.75];
   const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
   if (hasTouch) await page.touchscreen.tap(x, y);
-  // Start beside it: a mouse that does not move sends no event.
+  // Start beside the position, because a mouse that does not move sends no event.
   else await page.mouse.move(x, y - 10).then(() => page.mouse.move(x, y));
 }
 

@@ -6,19 +6,19 @@ interface Command {
   readonly name: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Matches the output line that says it is ready. */
+  /** Matches the output line that reports that the program is ready. */
   readonly ready: RegExp;
 }
 
 export interface RunningProcess {
-  /** The first group of the match. */
+  /** The text of the first capture group of `ready`. */
   readonly readyMatch: string;
   /** Every line of its output so far. */
   readonly lines: readonly string[];
   stop(): Promise<void>;
 }
 
-// A busy machine starts a server late; that is no failure.
+// Long, because a busy machine starts a server late, which is not a failure.
 const startTimeoutMs = 120_000;
 
 /** Starts a Node program and waits until it is ready. */
@@ -52,7 +52,7 @@ export async function startProcess({ name, args, env, ready }: Command): Promise
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  // No traffic to drain.
+  // The process has no traffic to drain.
   child.kill('SIGKILL');
   await ended;
 }

@@ -8,13 +8,13 @@ import { films } from './titles.ts';
 
 let people = 0;
 
-/** A new number: without subscription or credit, and of no other test. */
+/** Returns a new number, which has no subscription or credit and which no other test uses. */
 export function newMobile(): string {
   people += 1;
   return `0935${String(Date.now() % 10_000).padStart(4, '0')}${String(people).padStart(3, '0')}`;
 }
 
-/** The bank's page. */
+/** Matches the bank's page. */
 export const bankUrl = /\/_bank\/pay\//;
 
 /** The page of a plan, reached from a film. */
@@ -26,7 +26,7 @@ export async function buyPlanForFilm(page: Page, pay: string): Promise<void> {
   await page.waitForURL(bankUrl);
 }
 
-/** Answers the bank's page; `way` is how the bank returns the viewer. */
+/** Submits the bank's page. `way` is the method with which the bank returns the viewer. */
 export async function answerAtBank(
   page: Page,
   choice: 'pay' | 'fail' | 'leave',
@@ -43,18 +43,18 @@ export function resultHeading(page: Page) {
   return page.getByRole('heading', { level: 1 });
 }
 
-/** How often a plan was bought at the API. */
+/** The number of purchases of a plan at the API. */
 export async function plansBought(api: ReferenceApi): Promise<number> {
   const calls = await api.calls();
   return calls.filter(({ operationId }) => operationId === 'buyPlan').length;
 }
 
-/** The pay button of a plan's page, whatever the price. */
+/** The pay button of a plan's page, for any price. */
 export function payButton(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) });
 }
 
-/** A double press, before the page rerenders. */
+/** Clicks twice before the page rerenders. */
 export function pressTwice(button: Locator): Promise<void> {
   return button.evaluate((element: HTMLElement) => {
     element.click();
@@ -62,7 +62,7 @@ export function pressTwice(button: Locator): Promise<void> {
   });
 }
 
-/** Gives the person of the page credit, by a payment at the bank. */
+/** Gives the page's viewer credit, by a payment at the bank. */
 export async function topUp(page: Page, { origin }: BrandServer, amount: number): Promise<void> {
   const begun = await page.request.post(`${origin}/api/v1/get/charge_wallet`, {
     headers: { origin },
@@ -75,7 +75,7 @@ export async function topUp(page: Page, { origin }: BrandServer, amount: number)
   });
 }
 
-/** Buys the monthly plan at the bank for the page's person, without a page. Returns the tracking code. */
+/** Buys the monthly plan at the bank for the page's viewer, without opening a page. Returns the tracking code. */
 export async function buyPlan(
   page: Page,
   { origin }: BrandServer,
@@ -95,7 +95,7 @@ export async function buyPlan(
   return data.tracking_code;
 }
 
-/** Buys the second file of a film with the credit of the page's person. */
+/** Buys the second file of a film with the credit of the page's viewer. */
 export async function buyFilm(page: Page, site: BrandServer, id: string): Promise<void> {
   await topUp(page, site, 200_000);
   const headers = { origin: site.publicOrigin };

@@ -5,16 +5,16 @@ import { startProcess } from './process.ts';
 /** The API behind the brands, with its test controls. */
 export interface ReferenceApi {
   readonly baseUrl: string;
-  /** Output that is not its greeting. */
+  /** Output other than the start message. */
   loggedErrors(): string[];
   /** The calls since the test began, or since `clearCalls()`. */
   calls(): Promise<LoggedRequest[]>;
   clearCalls(): Promise<void>;
   /** The code of the newest message to this number. */
   codeSentTo(mobile: string): Promise<string>;
-  /** Adds a fault to the next calls of an operation. */
+  /** Makes the next calls of an operation fail. */
   setFault(fault: Fault): Promise<void>;
-  /** Moves the clock, for good: only for a test's own API. */
+  /** Moves the clock permanently, so use this only for a test's own API. */
   advanceClock(milliseconds: number): Promise<void>;
   /** Clears faults, calls and rate limits; sessions stay. */
   reset(): Promise<void>;
@@ -22,7 +22,7 @@ export interface ReferenceApi {
 }
 
 const bin = fileURLToPath(new URL('bin.ts', import.meta.resolve('@parde/reference-api')));
-/** The catalogue and its pictures are made once; each server begins from a copy. */
+/** The catalogue and its pictures are generated once, and each server starts from a copy. */
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/reference-api', import.meta.url));
 const kept = ['--cache', cache, '--pictures', `${cache}/pictures`];
 

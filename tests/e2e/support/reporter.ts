@@ -17,7 +17,7 @@ import { keyOf, shareOf, takeShard } from '../../../scripts/test-run/shard.ts';
 // biome-ignore lint/style/noDefaultExport: Playwright takes a reporter by its default export.
 export default class implements PlaywrightReporter {
   readonly #reporter = new Reporter();
-  /** By the name of a check of pages: how often it ran, and what it found. */
+  /** For each page check by name: the number of runs and of findings. */
   readonly #checks = new Map<string, { times: number; findings: number }>();
 
   async preprocess({ suite, testRun }: { suite: Suite; testRun: TestRun }): Promise<void> {
@@ -38,7 +38,7 @@ export default class implements PlaywrightReporter {
 
   onTestEnd(test: TestCase, { status, duration, errors, annotations }: TestResult): void {
     for (const { type, description } of annotations) {
-      // `test.slow()` annotates, too.
+      // `test.slow()` also adds an annotation, without a description.
       if (description === undefined) continue;
       const { times, findings } = this.#checks.get(type) ?? { times: 0, findings: 0 };
       this.#checks.set(type, { times: times + 1, findings: findings + Number(description) });
@@ -80,7 +80,7 @@ function placeOf(test: TestCase): { project: string; file: string; name: string 
   return { project, file, name: names.join(' › ') };
 }
 
-/** With the lines of the test that it came from. */
+/** The text of an error with the source lines of the test. */
 function textOf({ message, value, snippet, stack, location }: TestError): string {
   const place = location && `at ${location.file}:${location.line}`;
   return [message ?? value, place, snippet, message === undefined ? stack : undefined]

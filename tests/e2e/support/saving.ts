@@ -4,11 +4,11 @@ import { press } from './journey.ts';
 import { keptPaths } from './service-worker.ts';
 import { expect } from './test.ts';
 
-/** What browsers say of a line that is lost. */
+/** The errors that browsers report for a lost connection. */
 export const lostLine =
   /request failed \(net::ERR_(?:INTERNET_DISCONNECTED|FAILED|CACHE_MISS|ABORTED)\)/;
 
-/** Free, with subtitles in Persian and English. */
+/** A free film with subtitles in Persian and English. */
 export const keptFilmId = '1004';
 export const keptFilm = `/movie/${keptFilmId}`;
 
@@ -39,7 +39,7 @@ export const keepingWords = {
   },
 } as const satisfies Record<Locale, unknown>;
 
-/** The film is as long as its first pieces, so that its end comes soon. */
+/** Shortens the film to its first segments, so that its end is reached soon. */
 export async function shorten(context: BrowserContext): Promise<void> {
   await context.route(
     /\/media\/stream\/.*\/(?!master|h264\.|vp9\.)[\w-]+\.m3u8$/,
@@ -62,11 +62,11 @@ export async function keep(
   for (const name of subtitles) await modal.getByRole('checkbox', { name }).check();
   await press(modal.getByRole('button', { name: say.begin }));
   await expect(modal.getByText(say.kept).first()).toBeVisible();
-  // So that the page of downloads starts without a line.
+  // Wait until the downloads page is stored, so that it opens offline.
   await expect.poll(() => keptPaths(page)).toContain('/download');
 }
 
-/** Of what is kept on the device. */
+/** The names of the folders with saved titles on the device. */
 export function foldersOn(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const root = await navigator.storage.getDirectory();

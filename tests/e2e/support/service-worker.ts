@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { open } from './journey.ts';
 
-/** Opens a page and waits until its service worker would answer the next one. */
+/** Opens a page and waits until its service worker controls the next page. */
 export async function openWithWorker(page: Page, address: string): Promise<void> {
   await open(page, address);
   await page.evaluate(async () => {
@@ -15,7 +15,7 @@ export async function openWithWorker(page: Page, address: string): Promise<void>
   });
 }
 
-/** What the device keeps: the addresses in all caches. */
+/** The addresses in all caches of the device. */
 export const keptPaths = (page: Page) =>
   page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -23,7 +23,7 @@ export const keptPaths = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** Tells the worker as a page does, and waits until it has done so. */
+/** Sends the worker a message as a page does, and waits for its reply. */
 export const tellWorker = (page: Page, type: 'keep-downloads-page' | 'drop-downloads-page') =>
   page.evaluate(async (wish) => {
     const { active } = await navigator.serviceWorker.ready;

@@ -32,7 +32,7 @@ export function callApi(
   });
 }
 
-/** What a browser sends back of the cookies that it was given. */
+/** The cookies that a browser would send back after this answer. */
 export function keptCookies({ cookies }: Answer): Record<string, string> {
   const kept = cookies.filter(({ value }) => value !== '');
   return Object.fromEntries(kept.map(({ name, value }) => [name, value]));
@@ -76,7 +76,7 @@ export function mobileField(page: Page): Locator {
   return page.locator('input[autocomplete="tel"]');
 }
 
-/** The form's submit button, on the page and in the modal, whatever its label. */
+/** The form's submit button with any label, on the page and in the modal. */
 export function sendButton(page: Page): Locator {
   return page.locator('form:has(input[autocomplete="tel"]) button[type="submit"]');
 }
@@ -90,7 +90,7 @@ interface SignOut {
   readonly watch: Watch;
 }
 
-/** By the account menu. Waits for pending requests first: they would be refused now. */
+/** Signs out by the account menu. Waits for pending requests first, because they would be refused after that. */
 export async function signOut(page: Page, { say, watch }: SignOut): Promise<void> {
   await waitForRequests(page, watch);
   await page.getByRole('button', { name: say.account }).click();
@@ -112,13 +112,13 @@ export async function tokenIn(context: BrowserContext): Promise<string> {
   return session.value;
 }
 
-/** Ends the session from another device, unknown to this one. */
+/** Ends the session from another device, without notifying this one. */
 export async function endSessionElsewhere(api: ReferenceApi, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   await ask(`${api.baseUrl}/logout`, { method: 'POST', headers });
 }
 
-/** A guest's refused call opens the sign-in modal. */
+/** Opens the sign-in modal by a guest's refused call. */
 export async function openSignIn(
   page: Page,
   { api, watch, path = '/' }: OpenSignIn,
@@ -137,7 +137,7 @@ export function wrongCode(right: string): string {
 
 /** Clears the cookies. Leaves the page first, because its next requests would be refused. */
 export async function clearSession(page: Page): Promise<void> {
-  // A file of the site, which makes no requests.
+  // A file of the site that sends no requests.
   await page.goto('/robots.txt');
   await page.context().clearCookies();
 }

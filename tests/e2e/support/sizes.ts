@@ -19,7 +19,7 @@ export const scriptsAmong = (requests: readonly Request[]): string[] =>
 export function sizesOfScripts(scripts: readonly string[]) {
   const sizes = scripts.map((script) => {
     const path = join(client, script);
-    // Small files are not compressed.
+    // Small files have no compressed version.
     return (statSync(`${path}.br`, { throwIfNoEntry: false }) ?? statSync(path)).size;
   });
   return { scriptBytes: sizes.reduce((sum, size) => sum + size, 0), scripts: sizes.length };
@@ -35,11 +35,11 @@ export function sizesOfDocument(html: string) {
   };
 }
 
-/** The server compresses documents with about this quality. */
+/** The server compresses documents with approximately this quality. */
 const compressedSize = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
-/** The libraries and the storefront's own modules in some scripts, from the build. */
+/** The libraries and the storefront's own modules in the given scripts, as listed by the build. */
 export function modulesOf(scripts: readonly string[]) {
   const all: Record<string, string[]> = JSON.parse(
     readFileSync(join(client, '.vite/chunks.json'), 'utf8'),
@@ -61,7 +61,7 @@ export function modulesOf(scripts: readonly string[]) {
 
 export const scriptText = (script: string): Buffer => readFileSync(join(client, script));
 
-/** The size of the bodies as they are sent. The browser may take them from its cache. */
+/** The size of the bodies as sent, even if the browser read them from its cache. */
 export async function transferSize(requests: readonly Request[]): Promise<number> {
   const sizes = await Promise.all(
     requests.map(async (request) => {

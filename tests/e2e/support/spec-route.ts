@@ -1,6 +1,6 @@
 /** A route of the specification with example addresses. */
 export interface SpecRoute {
-  /** As section 2 writes it. */
+  /** The route as section 2 writes it. */
   readonly route: string;
   readonly visits: readonly Visit[];
 }
@@ -9,14 +9,14 @@ export type Layout = 'default' | 'no-footer' | 'empty' | 'body';
 
 export interface Shown {
   readonly at: string;
-  /** The page's name. The brand's follows, unless the name contains it. */
+  /** The page's name. The brand's name follows, unless the page's name contains it. */
   readonly title: Readonly<Record<'fa' | 'en', string>>;
   readonly layout: Layout;
-  /** The bottom bar on phones. */
+  /** True if the page has the bottom bar on phones. */
   readonly bar: boolean;
-  /** Without it, the page has no canonical address. */
+  /** The canonical address. Missing if the page has none. */
   readonly canonical?: string;
-  /** A guest must sign in first. */
+  /** True if a guest must sign in first. */
   readonly protected?: true;
 }
 
@@ -30,7 +30,7 @@ export function page(at: string, fa: string, en: string, more: Partial<Shown> = 
   return { at, title: { fa, en }, layout, bar: layout === 'default', ...more };
 }
 
-/** Search engines may list it under this very address. */
+/** A page that search engines may list under this address. */
 export function listed(at: string, fa: string, en: string, more: Partial<Shown> = {}): Shown {
   return page(at, fa, en, { ...more, canonical: at });
 }

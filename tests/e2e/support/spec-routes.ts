@@ -20,8 +20,8 @@ const byOperator = (fa: string, en: string) =>
   [`${fa}؛ پرداخت با اپراتور`, `${en}: pay by mobile operator`] as const;
 
 /**
- * The pages of the specification's section 2, written from the specification and its settled readings, not from the
- * code.
+ * The pages of the specification's section 2, written from the specification and its settled interpretations, not
+ * from the code.
  */
 export const specRoutes: readonly SpecRoute[] = [
   route('/', listed('/', '{brand}؛ تماشای فیلم و سریال', '{brand}: watch films and series', noBar)),
@@ -250,7 +250,7 @@ export const specRoutes: readonly SpecRoute[] = [
   route(
     '/kids',
     page('/kids', 'حالت کودک', 'Kids mode', body),
-    // Outside kids mode there is nothing below it.
+    // Outside kids mode these addresses redirect to /kids.
     redirect('/kids/search', '/kids'),
     redirect('/kids/title/movie/1901', '/kids'),
     redirect('/kids/watch/movie/1901', '/kids'),

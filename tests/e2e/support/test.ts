@@ -21,7 +21,10 @@ interface Servers {
   readonly site: BrandServer;
 }
 
-/** The server behind the brand: the reference API, the same as a stranger's server, with section 7's calls alone, or both. */
+/**
+ * The server behind the brand: the reference API, the API in the form of an unrelated server (`plain`), the API with
+ * only section 7's calls (`specified`), or both.
+ */
 type Backend = 'contract' | 'plain' | 'specified' | 'plain-specified';
 
 interface WorkerFixtures {
@@ -38,13 +41,16 @@ interface TestFixtures {
   say: Words;
   api: ReferenceApi;
   site: BrandServer;
-  /** Requests and errors of the test's browsers. */
+  /** Records the requests and errors of the test's browsers. */
   watch: Watch;
-  /** Another viewer, on another device. */
+  /** Opens a page for another viewer on another device. */
   anotherViewer: (options?: BrowserContextOptions) => Promise<Page>;
-  /** Starts a browser with the same folder as before, as a viewer does the next day. The one of before is closed. */
+  /**
+   * Starts a browser with the same profile folder as before, as a viewer does the next day. Closes the previous
+   * browser.
+   */
   startBrowser: () => Promise<BrowserContext>;
-  /** Signs the test's browser in, without the form. */
+  /** Signs the test's browser in without the form. */
   signInAs: (mobile: string) => Promise<void>;
   /** Starts a server of the brand with other settings, until the test ends. */
   startSite: (settings: Settings & { readonly API_BASE_URL?: string }) => Promise<BrandServer>;
@@ -63,7 +69,7 @@ const backends: Readonly<
   },
 };
 
-/** The options of a project. */
+/** The options that a project may set. */
 export type TestOptions = Pick<WorkerFixtures, 'brand' | 'backend'> &
   Pick<TestFixtures, 'language'>;
 
@@ -184,7 +190,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       watch.allowOrigin(server.origin);
       return server;
     });
-    // Its pictures may still load.
+    // The server's pictures may still be loading.
     await settle(context, watch);
     await Promise.all(context.pages().map((page) => page.close()));
     await Promise.all(started.map((server) => server.stop()));
@@ -193,7 +199,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** A server looks for its API by itself: that is no call of a test. */
+/** Waits for the server's own check of its API, and removes that call, which no test has sent. */
 async function untilSeen(site: BrandServer, api: ReferenceApi): Promise<void> {
   await ask(`${site.origin}/readyz`);
   await api.clearCalls();
@@ -210,12 +216,12 @@ async function prepare(
 }
 
 /**
- * Console messages arrive before the answer to a later evaluation. A route of the test that is still pending when the
- * page closes would be an error in the next test.
+ * Waits for pending console messages, which arrive before the answer to a later evaluation. Removes routes, because a
+ * route that is pending when the page closes would be an error in the next test.
  */
 async function settle(context: BrowserContext, watch: Watch): Promise<void> {
   const pages = context.pages();
-  // A page in navigation is evaluated where it arrives.
+  // During a navigation, the evaluation runs in the new document.
   await Promise.all(pages.map((page) => page.waitForFunction(() => true)));
   watch.detach(context);
   await Promise.all([...pages, context].map((it) => it.unrouteAll({ behavior: 'ignoreErrors' })));

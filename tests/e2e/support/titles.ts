@@ -4,15 +4,15 @@ import type { ReferenceApi } from './reference-api.ts';
 
 /** Films of the seed. */
 export const films = {
-  /** On the home page. Released, rated, with an English name. */
+  /** A film on the home page that is released and rated and has an English name. */
   usual: '1024',
-  /** Its titles and summary contain markup. */
+  /** A film whose titles and summary contain markup. */
   markup: markupFilmId,
-  /** Has a Persian name alone. */
+  /** A film that has only a Persian name. */
   persian: '1705',
-  /** Its titles are very long. */
+  /** A film with very long titles. */
   long: '2102',
-  /** Does not exist. */
+  /** The id of no film. */
   unknown: '999999',
 } as const;
 
@@ -21,21 +21,21 @@ export async function readFilm(api: ReferenceApi, id: string): Promise<Movie> {
   return answer.data;
 }
 
-/** Titles of the seed: one of each type, and special cases. */
+/** Titles of the seed: one title of each type, and special cases. */
 export const titles = {
   movie: films.usual,
-  /** Sold alone, in no subscription. */
+  /** A film that is sold only by itself, in no subscription. */
   paidMovie: '1005',
-  /** Not released yet. */
+  /** An unreleased film. */
   soonMovie: '1506',
   freeMovie: '1804',
-  /** Two seasons and extras, still running, with a trailer. */
+  /** A running series with two seasons, extras and a trailer. */
   series: '3001',
-  /** Still running, and its episodes are sold one by one. */
+  /** A running series whose episodes are sold one by one. */
   paidSeries: '3101',
-  /** One season. */
+  /** A series with one season. */
   shortSeries: '3002',
-  /** The second of the first season. */
+  /** The second episode of the first season of `series`. */
   episode: '3001-1-2',
   video: '4001',
   /** Screenings: on sale, over, and to come. */

@@ -4,7 +4,7 @@ import type { Watch } from './watch.ts';
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="120"><rect width="100" height="120"/></svg>';
 
-/** The offices that give the badges are out of reach. Of one a picture comes, of the other none. */
+/** Answers for the offices that issue the badges, which are unreachable: one badge gets a picture, the other none. */
 export async function answerForBadges(page: Page, watch: Watch): Promise<void> {
   watch.allowOrigin('https://trustseal.enamad.ir');
   watch.allowOrigin('https://logo.samandehi.ir');

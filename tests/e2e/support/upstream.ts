@@ -11,11 +11,11 @@ interface Upstream {
 
 type Reply = (response: ServerResponse) => void;
 
-/** A bare HTTP server in the API's place: it records raw headers, and misbehaves as a test wants. */
+/** A bare HTTP server in place of the API, which records raw headers and misbehaves as a test requires. */
 export async function startUpstream(reply: Reply): Promise<Upstream> {
   const received: IncomingHttpHeaders[] = [];
   const { port, stop } = await serve((request, response) => {
-    // The storefront's own look whether it is there (server/readiness.server.ts) is no test's call.
+    // The storefront's own readiness check (server/readiness.server.ts) is not a call of a test.
     if (request.headers['x-request-id'] !== 'readiness') received.push(request.headers);
     reply(response);
   });

@@ -16,13 +16,13 @@ export class Watch {
 
   readonly #bank: string;
 
-  /** Requests to other origins are problems, but for the bank's pages and what the test allows. */
+  /** Requests to other origins are problems, except for the bank's pages and the origins that the test allows. */
   constructor(origin: string, bank: string) {
     this.#origins = new Set([origin]);
     this.#bank = bank;
   }
 
-  /** Allows another server. */
+  /** Allows requests to another origin. */
   allowOrigin(origin: string): void {
     this.#origins.add(origin);
   }
@@ -37,14 +37,14 @@ export class Watch {
     context.on('response', (response) => this.#onResponse(response));
   }
 
-  /** The context closes: its last events are no problems. */
+  /** Stops recording when the context closes, because its last events are not problems. */
   detach(context: BrowserContext): void {
     for (const event of ['console', 'weberror', 'request', 'requestfailed', 'response']) {
       context.removeAllListeners(event);
     }
   }
 
-  /** Expects an error status. Its absence fails the test too. */
+  /** Expects an answer with an error status. The test also fails if no such answer arrives. */
   expectAnswer(status: number, address: RegExp): void {
     this.#expected.push({ status, address, received: false });
   }
@@ -54,7 +54,7 @@ export class Watch {
     this.#expectedWords.push(words);
   }
 
-  /** The browsers' API calls, as `GET /get/discover`. */
+  /** The API calls of all browsers, in the form `GET /get/discover`. */
   apiCalls(): string[] {
     return this.#requests
       .map(({ request }) => ({ method: request.method(), url: new URL(request.url()) }))
@@ -62,7 +62,7 @@ export class Watch {
       .map(({ method, url }) => `${method} ${url.pathname.slice('/api/v1'.length)}${url.search}`);
   }
 
-  /** The requests since `clearRequests()`, or since a later time. */
+  /** The requests since `clearRequests()`, or since the given time if that is later. */
   requests(since = 0): readonly Request[] {
     return this.#requests.filter(({ time }) => time >= since).map(({ request }) => request);
   }
@@ -71,7 +71,7 @@ export class Watch {
     this.#requests.length = 0;
   }
 
-  /** In order. */
+  /** The problems in order, and then the expected answers that have not arrived. */
   problems(): string[] {
     const missing = this.#expected
       .filter(({ received }) => !received)
@@ -83,13 +83,14 @@ export class Watch {
     const type = message.type();
     if (type !== 'error' && type !== 'warning') return;
     const text = message.text();
-    // The pages try to, and the configuration says no.
+    // The pages try to register the service worker, and the configuration blocks it.
     if (text === 'Service Worker registration blocked by Playwright') return;
     // `onResponse` handles the status itself.
     if (text.startsWith('Failed to load resource')) return;
     // Journeys load no pictures: playwright.config.ts.
     if (text.endsWith('because image loading is disabled.')) return;
-    // Said after some seconds: so by the machine's speed. What is loaded twice breaks the budget.
+    // This warning appears after some seconds, so it depends on the machine's speed. A double load would break the
+    // budget.
     if (/was preloaded using link preload but not used within a few seconds/.test(text)) return;
     this.#addProblem(`console ${type}: ${text}`);
   }
@@ -104,7 +105,7 @@ export class Watch {
 
   #onRequestFailed(request: Request): void {
     const reason = request.failure()?.errorText;
-    // Canceled by navigation or by the page.
+    // The navigation or the page aborted the request.
     if (reason === 'net::ERR_ABORTED') return;
     this.#addProblem(`request failed (${reason}): ${request.url()}`);
   }

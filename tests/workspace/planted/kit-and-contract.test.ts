@@ -82,7 +82,7 @@ test('generate --check finds a contract that breaks a rule', () => {
 test.each([
   { mistake: 'a field under another name', from: /\bpass\b(?=\??:)/g, to: 'allowed' },
   { mistake: 'a field that may be missing', from: /\bnotes: /g, to: 'notes?: ' },
-])('typecheck finds in the cart of the contract $mistake', ({ from, to }) => {
+])('typecheck finds an error in the contract’s cart: $mistake', ({ from, to }) => {
   const schema = 'packages/api-client/src/generated/schema.ts';
   copy.write(schema, readFileSync(join(root, schema), 'utf8').replaceAll(from, to));
   const include = ['src/domain-inputs.test.ts'];

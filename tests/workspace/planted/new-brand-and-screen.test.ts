@@ -101,7 +101,7 @@ test('the moods lead to a genre', async ({ page }) => {
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 test.each([...shown, ...shownIn('docs/add-a-field.md')])(
-  '$guide shows $file as it is',
+  '$guide shows the current content of $file',
   ({ file, text }) => {
     // The formatter removes the indentation of a YAML block.
     const atMargin = (lines: string) => lines.replaceAll(/^ +/gm, '');

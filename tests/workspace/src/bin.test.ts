@@ -12,7 +12,7 @@ test.each([
   { needs: `${major - 1}.${minor + 1}`, starts: true },
   { needs: `${major}.${minor + 1}`, starts: false },
   { needs: `${major + 1}`, starts: false },
-])('a program that needs Node $needs: $starts', ({ needs, starts }) => {
+])('a program that needs Node $needs starts: $starts', ({ needs, starts }) => {
   using fixture = makeFixture();
   const manifest = { bin: { parde: './src/bin.ts' }, engines: { node: `>=${needs}` } };
   fixture.write('bin.mjs', binModule(manifest, './command.mjs'));

@@ -50,7 +50,7 @@ const written = (pattern: string) =>
     // Removes line breaks, marks that are not drawn, and emoji, which the system's own font draws.
     .replace(/\n|\p{Cf}|\p{Extended_Pictographic}|\u{FE0F}/gu, '');
 
-describe.each(['fa', 'en'] as const)('a page in %s has a face of ours for', (language) => {
+describe.each(['fa', 'en'] as const)('a page in %s has a font of ours for', (language) => {
   test.each([
     ['Turkish', 'çğıöşüÇĞİÖŞÜ'],
     ['Azerbaijani', 'əƏğıöşüç'],

@@ -60,10 +60,13 @@ describe('servers without containers', () => {
     },
   );
 
-  test.each(['deploy/roll.sh', 'deploy/README.md'])('%s fills every place of nginx', (file) => {
-    const [, list = ''] = /envsubst '([^']+)'/.exec(text(file)) ?? [];
-    expect(list.split(' ').sort()).toEqual([...places].map((name) => `$${name}`).sort());
-  });
+  test.each(['deploy/roll.sh', 'deploy/README.md'])(
+    '%s fills every placeholder of nginx',
+    (file) => {
+      const [, list = ''] = /envsubst '([^']+)'/.exec(text(file)) ?? [];
+      expect(list.split(' ').sort()).toEqual([...places].map((name) => `$${name}`).sort());
+    },
+  );
 });
 
 describe('roll.sh with a build that does not get ready', () => {

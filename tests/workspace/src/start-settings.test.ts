@@ -23,7 +23,7 @@ describe('the settings of start', () => {
     ['PORT', '99999', 'must be a port from 1 to 65535, such as 3000'],
     ['PORT', '0', 'must be a port from 1 to 65535, such as 3000'],
     ['API_PORT', '70000', 'must be a port from 1 to 65535, such as 4000'],
-  ])('%s=%s is refused in one line', (name, value, why) => {
+  ])('%s=%s is refused with a message of one line', (name, value, why) => {
     vi.stubEnv(name, value);
     const line = new RegExp(`^${name}=${value} cannot be used: it ${why}\\.$`);
     expect(readStartSettings).toThrow(line);

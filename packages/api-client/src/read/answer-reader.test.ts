@@ -190,7 +190,7 @@ describe('answers that servers send', () => {
     ['', null],
     ['soon', null],
     ['2026-12-21T99:00:00Z', null],
-  ])('a moment as %j', (presale_date, read_as) => {
+  ])('a time in the form %j', (presale_date, read_as) => {
     const { body } = read('getCart', { data: { presale_date } });
     expect(body).toMatchObject({ data: { presale_date: read_as } });
   });
@@ -227,7 +227,7 @@ describe('answers that servers send', () => {
     ['getTop', 'an object without its field', {}],
     ['getUser', 'a user without a number', { data: { name: 'سارا' } }],
     ['getMovie', 'no film', { data: [] }],
-  ] as const)('%s with %s has a problem as a whole', (operation, _, sent) => {
+  ] as const)('%s with %s cannot be read at all', (operation, _, sent) => {
     expect(read(operation, sent)).toMatchObject({ body: undefined });
     expect(read(operation, sent).problem).toMatch(/ for .+ at \//);
   });

@@ -51,7 +51,7 @@ describe('the handlers', () => {
     ['https://PARDE.test:443/api/v1', 'https://parde.test/api/v1'],
     ['http://localhost:8080/a/b.c/v3', 'http://localhost:8080/a/b.c/v3'],
     ['https://api.parde.test', 'https://api.parde.test'],
-  ])('that were made for %s answer at %s', async (made, called) => {
+  ])('created for %s answer calls to %s', async (made, called) => {
     server.use(...handlers({ baseUrl: made }));
     for (const id of ['getMovie', 'login', 'endSession', 'ghostCheck'] as const) {
       await expect(callExample(id, called)).resolves.toEqual(answerOf(id));
@@ -64,7 +64,7 @@ describe('the handlers', () => {
     ['https://parde.test/api/v1', 'https://parde.test/api/v2'],
     ['/api/v1', 'https://parde.test/api/v10'],
     ['/api/v1', 'https://parde.test'],
-  ])('that were made for %s leave %s alone', async (made, called) => {
+  ])('created for %s ignore calls to %s', async (made, called) => {
     server.use(...handlers({ baseUrl: made }));
     expect(await failureOf(callExample('getCategories', called))).toMatchObject({
       kind: 'network',
@@ -95,7 +95,7 @@ describe('the handlers', () => {
     ['GET', '/get/movie/1024/extra'],
     ['GET', '/get/movie/..%2Fuser'],
     ['DELETE', '/login'],
-  ])('do not know %s %s, and MSW says so', async (method, path) => {
+  ])('do not handle %s %s, and MSW reports this', async (method, path) => {
     server.use(...handlers());
     await expect(fetch(`https://parde.test/api/v1${path}`, { method })).rejects.toThrow();
     expect(unhandled).toHaveLength(1);

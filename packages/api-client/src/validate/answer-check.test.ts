@@ -122,7 +122,7 @@ describe('a client that checks entire answers', () => {
     ['half a character as a name where a field is missing', { '\ud800': { '\udc00': 'x' } }],
     ['nothing', undefined],
     ['what JSON cannot say', { data: () => {} }],
-  ])('names a problem with %s, and throws nothing', (_, body) => {
+  ])('reports a problem with %s, and does not throw', (_, body) => {
     expect(() => check('getSlider', body)).not.toThrow();
     expect(check('getSlider', body)).toMatch(/^a body /);
   });

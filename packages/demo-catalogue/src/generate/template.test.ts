@@ -12,7 +12,7 @@ it.each([
   ['قصه‌گو', 'قصه‌گوی'],
   ['باغ', 'باغ'],
   ['کشتی', 'کشتی'],
-])('before a genitive «%s» is «%s»', (word, written) => {
+])('writes «%s» before a genitive as «%s»', (word, written) => {
   expect(ezafe(word)).toBe(written);
 });
 
@@ -22,7 +22,7 @@ it.each([
   ['ماه', 'ماهی'],
   ['نانوا', 'یک نانوا'],
   ['قاضی', 'یک قاضی'],
-])('one «%s» that is not known yet is «%s»', (word, written) => {
+])('writes the indefinite form of «%s» as «%s»', (word, written) => {
   expect(indefinite(word)).toBe(written);
 });
 
@@ -49,7 +49,7 @@ it.each([
   ['خاله', 'خاله‌شان'],
   ['دایی', 'دایی‌شان'],
   ['عمو', 'عمویشان'],
-])('of several people «%s» is «%s»', (word, written) => {
+])('writes the «%s» of several people as «%s»', (word, written) => {
   const { fill } = createSheet(seededRandom('a'), { kin: [[word, '']] });
   expect(fill(['{kin+}', ''])[0]).toBe(written);
 });
@@ -59,7 +59,7 @@ it.each([
   ['نانوا', 'نانواهای یزد'],
   ['نقال', 'نقال‌های یزد'],
   ['نویسنده', 'نویسنده‌های یزد'],
-])('joins no half-space to a letter that stands alone: «%s», «%s»', (word, written) => {
+])('writes no half-space after a letter that does not join: «%s», «%s»', (word, written) => {
   const { fill } = createSheet(seededRandom('a'), { craft: [[word, '']] });
   expect(fill(['{craft}‌های یزد', ''])[0]).toBe(written);
 });

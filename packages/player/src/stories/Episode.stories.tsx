@@ -81,18 +81,21 @@ export const ForeignNames: Story = {
       fa: { title: 'The Spring', episode: 'The Days', next: 'The Nights', chapter: 'Prologue' },
       en: { title: 'چشمه', episode: 'روزها', next: 'شب‌ها', chapter: 'سرآغاز' },
     }[locale];
-    await step('over the picture, on the video and on the card', async () => {
-      await expect(canvas.getByText(names.title)).toHaveAttribute('lang', lang);
-      await expect(canvas.getByText(names.episode)).toHaveAttribute('lang', lang);
-      await expect(canvas.getByText(names.episode).closest('p')).not.toHaveAttribute('lang');
-      await expect(within(card).getByText(names.next)).toHaveAttribute('lang', lang);
-      await expect(videoIn(canvasElement)).toHaveAttribute('lang', lang);
-    });
-    await step('read out with the card', async () => {
+    await step(
+      'the language is marked over the picture, on the video and on the card',
+      async () => {
+        await expect(canvas.getByText(names.title)).toHaveAttribute('lang', lang);
+        await expect(canvas.getByText(names.episode)).toHaveAttribute('lang', lang);
+        await expect(canvas.getByText(names.episode).closest('p')).not.toHaveAttribute('lang');
+        await expect(within(card).getByText(names.next)).toHaveAttribute('lang', lang);
+        await expect(videoIn(canvasElement)).toHaveAttribute('lang', lang);
+      },
+    );
+    await step('the language is marked in the announcement of the card', async () => {
       const announced = canvas.getAllByRole('status').map((one) => one.querySelector('[lang]'));
       await expect(announced.some((one) => one?.getAttribute('lang') === lang)).toBe(true);
     });
-    await step('in the list of chapters', async () => {
+    await step('the language is marked in the list of chapters', async () => {
       const panel = within(await openSettings(canvasElement, words, words.chapters));
       await expect(panel.getByText(names.chapter)).toHaveAttribute('lang', lang);
     });

@@ -39,17 +39,17 @@ export const WithoutALine: Story = {
     const words = wordsOf(localeOf(globals));
     const canvas = within(canvasElement);
     const video = videoIn(canvasElement);
-    await step('it plays, and a line of its subtitles is seen', async () => {
+    await step('the film plays, and a line of its subtitles is visible', async () => {
       await waitForTime(canvasElement, 0.2);
       await expect(await canvas.findByText(line)).toBeVisible();
     });
-    await step('to the end', async () => {
+    await step('the film plays to its end', async () => {
       video.currentTime = seconds - 2;
       await waitUntil(() => expect(video.ended).toBe(true));
     });
     const bar = canvas.getByRole('slider', { name: words.seek });
     const thumbnail = () => bar.querySelector<HTMLElement>('[style*="blob:"]');
-    await step('the bar shows its small pictures', async () => {
+    await step('the bar shows the thumbnails', async () => {
       const { left, width, top } = bar.getBoundingClientRect();
       const at = { clientX: left + width / 2, clientY: top + 4, pointerId: 1, button: 0 };
       await fireEvent.pointerOver(bar, at);
@@ -59,14 +59,14 @@ export const WithoutALine: Story = {
     const address = /blob:[^"]+/.exec(thumbnail()?.style.backgroundImage ?? '')?.[0] ?? '';
     const picture = await createImageBitmap(await (await fetch(address)).blob());
     await expect(picture.width).toBeGreaterThan(160);
-    await step('no request was made', async () => {
+    await step('the player sends no request', async () => {
       const media = () => requests.filter((one) => /player-sample\/|kept:/.test(one));
       const last = sample('after').thumbnails;
       await (await fetch(last)).text();
       await waitUntil(() => expect(media()).toContain(last));
       await expect(media()).toEqual([last]);
     });
-    await step('its objects go with the player', async () => {
+    await step('the object URLs are revoked with the player', async () => {
       await press(canvasElement, 'leave');
       await waitUntil(() => expect(video.isConnected).toBe(false));
       await expect(fetch(address)).rejects.toThrow();

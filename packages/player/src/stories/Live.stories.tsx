@@ -29,20 +29,20 @@ export const Live: Story = {
     const words = wordsOf(localeOf(globals));
     const canvas = within(canvasElement);
     const video = videoIn(canvasElement);
-    await step('it plays what is on now', async () => {
+    await step('the player plays the live programme', async () => {
       await waitUntil(() => expect(video.readyState).toBeGreaterThan(2));
       const began = video.currentTime;
       await waitForTime(canvasElement, began + 0.1);
       await expect(canvas.getByText(words.live)).toBeVisible();
       await expect(canvas.queryByRole('button', { name: words.backToLive })).toBeNull();
     });
-    await step('it is wound back, and says so', async () => {
+    await step('rewinding leaves the live edge, and the player shows this', async () => {
       canvas.getByRole('slider', { name: words.seek }).focus();
       const edge = video.currentTime;
       for (const _ of [1, 2, 3, 4]) await press(canvasElement, /10|۱۰/);
       await waitUntil(() => expect(video.currentTime).toBeLessThan(edge - 25));
     });
-    await step('and comes back', async () => {
+    await step('a button returns to the live edge', async () => {
       const before = video.currentTime;
       await press(canvasElement, words.backToLive);
       await waitUntil(() => expect(video.currentTime).toBeGreaterThan(before + 20));

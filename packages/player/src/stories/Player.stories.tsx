@@ -41,7 +41,7 @@ export const Film: Story = {
       await press(canvasElement, words.pause);
     });
     const bar = canvas.getByRole('slider', { name: words.seek });
-    await step('the bar says where it is, and a key leads on', async () => {
+    await step('the bar shows the position, and a key seeks forward', async () => {
       bar.focus();
       await userEvent.keyboard('{PageUp}');
       await waitUntil(() => expect(video.currentTime).toBeGreaterThan(60));
@@ -50,7 +50,7 @@ export const Film: Story = {
       await expect(bar).toHaveAttribute('aria-valuemax', '120');
     });
     await step(
-      'time runs from left to right, words as the page does, digits as the language',
+      'the time bar runs from left to right, texts follow the page’s direction, and digits follow the language',
       async () => {
         await expect(directionOf(bar)).toBe('ltr');
         const [title] = canvas.getAllByText(/یزد|Yazd/);
@@ -111,13 +111,13 @@ export const SubtitleLooks: Story = {
       return { color, fontFamily, ground, fontSize: Number.parseFloat(fontSize) };
     };
     const before = [look(inSample), look(inFilm)];
-    await step('chosen', async () => {
+    await step('the subtitle style is chosen', async () => {
       const { sizes, colors, backgrounds, fonts } = words;
       for (const name of [sizes.huge, colors.yellow, backgrounds.none, fonts.serif]) {
         await userEvent.click(panel.getByRole('radio', { name }));
       }
     });
-    await step('seen in both, and kept', async () => {
+    await step('the style is visible in the sample and the film, and is stored', async () => {
       for (const [place, element] of [inSample, inFilm].entries()) {
         const now = look(element);
         await expect(now.color).toBe('rgb(255, 225, 77)');

@@ -31,13 +31,13 @@ export const Poster: Story = {
     const words = wordsOf(localeOf(globals));
     const requests = watchRequests();
     const ofStream = () => requests.filter((one) => /hls-engine|m3u8|m4s/.test(one));
-    await step('who comes near it fetches the player, and nothing of the film', async () => {
+    await step('focusing the poster loads the player, and no part of the film', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: new RegExp(words.play) })).toHaveFocus();
       await expect(canvasElement.querySelector('video')).toBeNull();
       await expect(ofStream()).toEqual([]);
     });
-    await step('the keyboard presses it, and goes on in the player', async () => {
+    await step('Enter starts the film, and the focus continues in the player', async () => {
       await userEvent.keyboard('{Enter}');
       await waitUntil(() => expect(canvasElement.querySelector('video')).not.toBeNull());
       await waitForTime(canvasElement, 0.1);

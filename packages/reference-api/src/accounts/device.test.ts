@@ -31,6 +31,6 @@ it.each([
   [null, 'curl/8.14.1'],
   [null, ''],
   [null, null],
-])('is %s', (device, userAgent) => {
+])('the device is %s', (device, userAgent) => {
   expect(deviceOf(userAgent)).toBe(device);
 });

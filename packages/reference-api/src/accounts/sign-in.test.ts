@@ -109,7 +109,7 @@ describe('a code', () => {
   it.each([
     ['says that it keeps its name', { 'Code-Request': 'named' }, false],
     ['has named it', {}, true],
-  ])('needs its request where the browser %s', async (_, headers, repeats) => {
+  ])('requires its request if the browser %s', async (_, headers, repeats) => {
     const api = createTestApi();
     await api.call('POST', '/login/send-code', { headers, body: { mobile, ref: '0' } });
     if (repeats) await api.askAgain(mobile);

@@ -134,7 +134,7 @@ describe('addComment', () => {
     't.me/filmha',
     'تماس: ۰۹۱۲ ۳۴۵ ۶۷۸۹',
     'کارت 6037-9912-3456-7890',
-  ])('lets somebody look first at what leads away: %s', async (text) => {
+  ])('sends a comment with a contact or a link to moderation: %s', async (text) => {
     const { say, list } = await cinema();
     expect((await added(say(mahsa, text))).state).toBe('pending');
     expect((await list()).about.count).toBe(3);

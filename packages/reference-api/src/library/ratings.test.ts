@@ -33,7 +33,7 @@ describe('a rating', () => {
     episode('7711'),
     { content_type: 'video', id: '4002' },
     { content_type: 'ekran', id: '9001' },
-  ])('may be of a $content_type', async (title) => {
+  ])('can be given to a $content_type', async (title) => {
     const { rate, state } = await viewer();
     expect((await rate(title, 7)).status).toBe(200);
     expect((await state(title)).rating).toBe(7);

@@ -26,7 +26,7 @@ it.each([
   ['/get/search', 'query=یزد'],
   ['/get/search', 'query=نیک‌نام&age=12'],
   ['/get/search', 'query=یزد&type=movie&lang=1'],
-])('a choice says how many it leaves: %s?%s', async (path, filter) => {
+])('a choice has the number of titles that remain: %s?%s', async (path, filter) => {
   const { data: filters } = await get<Answer<'getFilters'>>('/get/filters');
   const { facets } = await list(`${path}?${filter}`);
   let possible = 0;
@@ -47,7 +47,7 @@ it.each([
   ['/get/titles', 'lang=1'],
   ['/get/titles', 'type=series&age=12'],
   ['/get/genre/drama', ''],
-])('a kind says how many there are of it: %s?%s', async (path, filter) => {
+])('a kind has the number of its titles: %s?%s', async (path, filter) => {
   const { facets } = await list(`${path}?${filter}`);
   for (const kind of ['movie', 'series'] as const) {
     const chosen = new URLSearchParams(filter);

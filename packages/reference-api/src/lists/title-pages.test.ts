@@ -25,7 +25,7 @@ describe('a list of titles', () => {
     ['&sort=popular', 'popularity desc, id desc'],
     ['&sort=rating', 'rating desc, id desc'],
     ['&sort=name', 'name_order, id'],
-  ])('is walked from end to end without doubles or holes: %s', async (sort, order) => {
+  ])('has each title exactly once across its pages: %s', async (sort, order) => {
     const cards = await walk<Card>(`/get/titles?limit=7${sort}`);
     expect(cards.map(keyOf)).toEqual(titles("type in ('movie', 'series')", order));
   });
@@ -83,7 +83,7 @@ describe('a list of titles', () => {
       `type = 'movie' and age <= 15 and id in (select title_id from title_countries where country_code = 'FR')
         and id in (select title_id from title_languages where language_code = 'fa')`,
     ],
-  ])('is narrowed by %s', async (filter, where) => {
+  ])('is filtered by %s', async (filter, where) => {
     const cards = await walk<Card>(`/get/titles?limit=50&${filter}`);
     const expected = titles(`type in ('movie', 'series') and ${where}`, 'added_at desc, id desc');
     expect(cards.map(keyOf)).toEqual(expected);
@@ -127,23 +127,26 @@ describe('a refused request for a page', () => {
     expect(Object.keys((await read<ErrorBody>(response)).errors)).toEqual([field]);
   };
 
-  it.each(['abc', 'W10', 'bnVsbA'])('is a cursor that we never wrote: %s', async (cursor) => {
-    for (const path of [
-      '/get/titles',
-      '/get/genre/drama',
-      '/get/lists',
-      '/get/downloads',
-      '/get/casts/directors',
-      '/get/cast/p-niknam/titles',
-      '/get/channels',
-      '/get/magazines',
-      '/get/lives',
-      '/get/similar/movie/1024',
-      '/get/series/3001/episodes',
-    ]) {
-      await refused(`${path}?cursor=${cursor}`, 'cursor');
-    }
-  });
+  it.each(['abc', 'W10', 'bnVsbA'])(
+    'has a cursor that the server has not issued: %s',
+    async (cursor) => {
+      for (const path of [
+        '/get/titles',
+        '/get/genre/drama',
+        '/get/lists',
+        '/get/downloads',
+        '/get/casts/directors',
+        '/get/cast/p-niknam/titles',
+        '/get/channels',
+        '/get/magazines',
+        '/get/lives',
+        '/get/similar/movie/1024',
+        '/get/series/3001/episodes',
+      ]) {
+        await refused(`${path}?cursor=${cursor}`, 'cursor');
+      }
+    },
+  );
 
   it.each([
     ['/get/titles', ['newest', '1', 'x']],
@@ -160,7 +163,7 @@ describe('a refused request for a page', () => {
     ['/get/series/3001/episodes', [1, 1, '1']],
     ['/get/comments/movie/1024', ['1', 1]],
     ['/get/search?query=پرتو', ['1']],
-  ])('is a cursor whose keys somebody changed: %s %j', async (path, keys) => {
+  ])('has a cursor with changed keys: %s %j', async (path, keys) => {
     const cursor = writeCursor(keys);
     await refused(`${path}${path.includes('?') ? '&' : '?'}cursor=${cursor}`, 'cursor');
   });

@@ -11,7 +11,7 @@ it.each([
   ['a day here long after the year it was made in', { released: '2026-03-20', year: 2019 }, 1398],
   ['a year alone', { year: 2026 }, 1405],
   ['neither', {}, null],
-])('counts by %s', (_, dates, year) => {
+])('derives the Jalali year from %s', (_, dates, year) => {
   expect(jalaliYearsOf({ ...film, ...dates }).jalali_year).toBe(year);
 });
 

@@ -38,7 +38,7 @@ describe('a group of people', () => {
     ['fa', 'م', 'name_fa'],
     ['en', 'M', 'name_en'],
   ] as const)(
-    'is found by a letter, in the order of the alphabet: %s',
+    'is filtered by a letter, in alphabetical order: %s',
     async (locale, letter, name) => {
       const all = await walk<CastItem>('/get/casts/iranian-actors?limit=50');
       const people = await walk<CastItem>(

@@ -78,7 +78,7 @@ describe('a client can read the plain answer', () => {
     expect(await understood(operationId, response)).toEqual(faultless);
   });
 
-  it.each(['movie 1024', 'movie 1605', 'series 3001'])('of a cart: %s', async (title) => {
+  it.each(['movie 1024', 'movie 1605', 'series 3001'])('for a cart: %s', async (title) => {
     const [type, id] = title.split(' ');
     const body = { id, type, quality: null, force_to_buy: false, ref: '0' };
     const own = await api.call('POST', '/get/cart', { token, body });

@@ -18,26 +18,29 @@ describe('getAppDetails and getTrustBadges', () => {
 });
 
 describe('getPage', () => {
-  it.each(['about-contact', 'faq', 'terms'])('answers %s whole in both languages', async (page) => {
-    const response = await createTestApi().call('GET', `/get/page/${page}`);
-    const { data } = await read<Answer<'getPage'>>(response);
-    expect(data.page).toBe(page);
-    expect(data.sections.length).toBeGreaterThan(3);
-    for (const section of data.sections) {
-      expect(section.paragraphs_fa.length).toBeGreaterThan(0);
-      expect(section.paragraphs_en).toHaveLength(section.paragraphs_fa.length);
-      expect(section.heading_en === null).toBe(section.heading_fa === null);
-      expect([section.heading_fa, ...section.paragraphs_fa].join('')).not.toMatch(/[يكى]/);
-      expect(section.key === undefined).toBe(section.heading_fa === null);
-      // Both languages must have the same HTML elements, and all of them must be closed.
-      const tags = (paragraphs: readonly string[]) => paragraphs.join('').match(/<[^>]*>/g) ?? [];
-      expect(tags(section.paragraphs_en)).toEqual(tags(section.paragraphs_fa));
-      const opened = tags(section.paragraphs_fa).filter((tag) => !tag.startsWith('</'));
-      expect(opened).toHaveLength(tags(section.paragraphs_fa).length / 2);
-    }
-    const keys = data.sections.map(({ key }) => key);
-    expect(new Set(keys).size).toBe(keys.length);
-  });
+  it.each(['about-contact', 'faq', 'terms'])(
+    'returns the complete page %s in both languages',
+    async (page) => {
+      const response = await createTestApi().call('GET', `/get/page/${page}`);
+      const { data } = await read<Answer<'getPage'>>(response);
+      expect(data.page).toBe(page);
+      expect(data.sections.length).toBeGreaterThan(3);
+      for (const section of data.sections) {
+        expect(section.paragraphs_fa.length).toBeGreaterThan(0);
+        expect(section.paragraphs_en).toHaveLength(section.paragraphs_fa.length);
+        expect(section.heading_en === null).toBe(section.heading_fa === null);
+        expect([section.heading_fa, ...section.paragraphs_fa].join('')).not.toMatch(/[يكى]/);
+        expect(section.key === undefined).toBe(section.heading_fa === null);
+        // Both languages must have the same HTML elements, and all of them must be closed.
+        const tags = (paragraphs: readonly string[]) => paragraphs.join('').match(/<[^>]*>/g) ?? [];
+        expect(tags(section.paragraphs_en)).toEqual(tags(section.paragraphs_fa));
+        const opened = tags(section.paragraphs_fa).filter((tag) => !tag.startsWith('</'));
+        expect(opened).toHaveLength(tags(section.paragraphs_fa).length / 2);
+      }
+      const keys = data.sections.map(({ key }) => key);
+      expect(new Set(keys).size).toBe(keys.length);
+    },
+  );
 
   it('has at least twenty questions, grouped', async () => {
     const { data } = await read<Answer<'getPage'>>(createTestApi().call('GET', '/get/page/faq'));

@@ -8,7 +8,7 @@ it.each([
   ['/episode/show/3001-1-2', '/app/episode/show/3001-1-2'],
   ['/series/3001', '/app/series/show/3001'],
   ['/ekran/e-9', '/app/ekran/e-9'],
-])('%s is %s in the app', (site, app) => {
+])('%s becomes %s in the app', (site, app) => {
   expect(inAppPath(site)).toBe(app);
 });
 
@@ -23,6 +23,6 @@ it.each([
   '/app/show/1024',
   'https://elsewhere.example/movie/1',
   'tel:02191000000',
-])('%s is the same in the app', (href) => {
+])('%s does not change in the app', (href) => {
   expect(inAppPath(href)).toBe(href);
 });

@@ -29,9 +29,12 @@ describe('the credit after a top-up', () => {
     expect(creditAfter(0, 20_000)).toBe(20_000);
   });
 
-  it.each([undefined, null, '45000', '', -1, 0.5, {}])('is not known beside %j', (credit) => {
-    expect(creditAfter(credit, 20_000)).toBeUndefined();
-  });
+  it.each([undefined, null, '45000', '', -1, 0.5, {}])(
+    'is unknown if the credit is %j',
+    (credit) => {
+      expect(creditAfter(credit, 20_000)).toBeUndefined();
+    },
+  );
 
   it('is unknown without an amount', () => {
     expect(creditAfter(45_000, undefined)).toBeUndefined();

@@ -38,7 +38,7 @@ it.each<[string, object]>([
       },
     },
   ],
-])('says no where %s', async (_, navigator) => {
+])('returns false if %s', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator);
   expect(await keepDownloadsPage()).toBe(false);
 });

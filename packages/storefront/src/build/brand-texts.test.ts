@@ -40,6 +40,6 @@ it.each([
   ['[Plans](plans.md)', 'terms.en.md', 'has a link to plans.md: write /profile/terms'],
   ['![Logo](/logo.svg)', 'about.en.md', 'has the picture /logo.svg: take it out'],
   ['Short.', 'privacy.en.md', 'must begin with its title: # …'],
-])('%j in %s is a mistake', (source, file, mistake) => {
+])('%j in %s is an error', (source, file, mistake) => {
   expect(() => partsOf(source, file)).toThrow(`texts/${file}: ${mistake}`);
 });

@@ -35,7 +35,7 @@ it.each([
   [['--help'], 'parde fonts'],
   [['build', '--help'], 'draws the icons and builds the brand'],
   [['fonts', '--help'], '--weight   400, or of a variable font'],
-])('parde %s says how it is used', { timeout: patience }, (args, words) => {
+])('parde %s prints its usage', { timeout: patience }, (args, words) => {
   const bin = join(import.meta.dirname, 'bin.ts');
   const { status, stdout } = spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8' });
   expect(stdout).toContain(words);

@@ -34,7 +34,7 @@ it('is undefined if all sources are older than the build, whatever other files h
 
 const sources = ['brand.ts', 'pages/club.tsx', 'public/logo.svg', 'package-lock.json'];
 
-it.each([...sources, 'texts/terms.fa.md'])('is that %s is newer', (name) => {
+it.each([...sources, 'texts/terms.fa.md'])('the reason to build is a newer %s', (name) => {
   write('build/server/index.js', 1);
   write(name, 2);
   expect(whyBuild(folder)).toBe(`${join(name)} is newer than what was built.`);

@@ -31,7 +31,7 @@ it.each([
   ['all', 'all'],
   [' specified ', 'specified'],
   ['getTop, getPlans', ['getTop', 'getPlans']],
-])('reads what is offered of %j', (API_OFFERS, offers) => {
+])('reads the available operations from %j', (API_OFFERS, offers) => {
   expect(readEnvironment({ ...required, API_OFFERS }).API_OFFERS).toEqual(offers);
 });
 
@@ -80,7 +80,7 @@ it('requires a secret with https', () => {
 });
 
 describe('a port', () => {
-  it.each(['0', '65536', '99999', '-1', '3000.5', 'abc', '3000 3001'])('is not %s', (port) => {
+  it.each(['0', '65536', '99999', '-1', '3000.5', 'abc', '3000 3001'])('cannot be %s', (port) => {
     const read = () => readEnvironment({ ...required, PORT: port, METRICS_PORT: port });
     expect(read).toThrow(/^ {2}PORT must be a port from 1 to 65535, such as 3000$/m);
     expect(read).toThrow(/^ {2}METRICS_PORT must be a port from 1 to 65535, such as 9464$/m);
@@ -104,7 +104,7 @@ describe('an excepted host', () => {
     ['https://a.example', 'a.example,b.example'],
     ['https://a.example', 'www.a.example'],
     ['https://127.0.0.1', 'localhost'],
-  ])('is refused where it is not among %s: %s', (origins, excepted) => {
+  ])('is refused if %s does not contain the host: %s', (origins, excepted) => {
     expect(read(origins, excepted)).toThrow(
       /^ {2}ASSUME_SUBSCRIBED_EXCEPT must be hosts that are among ORIGINS/m,
     );
@@ -113,7 +113,7 @@ describe('an excepted host', () => {
   it.each([
     ['https://a.example, https://B.example:8443', 'b.example'],
     ['http://127.0.0.1:3000', 'localhost'],
-  ])('is among %s: %s', (origins, excepted) => {
+  ])('is accepted if %s contains the host: %s', (origins, excepted) => {
     expect(read(origins, excepted)).not.toThrow();
   });
 });
@@ -157,7 +157,7 @@ describe('an address', () => {
       'Pay.Example:443 https://bank.example *.Shaparak.ir,http://127.0.0.1:4000/',
       ['pay.example', 'bank.example', '*.shaparak.ir', 'http://127.0.0.1:4000'],
     ],
-  ])('of %s is read in one spelling: %s', (name, value, is) => {
+  ])('in %s is normalised: %s', (name, value, is) => {
     const ORIGINS = 'https://a.example,https://پرده.example';
     expect(read(name, value, { ORIGINS })).toEqual(is);
   });
@@ -213,7 +213,7 @@ describe('an address', () => {
     ['PAYMENT_HOSTS', 'http://pay.example', 'must be hosts such as'],
     ['PAYMENT_HOSTS', 'https://pay.example/start', 'must be hosts such as'],
     ['PAYMENT_HOSTS', 'user@pay.example', 'must be hosts such as'],
-  ])('of %s is refused as %j', (name = '', value = '', why = '') => {
+  ])('in %s is refused: %j', (name = '', value = '', why = '') => {
     const asked = () => read(name, value);
     expect(asked).toThrow(new RegExp(`^  ${name} .*${why}`, 'm'));
     expect(asked).not.toThrow(/word/);

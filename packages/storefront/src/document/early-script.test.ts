@@ -284,7 +284,7 @@ describe('an app that fails to load', () => {
   it.each([
     ['storage is blocked', { storage: 'blocked' as const }],
     ['the browser is offline', { onLine: false }],
-  ])('is not reloaded where %s', async (_, device) => {
+  ])('is not reloaded if %s', async (_, device) => {
     const page = await fail(device);
     expect(page.navigations).toEqual([]);
     expect(page.shown()).toBe('the error page');

@@ -114,7 +114,7 @@ describe('a background fetch', () => {
   });
   const comes = async (status: number) => new Response(`${status}`, { status });
 
-  it.each(['success', 'fail', 'abort'])('is kept for a page after “%s”', async (end) => {
+  it.each(['success', 'fail', 'abort'])('is stored for a page after “%s”', async (end) => {
     const device: Device = new Map();
     const { tell } = start(offline, { device });
     const matchAll = async () => [

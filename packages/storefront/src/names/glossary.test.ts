@@ -100,7 +100,7 @@ describe('texts for viewers', () => {
     'packages/reference-api/src/**/*.ts',
     'packages/storefront/src/**/*.{ts,tsx}',
     'packages/storefront/src/app/i18n/*/*.json',
-  ])('has one word for one thing, and is set as it should be: %s', (pattern) => {
+  ])('use one term for each thing, and correct typography: %s', (pattern) => {
     const texts = readTexts(root, pattern, skipped);
     expect(texts.length).toBeGreaterThan(0);
     const faults = texts.flatMap((each) =>
@@ -125,7 +125,7 @@ describe('texts for viewers', () => {
     ['fa', 'با مالیات افزوده', '“مالیات افزوده” instead of “مالیات بر ارزش افزوده”'],
     ['en', "It isn't here.", 'a straight quote'],
     ['en', 'From 85,000 Toman', 'a capital in the name of a currency'],
-  ] as const)('is found when it is wrong: %s, %s', (locale, text, why) => {
+  ] as const)('with a wrong term or typography are found: %s, %s', (locale, text, why) => {
     expect(faultsOf({ locale, text })).toContain(why);
   });
 });

@@ -22,6 +22,6 @@ it('a body that is nested too deeply is refused', async () => {
   expect(refused).toHaveProperty('status', 400);
 });
 
-it.each(['', '{}', '{"id":"1"}'])('a body of %j is not', async (body) => {
+it.each(['', '{}', '{"id":"1"}'])('a body of %j is forwarded', async (body) => {
   expect(await forward(body)).toBe(body);
 });

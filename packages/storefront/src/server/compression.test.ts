@@ -29,13 +29,13 @@ describe('a complete page', () => {
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
-  ])('for a browser that takes %s is %s', (accepted, expected, decompress) => {
+  ])('for a browser that accepts %s is compressed as %s', (accepted, expected, decompress) => {
     const { body, encoding } = compressWhole(Buffer.from(page), accepted);
     expect(encoding).toBe(expected);
     expect(decompress(body).toString()).toBe(page);
   });
 
-  it.each(['identity', null])('for a client that takes %s is as it was', (accepted) => {
+  it.each(['identity', null])('for a client that accepts %s is not compressed', (accepted) => {
     const { body, encoding } = compressWhole(Buffer.from(page), accepted);
     expect(encoding).toBeUndefined();
     expect(body.toString()).toBe(page);

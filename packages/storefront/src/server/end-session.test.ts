@@ -26,11 +26,14 @@ it.each([
   [['endSession'], ['GET /logout?2']],
   [['logout'], ['POST /logout']],
   [[], []],
-] as const)('is told to a server that offers %j, and to no other', async (offers, calls) => {
-  const { asked, lines } = await endsOn(offers);
-  expect(asked).toEqual(calls);
-  expect(lines).toEqual([]);
-});
+] as const)(
+  'the end of a session is sent to a server with the operations %j, and to no other',
+  async (offers, calls) => {
+    const { asked, lines } = await endsOn(offers);
+    expect(asked).toEqual(calls);
+    expect(lines).toEqual([]);
+  },
+);
 
 it('a failure is only logged', async () => {
   const { lines } = await endsOn(undefined, 500);

@@ -86,7 +86,7 @@ describe('a host of ORIGINS', () => {
     '/%0d%0alocation:x',
     '/..//evil.example',
     '/?to=https://evil.example',
-  ])('leads nowhere else with %s', async (path) => {
+  ])('redirects to no other host with %s', async (path) => {
     const { status, location } = await serverOf()(www + path);
     expect(status).toBe(308);
     expect(new URL(location ?? '').origin).toBe(first);
@@ -124,7 +124,7 @@ describe('a host of ORIGINS with a trailing dot', () => {
     ['https://parde.example.//evil.example', `${first}//evil.example`],
     ['https://app.parde.example.:8443/', `${app}/`],
     ['https://www.parde.example./', `${www}/`],
-  ])('leads to itself without it: %s', async (url, location) => {
+  ])('redirects to the same host without the dot: %s', async (url, location) => {
     for (const method of ['GET', 'HEAD']) {
       const answer = await serverOf()(url, method);
       expect(answer).toMatchObject({ status: 308, location, text: '' });
@@ -210,7 +210,7 @@ describe('any other host', () => {
     });
   });
 
-  it.each(['.', '..'])('that is %s alone is none of ours', async (host) => {
+  it.each(['.', '..'])('is not a host of ORIGINS if it is only %s', async (host) => {
     logged();
     expect((await serverOf()(`https://${host}/`)).status).toBe(421);
     expect((await serverOf()(`https://${host}:8443/`)).status).toBe(421);
@@ -237,7 +237,7 @@ describe('any other host', () => {
 describe('on plain http', () => {
   const local: Given = { origins: ['http://localhost:3000', 'http://parde.test'] };
 
-  it.each(['localhost', '127.0.0.1', '[::1]'])('%s is this machine', async (name) => {
+  it.each(['localhost', '127.0.0.1', '[::1]'])('%s is the local machine', async (name) => {
     const origin = `http://${name}:3000`;
     // The origin keeps the requested name, because the session is a cookie of that host.
     expect(await serverOf(local)(`${origin}/`)).toMatchObject({ status: 200, text: origin });

@@ -44,12 +44,12 @@ describe('an error', () => {
     [{ code: 7 }, '{ code: 7 }'],
     ['gone', 'gone'],
     [undefined, 'undefined'],
-  ])('may be %j', (thrown, error) => {
+  ])('can be %j', (thrown, error) => {
     logError('page-failed', thrown);
     expect(logged()).toMatchObject({ error });
   });
 
-  it.each(['x ', '\0', 'ش '])('is cut where it is endless: %j', (part) => {
+  it.each(['x ', '\0', 'ش '])('is cut off if it is very long: %j', (part) => {
     logError('page-failed', new Error(part.repeat(1_000_000)));
     expect(logged().error).toMatch(/…$/);
     expect(Buffer.byteLength(lines[0] ?? '')).toBeLessThan(16_384);
@@ -66,7 +66,7 @@ it.each([
   ['https://key@reports.example/1', 'https://reports.example/1'],
   // Details that help to find a failure remain.
   ['movie 1024 in 12345678 ms at index.js:12:34', 'movie 1024 in 12345678 ms at index.js:12:34'],
-])('tells %j without what is a viewer’s', (problem, told) => {
+])('logs %j without the viewer’s data', (problem, told) => {
   log('api-unreachable', { problem });
   expect(logged().problem).toBe(told);
 });

@@ -43,7 +43,7 @@ it.each([
   '/media/',
   '/media/a//b',
   '/media/a%00',
-])('does not ask for %s', async (path) => {
+])('sends no request for %s', async (path) => {
   let asked = 0;
   const routes = await before((_request, response) => {
     asked += 1;

@@ -46,7 +46,7 @@ describe('an API failure', () => {
     ['503 with a time', failing(503, 7), { status: 503, retryAfter: 7 }],
     ['429', failing(429, 9), { status: 429, retryAfter: 9 }],
     ['429 without a time', failing(429), { status: 429, retryAfter: 30 }],
-  ])('is %s', async (_name, answer, outage) => {
+  ])('is mapped to an outage: %s', async (_name, answer, outage) => {
     expect(outageBy([await errorOf(answer)])).toEqual(outage);
   });
 

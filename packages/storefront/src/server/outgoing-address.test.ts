@@ -70,7 +70,7 @@ describe('an API address', () => {
     ['/get/genre/%d8%b7%D9%86%D8%B2', `${base}/get/genre/%D8%B7%D9%86%D8%B2`],
     ['/get/genre/طنز', `${base}/get/genre/%D8%B7%D9%86%D8%B2`],
     ['/get/movie/%61', `${base}/get/movie/a`],
-  ])('is made of %s', (path, address) => {
+  ])('is created from %s', (path, address) => {
     expect(apiAddress(base, path)).toBe(address);
   });
 
@@ -109,7 +109,7 @@ describe('an address from a brand’s map', () => {
     ['/titles:search', `${base}/titles:search`],
     ['/@me/a+b,c=d&e', `${base}/@me/a+b,c=d&e`],
     ['/a%20b/(c)', `${base}/a%20b/(c)`],
-  ])('is made of %s', (path, address) => {
+  ])('is created from %s', (path, address) => {
     expect(mappedAddress(base, path)).toBe(address);
   });
 
@@ -117,9 +117,12 @@ describe('an address from a brand’s map', () => {
     expect(mappedAddress(base, `/titles/${segment}/x`)).toBeUndefined();
   });
 
-  it.each(['..%20', '%20', '. .'])('is not made of %j, which some take for a folder', (segment) => {
-    expect(mappedAddress(base, `/titles/${segment}`)).toBeUndefined();
-  });
+  it.each(['..%20', '%20', '. .'])(
+    'is not created from %j, which some servers read as a folder',
+    (segment) => {
+      expect(mappedAddress(base, `/titles/${segment}`)).toBeUndefined();
+    },
+  );
 
   it.each(['', '/', '//', '//evil.test', 'x', '@evil.test/x'])('is not made of %j', (path) => {
     expect(mappedAddress(base, path)).toBeUndefined();
@@ -133,7 +136,7 @@ describe('an address of a file', () => {
     ['/media/download/t/%D9%81%DB%8C%D9%84%D9%85.mp4?viewer=1', undefined],
     ['/media/%D9%85%DB%8C%E2%80%8C%D8%B4%D9%88%D8%AF.vtt', undefined],
     ['/media/a?x=%2e%2e%2f&y=a;b', '/media/a?x=..%2F&y=a%3Bb'],
-  ])('is made of %s', (path, expected = path) => {
+  ])('is created from %s', (path, expected = path) => {
     expect(media(path)).toBe(`https://api.test${expected}`);
   });
 
@@ -156,7 +159,7 @@ describe('an address of a file', () => {
       '/media/..\\internal',
     ],
     `/media/${'a/'.repeat(1024)}a`,
-  ])('is not made of %s', (path) => {
+  ])('is not created from %s', (path) => {
     expect(media(path)).toBeUndefined();
   });
 });

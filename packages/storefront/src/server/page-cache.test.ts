@@ -28,7 +28,7 @@ describe('a request', () => {
     'refb=a; i18n_redirected=en; ref=10',
     noFilter,
     `ref=12; ${noFilter}; i18n_redirected=fa; refb=c`,
-  ])('is cacheable with the cookies %s, which change no byte', (cookie) => {
+  ])('is cacheable with the cookies %s, which do not change the page', (cookie) => {
     expect(isRequestCacheable(request('/', cookie))).toBe(true);
   });
 

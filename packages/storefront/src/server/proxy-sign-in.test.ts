@@ -136,7 +136,7 @@ describe('the id of a code request', () => {
     ['says nothing of it', sent],
     ['answers an empty body', { type: 'application/json', body: '' }],
     ['answers something else', { type: 'application/json', body: '"sent"' }],
-  ])('is forgotten where the server %s', async (_, reply) => {
+  ])('is deleted if the server %s', async (_, reply) => {
     const { post, received } = await inFrontOf({
       'POST /login/send-code': reply,
       'POST /login': { token: 'tok_12345678' },
@@ -173,19 +173,16 @@ describe('a new sign-in', () => {
     ['has a space', 'two words'],
     ['is no ASCII', 'توکن-۱۲۳۴۵۶۷۸'],
     ['is too long', 'x'.repeat(4090)],
-  ])(
-    'fails where the token can be kept in no cookie, and the log says so: it %s',
-    async (_, token) => {
-      const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-      const { post } = await inFrontOf({ 'POST /login': { token }, 'POST /logout': sent });
-      const answer = await post('/login', login, 'session=tok_old_12345; code-request=a');
-      expect(answer.status).toBe(502);
-      expect(setCookies(answer)).toEqual([]);
-      const lines = written.mock.calls.map(([line]) => String(line));
-      expect(lines.filter((line) => line.includes('token-not-kept'))).toHaveLength(1);
-      expect(lines.join()).not.toContain(token);
-    },
-  );
+  ])('fails if the token fits in no cookie, and is logged: the token %s', async (_, token) => {
+    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const { post } = await inFrontOf({ 'POST /login': { token }, 'POST /logout': sent });
+    const answer = await post('/login', login, 'session=tok_old_12345; code-request=a');
+    expect(answer.status).toBe(502);
+    expect(setCookies(answer)).toEqual([]);
+    const lines = written.mock.calls.map(([line]) => String(line));
+    expect(lines.filter((line) => line.includes('token-not-kept'))).toHaveLength(1);
+    expect(lines.join()).not.toContain(token);
+  });
 
   it('fails if the token is empty', async () => {
     const { post } = await inFrontOf({ 'POST /login': { token: '' } });
@@ -208,7 +205,7 @@ describe('a new sign-in', () => {
   it.each([
     ['the server gave the same token again', { token: 'tok_old_12345' }],
     ['it failed', { nothing: true }],
-  ])('ends nothing where %s', async (_, reply) => {
+  ])('ends no earlier session if %s', async (_, reply) => {
     const { post, received } = await inFrontOf({ 'POST /login': reply });
     await post('/login', login, 'session=tok_old_12345');
     expect(received.map(({ line }) => line)).toEqual(['POST /login']);

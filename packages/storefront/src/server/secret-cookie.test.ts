@@ -29,7 +29,7 @@ describe('the session cookie', () => {
     'session=tok_12345678',
     '__Host-session=',
     '__Host-session=a b\r\nx: y',
-  ])('reads nothing from %j', (header) => expect(secure.read(header)).toBeUndefined());
+  ])('is not read from %j', (header) => expect(secure.read(header)).toBeUndefined());
 
   it.each(['12|Ab3dEf6hIj9kLmN0', 'eyJhbGciOi.eyJzdWIi.c2ln_-', '{"t":"a;b,c%20=\\"}'])(
     'is read unchanged, because a token is opaque, such as %s',

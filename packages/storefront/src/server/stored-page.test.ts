@@ -95,7 +95,7 @@ it('is rendered once for each language, and not sent to a device that has it', a
 it.each<[string, Answered]>([
   ['has failed', { status: 503 }],
   ['was drawn for one answer', { policy: "script-src 'self' 'nonce-1'" }],
-])('is none where it %s, and is tried again', async (_, answered) => {
+])('is not stored if it %s, and is fetched again', async (_, answered) => {
   const { ask, asked } = serve(answered);
   for (let times = 1; times <= 2; times += 1) {
     const answer = await ask();

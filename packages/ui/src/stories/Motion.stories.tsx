@@ -72,12 +72,12 @@ export const Durations: StoryObj = {
   play: async ({ canvasElement, globals, step }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: texts[localeOf(globals)].move });
-    await step('the button answers, and keeps the focus', async () => {
+    await step('the button responds, and keeps the focus', async () => {
       await userEvent.click(button);
       await expect(button).toHaveFocus();
       await expect(button).toHaveAttribute('aria-pressed', 'true');
     });
-    await step('where less motion is wished for, every duration comes to nothing', async () => {
+    await step('with reduced motion, every duration is zero', async () => {
       if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
       await expect(canvas.getAllByText('0 ms')).toHaveLength(3);
     });

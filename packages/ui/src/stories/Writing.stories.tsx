@@ -166,10 +166,13 @@ export const Rules: StoryObj = {
     );
   },
   play: async ({ step }) => {
-    await step('what is right has no Arabic letter, no Latin digit and no Latin sign', async () => {
-      for (const { right } of rules) await expect(right).not.toMatch(/[يك0-9%?,;"]/);
-    });
-    await step('what is wrong differs from it', async () => {
+    await step(
+      'correct examples contain no Arabic letters, Latin digits or Latin punctuation',
+      async () => {
+        for (const { right } of rules) await expect(right).not.toMatch(/[يك0-9%?,;"]/);
+      },
+    );
+    await step('each wrong example differs from the correct example', async () => {
       for (const { right, wrong } of rules) await expect(wrong).not.toBe(right);
     });
   },

@@ -201,13 +201,13 @@ describe('the notation of a colour', () => {
     '#0a5;',
     ' #0a5',
     'var(--x)',
-  ])('not as %j', (color) => {
+  ])('cannot be %j', (color) => {
     expect(() => themeFromColor(color)).toThrow(
       `Not a colour: ${JSON.stringify(color)}. Write it in hex, as #0a5 or #00aa55.`,
     );
   });
 
-  test.each(['#0a58', '#00aa5580'])('nor see-through: %s', (color) => {
+  test.each(['#0a58', '#00aa5580'])('cannot be transparent: %s', (color) => {
     expect(() => themeFromColor(color)).toThrow('An accent is opaque: #00aa55');
   });
 });

@@ -29,22 +29,27 @@ export const Quality: Story = {
     const words = wordsOf(locale);
     await waitForTime(canvasElement, 0.1);
     const panel = within(await openSettings(canvasElement, words, words.quality));
-    await step('a quality is chosen, and seen', async () => {
+    await step('a chosen quality plays', async () => {
       const lines = words.lines('240');
       await userEvent.click(panel.getByRole('radio', named(lines)));
       await waitUntil(() => expect(videoIn(canvasElement).videoHeight).toBe(240));
       await expect(localStorage.getItem('parde-player')).toContain('"quality":240');
     });
-    await step('the saver says what it saves, and takes over', async () => {
-      const saver = panel.getByRole('switch', { name: words.dataSaver });
-      const [small, large] = [330_000, 480_000].map((bits) => dataSize(locale, bytesAnHour(bits)));
-      await expect(saver).toHaveAccessibleDescription(
-        words.dataSaverHint(small ?? '', large ?? ''),
-      );
-      await userEvent.click(saver);
-      await expect(panel.getByRole('radio', named(words.automatic))).toBeChecked();
-      await waitUntil(() => expect(videoIn(canvasElement).videoHeight).toBe(360));
-    });
+    await step(
+      'the data saver shows how much it saves, and then determines the quality',
+      async () => {
+        const saver = panel.getByRole('switch', { name: words.dataSaver });
+        const [small, large] = [330_000, 480_000].map((bits) =>
+          dataSize(locale, bytesAnHour(bits)),
+        );
+        await expect(saver).toHaveAccessibleDescription(
+          words.dataSaverHint(small ?? '', large ?? ''),
+        );
+        await userEvent.click(saver);
+        await expect(panel.getByRole('radio', named(words.automatic))).toBeChecked();
+        await waitUntil(() => expect(videoIn(canvasElement).videoHeight).toBe(360));
+      },
+    );
   },
 };
 
@@ -92,7 +97,7 @@ export const SoundAndSpeed: Story = {
     const requests = watchRequests();
     await waitForTime(canvasElement, 0.1);
     const panel = within(await openSettings(canvasElement, words, words.audio));
-    await step('another sound is chosen by its name, fetched, and remembered', async () => {
+    await step('another audio track is chosen by name, loaded, and stored', async () => {
       const [original, dubbed] = panel.getAllByRole('radio');
       await expect(original).toBeChecked();
       await expect(dubbed).toHaveAccessibleName(new RegExp(words.audioKinds.dubbed));
@@ -104,7 +109,7 @@ export const SoundAndSpeed: Story = {
       await expect(localStorage.getItem('parde-player')).toContain('"audio":"en"');
       await waitForTime(canvasElement, videoIn(canvasElement).currentTime + 0.2);
     });
-    await step('another speed', async () => {
+    await step('another speed is chosen', async () => {
       await userEvent.click(panel.getByRole('button', { name: words.backToSettings }));
       await userEvent.click(panel.getByRole('button', named(`^${words.speed}`)));
       const faster = words.times(new Intl.NumberFormat(locale).format(1.5));

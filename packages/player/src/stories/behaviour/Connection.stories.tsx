@@ -47,7 +47,7 @@ export const Lost: Story = {
       // A response that is already on its way may still arrive, and hide the notice for a moment.
       await waitUntil(() => expect(canvas.getByText(words.offline)).toBeVisible());
     });
-    await step('and is restored', async () => {
+    await step('the connection is restored', async () => {
       await setFault('lost', null);
       globalThis.dispatchEvent(new Event('online'));
       await waitForTime(canvasElement, 90.1);
@@ -168,11 +168,11 @@ export const ReadByTheBrowser: Story = {
       await expect(again).toHaveBeenCalledOnce();
       await expect(video.src).toContain('native-2');
     });
-    await step('seeks', async () => {
+    await step('seeking works', async () => {
       video.currentTime = 60;
       await waitForTime(canvasElement, 60.1);
     });
-    await step('a lost connection shows a notice, and the film goes on by itself', async () => {
+    await step('a lost connection shows a notice, and the film resumes automatically', async () => {
       const restore = overrideProperty(video, 'error', { code: MediaError.MEDIA_ERR_NETWORK });
       video.dispatchEvent(new Event('error'));
       restore();
@@ -183,7 +183,7 @@ export const ReadByTheBrowser: Story = {
       await waitForTime(canvasElement, place + 0.1);
       await expect(video.currentTime).toBeLessThan(80);
     });
-    await step('it leaves nothing behind', async () => {
+    await step('the removed player releases the video', async () => {
       await press(canvasElement, 'leave');
       await waitUntil(() => expect(video.src).toBe(''));
       await expect(video.buffered.length).toBe(0);

@@ -60,12 +60,12 @@ export const FullScreen: Story = {
     const words = wordsOf(localeOf(globals));
     const stage = within(canvasElement).getByRole('region', { name: words.player });
     await waitForTime(canvasElement, 0.1);
-    await step('it fills the screen, lying down', async () => {
+    await step('the player fills the screen in landscape orientation', async () => {
       await press(canvasElement, words.fullscreen);
       await waitUntil(() => expect(document.fullscreenElement).toBe(stage));
       await expect(lock).toHaveBeenCalledWith('landscape');
     });
-    await step('from one episode to the next', async () => {
+    await step('full screen remains from one episode to the next', async () => {
       const first = videoIn(canvasElement);
       await press(canvasElement, words.next);
       await waitUntil(() => expect(videoIn(canvasElement)).not.toBe(first));
@@ -75,13 +75,16 @@ export const FullScreen: Story = {
       await press(canvasElement, words.leaveFullscreen);
       await waitUntil(() => expect(document.fullscreenElement).toBeNull());
     });
-    await step('a telephone that knows full screen for the video alone gives it that', async () => {
-      const enter = fn();
-      overrideProperty(stage, 'requestFullscreen', undefined);
-      overrideProperty(videoIn(canvasElement), 'webkitEnterFullscreen', enter);
-      await press(canvasElement, words.fullscreen);
-      await expect(enter).toHaveBeenCalledOnce();
-    });
+    await step(
+      'a phone that supports full screen only for videos uses it for the video',
+      async () => {
+        const enter = fn();
+        overrideProperty(stage, 'requestFullscreen', undefined);
+        overrideProperty(videoIn(canvasElement), 'webkitEnterFullscreen', enter);
+        await press(canvasElement, words.fullscreen);
+        await expect(enter).toHaveBeenCalledOnce();
+      },
+    );
   },
 };
 
@@ -198,27 +201,30 @@ export const LockScreen: Story = {
     await waitForTime(canvasElement, 0.1);
     const ask = (action: MediaSessionAction, some: object = {}) =>
       handlers.get(action)?.({ action, ...some });
-    await step('it says what is on', async () => {
+    await step('the lock screen shows the title', async () => {
       const { metadata } = navigator.mediaSession;
       await expect(metadata?.title).toBe(media.title);
       await expect(metadata?.artist).toBe(media.subtitle);
       await expect(metadata?.artwork).toHaveLength(1);
     });
-    await step('its buttons work, and those for which there is nothing are not there', async () => {
-      ask('pause');
-      await waitUntil(() => expect(video.paused).toBe(true));
-      ask('seekto', { seekTime: 60 });
-      ask('seekforward', { seekOffset: 15 });
-      await waitUntil(() => expect(video.currentTime).toBeCloseTo(75, 0));
-      ask('seekbackward');
-      await waitUntil(() => expect(video.currentTime).toBeCloseTo(65, 0));
-      ask('play');
-      await waitUntil(() => expect(video.paused).toBe(false));
-      ask('nexttrack');
-      await expect(next).toHaveBeenCalledOnce();
-      await expect(handlers.get('previoustrack')).toBeNull();
-    });
-    await step('and goes with the player', async () => {
+    await step(
+      'the lock screen’s buttons work, and buttons without an action are missing',
+      async () => {
+        ask('pause');
+        await waitUntil(() => expect(video.paused).toBe(true));
+        ask('seekto', { seekTime: 60 });
+        ask('seekforward', { seekOffset: 15 });
+        await waitUntil(() => expect(video.currentTime).toBeCloseTo(75, 0));
+        ask('seekbackward');
+        await waitUntil(() => expect(video.currentTime).toBeCloseTo(65, 0));
+        ask('play');
+        await waitUntil(() => expect(video.paused).toBe(false));
+        ask('nexttrack');
+        await expect(next).toHaveBeenCalledOnce();
+        await expect(handlers.get('previoustrack')).toBeNull();
+      },
+    );
+    await step('the lock screen’s data is removed with the player', async () => {
       await press(canvasElement, 'leave');
       await waitUntil(() => expect(navigator.mediaSession.metadata).toBeNull());
       await expect(new Set(handlers.values())).toEqual(new Set([null]));

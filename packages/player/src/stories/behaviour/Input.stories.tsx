@@ -25,7 +25,7 @@ export const Keyboard: Story = {
     const at = (seconds: number) =>
       waitUntil(() => expect(video.currentTime).toBeCloseTo(seconds, 0));
 
-    await step('space and k: pause and play', async () => {
+    await step('space and k pause and play', async () => {
       await key(' ', 'Space');
       await expect(video.paused).toBe(true);
       // The sign is enough to see; the text is only announced.
@@ -37,7 +37,7 @@ export const Keyboard: Story = {
       await key('ن', 'KeyK');
       await expect(video.paused).toBe(true);
     });
-    await step('0 to 9, j and l, and the arrows: from place to place', async () => {
+    await step('0 to 9, j and l, and the arrows seek', async () => {
       for (let digit = 0; digit <= 9; digit += 1) {
         await key(count('fa', digit), `Digit${digit}`);
         await at(12 * digit);
@@ -51,7 +51,7 @@ export const Keyboard: Story = {
       await key('ArrowRight', 'ArrowRight');
       await at(108);
     });
-    await step('m and the arrows up and down: the sound', async () => {
+    await step('m and the arrows up and down change the volume', async () => {
       await key('m', 'KeyM');
       await expect(video.muted).toBe(true);
       await key('m', 'KeyM');
@@ -61,34 +61,37 @@ export const Keyboard: Story = {
       await key('ArrowUp', 'ArrowUp');
       await expect(video.volume).toBe(1);
     });
-    await step('< and >: the speed', async () => {
+    await step('< and > change the speed', async () => {
       await key('<', 'Comma');
       await expect(video.playbackRate).toBe(0.75);
       await key('>', 'Period');
       await key('>', 'Period');
       await expect(video.playbackRate).toBe(1.25);
     });
-    await step('c: the subtitles', async () => {
+    await step('c turns the subtitles on and off', async () => {
       const button = canvas.getByRole('button', { name: words.subtitles });
       await key('c', 'KeyC');
       await waitUntil(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
       await key('c', 'KeyC');
       await waitUntil(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
     });
-    await step('?: a sheet says which they are, and has the keys to itself', async () => {
-      await key('?', 'Slash');
-      const sheet = await canvas.findByRole('dialog', { name: words.keys });
-      await expect(within(sheet).getByText(words.keyNames.faster)).toBeVisible();
-      const keys = within(sheet).getAllByRole('term');
-      await expect(within(sheet).getAllByRole('definition')).toHaveLength(keys.length);
-      for (const key of keys) await expect(key.querySelectorAll('kbd')).toHaveLength(1);
-      const close = within(sheet).getByRole('button', { name: words.close });
-      await fireEvent.keyDown(close, { key: 'k', code: 'KeyK' });
-      await expect(video.paused).toBe(true);
-      await userEvent.click(close);
-      await waitUntil(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    });
-    await step('Tab reaches every control, in the order of the eye', async () => {
+    await step(
+      '? opens a sheet that lists the keys, and the player ignores keys meanwhile',
+      async () => {
+        await key('?', 'Slash');
+        const sheet = await canvas.findByRole('dialog', { name: words.keys });
+        await expect(within(sheet).getByText(words.keyNames.faster)).toBeVisible();
+        const keys = within(sheet).getAllByRole('term');
+        await expect(within(sheet).getAllByRole('definition')).toHaveLength(keys.length);
+        for (const key of keys) await expect(key.querySelectorAll('kbd')).toHaveLength(1);
+        const close = within(sheet).getByRole('button', { name: words.close });
+        await fireEvent.keyDown(close, { key: 'k', code: 'KeyK' });
+        await expect(video.paused).toBe(true);
+        await userEvent.click(close);
+        await waitUntil(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      },
+    );
+    await step('Tab reaches every control in visual order', async () => {
       const names: (string | null)[] = [];
       for (let place = 0; place < 8; place += 1) {
         await userEvent.tab();
@@ -127,24 +130,27 @@ export const Touch: Story = {
       await finger(share).up();
     };
     await press(canvasElement, words.pause);
-    await step('twice on the right, and once more: twenty seconds on', async () => {
-      const began = video.currentTime;
-      await tap(0.9);
-      await expect(video.currentTime).toBe(began);
-      await tap(0.9);
-      await tap(0.9);
-      await waitUntil(() => expect(video.currentTime).toBeCloseTo(began + 20, 0));
-      await expect(canvasElement.querySelector('[data-place=right]')).toHaveTextContent(
-        words.forward(count(locale, 10)),
-      );
-    });
-    await step('twice on the left: back', async () => {
+    await step(
+      'a double tap on the right and one more tap seek twenty seconds forward',
+      async () => {
+        const began = video.currentTime;
+        await tap(0.9);
+        await expect(video.currentTime).toBe(began);
+        await tap(0.9);
+        await tap(0.9);
+        await waitUntil(() => expect(video.currentTime).toBeCloseTo(began + 20, 0));
+        await expect(canvasElement.querySelector('[data-place=right]')).toHaveTextContent(
+          words.forward(count(locale, 10)),
+        );
+      },
+    );
+    await step('a double tap on the left seeks back', async () => {
       const began = video.currentTime;
       await tap(0.1);
       await tap(0.1);
       await waitUntil(() => expect(video.currentTime).toBeCloseTo(began - 10, 0));
     });
-    await step('a finger that rests: twice as fast, as long as it does', async () => {
+    await step('a resting finger doubles the speed until it is lifted', async () => {
       await press(canvasElement, words.play);
       await waitUntil(() => expect(video.paused).toBe(false));
       const resting = finger(0.5);
@@ -180,13 +186,13 @@ export const Quiet: Story = {
       attributeFilter: ['aria-valuenow', 'aria-valuetext'],
     });
     try {
-      await step('time passes in silence', async () => {
+      await step('playback announces nothing', async () => {
         video.playbackRate = 4;
         await waitForTime(canvasElement, 12);
         video.playbackRate = 1;
         await expect(announced).toEqual([]);
       });
-      await step('ten presses are told once, when they are over', async () => {
+      await step('ten key presses are announced once, after the last', async () => {
         for (let times = 0; times < 10; times += 1) await key('ArrowDown', 'ArrowDown');
         await waitUntil(() => expect(announced).not.toEqual([]));
         await expect(announced).toHaveLength(1);

@@ -55,7 +55,7 @@ export const Upright: Story = {
     const frame = videoIn(canvasElement).getBoundingClientRect();
     const picture = (frame.width * 9) / 16;
     const foot = (frame.top + frame.bottom + picture) / 2;
-    await step('the bar is at the picture', async () => {
+    await step('the bar is beside the picture', async () => {
       const bar = seen(canvasElement, words.settings);
       await expect(bar.top).toBeGreaterThanOrEqual(foot - 1);
       await expect(bar.bottom).toBeLessThanOrEqual(foot + 100);
@@ -67,12 +67,12 @@ export const Upright: Story = {
       await expect(bottom).toBeLessThanOrEqual(foot - picture);
     });
     await step(
-      'pause is in the middle, though there is a next episode and no one before',
+      'pause is in the middle, with a next episode and without a previous one',
       async () => {
         await expect(middleOf(seen(canvasElement, words.pause))).toBeCloseTo(middleOf(frame), 0);
       },
     );
-    await step('on the narrowest phone the whole length is there, and all fits', async () => {
+    await step('on the narrowest phone the duration is visible, and all controls fit', async () => {
       const bar = seen(canvasElement, words.fullscreen);
       await expect(bar.right).toBeLessThanOrEqual(frame.right);
       const length = canvasElement.querySelector('[aria-hidden="true"] > span');

@@ -51,12 +51,12 @@ export const PartMissing: Story = {
     const canvas = within(canvasElement);
     renewSource.mockClear();
     await waitForTime(canvasElement, 0.1);
-    await step('beyond what is there, the notice', async () => {
+    await step('beyond the saved parts, a notice is shown', async () => {
       videoIn(canvasElement).currentTime = 40;
       await waitUntil(() => expect(canvas.getByText(words.offline)).toBeVisible());
       await expect(canvas.queryByRole('alert')).toBeNull();
     });
-    await step('and on, when it is there', async () => {
+    await step('playback continues when the missing part is available', async () => {
       for (const [url, file] of missing) kept?.files.set(url, file);
       globalThis.dispatchEvent(new Event('online'));
       await waitForTime(canvasElement, 40.1);
@@ -105,11 +105,11 @@ export const WholeFile: Story = {
       reads.get(url)?.(file);
       reads.delete(url);
     };
-    await step('what cannot be read is a lost connection', async () => {
+    await step('an unreadable file counts as a lost connection', async () => {
       await waitUntil(() => expect(canvas.getByText(words.offline)).toBeVisible());
       refused = false;
     });
-    await step('read, it plays from its place', async () => {
+    await step('a file that can be read plays from its position', async () => {
       globalThis.dispatchEvent(new Event('online'));
       await waitUntil(() => expect(reads.size).toBe(1));
       [current = ''] = reads.keys();
@@ -119,46 +119,46 @@ export const WholeFile: Story = {
       await waitUntil(() => expect(canvas.queryByText(words.offline)).toBeNull());
     });
     const first = video.src;
+    await step('the first of two choices is ignored although its file is read last', async () => {
+      const other = files.find(({ url }) => url !== current)?.url ?? '';
+      const panel = within(await openSettings(canvasElement, words, words.quality));
+      for (const url of [other, current]) {
+        const lines = words.lines(/\d+(?=p)/.exec(url)?.[0] ?? '');
+        await userEvent.click(panel.getByRole('radio', { name: new RegExp(lines) }));
+        await waitUntil(() => expect([...reads.keys()]).toContain(url));
+      }
+      await answer(current);
+      await waitUntil(() => expect(video.src).not.toBe(first));
+      const second = video.src;
+      await answer(other);
+      const place = video.currentTime;
+      await waitForTime(canvasElement, Math.max(30.1, place));
+      await expect(video.src).toBe(second);
+      await expect(fetch(first)).rejects.toThrow();
+      await userEvent.click(panel.getByRole('button', { name: words.close }));
+    });
     await step(
-      'two choices: the one that is read last, though chosen first, is not heard',
+      'a file that the browser cannot play does not count as expired, and is read again',
       async () => {
-        const other = files.find(({ url }) => url !== current)?.url ?? '';
-        const panel = within(await openSettings(canvasElement, words, words.quality));
-        for (const url of [other, current]) {
-          const lines = words.lines(/\d+(?=p)/.exec(url)?.[0] ?? '');
-          await userEvent.click(panel.getByRole('radio', { name: new RegExp(lines) }));
-          await waitUntil(() => expect([...reads.keys()]).toContain(url));
-        }
+        const place = 50;
+        video.currentTime = place;
+        await waitForTime(canvasElement, place);
+        const restore = overrideProperty(video, 'error', {
+          code: MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED,
+        });
+        video.dispatchEvent(new Event('error'));
+        restore();
+        await expect(await canvas.findByRole('alert')).toHaveTextContent(words.problem);
+        await press(canvasElement, words.retry);
+        // The player reads from the device before it renews addresses.
+        await answer(files[0]?.url ?? '');
         await answer(current);
-        await waitUntil(() => expect(video.src).not.toBe(first));
-        const second = video.src;
-        await answer(other);
-        const place = video.currentTime;
-        await waitForTime(canvasElement, Math.max(30.1, place));
-        await expect(video.src).toBe(second);
-        await expect(fetch(first)).rejects.toThrow();
-        await userEvent.click(panel.getByRole('button', { name: words.close }));
+        // Playback resumes at its position. From the beginning, it would not reach this time before the timeout.
+        await waitForTime(canvasElement, place);
+        await expect(renewSource).not.toHaveBeenCalled();
       },
     );
-    await step('one that the browser cannot play has not expired, and is read again', async () => {
-      const place = 50;
-      video.currentTime = place;
-      await waitForTime(canvasElement, place);
-      const restore = overrideProperty(video, 'error', {
-        code: MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED,
-      });
-      video.dispatchEvent(new Event('error'));
-      restore();
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(words.problem);
-      await press(canvasElement, words.retry);
-      // The player reads from the device before it renews addresses.
-      await answer(files[0]?.url ?? '');
-      await answer(current);
-      // Playback resumes at its position. From the beginning, it would not reach this time before the timeout.
-      await waitForTime(canvasElement, place);
-      await expect(renewSource).not.toHaveBeenCalled();
-    });
-    await step('it leaves nothing behind', async () => {
+    await step('the removed player releases the file', async () => {
       const last = video.src;
       await press(canvasElement, 'leave');
       await waitUntil(() => expect(video.src).toBe(''));

@@ -65,7 +65,7 @@ export const Countdown: Story = {
     const words = wordsOf(localeOf(globals));
     const card = () => within(canvasElement).queryByRole('region', { name: words.nextUp });
     const video = videoIn(canvasElement);
-    await step('waved off, it does not come back with the end', async () => {
+    await step('after it is dismissed, the card does not return at the end', async () => {
       await waitUntil(() => expect(card()).toHaveTextContent(/[۰-۹\d]/));
       await press(canvasElement, words.dismissNext);
       await expect(card()).toBeNull();
@@ -74,14 +74,17 @@ export const Countdown: Story = {
       await expect(card()).toBeNull();
       await expect(next).not.toHaveBeenCalled();
     });
-    await step('who goes back into the film is asked again, and it begins by itself', async () => {
-      within(canvasElement).getByRole('slider', { name: words.seek }).focus();
-      await userEvent.keyboard('{Home}');
-      await press(canvasElement, words.play);
-      await waitUntil(() => expect(video.currentTime).toBeLessThan(20));
-      video.currentTime = 110;
-      await waitUntil(() => expect(next).toHaveBeenCalled());
-    });
+    await step(
+      'after seeking back the card returns, and the next episode starts automatically',
+      async () => {
+        within(canvasElement).getByRole('slider', { name: words.seek }).focus();
+        await userEvent.keyboard('{Home}');
+        await press(canvasElement, words.play);
+        await waitUntil(() => expect(video.currentTime).toBeLessThan(20));
+        video.currentTime = 110;
+        await waitUntil(() => expect(next).toHaveBeenCalled());
+      },
+    );
   },
 };
 
@@ -113,33 +116,36 @@ export const Chapters: Story = {
     const canvas = within(canvasElement);
     const video = videoIn(canvasElement);
     await waitForTime(canvasElement, 0.1);
-    await step('from the list', async () => {
+    await step('a chapter is chosen in the list', async () => {
       const panel = within(await openSettings(canvasElement, words, words.chapters));
       await userEvent.click(panel.getByRole('radio', { name: new RegExp(clock(locale, 30)) }));
       await waitUntil(() => expect(video.currentTime).toBeGreaterThanOrEqual(30));
       await userEvent.click(panel.getByRole('button', { name: words.close }));
     });
-    await step('on the bar: a small picture, the chapter and the time; it goes there', async () => {
-      const bar = canvas.getByRole('slider', { name: words.seek });
-      const { left, width, top } = bar.getBoundingClientRect();
-      const at = { clientX: left + width * 0.74, clientY: top + 4, pointerId: 1, button: 0 };
-      await fireEvent.pointerOver(bar, at);
-      await fireEvent.pointerMove(bar, at);
-      await expect(within(bar).getByText(clock(locale, 88, 120))).toBeVisible();
-      await expect(
-        within(bar).getByText(locale === 'fa' ? 'صندوق‌خانه' : 'The store-room'),
-      ).toBeVisible();
-      await waitUntil(() => {
-        const picture = bar.querySelector<HTMLElement>('[style*="thumbnails.jpg"]');
-        // The 22nd thumbnail is the 7th of the loop, in the second row of four.
-        expect(picture?.style.backgroundPosition).toBe('-320px -90px');
-      });
-      await userEvent.pointer([
-        { keys: '[MouseLeft>]', target: bar, coords: at },
-        { keys: '[/MouseLeft]', target: bar, coords: at },
-      ]);
-      await waitUntil(() => expect(video.currentTime).toBeGreaterThanOrEqual(88));
-    });
+    await step(
+      'the bar shows a thumbnail, the chapter and the time, and a click seeks there',
+      async () => {
+        const bar = canvas.getByRole('slider', { name: words.seek });
+        const { left, width, top } = bar.getBoundingClientRect();
+        const at = { clientX: left + width * 0.74, clientY: top + 4, pointerId: 1, button: 0 };
+        await fireEvent.pointerOver(bar, at);
+        await fireEvent.pointerMove(bar, at);
+        await expect(within(bar).getByText(clock(locale, 88, 120))).toBeVisible();
+        await expect(
+          within(bar).getByText(locale === 'fa' ? 'صندوق‌خانه' : 'The store-room'),
+        ).toBeVisible();
+        await waitUntil(() => {
+          const picture = bar.querySelector<HTMLElement>('[style*="thumbnails.jpg"]');
+          // The 22nd thumbnail is the 7th of the loop, in the second row of four.
+          expect(picture?.style.backgroundPosition).toBe('-320px -90px');
+        });
+        await userEvent.pointer([
+          { keys: '[MouseLeft>]', target: bar, coords: at },
+          { keys: '[/MouseLeft]', target: bar, coords: at },
+        ]);
+        await waitUntil(() => expect(video.currentTime).toBeGreaterThanOrEqual(88));
+      },
+    );
   },
 };
 

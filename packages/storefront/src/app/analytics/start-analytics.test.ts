@@ -79,7 +79,7 @@ it('does not ask if the brand needs no consent', async () => {
 it.each([
   ['/kids', undefined],
   ['/', '7'],
-])('neither asks nor loads for children, at %s', async (pathname, kids) => {
+])('neither requests consent nor loads analytics for children, at %s', async (pathname, kids) => {
   stored.set('analytics', 'yes');
   const { ask, start } = await startAt(pathname, 'not-needed', kids);
   expect(ask).not.toHaveBeenCalled();

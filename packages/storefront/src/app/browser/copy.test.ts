@@ -29,7 +29,7 @@ it('passes a promised text to the clipboard before it resolves', async () => {
 it.each([
   ['there is no clipboard', {}],
   ['the page may not write into it', { clipboard: { writeText: async () => Promise.reject() } }],
-])('says that it is not copied where %s', async (_, navigator) => {
+])('returns false if %s', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator);
   expect(await copyText('140508301502')).toBe(false);
 });

@@ -7,7 +7,7 @@ it.each([
   'Importing a module script failed.',
   "'text/html' is not a valid JavaScript MIME type.",
   'Unable to preload CSS for /assets/movie-1.css',
-])('takes “%s” for a chunk error', (message) => {
+])('recognises “%s” as a chunk error', (message) => {
   expect(isChunkError(new TypeError(message))).toBe(true);
 });
 
@@ -17,6 +17,6 @@ it.each([
   new TypeError('Failed to fetch'),
   'Importing a module script failed.',
   undefined,
-])('does not take %j for a chunk error', (error) => {
+])('does not recognise %j as a chunk error', (error) => {
   expect(isChunkError(error)).toBe(false);
 });

@@ -55,8 +55,11 @@ describe('numbers in messages', () => {
     ['en', 'number', 12_345.678, '12,345.7'],
     ['fa', 'number(style: percent)', 0.25, '۲۵٪'],
     ['en', 'number(style: percent)', 0.25, '25%'],
-  ] as const)('are written in %s by the message’s format: %s', (locale, format, value, written) => {
-    const { formatter } = createI18n({ locale }).services;
-    expect(formatter?.format(value, format, locale, {})).toBe(written);
-  });
+  ] as const)(
+    'are formatted in %s by the message’s format: %s',
+    (locale, format, value, written) => {
+      const { formatter } = createI18n({ locale }).services;
+      expect(formatter?.format(value, format, locale, {})).toBe(written);
+    },
+  );
 });

@@ -70,7 +70,7 @@ it('uses the canonical address of its row, and none for a hidden row', async () 
 it.each([
   ['profile-list', '/profile/list', '302 /login?redirect=%2Fprofile%2Flist'],
   ['genres', '/Genres/', '301 /genres'],
-])('asks nothing for %s at %s, which is not to be seen there', async (id, address, to) => {
+])('sends no request for %s at %s, which redirects', async (id, address, to) => {
   const context = await answering({});
   const guest = { ...context, facts: { ...context.facts, signedIn: false } };
   const { data, page } = genresPage();

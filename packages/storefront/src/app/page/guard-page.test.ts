@@ -79,7 +79,7 @@ describe('the parameters of the address', () => {
     expect(outcome(routeRow('movie'), { params: { id } })).toBe('shown');
   });
 
-  it.each(['a b', 'é', '<b>', 'a/b', '..', 'x'.repeat(65), ''])('%j is none: 404', (id) => {
+  it.each(['a b', 'é', '<b>', 'a/b', '..', 'x'.repeat(65), ''])('%j is not an id: 404', (id) => {
     expect(outcome(routeRow('movie'), { params: { id } })).toContain('"status":404');
   });
 
@@ -92,7 +92,7 @@ describe('the parameters of the address', () => {
     ['category', '/genres'],
     ['channel', '/magazines-channels'],
     ['plan', '/profile/plans'],
-  ])('/%s alone redirects to %s', (id, to) => {
+  ])('/%s without parameters redirects to %s', (id, to) => {
     expect(outcome(routeRow(id), {})).toBe(to);
   });
 

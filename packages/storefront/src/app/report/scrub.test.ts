@@ -10,7 +10,7 @@ describe('a path in logs and reports', () => {
     ['/assets/main-1a2b.js', '/assets/main-1a2b.js'],
     ['/media/stream/signed', '/media/stream/…'],
     ['/media/stream;x/signed', '/media/stream/…'],
-  ])('%s is %s', (path, told) => {
+  ])('for %s is %s', (path, told) => {
     expect(toldPath(path)).toBe(told);
   });
 
@@ -23,7 +23,7 @@ describe('a path in logs and reports', () => {
     '/search/words%ff',
     '/nothing/words',
     '/%73earch/words',
-  ])('holds no words of a viewer’s in the spelling %s', (path) => {
+  ])('contains none of the viewer’s text in the spelling %s', (path) => {
     expect(toldPath(path)).not.toContain('words');
   });
 });

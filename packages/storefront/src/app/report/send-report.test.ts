@@ -194,7 +194,7 @@ describe('a report', () => {
     ['100%zz of sara', '/ref/100%zz', '?sara', '… of …'],
     ['movie of /movie', '/movie', '?movie=', 'movie of /movie'],
   ])(
-    'leaves out codes and the words of the page’s address: %s',
+    'leaves out codes and the texts in the page’s address: %s',
     async (message, pathname, search, left) => {
       Object.assign(page, { location: { origin, pathname: pathname || '/', search } });
       await (await reportOf())(

@@ -41,7 +41,7 @@ describe('the action to resume after the reload', () => {
     { kind: 'list-add', title },
     { kind: 'list-add', title: { ...title, name_en: 'Rain' } },
     { kind: 'list-add', title: { ...title, content_type: 'channel' } },
-  ])('is taken once: %j', (after) => {
+  ])('is returned once: %j', (after) => {
     saveResumeAction(after);
     expect(tab.size).toBe(1);
     expect(takeResumeAction()).toEqual(after);
@@ -56,7 +56,7 @@ describe('the action to resume after the reload', () => {
   it.each<ResumeAction>([
     { kind: 'modal', name: 'subscription' },
     { kind: 'list-add', title },
-  ])('is forgotten by another page: %j', (after) => {
+  ])('is deleted by another page: %j', (after) => {
     saveResumeAction(after);
     goTo('/kids');
     expect(takeResumeAction()).toBeUndefined();
@@ -106,7 +106,7 @@ describe('untrusted storage', () => {
     [{ name: 'direct-debit' }, {}],
     [{ name: 'direct-debit', state: { series: '../profile', forSubscription: 1 } }, {}],
     [{ name: 'direct-debit', state: { series: '92', paymentId: 7 } }, { series: '92' }],
-  ])('is read as far as it is right: %j', (after, state) => {
+  ])('is read as far as it is valid: %j', (after, state) => {
     keepRaw(JSON.stringify({ path: film, after: { kind: 'modal', ...after } }));
     expect(takeResumeAction()).toEqual({ kind: 'modal', name: after.name, state });
   });

@@ -72,12 +72,15 @@ it.each([
   ['language', false, true],
   ['paid', true, false],
   ['something else', true, false],
-])('%s, heard by a tab of a viewer (%s), loads it anew: %s', async (change, signedIn, loads) => {
-  const tab = await openTab(signedIn);
-  tab.hear(change);
-  expect(tab.reload).toHaveBeenCalledTimes(loads ? 1 : 0);
-  expect(tab.invalidateAll).toHaveBeenCalledTimes(change === 'paid' ? 1 : 0);
-});
+])(
+  'the message %s, received in a viewer’s tab (%s), reloads the tab: %s',
+  async (change, signedIn, loads) => {
+    const tab = await openTab(signedIn);
+    tab.hear(change);
+    expect(tab.reload).toHaveBeenCalledTimes(loads ? 1 : 0);
+    expect(tab.invalidateAll).toHaveBeenCalledTimes(change === 'paid' ? 1 : 0);
+  },
+);
 
 it('a hidden tab waits until it is shown, and then reloads once', async () => {
   const tab = await openTab(false);
@@ -92,19 +95,22 @@ it('a hidden tab waits until it is shown, and then reloads once', async () => {
 it.each([
   ['a viewer', true],
   ['a guest', false],
-])('an end clears what a hidden tab of %s stored, and loads it once', async (_, signedIn) => {
-  const tab = await openTab(signedIn);
-  const clear = vi.fn();
-  vi.stubGlobal('sessionStorage', { getItem: () => null, clear });
-  tab.page.visibilityState = 'hidden';
-  tab.hear('language');
-  expect(clear).not.toHaveBeenCalled();
-  tab.hear('ended');
-  expect(clear).toHaveBeenCalledOnce();
-  tab.show();
-  tab.hear('ended');
-  expect(tab.reload).toHaveBeenCalledOnce();
-});
+])(
+  'the end of a session clears the storage of a hidden tab of %s, and reloads the tab once',
+  async (_, signedIn) => {
+    const tab = await openTab(signedIn);
+    const clear = vi.fn();
+    vi.stubGlobal('sessionStorage', { getItem: () => null, clear });
+    tab.page.visibilityState = 'hidden';
+    tab.hear('language');
+    expect(clear).not.toHaveBeenCalled();
+    tab.hear('ended');
+    expect(clear).toHaveBeenCalledOnce();
+    tab.show();
+    tab.hear('ended');
+    expect(tab.reload).toHaveBeenCalledOnce();
+  },
+);
 
 it('a playing film continues in the old language', async () => {
   const tab = await openTab(false);

@@ -8,7 +8,7 @@ it.each([
   [20, 'بیست', 'twenty'],
   [23, 'بیست و سه', 'twenty-three'],
   [89, 'هشتاد و نه', 'eighty-nine'],
-])('says %i', (number, fa, en) => {
+])('writes %i in words', (number, fa, en) => {
   expect([numberInWords(number, 'fa'), numberInWords(number, 'en')]).toEqual([fa, en]);
 });
 

@@ -19,7 +19,7 @@ describe('the days of a guide', () => {
     ['2026-12-01', '2026-11-20'],
     ['soon', '2026-11-20'],
     ['0001-01-01', '2026-11-20'],
-  ])('are empty for a bad range: %s to %s', (first_date, last_date) => {
+  ])('are empty for an invalid range: %s to %s', (first_date, last_date) => {
     expect(daysOf({ first_date, last_date })).toEqual([]);
   });
 
@@ -28,7 +28,7 @@ describe('the days of a guide', () => {
     ['2026-11-20', '2026-11-20'],
     ['2026-11-19', '2026-11-22'],
     ['<b>', '2026-11-22'],
-  ])('an address that asks for %s shows %s', (wanted, shown) => {
+  ])('for the day %s in the address, the guide shows %s', (wanted, shown) => {
     expect(selectedDay(schedule, wanted)).toBe(shown);
   });
 });

@@ -102,7 +102,7 @@ describe('no usable answer', () => {
     ['the answer is empty', () => new Response(''), 'unreadable'],
     ['the answer is a 201', refuse({ data: { token: 'abc' } }, 201), 'unreadable'],
     ['the answer is a 204', () => new Response(null, { status: 204 }), 'unreadable'],
-  ])('keeps the code, and has its own reason: %s', async (_why, answer, reason) => {
+  ])('keeps the typed code, and has its own reason: %s', async (_why, answer, reason) => {
     expect(await failureFor(answer)).toMatchObject({
       kind: 'no-answer',
       reason,

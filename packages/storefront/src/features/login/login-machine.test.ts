@@ -96,7 +96,7 @@ describe('the code', () => {
     ['a number that is none', [], { mobile: '0912' }],
     ['another number than the typed one', [typed], { mobile: '09120000009', codeSentAt: start }],
     ['one that comes after the code', [typed, sending, sent], { mobile, codeSentAt: 0 }],
-  ])('does not come from %s', (_what, before, known) => {
+  ])('is not restored from %s', (_what, before, known) => {
     const state = formAfter(...before);
     expect(loginReducer(state, { type: 'mobile-known', known, at: start })).toBe(state);
   });

@@ -24,7 +24,7 @@ describe('the effect of a payment on the credit', () => {
     ['items', 'refunded', 'wallet', ['returned']],
     ['plan', 'paid', 'mellat', []],
     ['direct_debit', 'paid', 'direct_debit', []],
-  ] as const)('%s that is %s through %s: %j', (kind, status, gateway, moves) => {
+  ] as const)('for %s that is %s through %s is %j', (kind, status, gateway, moves) => {
     const found = walletMoves([payment({ kind, status }, gateway)]);
     expect(found.map((move) => move.kind)).toEqual(moves);
   });

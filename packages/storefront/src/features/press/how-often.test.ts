@@ -21,6 +21,6 @@ it.each([
   ['not a date', '2026-01-15T00:00:00Z', 30, undefined],
   [null, '2026-01-15T00:00:00Z', 30, undefined],
   [undefined, '2026-01-15T00:00:00Z', 30, undefined],
-])('from %s to %s, %s videos are %s', (first, last, count, expected) => {
+])('from %s to %s, %s videos mean the frequency %s', (first, last, count, expected) => {
   expect(howOften(channel(first, last, count))).toBe(expected);
 });

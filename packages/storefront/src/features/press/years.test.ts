@@ -10,7 +10,7 @@ it('counts years by the calendar of the viewer, and days in Tehran', () => {
   expect(yearsBetween('no date', '2026-11-24', 'en')).toEqual([]);
 });
 
-it.each(['fa', 'en'] as const)('counts the newest thirty years at most, in %s', (locale) => {
+it.each(['fa', 'en'] as const)('lists at most the newest thirty years, in %s', (locale) => {
   const years = yearsBetween('0001-01-01T00:00:00Z', '2026-11-24', locale);
   expect(years).toHaveLength(30);
   expect(years[0]).toBe(yearOf('2026-11-24', locale));
@@ -22,7 +22,7 @@ it.each([
   [1404, '2025-03-21', '2026-03-20'],
   [1405, '2026-03-21', '2027-03-20'],
   [2026, '2026-01-01', '2026-12-31'],
-])('knows the first and last day of %s', (year, since, until) => {
+])('returns the first and last day of %s', (year, since, until) => {
   expect(daysOf(year)).toEqual({ since, until });
 });
 
@@ -35,6 +35,6 @@ it.each([
   ['14051', undefined],
   ['', undefined],
   [null, undefined],
-])('reads the year %j of an address', (text, year) => {
+])('reads the year %j in an address', (text, year) => {
   expect(readYear(text)).toBe(year);
 });

@@ -9,9 +9,6 @@ it('the heights to choose are the usual ones', () => {
 it.each([
   [240, [2160, 1080, 720, 480, 360, 240]],
   [1440, [2160, 1440, 1080, 720, 480, 360]],
-])(
-  'have the one of %s lines, which a film had, where it was chosen in the player',
-  (chosen, heights) => {
-    expect(heightsToChoose(chosen)).toEqual(heights);
-  },
-);
+])('the heights include %s lines if this height was chosen in the player', (chosen, heights) => {
+  expect(heightsToChoose(chosen)).toEqual(heights);
+});

@@ -43,7 +43,7 @@ describe('the markup of an editor', () => {
       '<table><caption>n</caption><tr><th>a</th><th>b</th></tr><tr><td>1</td><td>2</td></tr></table>',
       '<p>n</p><table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
     ],
-  ])('%j is %j', (html, expected) => {
+  ])('%j is read as %j', (html, expected) => {
     // The browser folds white space at the edges of a block.
     expect(print(read(html)).replace(/> +(?=[^<]*<\/)/g, '>')).toBe(
       expected.replace(/> +(?=[^<]*<\/)/g, '>'),
@@ -59,7 +59,7 @@ describe('the markup of an editor', () => {
 it.each([
   ['with an entity', '&amp;'],
   ['of words alone', ''],
-])('a text %s is read up to its bound', (_, first) => {
+])('a text %s is read up to the maximum length', (_, first) => {
   const long = `${first}${'x'.repeat(200_000)}`;
   expect(textOfMarkup(read(`${long} end`)).length).toBeLessThanOrEqual(100_000);
 });
@@ -105,7 +105,7 @@ describe('a link of an editor', () => {
     '# a',
     'https://',
     '',
-  ])('to %j is no link, but its words stay', (href) => {
+  ])('to %j is removed, but its text remains', (href) => {
     expect(hrefOf(href.replaceAll('<', '&lt;'))).toBeUndefined();
     expect(textOfMarkup(read(`<a href="${href.replaceAll('<', '&lt;')}">x</a>`))).toBe('x');
   });
@@ -218,7 +218,7 @@ describe('a hostile text', () => {
     ['of entities', (count: number) => '&lt;'.repeat(count)],
     ['of ends', (count: number) => '</p>'.repeat(count)],
     ['of one tag', (count: number) => `<a ${'x='.repeat(count)}`],
-  ])('of a megabyte, %s, is read in a moment', (_, make) => {
+  ])('with a megabyte, %s, is read quickly', (_, make) => {
     const began = performance.now();
     expectSafe(read(`${make(200_000)}end`));
     // A hundred times the duration of a usual text. Growth with the square of the length would take minutes.

@@ -23,7 +23,7 @@ describe('an answer', () => {
     [{ my_credit: '۴۵٬۰۰۰ تومان' }, 45_000],
     [{ my_credit: '۴۵٬۰۰۰ تومان', credit: '50000' }, 50_000],
     [{ my_credit: 'نامعلوم' }, undefined],
-  ])('has the credit as a number where %j says it', async (data, credit) => {
+  ])('has the credit as a number if the server sends %j', async (data, credit) => {
     const { post } = inFrontOf(() => Response.json({ data }));
     const answer = await post('/get/my_wallet', {}, { authorization: 'Bearer t' });
     expect((await answer.json()).data.credit).toBe(credit);
@@ -50,7 +50,7 @@ describe('an answer', () => {
     ['is cut short', () => new Response('{"data":{"top":[')],
     ['is empty', () => new Response('')],
     ['lacks its heart', () => Response.json({ data: null })],
-  ])('that %s is a failure', async (_, reply) => {
+  ])('is a failure if it %s', async (_, reply) => {
     const { get } = inFrontOf(reply);
     const answer = await get('/getV2/get_top?age=0&lang=0&country=0&f_type=0');
     expect(answer.status).toBe(500);
@@ -101,7 +101,7 @@ describe('an answer', () => {
   it.each([
     ['empty', () => new Response('')],
     ['a page', () => page()],
-  ])('whose body nobody reads may be %s', async (_, reply) => {
+  ])('may be %s if no code reads its body', async (_, reply) => {
     const { post } = inFrontOf(reply);
     for (const path of ['/login/send-code', '/logout']) {
       const answer = await post(path, {});
@@ -113,7 +113,7 @@ describe('an answer', () => {
   it.each([
     ['without content', () => new Response(null, { status: 204 })],
     ['created', () => Response.json({ token: 't' }, { status: 201 })],
-  ])('that is %s is a failure: only 200 is a success', async (_, reply) => {
+  ])('is a failure if it is %s: only 200 is a success', async (_, reply) => {
     const { post } = inFrontOf(reply);
     for (const path of ['/login/send-code', '/login', '/buy/plan']) {
       const answer = await post(path, {});

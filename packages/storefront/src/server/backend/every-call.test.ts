@@ -77,7 +77,7 @@ describe('the hooks for every call', () => {
     ['what is mapped', top],
     ['what is as in the contract', '/genres'],
     ['what nobody reads', '/logout'],
-  ])('refuses by what a success says: %s', async (_, path) => {
+  ])('may turn a success into a refusal: %s', async (_, path) => {
     const { get, post } = behind(() => Response.json({ ok: false }));
     const answer = await (path === '/logout' ? post(path, {}) : get(path));
     expect([answer.status, await answer.json()]).toEqual([403, { message_fa: 'نه.' }]);

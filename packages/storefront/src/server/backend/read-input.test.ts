@@ -38,7 +38,7 @@ describe('input from a viewer', () => {
     expect(asked).toEqual([]);
   });
 
-  it.each(['11', 11, 'm-1'])('is an id where it is %j', async (id) => {
+  it.each(['11', 11, 'm-1'])('is accepted as an id if it is %j', async (id) => {
     const { post, asked } = inFrontOf(() => Response.json({ data: {} }));
     const sent = { id, type: 'movie', quality: null, force_to_buy: false, ref: '0' };
     expect((await post('/ghost/get/cart', sent)).status).toBe(200);

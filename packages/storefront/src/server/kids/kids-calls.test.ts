@@ -51,7 +51,7 @@ describe('a list', () => {
       '?sort=newest;age=18&type=movie%26age=18',
       'sort=newest%3Bage%3D18&type=movie%26age%3D18&age=7',
     ],
-  ])('%j is asked with %s', async (query, expected) => {
+  ])('with the query %j is requested with %s', async (query, expected) => {
     const { asked } = await ask('listTitles', `/get/titles${query}`, {});
     expect(asked).toEqual([`/get/titles?${expected}`]);
   });
@@ -79,7 +79,7 @@ describe('a list', () => {
   it.each([
     ['search', '/get/search'],
     ['listWatching', '/get/my/watching'],
-  ] as const)('of %s that cannot be read has failed', async (id, path) => {
+  ] as const)('from %s that cannot be read is a failure', async (id, path) => {
     for (const body of [{ data: [] }, { data: { items: null } }, [], null]) {
       expect((await ask(id, path, { [path]: body })).status).toBe(502);
     }
@@ -156,7 +156,7 @@ describe('a title', () => {
     ['getPlayback', '/get/play/episode/21', '/get/episode/21'],
     ['listEpisodes', '/get/series/22/episodes', '/get/series/22'],
     ['getTitleState', '/get/my/state/video/23', '/get/video/23'],
-  ] as const)('of %s at %s is looked at first', async (id, path, title) => {
+  ] as const)('is checked before %s at %s', async (id, path, title) => {
     const answers = { [path]: { data: 'seen' } };
     const adult = await ask(id, path, { ...answers, [title]: titleOf(15) });
     expect(adult).toMatchObject({ status: 404, asked: [title] });

@@ -156,7 +156,7 @@ describe('the cookie', () => {
     { wrong: -1 },
     { wrong: 1e300 },
     { key: { sum: [1e300, 2] } },
-  ])('with %j is none', (field) => {
+  ])('with %j is not a lock', (field) => {
     const [plain, odd] = [lockBySum(7), { ...lockBySum(7), ...field }];
     expect(read(print(plain))).toBeDefined();
     expect(read(print(odd))).toBeUndefined();

@@ -60,7 +60,7 @@ describe('a child’s browser', () => {
       '/api/v2/get/slider',
       '/api',
     ],
-  ])('is led from %s to the kids’ page', async (path) => {
+  ])('is redirected from %s to the kids page', async (path) => {
     const answer = await ask(path, { cookie: child });
     expect(answer).toMatchObject({ status: 302, location: '/kids', cache: 'private, no-store' });
   });
@@ -80,7 +80,7 @@ describe('a child’s browser', () => {
     [{ accept: 'text/html,*/*' }, 302],
     [{ 'sec-fetch-dest': 'video', accept: 'text/html' }, 200],
     [{ accept: '*/*' }, 200],
-  ])('gets media for its pages, not by itself: %j', async (headers, status) => {
+  ])('gets media for its pages, not as documents: %j', async (headers, status) => {
     expect(await ask('/media/film/1.mp4', { cookie: child, headers })).toMatchObject({ status });
   });
 
@@ -106,7 +106,7 @@ describe('an adult', () => {
     [{ ...byPin, pin: '12' }, '/kids?problem=pin&age=12&minutes=60'],
     [{ ...byPin, pin2: '2581' }, '/kids?problem=pins&age=12&minutes=60'],
     [{ ...byPin, pin: 'abcd', minutes: '7' }, '/kids?problem=pin&age=12&minutes=0'],
-  ])('is told what is wrong with %j', async (form, expected) => {
+  ])('sees the error in %j', async (form, expected) => {
     const { location, cookies } = await ask('/kids/enter', { form });
     expect({ location, cookies }).toEqual({ location: expected, cookies: [] });
   });
@@ -116,17 +116,20 @@ describe('an adult', () => {
     expect(cookies[0]).toMatch(/^isKids=7;/);
   });
 
-  it.each(['/kids/enter', '/kids/leave'])('is not another site’s form at %s', async (path) => {
-    const cookie = `${child}; __Host-kids-lock=${await pinLock(7)}`;
-    for (const from of ['https://elsewhere.example', 'null', '']) {
-      const answer = await ask(path, {
-        cookie: path === '/kids/leave' ? cookie : '',
-        form: { ...byPin, answer: '2580' },
-        headers: { origin: from },
-      });
-      expect(answer).toMatchObject({ location: '/kids', cookies: [] });
-    }
-  });
+  it.each(['/kids/enter', '/kids/leave'])(
+    'is not impersonated by another site’s form at %s',
+    async (path) => {
+      const cookie = `${child}; __Host-kids-lock=${await pinLock(7)}`;
+      for (const from of ['https://elsewhere.example', 'null', '']) {
+        const answer = await ask(path, {
+          cookie: path === '/kids/leave' ? cookie : '',
+          form: { ...byPin, answer: '2580' },
+          headers: { origin: from },
+        });
+        expect(answer).toMatchObject({ location: '/kids', cookies: [] });
+      }
+    },
+  );
 
   it('leaves with the PIN only', async () => {
     const cookie = `${child}; __Host-kids-lock=${await pinLock(7)}`;
@@ -171,7 +174,7 @@ describe('a lock without the kids cookie', () => {
     });
   });
 
-  it.each(['', 'x', 'bm90IGpzb24gbm90IGpzb24'])('is none where it is damaged: %j', async (lock) => {
+  it.each(['', 'x', 'bm90IGpzb24gbm90IGpzb24'])('is ignored if it is damaged: %j', async (lock) => {
     const answer = await ask('/movie/1', { cookie: `__Host-kids-lock=${lock}` });
     expect(answer).toMatchObject({ status: 200, cookies: [] });
   });

@@ -12,7 +12,7 @@ describe('a traceparent', () => {
     [`00-${traceId}-${parent}-fd`, '01'],
     [`01-${traceId}-${parent}-03-what-will-be`, '03'],
     [`fe-${traceId}-${parent}-00`, '00'],
-  ])('%s goes on with a span of our own', (received, flags) => {
+  ])('%s continues with a span of our own', (received, flags) => {
     const trace = readTrace(received, undefined);
     expect(trace?.traceId).toBe(traceId);
     expect(trace?.spanId).toMatch(/^[\da-f]{16}$/);
@@ -35,7 +35,7 @@ describe('a traceparent', () => {
     ` 00-${traceId}-${parent}-01`,
     // The header occurs twice.
     `00-${traceId}-${parent}-01, 00-${traceId}-${parent}-01`,
-  ])('%j is none', (received) => {
+  ])('%j is not valid', (received) => {
     expect(readTrace(received, 'a=1')).toBeUndefined();
   });
 });

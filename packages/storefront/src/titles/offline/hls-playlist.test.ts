@@ -132,6 +132,6 @@ it.each([
     true,
   ],
   ['a key of the session', '#EXT-X-SESSION-KEY:METHOD=SAMPLE-AES,URI="skd://a"', true],
-])('knows whether %s takes more than the player', (_, line, expected) => {
+])('detects whether %s needs more than the player', (_, line, expected) => {
   expect(isProtected(`#EXTM3U\n${line}\n`)).toBe(expected);
 });

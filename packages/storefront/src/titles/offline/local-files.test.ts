@@ -52,7 +52,7 @@ it.each([
     'video-480-avc1.m3u8',
     async () => world.files.removeFile(world.title.folder, 'video-480-avc1.m3u8'),
   ],
-])('notices a part that %s, and has it fetched again', async (_, file, damage) => {
+])('detects a part that %s, and fetches it again', async (_, file, damage) => {
   const before = (await world.film())?.bytes;
   await damage();
   expect(await read(file)).toBeNull();

@@ -98,7 +98,7 @@ it.each([
   [404, true],
   [503, false],
 ])(
-  'a place that is answered with %i is told another time only if that may help',
+  'a position that was answered with %i is sent again only if this may succeed',
   async (status, isSettled) => {
     const tab = await world.openTab(mobile);
     await tab.keep(world.playback, choice);

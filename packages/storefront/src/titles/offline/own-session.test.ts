@@ -142,7 +142,7 @@ describe('a library opened without a connection', () => {
   it.each([
     ['a viewer', mobile],
     ['a guest', undefined],
-  ])('goes on by itself once there is one, for %s', async (_, whose) => {
+  ])('continues automatically when the connection is restored, for %s', async (_, whose) => {
     const tab = await openWithoutLine(whose, whose);
     await tab.savePlace(keyIn(tab), { seconds: 7, duration: 19, at: Date.now() });
     await returnLine(world.server.fetch);

@@ -53,7 +53,7 @@ it.each([
   ['cellular', 'wifi'],
   ['bluetooth', 'wifi'],
   ['unknown', 'wifi'],
-] as const)('only on Wi-Fi, by %s: %s', (type, hold) => {
+] as const)('the setting for Wi-Fi only, on a %s connection: %s', (type, hold) => {
   connectBy(type);
   expect(holdNow(hours)).toBeNull();
   changeOfflineSettings({ onlyWifi: true });

@@ -20,7 +20,7 @@ describe('a title is not saved', () => {
   it.each([
     [403, 'refused'],
     [404, 'gone'],
-  ] as const)('where the server answers %i', async (status, problem) => {
+  ] as const)('if the server answers %i', async (status, problem) => {
     const askPlayback = () => Promise.reject(refusal(status));
     expect(await world.keep({ askPlayback })).toEqual({ end: 'failed', problem });
   });

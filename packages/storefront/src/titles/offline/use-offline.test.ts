@@ -61,7 +61,7 @@ async function documentWithFilm(facts: Partial<PageFacts> = {}) {
 it.each([
   ['a viewer', {}],
   ['a guest', { signedIn: false }],
-])('what is half kept goes on with the document of %s', async (_, facts) => {
+])('a partly saved title continues in the document of %s', async (_, facts) => {
   const { status } = await openDocument(facts);
   await vi.waitFor(() => expect(status()).toEqual(['kept']));
 });
@@ -74,15 +74,18 @@ it.each([
   ],
   ['a device in kids mode', {}, 'isKids=7'],
   ['a document that the device keeps, which is nobody’s', { kept: true }, ''],
-] as const)('nothing is fetched, and nothing kept by itself, in %s', async (_, facts, cookie) => {
-  vi.stubGlobal('document', { ...document, cookie });
-  const { library, calls, status } = await openDocument(facts);
-  for (let turn = 0; turn < 5; turn += 1) await library?.lookAgain();
-  expect(status()).toEqual(['waiting']);
-  expect(server.requests).toEqual([]);
-  // The terms of saved titles may be requested for a child.
-  expect(calls.filter((call) => !/user|offline/.test(call))).toEqual([]);
-});
+] as const)(
+  'no request is sent and no title is saved automatically in %s',
+  async (_, facts, cookie) => {
+    vi.stubGlobal('document', { ...document, cookie });
+    const { library, calls, status } = await openDocument(facts);
+    for (let turn = 0; turn < 5; turn += 1) await library?.lookAgain();
+    expect(status()).toEqual(['waiting']);
+    expect(server.requests).toEqual([]);
+    // The terms of saved titles may be requested for a child.
+    expect(calls.filter((call) => !/user|offline/.test(call))).toEqual([]);
+  },
+);
 
 it('a device that lost the entry about saved titles finds them again', async () => {
   const { page } = await documentWithFilm();

@@ -86,7 +86,7 @@ function openNextPage(): void {
 it.each([
   ['a sign-out', reloadAsGuest],
   ['a session that ends by itself', handleSessionEnded],
-])('%s removes all that is of the viewer, and keeps what is of the device', (_, leave) => {
+])('%s removes all data of the viewer, and leaves the settings of the device', (_, leave) => {
   leave();
   expectNothingOfViewer();
   openNextPage();

@@ -120,7 +120,7 @@ const OnShelf = (shape: Shape): StoryObj<typeof meta> => ({
     const pictureOf = (card: Element) =>
       card.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
 
-    await step('nothing stands on a picture that nobody looks at', async () => {
+    await step('texts and marks are beside a picture that has no hover preview', async () => {
       for (const [index, card] of cards.entries()) {
         if (index === 1) continue;
         const picture = pictureOf(card);
@@ -132,7 +132,7 @@ const OnShelf = (shape: Shape): StoryObj<typeof meta> => ({
         }
       }
     });
-    await step('the second look is larger than its picture, and covers no name', async () => {
+    await step('the hover preview is larger than its picture, and covers no name', async () => {
       const [, second] = cards;
       if (!second) throw new Error('The shelf is empty.');
       const picture = pictureOf(second);
@@ -141,11 +141,11 @@ const OnShelf = (shape: Shape): StoryObj<typeof meta> => ({
       await expect(look.height).toBeGreaterThan(picture.height * 1.02);
       for (const card of cards) await expect(meets(look, nameOf(card))).toBe(false);
     });
-    await step('the dots are as large as a finger', async () => {
+    await step('the menu button is large enough for a finger', async () => {
       const { width, height } = dots[0]?.getBoundingClientRect() ?? new DOMRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     });
-    await step('arrow keys go from card to card, and down into the second look', async () => {
+    await step('arrow keys move from card to card, and down into the hover preview', async () => {
       const [onwards, back] =
         localeOf(globals) === 'fa'
           ? ['{ArrowLeft}', '{ArrowRight}']
@@ -172,18 +172,15 @@ const OnShelf = (shape: Shape): StoryObj<typeof meta> => ({
       await userEvent.keyboard(`{ArrowDown}${onwards}${onwards}`);
       await expect(shape === 'poster' ? cards[2] : dots[1]).toHaveFocus();
     });
-    await step(
-      'all of it is one tab stop, which leads to the card that was used last',
-      async () => {
-        cards[1]?.focus();
-        await userEvent.keyboard('{ArrowDown}');
-        await userEvent.tab();
-        await expect(document.body).toHaveFocus();
-        await userEvent.tab();
-        await expect(cards[1]).toHaveFocus();
-        cards[1]?.blur();
-      },
-    );
+    await step('the shelf is one tab stop, which focuses the last used card', async () => {
+      cards[1]?.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await userEvent.tab();
+      await expect(document.body).toHaveFocus();
+      await userEvent.tab();
+      await expect(cards[1]).toHaveFocus();
+      cards[1]?.blur();
+    });
   },
 });
 

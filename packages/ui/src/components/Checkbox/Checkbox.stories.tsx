@@ -40,17 +40,17 @@ export const States: Story = {
     const t = controlWords(localeOf(globals));
     const canvas = within(canvasElement);
     const terms = canvas.getByRole('checkbox', { name: t.terms });
-    await step('is named by its label alone, described by its hint, and required', async () => {
+    await step('is named by only its label, described by its hint, and required', async () => {
       await expect(terms).toHaveAccessibleDescription(t.termsHint);
       await expect(terms).toBeRequired();
     });
-    await step('its words are pressed, or Space', async () => {
+    await step('a click on its texts, or Space, toggles it', async () => {
       await userEvent.click(canvas.getByText(t.termsHint));
       await expect(terms).toBeChecked();
       await userEvent.keyboard(' ');
       await expect(terms).not.toBeChecked();
     });
-    await step('a disabled one keeps what it has', async () => {
+    await step('a disabled checkbox does not change', async () => {
       const disabled = canvas.getByRole('checkbox', { name: t.saved });
       await userEvent.click(canvas.getByText(t.saved), { pointerEventsCheck: 0 });
       await expect(disabled).toBeDisabled();

@@ -90,7 +90,7 @@ export const WithAMenu: StoryObj<typeof meta> = {
     const item = (name: string) =>
       canvas.getByRole('menuitemradio', { name: new RegExp(`^${name}`) });
 
-    await step('the sign stands for the label that is heard', async () => {
+    await step('the icon replaces the label, which is still announced', async () => {
       const name = `${t.sort}: ${t.sorts[0]}`;
       await expect(canvas.getByRole('button', { name })).toBeVisible();
     });
@@ -99,18 +99,18 @@ export const WithAMenu: StoryObj<typeof meta> = {
       await userEvent.click(chip());
       await waitFor(() => expect(item(first)).toHaveFocus());
     });
-    await step('what there is nothing of is heard, and cannot be chosen', async () => {
+    await step('a choice without results is announced, and cannot be chosen', async () => {
       await expect(item(empty)).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(item(empty));
       await expect(chip()).toHaveAccessibleName(t.qualityTitle);
       await expect(item(empty)).toBeVisible();
     });
-    await step('what is chosen stands in it', async () => {
+    await step('the chip shows the choice', async () => {
       await userEvent.click(item(first));
       await expect(chip()).toHaveAccessibleName(`${t.qualityTitle}: ${first}`);
       await expect(chip()).toHaveFocus();
     });
-    await step('the cross takes it back, and leaves the focus where it was', async () => {
+    await step('the cross removes the choice, and the focus remains', async () => {
       const cross = canvas.getByRole('link', { name: t.removeFilter(first) });
       await expect(cross.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
       await userEvent.click(cross);

@@ -51,11 +51,11 @@ export const FirstOfMany: StoryObj<typeof meta> = {
   render: (_, { globals }) => <Many locale={localeOf(globals)} />,
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('what is chosen is in sight, wherever it stands', async () => {
+    await step('the choice is visible at any position', async () => {
       await expect(canvas.getAllByRole('radio')).toHaveLength(6);
       await expect(canvas.getByRole('radio', { checked: true })).toBeVisible();
     });
-    await step('the focus goes on to the first that came', async () => {
+    await step('the focus moves to the first added choice', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '+8' }));
       await expect(canvas.getAllByRole('radio')).toHaveLength(14);
       await expect(canvas.getByRole('radio', { name: '6p' })).toHaveFocus();
@@ -91,17 +91,17 @@ export const WithCounts: StoryObj<typeof meta> = {
     const canvas = within(canvasElement);
     const [first, second, empty, last] = t.qualities;
     const one = (name: string) => canvas.getByRole('radio', { name: new RegExp(`^${name}`) });
-    await step('the group has a name, and is one stop of the keyboard', async () => {
+    await step('the group has a name, and is one tab stop', async () => {
       await expect(canvas.getByRole('group', { name: t.qualityTitle })).toBeVisible();
       await userEvent.tab();
       await expect(one(first)).toHaveFocus();
     });
-    await step('arrows choose, and pass over what is disabled', async () => {
+    await step('arrows choose, and skip disabled choices', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await expect(one(empty)).toBeDisabled();
       await expect(one(last)).toBeChecked();
     });
-    await step('the whole pill can be pressed', async () => {
+    await step('the complete pill can be clicked', async () => {
       await expect(one(second).getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
       await userEvent.click(one(second));
       await expect(one(second)).toBeChecked();

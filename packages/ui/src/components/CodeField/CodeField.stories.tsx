@@ -64,29 +64,29 @@ export const TypedAndPasted: Story = {
     const field = fieldIn(canvasElement, locale);
     const seen = () => boxesIn(canvasElement).map((box) => box.textContent);
 
-    await step('the phone knows what it is, and brings its number keys', async () => {
+    await step('the phone recognises the field, and shows its number keys', async () => {
       await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
       await expect(field).toHaveAttribute('inputmode', 'numeric');
       await expect(field).toHaveAccessibleDescription(hintOf(locale));
     });
-    await step('takes Persian and Arabic digits, and no letter', async () => {
+    await step('accepts Persian and Arabic digits, and no letters', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '۴x٨2');
       await expect(field).toHaveValue('482');
       await expect(seen()).toEqual([...[...'482'].map((one) => showDigits(one, locale)), '']);
       await waitFor(() => expect(nextBox(canvasElement)).toBe(3));
     });
-    await step('takes no more than four', async () => {
+    await step('accepts no more than four digits', async () => {
       await userEvent.type(field, '19');
       await expect(field).toHaveValue('4821');
     });
-    await step('is pasted whole, from the middle of a message', async () => {
+    await step('extracts the code from a pasted message', async () => {
       await userEvent.clear(field);
       await userEvent.click(field);
       await userEvent.paste('کد شما: ۷۳۵۰');
       await expect(field).toHaveValue('7350');
     });
-    await step('the box that stands out follows the caret', async () => {
+    await step('the highlighted box follows the caret', async () => {
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
       await waitFor(() => expect(nextBox(canvasElement)).toBe(1));
       await userEvent.keyboard('{Backspace}');
@@ -142,17 +142,20 @@ export const Wrong: Story = {
     await userEvent.click(
       within(canvasElement).getByRole('button', { name: words(locale).signIn }),
     );
-    await step('is told in the field and aloud', async () => {
+    await step('the error is shown in the field and announced', async () => {
       await expect(field).toBeInvalid();
       await expect(field).toHaveAccessibleDescription(`${codeError} ${hintOf(locale)}`);
       await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(codeError);
     });
-    await step('brings the focus back, so that the next digit replaces all of it', async () => {
-      await expect(field).toHaveFocus();
-      await expect([field.selectionStart, field.selectionEnd]).toEqual([0, codeLength]);
-      await userEvent.keyboard('5');
-      await expect(field).toHaveValue('5');
-    });
+    await step(
+      'the error returns the focus, and the next digit replaces the complete code',
+      async () => {
+        await expect(field).toHaveFocus();
+        await expect([field.selectionStart, field.selectionEnd]).toEqual([0, codeLength]);
+        await userEvent.keyboard('5');
+        await expect(field).toHaveValue('5');
+      },
+    );
   },
 };
 

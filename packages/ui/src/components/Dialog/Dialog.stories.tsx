@@ -122,13 +122,13 @@ export const OpensAndCloses: Story = {
     await step('the page behind does not scroll', async () => {
       await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     });
-    await step('the cross closes it and gives the focus back', async () => {
+    await step('the cross closes it and returns the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: t.close }));
       await waitFor(() => expect(dialog()).toBeNull());
       await expect(opener).toHaveFocus();
     });
     await step(
-      'the second press of a double one, which falls on the veil, leaves it open',
+      'the second click of a double click, which hits the backdrop, leaves it open',
       async () => {
         await userEvent.click(opener);
         const element = dialog();
@@ -137,20 +137,23 @@ export const OpensAndCloses: Story = {
         await expect(dialog()).toBeVisible();
       },
     );
-    await step('a press on the veil closes it; one that began inside does not', async () => {
-      const element = dialog();
-      if (!element) throw new Error('It is not open.');
-      await userEvent.pointer([
-        { keys: '[MouseLeft>]', target: canvas.getByText(t.clearText) },
-        { keys: '[/MouseLeft]', target: element },
-      ]);
-      await expect(dialog()).toBeVisible();
-      await waitFor(async () => {
-        await userEvent.click(element);
-        await expect(dialog()).toBeNull();
-      });
-    });
-    await step('the way back of a phone, and Escape, close it', async () => {
+    await step(
+      'a click on the backdrop closes it; a click that began inside does not',
+      async () => {
+        const element = dialog();
+        if (!element) throw new Error('It is not open.');
+        await userEvent.pointer([
+          { keys: '[MouseLeft>]', target: canvas.getByText(t.clearText) },
+          { keys: '[/MouseLeft]', target: element },
+        ]);
+        await expect(dialog()).toBeVisible();
+        await waitFor(async () => {
+          await userEvent.click(element);
+          await expect(dialog()).toBeNull();
+        });
+      },
+    );
+    await step('the back button of a phone, and Escape, close it', async () => {
       await userEvent.click(opener);
       dialog()?.dispatchEvent(new Event('cancel', { cancelable: true }));
       await waitFor(() => expect(dialog()).toBeNull());
@@ -222,17 +225,17 @@ export const PulledAway: Story = {
 
     await userEvent.click(opener);
     const rest = top();
-    await step('it lies at the foot of the window, with room for its buttons', async () => {
+    await step('it is at the bottom of the window, with room for its buttons', async () => {
       await expect(Math.round(sheet().getBoundingClientRect().bottom)).toBe(innerHeight);
       await expect(sheet().scrollWidth).toBe(sheet().clientWidth);
     });
-    await step('it follows the finger, and goes back after a short and slow pull', async () => {
+    await step('it follows the finger, and returns after a short and slow drag', async () => {
       const { release } = pull(head(), 40, 400);
       await expect(top()).toBe(rest + 40);
       release();
       await waitFor(() => expect(top()).toBe(rest));
     });
-    await step('it is not pulled up, nor by what it says', async () => {
+    await step('it cannot be dragged up, nor by its content', async () => {
       const up = pull(head(), -40, 400);
       await expect(top()).toBe(rest);
       up.release();
@@ -240,12 +243,12 @@ export const PulledAway: Story = {
       await expect(top()).toBe(rest);
       release();
     });
-    await step('a long pull sends it away, and the focus goes back', async () => {
+    await step('a long drag closes it, and the focus returns', async () => {
       pull(head(), 200, 2000).release();
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
       await expect(opener).toHaveFocus();
     });
-    await step('so does a flick, and it stands in its place when it comes again', async () => {
+    await step('a flick closes it as well, and it opens at its usual position again', async () => {
       await userEvent.click(opener);
       await expect(top()).toBe(rest);
       pull(head(), 30, 20).release();
@@ -287,19 +290,22 @@ export const Edges: Story = {
     const canvas = within(canvasElement);
     const dialog = canvas.getByRole('dialog', { name: title });
     const body = canvas.getByRole('document');
-    await step('nothing is cut at the side, and the page is still seen above it', async () => {
-      await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
-      await expect(dialog.getBoundingClientRect().top).toBeGreaterThan(0);
-    });
-    await step('the cross stays round and large enough for a thumb', async () => {
+    await step(
+      'nothing is cut off at the side, and the page remains visible above it',
+      async () => {
+        await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+        await expect(dialog.getBoundingClientRect().top).toBeGreaterThan(0);
+      },
+    );
+    await step('the cross remains round and large enough for a thumb', async () => {
       const cross = canvas.getByRole('button', { name: controlWords(localeOf(globals)).close });
       const { width, height } = cross.getBoundingClientRect();
       await expect(width).toBe(height);
     });
-    await step('its name is not said again by what scrolls', async () => {
+    await step('the scrolling area does not repeat the dialog’s name', async () => {
       await expect(within(dialog).queryByRole('region', { name: title })).toBeNull();
     });
-    await step('a keyboard reaches what scrolls', async () => {
+    await step('the keyboard reaches the scrolling area', async () => {
       await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
       await userEvent.tab();
       await expect(body).toHaveFocus();

@@ -63,13 +63,13 @@ export const OfEpisode: Story = {
     const p = productWords(localeOf(globals));
     const canvas = within(canvasElement);
     const links = canvas.getAllByRole('link', { name: words(localeOf(globals)).download });
-    await step('each link and each button says which file it means', async () => {
+    await step('each link and each button names its file', async () => {
       await expect(links).toHaveLength(p.files.length);
       for (const [index, { quality }] of p.files.entries()) {
         await expect(links[index]).toHaveAccessibleDescription(quality);
       }
     });
-    await step('that the address is copied is read out, once', async () => {
+    await step('copying the address is announced once', async () => {
       await expect(canvas.queryByText(p.copied)).toBeNull();
       const [copy] = canvas.getAllByRole('button', { name: p.copy });
       if (!copy) throw new Error('There is no button.');

@@ -110,7 +110,7 @@ export const UnderColumns: Story = {
     };
     const startOf = ({ left, right }: DOMRect) => (localeOf(globals) === 'fa' ? right : left);
     if (window.innerWidth >= 1000) {
-      await step('wide, each fact begins where the head of its column does', async () => {
+      await step('in a wide row, each fact is aligned with the head of its column', async () => {
         for (const [head, fact] of [
           [p.columns.size, size],
           [p.columns.time, details[0]],
@@ -123,14 +123,14 @@ export const UnderColumns: Story = {
         );
       });
     }
-    await step('narrow, the head names the second line alone', async () => {
+    await step('in a narrow row, the head names only the second line', async () => {
       await expect(within(narrow).getByText(p.columns.time)).toBeVisible();
       await expect(within(narrow).getByText(p.columns.cost)).toBeVisible();
       await expect(within(narrow).getByText(p.columns.name)).not.toBeVisible();
       await expect(within(narrow).getByText(p.columns.size)).not.toBeVisible();
     });
     await step(
-      'narrow, the time and the cost share a line, and the button says its word',
+      'in a narrow row, the time and the cost share a line, and the button shows its label',
       async () => {
         await expect(boxOf(narrow, details[0]).top).toBeCloseTo(boxOf(narrow, cost).top, 0);
         const [link] = within(narrow).getAllByRole('link');

@@ -113,14 +113,14 @@ export const LongMenu: Story = {
       const page = document.documentElement;
       await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
     });
-    await step('the row shows where the viewer is', async () => {
+    await step('the row shows the link of the current page', async () => {
       const box = links[14]?.getBoundingClientRect();
       const room = nav.getBoundingClientRect();
       await expect(links[14]).toHaveAttribute('aria-current', 'page');
       await expect(box?.left).toBeGreaterThanOrEqual(room.left);
       await expect(box?.right).toBeLessThanOrEqual(room.right);
     });
-    await step('the keyboard reaches the last link, and it is in sight', async () => {
+    await step('the keyboard reaches the last link, which is then visible', async () => {
       links.at(-2)?.focus();
       await userEvent.tab();
       const last = links.at(-1);

@@ -100,7 +100,7 @@ export const Slides: Story = {
     const [first, second] = films(locale);
     if (!first || !second) throw new Error('There are no films.');
 
-    await step('the first picture comes before all others', async () => {
+    await step('the first picture loads before all others', async () => {
       const [firstImage, ...others] = Array.from(region.querySelectorAll('img'));
       await expect(firstImage).toHaveAttribute('fetchpriority', 'high');
       await expect(firstImage).toHaveAttribute('loading', 'eager');
@@ -108,17 +108,17 @@ export const Slides: Story = {
     });
     const drawn = () =>
       Array.from(region.querySelectorAll('img'), (image) => image.checkVisibility());
-    await step('a picture comes with the slide before it', async () => {
+    await step('a picture loads with the previous slide', async () => {
       await expect(drawn()).toEqual([true, true, false, false]);
     });
-    await step('the arrow goes on and the slide is read out', async () => {
+    await step('the arrow moves to the next slide, which is announced', async () => {
       await userEvent.click(canvas.getByRole('button', { name: t.next }));
       await waitFor(() => expect(drawn()).toEqual([true, true, true, false]));
       const dot = canvas.getByRole('button', { name: `${position(2, 4)}: ${second.title}` });
       await waitFor(() => expect(dot).toHaveAttribute('aria-current', 'true'));
       await expect(canvas.getByText(`${position(2, 4)}: ${second.title}`)).toBeInTheDocument();
     });
-    await step('only the slide in view is there for Tab and screen readers', async () => {
+    await step('only the visible slide is available to Tab and screen readers', async () => {
       const inert = () =>
         Array.from(
           region.querySelectorAll<HTMLElement>('ul:has(> li > article) > li'),
@@ -130,25 +130,25 @@ export const Slides: Story = {
       await expect(links[1]).toHaveFocus();
       links[1]?.blur();
     });
-    await step('an upright cut waits for phones', async () => {
+    await step('phones get an upright crop', async () => {
       const shape = (element: Element | null) =>
         Number(element?.getAttribute('width')) / Number(element?.getAttribute('height'));
       await expect(shape(region.querySelector('img'))).toBeLessThan(1);
       await expect(shape(region.querySelector('source'))).toBeGreaterThan(1);
     });
-    await step('a dot goes back', async () => {
+    await step('a dot moves back to its slide', async () => {
       const dot = canvas.getByRole('button', { name: `${position(1, 4)}: ${first.title}` });
       await userEvent.click(dot);
       await waitFor(() => expect(dot).toHaveAttribute('aria-current', 'true'));
     });
-    await step('each dot is named by its place and its film', async () => {
+    await step('each dot is named by its position and its film', async () => {
       const names = canvas.getAllByRole('button', { name: /: / }).map((dot) => dot.ariaLabel);
       const titles = films(locale).slice(0, 4);
       await expect(names).toEqual(
         titles.map(({ title }, index) => `${position(index + 1, 4)}: ${title}`),
       );
     });
-    await step('arrow keys go along the text and take the focus with them', async () => {
+    await step('arrow keys move in text direction and move the focus', async () => {
       const links = canvas.getAllByRole('link', { name: t.watch });
       links[0]?.focus();
       await userEvent.keyboard(locale === 'fa' ? '{ArrowLeft}' : '{ArrowRight}');
@@ -161,7 +161,7 @@ export const Slides: Story = {
       await userEvent.keyboard(locale === 'fa' ? '{ArrowRight}' : '{ArrowLeft}');
       await expect(links[0]).toHaveFocus();
     });
-    await step('the dots are one tab stop, and the last one before what follows', async () => {
+    await step('the dots are one tab stop, the last before the next element', async () => {
       const [one, two] = canvas.getAllByRole('button', { name: /: / });
       await waitFor(() => expect(one).toHaveAttribute('aria-current', 'true'));
       one?.focus();
@@ -186,14 +186,14 @@ export const Swiped: Story = {
     if (!track || !second || !third) throw new Error('There are no slides.');
     const onwards = locale === 'fa' ? -1 : 1;
 
-    await step('nothing is read out before', async () => {
+    await step('nothing is announced before the first change', async () => {
       await expect(canvasElement.querySelector('[aria-live]')).toBeEmptyDOMElement();
     });
-    await step('a swipe', async () => {
+    await step('a swipe changes the slide', async () => {
       track.scrollBy({ left: onwards * track.clientWidth });
       await canvas.findByText(`${position(2, 4)}: ${second.title}`);
     });
-    await step('a pull', async () => {
+    await step('a drag changes the slide', async () => {
       const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, bubbles: true };
       const distance = -onwards * track.clientWidth * 0.7;
       fireEvent.pointerDown(track, { ...pointer, clientX: 600 });

@@ -97,7 +97,7 @@ export const Edges: StoryObj<typeof meta> = {
     const canvas = within(canvasElement);
     const long = canvas.getByText(t.paragraph);
     await step(
-      'a long name of what follows has three lines at most, and begins where that of what is on does',
+      'a long name of the next programme has three lines at most, and is aligned with the current programme’s name',
       async () => {
         const { lineHeight } = getComputedStyle(long);
         await expect(long.offsetHeight).toBe(Math.round(3 * Number.parseFloat(lineHeight)));

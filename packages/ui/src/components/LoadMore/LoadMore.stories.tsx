@@ -64,11 +64,11 @@ export const UnderLongGrid: Story = {
     const p = productWords(localeOf(globals));
     const canvas = within(canvasElement);
     const list = canvas.getByRole('list', { name: p.moreFilms });
-    await step('more comes when the end comes near', async () => {
+    await step('more loads when the end is near', async () => {
       canvas.getByRole('button', { name: p.moreFilms }).scrollIntoView();
       await waitFor(() => expect(list.childElementCount).toBeGreaterThan(24));
     });
-    await step('what is far away is not drawn, and keeps its place', async () => {
+    await step('distant cards are not rendered, and keep their space', async () => {
       scrollTo(0, 0);
       await waitFor(() => {
         const last = list.lastElementChild;

@@ -87,7 +87,7 @@ export const ThirtyThousand: Story = {
     const list = within(canvasElement).getByRole('list', { name: words(localeOf(globals)).newest });
     const nodes = () => list.querySelectorAll('*').length;
 
-    await step('few of them stand in the page, wherever it is scrolled to', async () => {
+    await step('only few cards are in the page at any scroll position', async () => {
       for (const share of [0.2, 0.9, 0.5]) {
         scrollTo(0, document.documentElement.scrollHeight * share);
         await waitFor(() => {
@@ -101,12 +101,12 @@ export const ThirtyThousand: Story = {
         await expect(nodes()).toBeLessThan(3000);
       }
     });
-    await step('a screen reader hears how many there are, and which it is on', async () => {
+    await step('a screen reader gets the number of cards and the position of each', async () => {
       const { ariaSetSize, ariaPosInSet } = list.children[0] ?? {};
       await expect(ariaSetSize).toBe(String(count));
       await expect(Number(ariaPosInSet)).toBeGreaterThan(1000);
     });
-    await step('what has the focus stays, and Tab goes on from it', async () => {
+    await step('the focused card remains, and Tab continues from it', async () => {
       scrollTo(0, 0);
       await waitFor(() => expect(cardAt(list, 2)).not.toBeNull());
       cardAt(list, 2)?.focus();

@@ -88,7 +88,7 @@ export const ByKeyboardAndPress: StoryObj<typeof meta> = {
     const opener = canvas.getByRole('button', { name: new RegExp(t.qualityTitle) });
     const item = (name: string) => canvas.getByRole('menuitemradio', { name });
 
-    await step('opens under its button, at the choice that was made', async () => {
+    await step('opens under its button, with the focus on the current choice', async () => {
       await userEvent.click(opener);
       await waitFor(() => expect(item(automatic)).toHaveFocus());
       const menu = canvas.getByRole('menu', { name: t.qualityTitle }).getBoundingClientRect();
@@ -97,7 +97,7 @@ export const ByKeyboardAndPress: StoryObj<typeof meta> = {
       const side = globals.locale === 'fa' ? 'right' : 'left';
       await expect(Math.abs(menu[side] - button[side])).toBeLessThan(1);
     });
-    await step('arrows, Home, End and a first letter walk', async () => {
+    await step('arrows, Home, End and a first letter move the focus', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(item(full)).toHaveFocus();
       await userEvent.keyboard('{End}');
@@ -105,7 +105,7 @@ export const ByKeyboardAndPress: StoryObj<typeof meta> = {
       await userEvent.keyboard(automatic.charAt(0));
       await expect(item(automatic)).toHaveFocus();
     });
-    await step('Escape closes and gives the focus back', async () => {
+    await step('Escape closes the menu and returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
       await expect(opener).toHaveFocus();
@@ -116,7 +116,7 @@ export const ByKeyboardAndPress: StoryObj<typeof meta> = {
       await expect(opener).toHaveTextContent(full);
       await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
     });
-    await step('the other one stays within the window', async () => {
+    await step('the other menu remains within the window', async () => {
       await userEvent.click(canvas.getByRole('button', { name: t.actions }));
       const menu = canvas.getByRole('menu', { name: t.actions });
       await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
@@ -148,7 +148,7 @@ export const WithoutPopovers: StoryObj<typeof meta> = {
     const opener = canvas.getByRole('button', { name: new RegExp(t.qualityTitle) });
     const remember = forgetPopovers(canvasElement);
     try {
-      await step('script opens it, in its place', async () => {
+      await step('a script opens it at its position', async () => {
         await expect(canvas.queryByRole('menu')).toBeNull();
         await userEvent.click(opener);
         const chosen = canvas.getByRole('menuitemradio', { name: automatic });
@@ -157,7 +157,7 @@ export const WithoutPopovers: StoryObj<typeof meta> = {
         const menu = canvas.getByRole('menu').getBoundingClientRect();
         await expect(menu.top).toBeGreaterThan(opener.getBoundingClientRect().bottom);
       });
-      await step('Escape closes it and gives the focus back', async () => {
+      await step('Escape closes it and returns the focus', async () => {
         await userEvent.keyboard('{Escape}');
         await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
         await expect(opener).toHaveFocus();

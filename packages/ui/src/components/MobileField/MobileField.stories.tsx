@@ -61,36 +61,42 @@ export const TypedAndPasted: Story = {
   play: async ({ canvasElement, globals, step }) => {
     const field = fieldIn(canvasElement, localeOf(globals));
     const told = within(canvasElement).getByLabelText('told');
-    await step('the phone knows what it is, and brings its number keys', async () => {
+    await step('the phone recognises the field, and shows its number keys', async () => {
       await expect(field).toHaveAttribute('autocomplete', 'tel');
       await expect(field).toHaveAttribute('inputmode', 'tel');
       await expect(getComputedStyle(field).direction).toBe('ltr');
     });
-    await step('groups what is typed, and lets no letter in', async () => {
+    await step('groups the typed digits, and accepts no letters', async () => {
       await userEvent.type(field, '0912xش۳٤۵۶');
       await expect(field).toHaveValue('0912 345 6');
       await expect(told).toHaveTextContent('09123456');
     });
-    await step('a digit in the middle leaves the caret behind it', async () => {
+    await step('a digit in the middle leaves the caret after the digit', async () => {
       await userEvent.type(field, '9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
       await expect(field).toHaveValue('0991 234 56');
       await waitFor(() => expect(field).toHaveProperty('selectionStart', 3));
     });
-    await step('completes one without its 0 at the last digit, wherever it is typed', async () => {
-      await userEvent.clear(field);
-      await userEvent.type(field, '912۳۴۵۶۷۸');
-      await expect(field).toHaveValue('912 345 678');
-      await userEvent.type(field, '5', { initialSelectionStart: 2, initialSelectionEnd: 2 });
-      await expect(field).toHaveValue('0915 234 5678');
-      await expect(told).toHaveTextContent('09152345678');
-      await waitFor(() => expect(field).toHaveProperty('selectionStart', 4));
-    });
-    await step('reads the clipboard itself, for the browser would cut a long number', async () => {
-      const clipboardData = new DataTransfer();
-      await expect(await fireEvent.paste(field, { clipboardData })).toBe(false);
-    });
+    await step(
+      'completes a number without its 0 at the last digit, typed at any position',
+      async () => {
+        await userEvent.clear(field);
+        await userEvent.type(field, '912۳۴۵۶۷۸');
+        await expect(field).toHaveValue('912 345 678');
+        await userEvent.type(field, '5', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+        await expect(field).toHaveValue('0915 234 5678');
+        await expect(told).toHaveTextContent('09152345678');
+        await waitFor(() => expect(field).toHaveProperty('selectionStart', 4));
+      },
+    );
+    await step(
+      'reads the clipboard itself, because the browser would cut off a long number',
+      async () => {
+        const clipboardData = new DataTransfer();
+        await expect(await fireEvent.paste(field, { clipboardData })).toBe(false);
+      },
+    );
     for (const text of pasted) {
-      await step(`takes ${text} from the clipboard`, async () => {
+      await step(`accepts ${text} from the clipboard`, async () => {
         await userEvent.clear(field);
         await userEvent.click(field);
         await userEvent.paste(text);
@@ -148,13 +154,13 @@ export const Wrong: Story = {
     await expect(field).toBeValid();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: sendCode }));
-    await step('is told in the field and aloud, and brings the focus back', async () => {
+    await step('the error is shown in the field and announced, and returns the focus', async () => {
       await expect(field).toBeInvalid();
       await expect(field).toHaveFocus();
       await expect(field).toHaveAccessibleDescription(`${mobileError} ${mobileHint}`);
       await expect(canvas.getByRole('alert')).toHaveTextContent(mobileError);
     });
-    await step('is gone with the next digit', async () => {
+    await step('the error disappears with the next digit', async () => {
       await userEvent.keyboard('۳');
       await expect(field).toBeValid();
       await expect(field).toHaveAccessibleDescription(mobileHint);

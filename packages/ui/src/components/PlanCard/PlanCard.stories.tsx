@@ -62,7 +62,7 @@ export const Plans: Story = {
   play: async ({ canvasElement, globals, step }) => {
     const p = productWords(localeOf(globals));
     const cards = within(canvasElement).getAllByRole('article');
-    await step('each plan says its name, its price and what it brings', async () => {
+    await step('each plan shows its name, its price and its benefits', async () => {
       await expect(cards).toHaveLength(p.plans.length);
       for (const [index, plan] of p.plans.entries()) {
         const card = within(cards[index] ?? canvasElement);
@@ -71,12 +71,12 @@ export const Plans: Story = {
         await expect(card.getAllByRole('listitem')).toHaveLength(p.features.length);
       }
     });
-    await step('one is recommended', async () => {
+    await step('one plan is recommended', async () => {
       const featured = cards.filter((card) => card.dataset.featured);
       await expect(featured).toHaveLength(1);
       await expect(featured[0]).toHaveTextContent(p.bestValue);
     });
-    await step('the keyboard goes from plan to plan', async () => {
+    await step('the keyboard moves from plan to plan', async () => {
       const [first, second] = within(canvasElement).getAllByRole('button', { name: p.choose });
       first?.focus();
       await userEvent.tab();
@@ -155,20 +155,20 @@ export const Edges: Story = {
   play: async ({ canvasElement, globals, step }) => {
     const e = edges[localeOf(globals)];
     const canvas = within(canvasElement);
-    await step('no card is wider than its place', async () => {
+    await step('no card is wider than its column', async () => {
       for (const card of canvas.getAllByRole('article')) {
         await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
       }
     });
-    await step('a name of the other direction keeps its own', async () => {
+    await step('a name in the other direction keeps its direction', async () => {
       await expect(canvas.getByText(e.other).tagName).toBe('BDI');
     });
-    await step('what is free says so, and what has no price cannot be bought', async () => {
+    await step('a free plan shows this, and a plan without a price cannot be bought', async () => {
       await expect(canvas.getByText(e.free)).toBeVisible();
       await expect(canvas.getByText(e.missing)).toBeVisible();
       await expect(canvas.getAllByRole('button').at(-1)).toBeDisabled();
     });
-    await step('a plan that brings nothing has no empty list', async () => {
+    await step('a plan without benefits has no empty list', async () => {
       await expect(canvas.getAllByRole('list').length).toBe(3);
     });
   },

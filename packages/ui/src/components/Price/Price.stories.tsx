@@ -37,7 +37,7 @@ export const WithDiscount: Story = {
   play: async ({ canvasElement, globals, step }) => {
     const t = controlWords(localeOf(globals));
     const canvas = within(canvasElement);
-    await step('what it was is read out as such, and struck out for the eye', async () => {
+    await step('the old price is announced as such, and visually struck out', async () => {
       const before = canvas.getByText(t.tomanBefore);
       await expect(before.previousElementSibling).toHaveTextContent(t.insteadOf);
       await expect(getComputedStyle(before).textDecorationLine).toBe('line-through');

@@ -50,17 +50,17 @@ export const WaysToPay: Story = {
     const canvas = within(canvasElement);
     const one = (name: string) => canvas.getByRole('radio', { name });
     await step(
-      'the group has a name, and each choice its own, with its hint after it',
+      'the group has a name, and each choice has a name followed by its hint',
       async () => {
         await expect(canvas.getByRole('group', { name: t.payWith })).toBeVisible();
         await expect(one(wallet.label)).toHaveAccessibleDescription(wallet.hint);
       },
     );
-    await step('it is one stop of the keyboard, where the choice is', async () => {
+    await step('it is one tab stop, at the chosen radio button', async () => {
       await userEvent.tab();
       await expect(one(card.label)).toHaveFocus();
     });
-    await step('arrows choose, and pass over what is disabled', async () => {
+    await step('arrows choose, and skip disabled choices', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(one(wallet.label)).toBeChecked();
       await expect(one(wallet.label)).toHaveFocus();
@@ -68,7 +68,7 @@ export const WaysToPay: Story = {
       await expect(one(credit.label)).toBeDisabled();
       await expect(one(card.label)).toBeChecked();
     });
-    await step('a whole line can be pressed', async () => {
+    await step('a complete line can be clicked', async () => {
       await userEvent.click(canvas.getByText(wallet.hint));
       await expect(one(wallet.label)).toBeChecked();
     });

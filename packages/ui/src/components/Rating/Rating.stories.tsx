@@ -39,7 +39,7 @@ export const Playground: Story = {
     await step('is read as one sentence, and the bare number is not', async () => {
       await expect(heard(canvasElement)).toBe(label);
     });
-    await step('is seen as a star and a number', async () => {
+    await step('is shown as a star and a number', async () => {
       await expect(within(canvasElement).getByText(value)).toBeVisible();
       const { width, height } = getComputedStyle(
         canvasElement.querySelector('span') ?? canvasElement,

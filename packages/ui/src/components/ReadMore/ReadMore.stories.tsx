@@ -71,24 +71,27 @@ export const Long: Story = {
       expanded: false,
     });
 
-    await step('three lines show', async () => {
+    await step('three lines are visible', async () => {
       await expect(box.clientHeight).toBe(Math.round(3 * line));
       await expect(more).toHaveAttribute('aria-controls', box.id);
     });
-    await step('the button shows all, keeps the focus, and hides the rest again', async () => {
-      await userEvent.click(more);
-      await expect(more).toHaveAttribute('aria-expanded', 'true');
-      await expect(more).toHaveTextContent(t.readLess);
-      await expect(more).toHaveAccessibleName(`${t.readLess}: Parde`);
-      await expect(more).toHaveFocus();
-      await expect(box.clientHeight).toBe(whole.offsetHeight);
-      await expect(more.getBoundingClientRect().top).toBeGreaterThanOrEqual(
-        whole.getBoundingClientRect().bottom - 1,
-      );
-      await userEvent.click(more);
-      await expect(more).toHaveAttribute('aria-expanded', 'false');
-      await expect(box.clientHeight).toBeLessThan(whole.offsetHeight);
-    });
+    await step(
+      'the button shows the complete text, keeps the focus, and hides the rest again',
+      async () => {
+        await userEvent.click(more);
+        await expect(more).toHaveAttribute('aria-expanded', 'true');
+        await expect(more).toHaveTextContent(t.readLess);
+        await expect(more).toHaveAccessibleName(`${t.readLess}: Parde`);
+        await expect(more).toHaveFocus();
+        await expect(box.clientHeight).toBe(whole.offsetHeight);
+        await expect(more.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+          whole.getBoundingClientRect().bottom - 1,
+        );
+        await userEvent.click(more);
+        await expect(more).toHaveAttribute('aria-expanded', 'false');
+        await expect(box.clientHeight).toBeLessThan(whole.offsetHeight);
+      },
+    );
   },
 };
 
@@ -125,15 +128,18 @@ export const Short: Story = {
     if (!whole) throw new Error('There is no text.');
     await expect(canvas.queryByRole('button')).toBeNull();
 
-    await step('the spacing of WCAG 1.4.12 makes it too long: then there is one', async () => {
-      Object.assign(whole.style, {
-        letterSpacing: '0.12em',
-        wordSpacing: '0.16em',
-        inlineSize: '14rem',
-      });
-      await waitFor(() => canvas.getByRole('button', { name: /^(?:بیشتر|More): / }));
-      whole.removeAttribute('style');
-      await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
-    });
+    await step(
+      'the spacing of WCAG 1.4.12 makes the text too long, and a button appears',
+      async () => {
+        Object.assign(whole.style, {
+          letterSpacing: '0.12em',
+          wordSpacing: '0.16em',
+          inlineSize: '14rem',
+        });
+        await waitFor(() => canvas.getByRole('button', { name: /^(?:بیشتر|More): / }));
+        whole.removeAttribute('style');
+        await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+      },
+    );
   },
 };

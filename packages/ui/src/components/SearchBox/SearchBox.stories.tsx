@@ -116,7 +116,7 @@ export const WithResults: Story = {
     const { canvas, field, status, said } = partsOf(canvasElement, locale);
     const all = () => canvas.queryByRole('link', { name: fieldWords(locale).allResults });
 
-    await step('results come with the words, and are counted aloud', async () => {
+    await step('results appear while typing, and their number is announced', async () => {
       await expect(status).toBeEmptyDOMElement();
       await userEvent.type(field, 'a');
       await expect(field).toHaveAttribute('aria-expanded', 'true');
@@ -126,7 +126,7 @@ export const WithResults: Story = {
       await expect(status).toHaveTextContent(p.found);
       await expect(all()).toBeVisible();
     });
-    await step('arrows walk round, and Enter opens one', async () => {
+    await step('arrows move through the results in a loop, and Enter opens a result', async () => {
       await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}');
       const [option] = canvas.getAllByRole('option');
       await expect(option).toHaveAttribute('aria-selected', 'true');
@@ -142,27 +142,30 @@ export const WithResults: Story = {
       await expect(said).toHaveTextContent(first?.id ?? '');
       await expect(field).toHaveAttribute('aria-expanded', 'false');
     });
-    await step('without a choice, Enter sends the words', async () => {
+    await step('without a chosen result, Enter submits the text', async () => {
       await userEvent.type(field, 'xy{Enter}');
       await expect(said).toHaveTextContent('axy');
     });
-    await step('Escape sends the results away, and clearing gives the field back', async () => {
-      await userEvent.type(field, 'z');
-      await expect(status).toHaveTextContent(p.nothing);
-      await expect(field).toHaveAttribute('aria-expanded', 'false');
-      await userEvent.keyboard('{Escape}');
-      await expect(status).toBeEmptyDOMElement();
-      await userEvent.click(canvas.getByRole('button', { name: p.clear }));
-      await expect(field).toHaveFocus();
-      await expect(field).toHaveValue('');
-    });
-    await step('a press chooses too, and leaves the focus in the field', async () => {
+    await step(
+      'Escape hides the results, and clearing returns the focus to the field',
+      async () => {
+        await userEvent.type(field, 'z');
+        await expect(status).toHaveTextContent(p.nothing);
+        await expect(field).toHaveAttribute('aria-expanded', 'false');
+        await userEvent.keyboard('{Escape}');
+        await expect(status).toBeEmptyDOMElement();
+        await userEvent.click(canvas.getByRole('button', { name: p.clear }));
+        await expect(field).toHaveFocus();
+        await expect(field).toHaveValue('');
+      },
+    );
+    await step('a click also chooses, and leaves the focus in the field', async () => {
       await userEvent.type(field, 'b');
       await userEvent.click(canvas.getByRole('option', { name: new RegExp(second?.title ?? '') }));
       await expect(said).toHaveTextContent(second?.id ?? '');
       await expect(field).toHaveFocus();
     });
-    await step('Escape in the panel brings the focus back to the field', async () => {
+    await step('Escape in the panel returns the focus to the field', async () => {
       await userEvent.type(field, 'b');
       all()?.focus();
       await expect(all()).toHaveFocus();
@@ -170,7 +173,7 @@ export const WithResults: Story = {
       await expect(field).toHaveFocus();
       await expect(all()).toBeNull();
     });
-    await step('it closes when the focus leaves it, and not before', async () => {
+    await step('the panel closes when the focus leaves it, and not before', async () => {
       await userEvent.type(field, 'b');
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: p.clear })).toHaveFocus();
@@ -286,13 +289,13 @@ export const Edges: Story = {
     const own = { fa: 'rtl', en: 'ltr' }[locale];
     const other = { fa: 'ltr', en: 'rtl' }[locale];
     await userEvent.click(field);
-    await step('a title keeps its direction, and stands beside its picture', async () => {
+    await step('a title keeps its direction, and is beside its picture', async () => {
       const title = canvas.getByText(film(locale, 6).originalTitle);
       const { direction, textAlign } = getComputedStyle(title);
       await expect(direction).toBe(other);
       await expect(textAlign).toBe(locale === 'fa' ? 'right' : 'left');
     });
-    await step('and so does the word that is looked for', async () => {
+    await step('the search term keeps its direction as well', async () => {
       await expect(getComputedStyle(field).direction).toBe(own);
       await userEvent.clear(field);
       await expect(getComputedStyle(field).direction).toBe(own);

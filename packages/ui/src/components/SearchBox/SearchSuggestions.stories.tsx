@@ -102,7 +102,7 @@ export const BeforeALetter: Story = {
     const removeButton = (term: string) =>
       canvas.queryByRole('button', { name: `${f.remove}: ${term}` });
 
-    await step('they come with the focus, in groups', async () => {
+    await step('the suggestions appear on focus, in groups', async () => {
       await expect(canvas.queryByRole('option')).toBeNull();
       await userEvent.click(field);
       await expect(field).toHaveAttribute('aria-expanded', 'true');
@@ -112,14 +112,14 @@ export const BeforeALetter: Story = {
       const watched = within(canvas.getByRole('group', { name: f.mostWatched }));
       await expect(watched.getAllByRole('option')).toHaveLength(2);
     });
-    await step('a term and its button share a line', async () => {
+    await step('a term and its button are on one line', async () => {
       for (const term of newest) {
         const line = canvas.getByRole('option', { name: term }).getBoundingClientRect();
         const button = removeButton(term)?.getBoundingClientRect();
         await expect(Math.abs((button?.top ?? 0) - line.top)).toBeLessThan(2);
       }
     });
-    await step('arrows walk through all of them, and Delete takes a term away', async () => {
+    await step('arrows move through all suggestions, and Delete removes a term', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       const option = canvas.getByRole('option', { name: second });
       await expect(option).toHaveAttribute('aria-selected', 'true');
@@ -132,18 +132,21 @@ export const BeforeALetter: Story = {
       );
       await expect(field).toHaveFocus();
     });
-    await step('so does its button, and the field has the focus again', async () => {
-      const button = removeButton(third);
-      await expect(button).toBeVisible();
-      if (button) await userEvent.click(button);
-      await expect(canvas.queryByRole('option', { name: third })).toBeNull();
-      await expect(field).toHaveFocus();
-    });
-    await step('Enter goes to the term', async () => {
+    await step(
+      'the button removes a term as well, and the field gets the focus again',
+      async () => {
+        const button = removeButton(third);
+        await expect(button).toBeVisible();
+        if (button) await userEvent.click(button);
+        await expect(canvas.queryByRole('option', { name: third })).toBeNull();
+        await expect(field).toHaveFocus();
+      },
+    );
+    await step('Enter opens the term', async () => {
       await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}');
       await expect(said).toHaveTextContent(first);
     });
-    await step('all can go at once', async () => {
+    await step('all terms can be removed at once', async () => {
       await userEvent.click(field);
       await userEvent.keyboard('{ArrowDown}');
       await userEvent.click(canvas.getByRole('button', { name: f.clearAll }));
@@ -151,7 +154,7 @@ export const BeforeALetter: Story = {
       await expect(canvas.getByRole('group', { name: f.mostWatched })).toBeVisible();
       await expect(field).toHaveFocus();
     });
-    await step('a letter sends them away', async () => {
+    await step('a letter hides the suggestions', async () => {
       await userEvent.type(field, 'a');
       await expect(canvas.queryByRole('option')).toBeNull();
       await userEvent.clear(field);
@@ -224,14 +227,14 @@ export const InABar: Story = {
     const { canvas, field } = fieldOf(canvasElement, localeOf(globals));
     const list = () => canvas.getByRole('listbox');
     await userEvent.click(field);
-    await step('it reaches from side to side, and down to the end', async () => {
+    await step('the panel fills the width, and reaches to the bottom', async () => {
       const panel = list().parentElement?.getBoundingClientRect();
       await expect([panel?.left, panel?.right]).toEqual([0, document.body.clientWidth]);
       const bar = field.parentElement?.getBoundingClientRect();
       await expect(panel?.top).toBe(bar?.bottom);
       await expect(panel?.height).toBeGreaterThan(innerHeight * 0.8);
     });
-    await step('a press between the results leaves it open', async () => {
+    await step('a click between the results leaves it open', async () => {
       if (list().parentElement) await userEvent.click(list().parentElement ?? field);
       await expect(list()).toBeVisible();
     });

@@ -89,14 +89,14 @@ export const Posters: Story = {
       await expect(canvas.getByRole('region', { name: t.newest })).toBeVisible();
       await expect(canvas.getByRole('link', { name: all.name })).toBeVisible();
     });
-    await step('the last card in sight is cut, so that nobody takes it for the end', async () => {
+    await step('the last visible card is cut off, to show that more cards follow', async () => {
       const shares = cards.map((card) => shownIn(track, card));
       await expect(shares[0]).toBeGreaterThan(0.99);
       const cut = shares.filter(isBetween);
       await expect(cut).toHaveLength(1);
       await expect(cut[0]).toBeCloseTo(0.4, 1);
     });
-    await step('arrow keys walk along the text', async () => {
+    await step('arrow keys move in text direction', async () => {
       first.focus();
       await userEvent.keyboard(onwards);
       await expect(second).toHaveFocus();
@@ -107,7 +107,7 @@ export const Posters: Story = {
       await expect(first).toHaveFocus();
       await waitFor(() => expect(Math.abs(track.scrollLeft)).toBeLessThan(2));
     });
-    await step('the arrow moves it on, and the one behind appears', async () => {
+    await step('the arrow scrolls the shelf, and the back arrow appears', async () => {
       await userEvent.hover(first);
       const back = canvas.getByText(labels.previous).closest('button');
       const next = canvas.getByText(labels.next).closest('button');
@@ -180,7 +180,7 @@ export const PulledByMouse: Story = {
       await expect(clicks).toBe(1);
       await expect(track.scrollLeft).toBe(0);
     });
-    await step('more is a pull', async () => {
+    await step('a longer movement is a drag', async () => {
       pull(onwards * 240);
       await expect(clicks).toBe(1);
       await waitFor(() => expect(Math.abs(track.scrollLeft)).toBeGreaterThan(100));
@@ -242,7 +242,7 @@ export const Forty: Story = {
     const isSeen = () =>
       expect(shownIn(track, document.activeElement ?? track)).toBeGreaterThan(0.99);
 
-    await step('arrow keys lead through the cards', async () => {
+    await step('arrow keys move through the cards', async () => {
       const onwards = globals.locale === 'fa' ? '{ArrowLeft}' : '{ArrowRight}';
       canvas.getByRole('link', { name: all.name }).focus();
       await userEvent.tab();
@@ -252,14 +252,14 @@ export const Forty: Story = {
         await userEvent.keyboard(onwards);
       }
     });
-    await step('it is one tab stop, which leads to the card that was used last', async () => {
+    await step('it is one tab stop, which focuses the last used card', async () => {
       await userEvent.tab({ shift: true });
       await expect(canvas.getByRole('link', { name: all.name })).toHaveFocus();
       await userEvent.tab();
       await expect(cards[12]).toHaveFocus();
       await waitFor(isSeen);
     });
-    await step('the end and back', async () => {
+    await step('End and Home move to the ends of the shelf', async () => {
       await userEvent.keyboard('{End}');
       await waitFor(isSeen);
       await waitFor(() =>

@@ -51,7 +51,7 @@ export const Focused: StoryObj<typeof meta> = {
     const canvas = within(canvasElement);
     const link = canvas.getByRole('link', { name: t.skip });
     const bottom = () => link.getBoundingClientRect().bottom;
-    await step('is out of sight, and the first stop', async () => {
+    await step('is hidden, and is the first tab stop', async () => {
       await expect(bottom()).toBeLessThanOrEqual(0);
       await userEvent.tab();
       await expect(link).toHaveFocus();
@@ -61,7 +61,7 @@ export const Focused: StoryObj<typeof meta> = {
       await expect(link).toHaveAttribute('href', '#content');
       await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content');
     });
-    await step('goes away again', async () => {
+    await step('is hidden again', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: t.nav[0] })).toHaveFocus();
       await expect(bottom()).toBeLessThanOrEqual(0);

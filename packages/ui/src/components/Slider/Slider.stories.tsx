@@ -51,12 +51,12 @@ export const Rating: Story = {
     const locale = localeOf(globals);
     const canvas = within(canvasElement);
     const slider = canvas.getByRole('slider', { name: controlWords(locale).rating });
-    await step('is reached by the keyboard, and read in words', async () => {
+    await step('is reached by the keyboard, and its value is announced as text', async () => {
       await userEvent.tab();
       await expect(slider).toHaveFocus();
       await expect(slider).toHaveAttribute('aria-valuetext', leastRating(locale, 7));
     });
-    await step('what is chosen is told, shown and read', async () => {
+    await step('the chosen value is reported, shown and announced', async () => {
       await fireEvent.change(slider, { target: { value: '9' } });
       await expect(slider).toHaveValue('9');
       await expect(slider).toHaveAttribute('aria-valuetext', leastRating(locale, 9));

@@ -44,18 +44,18 @@ export const Settings: Story = {
     const [first, second, third] = controlWords(localeOf(globals)).settings;
     const canvas = within(canvasElement);
     const one = (name: string) => canvas.getByRole('switch', { name });
-    await step('is named by its label alone, and described by its hint', async () => {
+    await step('is named by only its label, and described by its hint', async () => {
       await expect(one(first.label)).toBeChecked();
       await expect(one(first.label)).toHaveAccessibleDescription(first.hint);
     });
-    await step('its words are pressed, or Space', async () => {
+    await step('a click on its texts, or Space, toggles it', async () => {
       await userEvent.click(canvas.getByText(second.label));
       await expect(one(second.label)).toBeChecked();
       await userEvent.keyboard(' ');
       await expect(one(second.label)).not.toBeChecked();
       await userEvent.keyboard(' ');
     });
-    await step('a disabled one is no stop of the keyboard', async () => {
+    await step('a disabled switch is not a tab stop', async () => {
       await expect(one(third.label)).toBeDisabled();
       await userEvent.tab();
       await expect(one(third.label)).not.toHaveFocus();

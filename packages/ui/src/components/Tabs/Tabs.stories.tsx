@@ -56,7 +56,7 @@ export const OfFilm: StoryObj<typeof meta> = {
     const canvas = within(canvasElement);
     const tab = (name: string) => canvas.getByRole('tab', { name });
     const onwards = globals.locale === 'fa' ? '{ArrowLeft}' : '{ArrowRight}';
-    await step('one stop for the keyboard, and arrows along the text', async () => {
+    await step('the row is one tab stop, and arrows move in text direction', async () => {
       await userEvent.tab();
       await expect(tab(first)).toHaveFocus();
       await userEvent.keyboard(onwards);
@@ -67,7 +67,7 @@ export const OfFilm: StoryObj<typeof meta> = {
       await userEvent.keyboard(onwards);
       await expect(tab(first)).toHaveFocus();
     });
-    await step('what ends the row stands beside it, or under it', async () => {
+    await step('the element at the end of the row is beside it or under it', async () => {
       const row = canvas.getByRole('tablist').getBoundingClientRect();
       const panel = canvas.getByRole('tabpanel').getBoundingClientRect();
       const end = canvas
@@ -77,7 +77,7 @@ export const OfFilm: StoryObj<typeof meta> = {
       if (innerWidth >= 768) await expect(end.bottom).toBeLessThanOrEqual(row.bottom);
       else await expect(end.top).toBeGreaterThanOrEqual(row.bottom);
     });
-    await step('a press chooses', async () => {
+    await step('a click chooses a tab', async () => {
       await userEvent.click(tab(second));
       await expect(canvas.getByRole('tabpanel')).toHaveTextContent(second);
     });
@@ -114,20 +114,20 @@ export const Edges: StoryObj<typeof meta> = {
         expect(chosen().left).toBeGreaterThanOrEqual(row.getBoundingClientRect().left - 1);
         expect(chosen().right).toBeLessThanOrEqual(row.getBoundingClientRect().right + 1);
       });
-    await step('the row scrolls, not the page, and begins at what is chosen', async () => {
+    await step('the row scrolls, not the page, and starts at the chosen tab', async () => {
       await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
       await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
       await isInSight();
       const middle = (chosen().left + chosen().right) / 2;
       await expect(Math.abs(middle - innerWidth / 2)).toBeLessThan(2);
     });
-    await step('the first is brought into sight', async () => {
+    await step('the first tab scrolls into view', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Home}');
       await isInSight();
       await expect(row.scrollLeft).toBe(0);
     });
-    await step('the last, which is longer than the row, is cut to it', async () => {
+    await step('the last tab, which is longer than the row, is cut off to its width', async () => {
       await userEvent.keyboard('{End}');
       await waitFor(() => expect(row.scrollLeft).not.toBe(0));
       await isInSight();

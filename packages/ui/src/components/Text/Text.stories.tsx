@@ -103,11 +103,13 @@ export const Cut: Story = {
         await expect(textAlign).toBe(startOfLines[locale]);
       });
     }
-    await step('the dots of several lines may hang over the edge, or they would be cut off', () =>
-      expect(getComputedStyle(canvas.getByText(fieldWords(locale).longTerms))).toMatchObject({
-        overflowX: 'visible',
-        overflowY: 'clip',
-      }),
+    await step(
+      'the ellipsis of several lines may overflow the edge, so that it is not cut off',
+      () =>
+        expect(getComputedStyle(canvas.getByText(fieldWords(locale).longTerms))).toMatchObject({
+          overflowX: 'visible',
+          overflowY: 'clip',
+        }),
     );
     await step('nothing is wider than its box', () => expectNoOverflow(canvasElement));
   },

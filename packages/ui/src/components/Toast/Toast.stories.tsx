@@ -62,18 +62,18 @@ export const ComeAndGo: StoryObj<typeof meta> = {
     const t = controlWords(locale);
     const canvas = within(canvasElement);
     const region = canvas.getByRole('region', { name: t.messages });
-    await step('one that comes is read out', async () => {
+    await step('a new toast is announced', async () => {
       await expect(region).toHaveAttribute('aria-live', 'polite');
       await userEvent.click(canvas.getByRole('button', { name: words(locale).addToList }));
       await waitFor(() => expect(within(region).getByText(t.added)).toBeVisible());
     });
-    await step('one is sent away', async () => {
+    await step('a toast is dismissed', async () => {
       const [first] = within(region).getAllByRole('button', { name: t.dismiss });
       if (!first) throw new Error('There is no cross.');
       await userEvent.click(first);
       await waitFor(() => expect(within(region).queryByText(t.removed)).toBeNull());
     });
-    await step('where popovers are unknown they are there all the same', async () => {
+    await step('toasts also appear without support for popovers', async () => {
       const list = within(region).getByRole('list');
       list.removeAttribute('popover');
       Object.assign(list, { showPopover: undefined });
@@ -139,21 +139,21 @@ export const GoesByItself: StoryObj<typeof meta> = {
       waitFor(() => expect(clearing.mock.calls.flat()).toContain(clocks().at(-1)?.id));
 
     await userEvent.click(canvas.getByRole('button', { name: words(locale).addToList }));
-    await step('its time begins, stops under a pointer, and begins again', async () => {
+    await step('its timer starts, stops under a pointer, and starts again', async () => {
       await waitFor(() => expect(clocks()).toHaveLength(1));
       await userEvent.hover(canvas.getByText(t.added));
       await isStopped();
       await userEvent.unhover(canvas.getByText(t.added));
       await waitFor(() => expect(clocks()).toHaveLength(2));
     });
-    await step('likewise while the keyboard is in it', async () => {
+    await step('its timer also stops while the keyboard focus is in it', async () => {
       const cross = canvas.getByRole('button', { name: t.dismiss });
       cross.focus();
       await isStopped();
       cross.blur();
       await waitFor(() => expect(clocks()).toHaveLength(3));
     });
-    await step('then it goes', async () => {
+    await step('then the toast disappears', async () => {
       clocks().at(-1)?.run();
       await waitFor(() => expect(canvas.queryByText(t.added)).toBeNull());
     });
@@ -180,18 +180,18 @@ export const OverDialog: StoryObj<typeof meta> = {
       if (event instanceof ToggleEvent) raised.push(event.newState);
     });
 
-    await step('each one that comes raises all of them over the dialog', async () => {
+    await step('each new toast raises all toasts above the dialog', async () => {
       await userEvent.click(add);
       await userEvent.click(add);
       await expect(raised).toEqual(['open', 'closed', 'open']);
       await expect(list.matches(':popover-open')).toBe(true);
     });
-    await step('the dialog keeps the focus, and its foot is not covered', async () => {
+    await step('the dialog keeps the focus, and its bottom is not covered', async () => {
       await expect(add).toHaveFocus();
       const sheet = canvas.getByRole('dialog').getBoundingClientRect();
       await waitFor(() => expect(list.getBoundingClientRect().bottom).toBeLessThan(sheet.top));
     });
-    await step('they are sent away by a press, and by the keyboard', async () => {
+    await step('toasts are dismissed by a click, and by the keyboard', async () => {
       const crosses = () => within(region).queryAllByRole('button', { name: t.dismiss });
       const { left, top, width, height } = crosses()[0]?.getBoundingClientRect() ?? new DOMRect();
       const pressed = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -137,7 +137,7 @@ export const All: StoryObj = {
   },
   play: async ({ canvasElement, globals, step }) => {
     const drawings = Array.from(canvasElement.querySelectorAll('svg'));
-    await step('every drawing keeps to its field, and fills it', async () => {
+    await step('every icon stays within its drawing area, and fills it', async () => {
       await expect(drawings.length).toBeGreaterThanOrEqual(set.length);
       for (const svg of drawings) {
         const { x, y, width, height } = svg.getBBox();
@@ -150,7 +150,7 @@ export const All: StoryObj = {
         if (stroke !== 'none') await expect(strokeWidth).toBe('1.75px');
       }
     });
-    await step('a press on a name copies it', async () => {
+    await step('a click on a name copies it', async () => {
       const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
       const copy = localeOf(globals) === 'fa' ? 'کپی PlayIcon' : 'Copy PlayIcon';
       await userEvent.click(within(canvasElement).getByRole('button', { name: copy }));
@@ -221,10 +221,10 @@ export const Mirrored: StoryObj = {
       Array.from(canvasElement.querySelectorAll<HTMLElement>(`[data-way='${dir}']`))
         .filter((icon) => getComputedStyle(icon.firstElementChild ?? icon).transform !== 'none')
         .map((icon) => icon.dataset.icon);
-    await step('exactly those that mean a direction turn round', async () => {
+    await step('only icons that mean a direction are mirrored', async () => {
       await expect(turnedIn('rtl')).toEqual(turned);
     });
-    await step('none is turned from left to right', async () => {
+    await step('no icon is mirrored from left to right', async () => {
       await expect(turnedIn('ltr')).toEqual([]);
     });
   },

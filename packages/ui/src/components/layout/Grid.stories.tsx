@@ -62,7 +62,7 @@ export const Long: StoryObj<typeof meta> = {
     const last = cards.at(-1);
     if (!list || !last) throw new Error('The list is empty.');
 
-    await step('all are in the page, few are drawn', async () => {
+    await step('all cards are in the page, few are rendered', async () => {
       await expect(cards).toHaveLength(count);
       const titles = cards.flatMap((card) => card.querySelector('bdi') ?? []);
       await waitFor(() => expect(titles.filter(isDrawn).length).toBeLessThan(count / 5));
@@ -72,14 +72,14 @@ export const Long: StoryObj<typeof meta> = {
       const each = list.querySelectorAll('*').length / count;
       await expect(each).toBeLessThan(25);
     });
-    await step('what comes near is drawn, and where it stood the page does not jump', async () => {
+    await step('a card that comes near is rendered, and the page does not jump', async () => {
       last.scrollIntoView();
       await waitFor(() => expect(isDrawn(last.querySelector('bdi') ?? last)).toBe(true));
       const { top, bottom } = last.getBoundingClientRect();
       await expect(top).toBeLessThan(innerHeight);
       await expect(bottom).toBeGreaterThan(0);
     });
-    await step('the keyboard reaches what is not drawn', async () => {
+    await step('the keyboard reaches cards that are not rendered', async () => {
       const [start, ...next] = cards.slice(250, 255);
       start?.focus();
       for (const card of next) {

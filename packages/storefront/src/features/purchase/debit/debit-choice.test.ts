@@ -30,7 +30,7 @@ describe('the choice', () => {
     [{ pay_anything: true, series: {} }, { pay_anything: true }],
     [{ series: { 82: true } }, { series: ['92', '82'] }],
     [{ series: { 92: false } }, { series: [] }],
-  ])('has what the viewer changed: %j', (wishes, changed) => {
+  ])('contains the viewer’s changes: %j', (wishes, changed) => {
     const choice = chooseDebit(view, wishes);
     expect(choice).toEqual({ ...view.saved, ...changed });
     expect(isChanged(view, choice)).toBe(true);

@@ -21,7 +21,7 @@ it.each<[string, AccountState, AccountState, 'credit' | undefined]>([
   ['no number', text('صفر'), text('۲۰٬۰۰۰ تومان'), undefined],
   ['credit that was not asked before', {}, before, undefined],
   ['credit that was not asked now', before, {}, undefined],
-])('a top-up is in the credit: %s', (_shown, from, to, expected) => {
+])('a top-up is detected from the credit: %s', (_shown, from, to, expected) => {
   expect(accountChange(chargeOrder, { before: from, amount: 20_000 }, to)).toBe(expected);
 });
 
@@ -40,7 +40,7 @@ it.each<[string, AccountState, AccountState, 'subscription' | undefined]>([
   ['days that are not known now', subscribed(3), subscribed(), undefined],
   ['a flag that was not known before', {}, subscribed(30), undefined],
   ['days without the flag', subscribed(3), account({ isSubscribed: false, days: 33 }), undefined],
-])('a subscription is in the days: %s', (_shown, from, to, expected) => {
+])('a subscription is detected from the days: %s', (_shown, from, to, expected) => {
   for (const order of [planOrder('m1'), debitOrder]) {
     expect(accountChange(order, { before: from }, to)).toBe(expected);
   }
@@ -50,7 +50,7 @@ it.each([
   [['018', '012'], 'bank'],
   [['018'], undefined],
   [[], undefined],
-])('an agreement with a bank is in the list of the banks: %j', (banks, expected) => {
+])('an agreement with a bank is detected from the list of banks: %j', (banks, expected) => {
   const now = account({ banks });
   expect(accountChange(debitOrder, { before, bank: '012' }, now)).toBe(expected);
 });

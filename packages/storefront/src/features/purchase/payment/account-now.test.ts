@@ -73,7 +73,7 @@ it.each([
   [chargeOrder, { amount: 20_000 }],
   [debitOrder, { bank: '012' }],
 ])(
-  'a lost answer has taken nothing where the bank’s page was not reached: %s',
+  'a lost answer has charged nothing if the bank’s page was not reached: %s',
   async (order, wish) => {
     const shop = await createAccountServer();
     const store = createStore();
@@ -91,14 +91,17 @@ it.each([
 it.each([
   ['until the account shows it', debitOrder, undefined],
   ['for good, of a file', itemsOrder([{ type: 'movie', id: '1', itemid: '1-720p' }]), unknown],
-])('a lost answer to what needs no bank is unknown %s', async (_when, order, later) => {
-  const shop = await createAccountServer();
-  const store = createStore();
-  expect(await press(shop, store, order, lost)).toEqual(unknown);
-  expect(await again(shop, store, order)).toEqual(unknown);
-  shop.server.days = 30;
-  expect(await again(shop, store, order)).toEqual(later);
-});
+])(
+  'after a lost answer, the outcome of a purchase without a bank is unknown %s',
+  async (_when, order, later) => {
+    const shop = await createAccountServer();
+    const store = createStore();
+    expect(await press(shop, store, order, lost)).toEqual(unknown);
+    expect(await again(shop, store, order)).toEqual(unknown);
+    shop.server.days = 30;
+    expect(await again(shop, store, order)).toEqual(later);
+  },
+);
 
 it('a plan that the account shows is reported once, and may be bought again', async () => {
   const shop = await createAccountServer();

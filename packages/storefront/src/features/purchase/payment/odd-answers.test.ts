@@ -121,7 +121,7 @@ it.each<[string, Payment['status'], boolean]>([
   ['what the account shows without a code', 'paid', true],
   ['what no account shows, and was paid', 'paid', false],
   ['what no account shows, and waits', 'pending', false],
-])('%s is told once, as the newest payments have it', async (_what, status, isShown) => {
+])('%s is reported once, as in the newest payments', async (_what, status, isShown) => {
   const { press, newest, accepted, truth, device, keys } = await createShop([], undefined);
   const find = async () => {
     newest.splice(0, 1, { ...paid, status });
@@ -149,7 +149,7 @@ it.each([
   ],
   ['that the key holds another wish', Response.json({ message: 'reused' }, { status: 409 })],
 ])(
-  'a lost call is sent again with its key, and with another one where the answer is %s',
+  'a lost call is sent again with its key, and with a new key if the answer is %s',
   async (_, answer) => {
     const bought = Response.json({ data: { tracking_code: 'p2' } });
     const { press, newest, accepted, truth, device, keys } = await createShop(
@@ -254,11 +254,14 @@ it('a purchase that this device began in another order is reported if no payment
 it.each([
   ['in its own words', { message: 'Too often.' }, 'refused'],
   ['without words, as a gateway does', {}, 'unknown'],
-])('a server that refuses and cannot be asked is believed %s', async (_how, body, kind) => {
-  const refusal = Response.json(body, { status: 429 });
-  const { press } = await createShop([refusal], Response.json({}, { status: 503 }));
-  expect(await press()).toMatchObject({ kind });
-});
+])(
+  'the refusal of a server that cannot confirm the outcome counts if it comes %s',
+  async (_how, body, kind) => {
+    const refusal = Response.json(body, { status: 429 });
+    const { press } = await createShop([refusal], Response.json({}, { status: 503 }));
+    expect(await press()).toMatchObject({ kind });
+  },
+);
 
 it('a price that differs from the one on the page is reported, and not paid', async () => {
   const { press, keys } = await createShop([], undefined);

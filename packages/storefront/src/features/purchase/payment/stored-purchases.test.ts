@@ -36,7 +36,7 @@ describe('the purchases of a viewer', () => {
   it.each([
     ...['..', 'k\n', '', 'plan:m1', 'کلید'].map((damaged) => ({ key: damaged })),
     ...[{ state: 'paid' }, { state: null }, { state: undefined }, { order: 7 }, { at: '0' }],
-  ])('are not those that no build has stored: %j', async (fields) => {
+  ])('leave out records that no build has stored: %j', async (fields) => {
     const { readPurchases } = await load();
     const saved = { order, key, at: Date.now(), state: 'sent' };
     storage.set(storageKeys.purchases, JSON.stringify([{ ...saved, ...fields }, saved]));
@@ -55,7 +55,7 @@ describe('the purchases of a viewer', () => {
     ],
     [[], {}],
     ['damaged', undefined],
-  ])('have a trace of what can be read: %j', async (trace, expected) => {
+  ])('have the readable part of their trace: %j', async (trace, expected) => {
     const { readPurchases } = await load();
     const saved = { order, key, at: Date.now(), state: 'sent', trace };
     storage.set(storageKeys.purchases, JSON.stringify([saved]));

@@ -207,7 +207,7 @@ describe('search', () => {
     ['Arabic digits', '٢٠٠ روز', '200 روز'],
     ['a half-space for nothing', 'می\u200cروم', 'میروم'],
     ['a half-space for a space', 'می\u200cروم', 'می روم'],
-  ])('finds by %s what the server writes otherwise', async (_, query, written) => {
+  ])('finds by %s a name that the server writes in another way', async (_, query, written) => {
     const byTerm = (asked: URLSearchParams) =>
       asked.get('query') === written ? quickSearch : { data: [] };
     const found = await composeFrom({ ...home, quickSearch: byTerm }, 'search', {
@@ -219,7 +219,7 @@ describe('search', () => {
   it.each([
     ['once, where the server reads it as it was typed', 'يزد', quickSearch, ['يزد']],
     ['for no other letters than it has', 'هزار ۲', { data: [] }, ['هزار ۲', 'هزار 2']],
-  ])('asks %s', async (_, query, found, expected) => {
+  ])('sends the query %s', async (_, query, found, expected) => {
     const terms: (string | null)[] = [];
     const byTerm = (asked: URLSearchParams) => {
       terms.push(asked.get('query'));

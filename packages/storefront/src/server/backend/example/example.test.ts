@@ -52,7 +52,7 @@ describe('a storefront with a server that does not follow the contract', () => {
   it.each([
     [0, ['9', '88']],
     [18, []],
-  ])('has what is watched most from the age of %i', async (age, ids) => {
+  ])('lists the most watched titles from the age of %i', async (age, ids) => {
     const query = { age, lang: 0, country: 0, f_type: 0 };
     const { data } = await storefront().call('getTop', { query });
     expect(data.top.map(({ id }) => id)).toEqual(ids);
