@@ -7,7 +7,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { red, say } from '../packages/storefront/src/commands/print.ts';
 import { asRecord, type JsonRecord, readJson } from './lib/json.ts';
-import { offeredPaths, packPackage } from './lib/publishable.ts';
+import { exportedPaths, packPackage } from './lib/publishable.ts';
 import { reachedFrom } from './lib/reached-files.ts';
 import { isEntryPoint, root } from './lib/workspace.ts';
 
@@ -117,7 +117,7 @@ function strayProblems(packed: string, manifest: JsonRecord): string[] {
   const files = readdirSync(packed, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(sep).join('/'))
     .filter((file) => /^dist\/.+\.(?:js|css|d\.ts)$/.test(file));
-  const offered = offeredPaths(manifest).map((path) => path.slice('./'.length));
+  const offered = exportedPaths(manifest).map((path) => path.slice('./'.length));
   const entries = offered.flatMap((path) => {
     const [before = '', after] = path.split('*');
     if (after === undefined) return path;

@@ -9,7 +9,7 @@ import { asObject, type Json } from './generate/contract.ts';
 import { contractJson } from './generate/contract-json.ts';
 import { examplesModule } from './generate/examples-module.ts';
 import { fontFiles } from './generate/fonts.ts';
-import { wordFiles } from './generate/messages-module.ts';
+import { messageModuleFiles } from './generate/messages-module.ts';
 import { openBodies } from './generate/open-bodies.ts';
 import { operationsModule } from './generate/operations-module.ts';
 import { shortcutLinesModule } from './generate/shortcut-lines.ts';
@@ -77,7 +77,7 @@ const parts = {
     return { 'packages/ui/api.md': publicApi(join(root, 'packages/ui')) };
   },
   fonts: fontFiles,
-  messages: wordFiles,
+  messages: messageModuleFiles,
   icons: iconFiles,
 } satisfies Record<string, () => Files | Promise<Files>>;
 

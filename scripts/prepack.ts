@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readJson } from './lib/json.ts';
-import { offeredPaths } from './lib/publishable.ts';
+import { exportedPaths } from './lib/publishable.ts';
 
 /**
  * pnpm runs this script before it packs a package. Without the build, the package would name files that it does not
  * contain.
  */
 const { name, publishConfig } = readJson('package.json');
-const missing = offeredPaths(publishConfig).filter(
+const missing = exportedPaths(publishConfig).filter(
   (path) => !path.includes('*') && !existsSync(path),
 );
 if (missing.length > 0) {

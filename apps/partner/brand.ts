@@ -8,7 +8,7 @@ export const brand = defineBrand({
     fa: 'تماشا و دانلود فیلم و سریال ایرانی و خارجی، پخش زنده و مجله، با دوبله و زیرنویس فارسی.',
     en: 'Watch and download Iranian and foreign films and series, live channels and magazines, dubbed and subtitled in Persian.',
   },
-  words: {
+  messages: {
     fa: { 'shell:copyright': 'همهٔ حقوق این سایت برای {{brand}} محفوظ است.' },
     en: { 'shell:copyright': '© {{brand}}. All rights reserved.' },
   },

@@ -11,7 +11,7 @@ const file = 'packages/storefront/src/generated/messages.ts';
 /**
  * Makes a type with the keys of all messages and their texts. Editors show both while a brand's messages are written.
  */
-export function wordFiles(): Files {
+export function messageModuleFiles(): Files {
   const english = textsIn('en');
   const keys = Object.entries(textsIn('fa')).map(([key, text]) =>
     `/** ${text} · ${english[key]} */\nreadonly '${key}'?: string;\n`.replaceAll(

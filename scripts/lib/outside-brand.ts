@@ -128,7 +128,7 @@ function sayItsOwn(folder: string): void {
   const brand = join(folder, 'brand.ts');
   const text = readFileSync(brand, 'utf8')
     .replace(/tagline: \{ fa: '[^']*'/, `tagline: { fa: '${tagline}'`)
-    .replace('  otherHosts:', `  words: { fa: { 'shell:search': '${word}' } },\n  otherHosts:`);
+    .replace('  otherHosts:', `  messages: { fa: { 'shell:search': '${word}' } },\n  otherHosts:`);
   assert.ok(text.includes(tagline) && text.includes(word));
   writeFileSync(brand, text);
 }

@@ -37,7 +37,7 @@ export function packPackage(folder: string, destination: string): string {
  * Returns the paths of the files that a package exports or starts. `manifest` is its package.json, or the
  * `publishConfig` in it.
  */
-export function offeredPaths(manifest: unknown): string[] {
+export function exportedPaths(manifest: unknown): string[] {
   const { bin, exports } = asRecord(manifest);
   return pathsIn([exports, bin]);
 }

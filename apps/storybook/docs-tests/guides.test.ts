@@ -32,9 +32,9 @@ test('each guide describes use and screen reader output in complete sentences', 
 
 test('each guide lists alternative names in both languages', () => {
   for (const { title, guide } of guides) {
-    const words = guide.called.join('\n');
-    expect(words, title).toMatch(/^[a-z0-9]/m);
-    expect(words, title).toMatch(/^[\u0600-\u06ff]/m);
+    const messages = guide.called.join('\n');
+    expect(messages, title).toMatch(/^[a-z0-9]/m);
+    expect(messages, title).toMatch(/^[\u0600-\u06ff]/m);
     expect(new Set(guide.called).size, title).toBe(guide.called.length);
   }
 });

@@ -1,5 +1,5 @@
 import type { Locale } from '@parde/domain';
-import { failureWords } from './failure-messages.ts';
+import { failureMessages } from './failure-messages.ts';
 import type { OperationId } from './operation.ts';
 import type { FieldErrors } from './types.ts';
 
@@ -101,7 +101,7 @@ export function isApiError(value: unknown): value is ApiError {
  * error, such as «ارتباط برقرار نشد. اینترنت خود را بررسی کنید.». Never empty.
  */
 export function messageToShow(error: ApiError, language: Locale): string {
-  return serverMessage(error, language) ?? failureWords[happened(error)][language];
+  return serverMessage(error, language) ?? failureMessages[happened(error)][language];
 }
 
 /**
@@ -115,7 +115,7 @@ export function serverMessage(error: ApiError, language: Locale): string | undef
   return language === 'en' ? (message ?? error.message_fa) : (error.message_fa ?? message);
 }
 
-function happened(error: ApiError): keyof typeof failureWords {
+function happened(error: ApiError): keyof typeof failureMessages {
   switch (error.kind) {
     case 'malformed':
       return 'server';

@@ -3,7 +3,7 @@ import type { Locale } from '@parde/domain';
 type Words = Readonly<Record<Locale, string>>;
 
 /** The messages for errors without a message from the server: in each language, what happened and what to do. */
-export const failureWords = {
+export const failureMessages = {
   network: {
     fa: 'ارتباط برقرار نشد. اینترنت خود را بررسی کنید.',
     en: 'No connection. Check your internet.',

@@ -47,7 +47,7 @@ export const justNow: Record<Locale, string> = { fa: 'اکنون', en: 'now' };
  * Returns the same text as `Intl.RelativeTimeFormat`, whose creation takes some 60 ms on a phone. A negative count is
  * in the past.
  */
-export function relativeWords(count: number, unit: Unit, locale: Locale): string {
+export function relativeMessages(count: number, unit: Unit, locale: Locale): string {
   const word = named[locale][unit + count];
   if (word !== undefined) return word;
   const amount = formatNumber(Math.abs(count), locale);

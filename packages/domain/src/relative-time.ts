@@ -1,7 +1,7 @@
 import { dayMs } from './calendar-date.ts';
 import { nothingToShow } from './display.ts';
 import type { Locale } from './locale.ts';
-import { justNow, relativeWords, type Unit } from './relative-messages.ts';
+import { justNow, relativeMessages, type Unit } from './relative-messages.ts';
 import { dayInTehran } from './tehran-date.ts';
 import { type Moment, timeOf } from './tehran-time.ts';
 
@@ -16,7 +16,7 @@ export function formatRelative(moment: Moment, now: Moment, locale: Locale): str
   const [time, present] = [timeOf(moment), timeOf(now)];
   if (time === undefined || present === undefined) return nothingToShow;
   const distance = time - present;
-  const say = (count: number, unit: Unit) => relativeWords(Math.trunc(count), unit, locale);
+  const say = (count: number, unit: Unit) => relativeMessages(Math.trunc(count), unit, locale);
   if (Math.abs(distance) < minute) return justNow[locale];
   if (Math.abs(distance) < hour) return say(distance / minute, 'minute');
   if (Math.abs(distance) < dayMs) return say(distance / hour, 'hour');

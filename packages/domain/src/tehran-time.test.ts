@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { justNow, relativeWords } from './relative-messages.ts';
+import { justNow, relativeMessages } from './relative-messages.ts';
 import { formatRelative } from './relative-time.ts';
 import { dayInTehran, formatDate, formatDay } from './tehran-date.ts';
 import { formatTimeOfDay, timeZone } from './tehran-time.ts';
@@ -164,12 +164,12 @@ describe('relative time', () => {
     expect(justNow[locale]).toBe(intl.format(0, 'second'));
     for (const unit of ['minute', 'hour', 'day', 'week', 'month', 'year'] as const) {
       for (let count = 1; count <= 1200; count += 1) {
-        expect(relativeWords(count, unit, locale)).toBe(intl.format(count, unit));
-        expect(relativeWords(-count, unit, locale)).toBe(intl.format(-count, unit));
+        expect(relativeMessages(count, unit, locale)).toBe(intl.format(count, unit));
+        expect(relativeMessages(-count, unit, locale)).toBe(intl.format(-count, unit));
       }
     }
     // A difference of 0 days occurs on a day of 25 hours.
-    expect(relativeWords(0, 'day', locale)).toBe(intl.format(0, 'day'));
+    expect(relativeMessages(0, 'day', locale)).toBe(intl.format(0, 'day'));
   });
 
   it('counts the same days as Intl', () => {

@@ -137,8 +137,8 @@ const rules: Record<string, (one: Case) => boolean> = {
   'a subscription is offered to a guest for every other title': (one) => {
     const { pass, screening, show_free, fullrate_data } = one.cart;
     const isOther = !pass && !screening.ekran && !show_free && one.access !== 'paid';
-    const isOffered = fullrate_data?.show_subscription !== false;
-    return !(isOther && isOffered && !one.subscribed && !isEarly(one)) || has('subscribe')(one);
+    const hasOperation = fullrate_data?.show_subscription !== false;
+    return !(isOther && hasOperation && !one.subscribed && !isEarly(one)) || has('subscribe')(one);
   },
   'what is needed is the main action': ({ decision, kinds }) =>
     decision.watch.kind !== 'needs' || decision.watch.action === kinds[0],

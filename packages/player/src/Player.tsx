@@ -6,7 +6,7 @@ import * as styles from './components/stage.css.ts';
 import type { RenewSource } from './controller/controller.ts';
 import type { OnProgress } from './controller/progress.ts';
 import type { LocalFiles } from './local-files.ts';
-import type { PlayerWords } from './messages/player-messages.ts';
+import type { PlayerMessages } from './messages/player-messages.ts';
 import type { PlayerAction } from './player-action.ts';
 import type { PlayerMedia, PlayerNeighbour } from './player-media.ts';
 import type { PlayerMessage } from './player-message.ts';
@@ -15,7 +15,7 @@ import { Session } from './Session.tsx';
 export interface PlayerProps {
   media: PlayerMedia;
   locale: Locale;
-  words: PlayerWords;
+  messages: PlayerMessages;
   /** The position where the viewer left off, in seconds. */
   startAt?: number | null | undefined;
   /** Starts playback immediately: after a click on a poster, or for the next episode. */
@@ -51,7 +51,7 @@ export interface PlayerProps {
 /** Plays a film or a channel. Full screen survives the change to the next episode. */
 export function Player({ fill = false, ...props }: PlayerProps) {
   const stage = useRef<HTMLElement>(null);
-  const { media, locale, words, inPage = false } = props;
+  const { media, locale, messages, inPage = false } = props;
   useEffect(() => {
     if (inPage) stage.current?.focus({ preventScroll: true });
   }, [inPage]);
@@ -59,7 +59,7 @@ export function Player({ fill = false, ...props }: PlayerProps) {
     <section
       ref={stage}
       className={`${styles.stage} ${styles.shapes[fill ? 'fill' : 'wide']}`}
-      aria-label={words.player}
+      aria-label={messages.player}
       // A surrounding dialog gives the player the focus, so its keys work immediately.
       tabIndex={-1}
       lang={locale}

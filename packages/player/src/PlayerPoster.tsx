@@ -21,11 +21,11 @@ const prepare = () => {
 /** A poster with a play button. The player's code is loaded on hover, focus or click. */
 export function PlayerPoster(props: PlayerProps) {
   const [open, setOpen] = useState(false);
-  const { media, words, locale, fill = false } = props;
+  const { media, messages, locale, fill = false } = props;
   const face = (
     <section
       className={`${styles.stage} ${styles.shapes[fill ? 'fill' : 'wide']}`}
-      aria-label={words.player}
+      aria-label={messages.player}
       lang={locale}
       dir={directionOf(locale)}
     >
@@ -38,7 +38,7 @@ export function PlayerPoster(props: PlayerProps) {
           </div>
         </div>
         {open ? (
-          <div role="img" aria-label={words.loading} className={buttons.spinner} />
+          <div role="img" aria-label={messages.loading} className={buttons.spinner} />
         ) : (
           <button
             type="button"
@@ -50,7 +50,7 @@ export function PlayerPoster(props: PlayerProps) {
           >
             <PlayIcon />
             <span className={buttons.visuallyHidden}>
-              <Phrases>{joinPhrases(`${words.play}: `, media.title)}</Phrases>
+              <Phrases>{joinPhrases(`${messages.play}: `, media.title)}</Phrases>
             </span>
           </button>
         )}

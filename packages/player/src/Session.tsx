@@ -18,7 +18,7 @@ interface SessionProps extends Omit<PlayerProps, 'fill'> {
 
 /** The playback of one film, from its poster to its end. */
 export function Session(props: SessionProps) {
-  const { media, locale, words, stage, message = null, autoPlay = false } = props;
+  const { media, locale, messages, stage, message = null, autoPlay = false } = props;
   const video = useRef<HTMLVideoElement>(null);
   const [accepted, setAccepted] = useState(false);
   const [panel, setPanel] = useState<PanelName | null>(null);
@@ -37,14 +37,14 @@ export function Session(props: SessionProps) {
   useEffect(() => {
     if (controls && autoPlay && mayPlay && store.get().phase === 'idle') controls.play();
   }, [controls, autoPlay, mayPlay, store]);
-  useResumedAnnouncement({ store, announce, words, locale, startAt: props.startAt ?? 0 });
+  useResumedAnnouncement({ store, announce, messages, locale, startAt: props.startAt ?? 0 });
 
   const { previous, next, autoplayNext = true, onAutoplayNextChange, onClose, inPage } = props;
   const { actions = [] } = props;
   const value: PlayerContextValue | null = controls && {
     media,
     locale,
-    words,
+    messages,
     store,
     preferences,
     controls,
@@ -62,7 +62,7 @@ export function Session(props: SessionProps) {
 
   const failed: PlayerMessage | null = problem && {
     kind: 'problem',
-    text: { playback: undefined, unsupported: words.unsupported, expired: words.expired }[problem],
+    text: { playback: undefined, unsupported: messages.unsupported, expired: messages.expired }[problem],
     onRetry: controls?.retry,
   };
 
@@ -72,7 +72,7 @@ export function Session(props: SessionProps) {
       <video
         ref={video}
         className={styles.video}
-        aria-label={phrasesText(media.title) || words.player}
+        aria-label={phrasesText(media.title) || messages.player}
         lang={
           typeof media.title !== 'string' && 'lang' in media.title ? media.title.lang : undefined
         }

@@ -1,7 +1,7 @@
 export type { RenewSource } from './controller/controller.ts';
 export type { OnProgress, Progress, ProgressReason } from './controller/progress.ts';
 export type { LocalFiles } from './local-files.ts';
-export type { PlayerWords } from './messages/player-messages.ts';
+export type { PlayerMessages } from './messages/player-messages.ts';
 export { Player, type PlayerProps } from './Player.tsx';
 export type { PlayerAction } from './player-action.ts';
 export type {

@@ -4,7 +4,7 @@ import type { Remote } from './components/use-remote.ts';
 import type { Controls } from './controller/controls.ts';
 import { isDataSaved, subscribeToSaveData } from './controller/save-data.ts';
 import type { LocalFiles } from './local-files.ts';
-import type { PlayerWords } from './messages/player-messages.ts';
+import type { PlayerMessages } from './messages/player-messages.ts';
 import type { PlayerAction } from './player-action.ts';
 import type { PlayerMedia, PlayerNeighbour } from './player-media.ts';
 import type { PlayerState } from './state/player-state.ts';
@@ -22,7 +22,7 @@ export type PanelName = 'settings' | 'keys';
 export interface PlayerContextValue {
   media: PlayerMedia;
   locale: Locale;
-  words: PlayerWords;
+  messages: PlayerMessages;
   store: Store;
   preferences: PreferenceStore;
   controls: Controls;

@@ -57,7 +57,7 @@ export {
   Field,
   type FieldControlProps,
   type FieldProps,
-  type FieldWords,
+  type FieldMessages,
 } from './components/Field/Field.tsx';
 export {
   FileColumns,

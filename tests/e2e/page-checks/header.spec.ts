@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { framedPath, open, press } from '../support/journey.ts';
-import type { Words } from '../support/messages.ts';
+import type { Messages } from '../support/messages.ts';
 import { mobileField, people, sendButton } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { axeViolations, contrastViolations } from './axe.ts';
@@ -10,8 +10,8 @@ import { spaceTexts } from './narrow.ts';
 /** The parts that open from the header, each with a link or field that must be reachable. */
 const parts: readonly {
   readonly name: string;
-  readonly opener: (page: Page, say: Words) => Locator;
-  readonly last: (page: Page, say: Words) => Locator;
+  readonly opener: (page: Page, say: Messages) => Locator;
+  readonly last: (page: Page, say: Messages) => Locator;
 }[] = [
   {
     name: 'the search',

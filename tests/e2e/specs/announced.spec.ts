@@ -7,7 +7,7 @@ import { root } from '../../../scripts/lib/workspace.ts';
 import { heard } from '../support/announced.ts';
 import { byKeyboard } from '../support/input-methods.ts';
 import { open, press, waitForHydration, waitForRequests } from '../support/journey.ts';
-import { type Words, words } from '../support/messages.ts';
+import { type Messages, messages } from '../support/messages.ts';
 import { currentTime, expectToPlay, pause, pressControl } from '../support/player.ts';
 import { payButton } from '../support/purchase.ts';
 import { type ReferenceApi, startReferenceApi } from '../support/reference-api.ts';
@@ -23,7 +23,7 @@ interface Journey {
   readonly page: Page;
   readonly api: ReferenceApi;
   readonly origin: string;
-  readonly say: Words;
+  readonly say: Messages;
   /** Opens a page and waits until it has loaded completely. */
   readonly visit: (path: string) => Promise<void>;
   /** Records the screen reader's texts of a part of the page. */
@@ -178,7 +178,7 @@ test('ten journeys are announced as in the stored files @states', async ({
         const hear: Journey['hear'] = async (where, part = page.locator('main')) => {
           parts.push(`# ${where}\n\n${await heard(page, part)}`);
         };
-        const journey = { page, api, origin, say: words[language], visit, hear };
+        const journey = { page, api, origin, say: messages[language], visit, hear };
         await test.step(`${name} in ${language}`, () => walk(journey));
         expect.soft(parts.join('\n')).toMatchSnapshot([language, `${name}.txt`]);
       }

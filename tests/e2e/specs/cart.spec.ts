@@ -2,7 +2,7 @@ import { storageKeys } from '@parde/domain';
 import type { Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
 import { open, pushPath, waitForHydration } from '../support/journey.ts';
-import type { Words } from '../support/messages.ts';
+import type { Messages } from '../support/messages.ts';
 import { answerAtBank, newMobile, resultHeading } from '../support/purchase.ts';
 import { askForCode, codeField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,7 +16,7 @@ const rows = (page: Page, name: string) => page.getByRole('main').getByRole('but
 const bar = (page: Page, name: string) => page.getByRole('region', { name });
 
 /** Pays for the cart at the bank. */
-async function buyCart(page: Page, say: Words): Promise<void> {
+async function buyCart(page: Page, say: Messages): Promise<void> {
   await bar(page, say.cart).getByRole('button', { name: say.buyCart, exact: true }).click();
   await page
     .getByRole('dialog')

@@ -4,11 +4,11 @@ import { open } from '../support/journey.ts';
 import { newMobile } from '../support/purchase.ts';
 import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
-import { titleWords } from '../support/title-messages.ts';
+import { titleMessages } from '../support/title-messages.ts';
 import { films } from '../support/titles.ts';
 
 const film = `/movie/${films.usual}`;
-const t = titleWords.fa;
+const t = titleMessages.fa;
 
 /** Scrolls to the comments, which load when they are near. */
 async function goToComments(page: Page) {

@@ -1,7 +1,7 @@
 import { cookieNames, storageKeys } from '@parde/domain';
 import type { Page } from '@playwright/test';
 import { follow, framedPath, headerSwitch, open, waitForHydration } from '../support/journey.ts';
-import type { Words } from '../support/messages.ts';
+import type { Messages } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
 
@@ -148,7 +148,7 @@ test('the flag of kids mode redirects any page to /kids before it is painted, an
   }
 });
 
-async function visitAndSwitch(page: Page, say: Words): Promise<void> {
+async function visitAndSwitch(page: Page, say: Messages): Promise<void> {
   await open(page, `/movie/${films.usual}`);
   await (await headerSwitch(page, say.night, say.menu)).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -1,7 +1,7 @@
 import type { Cart } from '@parde/api-client';
 import type { Page } from '@playwright/test';
 import { framedPath, open, pushPath } from '../support/journey.ts';
-import type { Words } from '../support/messages.ts';
+import type { Messages } from '../support/messages.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
@@ -45,7 +45,7 @@ const fullrate_data = {
 
 const buyAlone = 'خرید تکی · ۴۵٬۰۰۰ تومان';
 
-const states = (say: Words): Readonly<Record<string, State>> => ({
+const states = (say: Messages): Readonly<Record<string, State>> => ({
   'sold by the operator too': {
     cart: { ussd: '*780*1024#', notes: ['نکته‌ای از سرور', '  '] },
     actions: [say.subscribe, buyAlone, 'خرید با شماره‌گیری *۷۸۰*۱۰۲۴#'],

@@ -10,7 +10,7 @@ import {
   retryAtOnce,
 } from '../support/faults.ts';
 import { open, press, pushPath, quietPath, rest } from '../support/journey.ts';
-import { words } from '../support/messages.ts';
+import { messages } from '../support/messages.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
 import { expect, test } from '../support/test.ts';
 import type { Watch } from '../support/watch.ts';
@@ -149,7 +149,7 @@ interface Fixtures {
   readonly watch: Watch;
 }
 
-const say = words.fa;
+const say = messages.fa;
 
 const linkOf = (page: Page, { link, place = 2 }: Row) =>
   page.locator(`main li a[href^="${link}"]`).filter({ visible: true }).nth(place);

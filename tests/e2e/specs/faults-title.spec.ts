@@ -12,7 +12,7 @@ import {
 import { ask } from '../support/http.ts';
 import { linkToFilm, open, press, pushPath, rest } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
-import { titleWords } from '../support/title-messages.ts';
+import { titleMessages } from '../support/title-messages.ts';
 import { films, titlePages } from '../support/titles.ts';
 
 /** Title pages under faults: the messages when an answer is late, wrong or missing. */
@@ -72,7 +72,7 @@ test('a film and the parts of its page show the outcome of their answers, and ca
   const film = `/movie/${films.usual}`;
   const main = page.locator('main');
   const top = main.locator('header').first();
-  const title = page.locator('h2', { hasText: titleWords[language].comments });
+  const title = page.locator('h2', { hasText: titleMessages[language].comments });
   const section = main.locator('section').filter({ has: title });
   const faults = faultsToTry(distinctFaults.filter((each) => each !== 'slow'));
   await retryAtOnce(page);

@@ -20,7 +20,7 @@ import { expect, test } from '../support/test.ts';
 const failures = distinctFaults.filter((name) => name !== '401' && name !== 'slow');
 
 /** Returns the server's text for the fault, or else the part's own text. */
-const wordsOf = (fault: FaultName, own: string) => serverTexts[fault] ?? own;
+const messagesOf = (fault: FaultName, own: string) => serverTexts[fault] ?? own;
 
 const nothingTaken = 'چیزی از حساب شما کم نشده است.';
 
@@ -46,7 +46,7 @@ async function expectTold(button: Locator, { operationId, title, api }: Begun): 
     await api.setFault(faultOf(operationId, fault));
     await button.click();
     await expect(notice, fault).toContainText(title);
-    await expect(notice, fault).toContainText(wordsOf(fault, nothingTaken));
+    await expect(notice, fault).toContainText(messagesOf(fault, nothingTaken));
   }
   await api.reset();
   await page.context().setOffline(true);
@@ -78,11 +78,11 @@ test('credit, wallet and a top-up show a message for every answer of the API and
   for (const fault of faultsToTry(failures)) {
     await fail(fault);
     await dialog.getByRole('button', { name: say.walletHistory }).click();
-    await expect(wallet.getByText(wordsOf(fault, 'گردش کیف پول بارگذاری نشد.')), fault).toHaveCount(
+    await expect(wallet.getByText(messagesOf(fault, 'گردش کیف پول بارگذاری نشد.')), fault).toHaveCount(
       fault === 'malformed' ? 1 : 2,
     );
     await page.goBack();
-    const told = dialog.getByText(wordsOf(fault, 'اعتبار شما بارگذاری نشد.'));
+    const told = dialog.getByText(messagesOf(fault, 'اعتبار شما بارگذاری نشد.'));
     await expect(told, fault).toBeVisible();
     await expect(dialog.getByText('روش‌های پرداخت بارگذاری نشد.'), fault).toBeVisible();
   }
@@ -114,7 +114,7 @@ test('automatic payment shows a message for every answer of the API and offline,
     for (const fault of faultsToTry(failures)) {
       await api.setFault(faultOf(operationId, fault));
       await opens.click();
-      await expect(dialog.getByText(wordsOf(fault, own)), fault).toBeVisible();
+      await expect(dialog.getByText(messagesOf(fault, own)), fault).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog, fault).toHaveCount(0);
       await api.reset();
@@ -141,7 +141,7 @@ test('automatic payment shows a message for every answer of the API and offline,
       if (fault === 'malformed') continue;
       await api.setFault(faultOf('deleteDebitSubscription', fault));
       await remove.click();
-      await expect(notice, fault).toContainText(wordsOf(fault, 'بانک حذف نشد.'));
+      await expect(notice, fault).toContainText(messagesOf(fault, 'بانک حذف نشد.'));
       await api.reset();
     }
     await context.setOffline(true);

@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
 import { byKeyboard, byPointer, type InputMethod } from '../support/input-methods.ts';
 import { goHome, open, waitForHydration } from '../support/journey.ts';
-import type { Words } from '../support/messages.ts';
+import type { Messages } from '../support/messages.ts';
 import { expectHeight, expectToPlay, pause, pressControl, seekHalfway } from '../support/player.ts';
 import { newMobile, payButton, plansBought, resultHeading } from '../support/purchase.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
 import { codeField, mobileField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
-import { titleWords } from '../support/title-messages.ts';
+import { titleMessages } from '../support/title-messages.ts';
 import type { Watch } from '../support/watch.ts';
 
 /** A misspelt search for a film that needs a subscription. */
@@ -25,7 +25,7 @@ interface Journey {
   readonly page: Page;
   readonly api: ReferenceApi;
   readonly watch: Watch;
-  readonly say: Words;
+  readonly say: Messages;
   readonly language: Locale;
   readonly input: InputMethod;
 }
@@ -69,7 +69,7 @@ async function findFilm({ page, say, language, input }: Journey): Promise<void> 
 async function expectPaywall(journey: Journey): Promise<void> {
   const { page, say, language, input, watch } = journey;
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: titleWords[language].subscribe })).toBeVisible();
+  await expect(main.getByRole('link', { name: titleMessages[language].subscribe })).toBeVisible();
   await expect(main.getByRole('link', { name: say.watch, exact: true })).toHaveCount(0);
   await checkState(page, 'the film');
   // The guest opens the player's link, as if a subscriber had shared it.
@@ -79,7 +79,7 @@ async function expectPaywall(journey: Journey): Promise<void> {
   await expect(player.getByText(say.subscribeToWatch)).toBeVisible();
   await checkState(page, 'the refusal');
   await input.press(
-    player.getByRole('button', { name: titleWords[language].subscribe, exact: true }),
+    player.getByRole('button', { name: titleMessages[language].subscribe, exact: true }),
   );
 }
 

@@ -5,7 +5,7 @@ import { framedPath, open, press, pushPath, scrollThrough } from '../support/jou
 import { begin, keep } from '../support/library.ts';
 import { newMobile } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
-import { titleWords } from '../support/title-messages.ts';
+import { titleMessages } from '../support/title-messages.ts';
 import { films } from '../support/titles.ts';
 
 /** The elements of a page's cards that a hover preview covers. */
@@ -109,7 +109,7 @@ test('a long press and the menu button open a card’s sheet, a scroll does not,
   page,
   language,
 }) => {
-  const t = titleWords[language];
+  const t = titleMessages[language];
   const hasScripts = secondLookScripts(page);
   await open(page, '/');
   const [first, second] = [cells(page).first(), cells(page).nth(1)];
@@ -150,7 +150,7 @@ test.describe('with a mouse and a keyboard', () => {
     language,
     watch,
   }) => {
-    const t = titleWords[language];
+    const t = titleMessages[language];
     const hasScripts = secondLookScripts(page);
     await open(page, '/');
     const cell = cells(page).nth(1);

@@ -15,7 +15,7 @@ const whale = { id: '1906', fa: 'نهنگی که ماه را دوست داشت' 
 const frost = { id: '1903', fa: 'ننه‌سرما و عمونوروز' };
 const freeSeries = '3006';
 
-const words = {
+const messages = {
   fa: {
     what: 'امروز چه ببینیم؟',
     back: 'برگشت',
@@ -69,7 +69,7 @@ test('a child finds a film by its picture, watches it and comes back @story @sta
   site,
   language,
 }) => {
-  const say = words[language];
+  const say = messages[language];
   await asChild(context, site);
   await open(page, '/kids');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.what);
@@ -97,7 +97,7 @@ test('a child searches, finds nothing for adults, and needs a grown-up for a pai
   site,
   watch,
 }) => {
-  const say = words.fa;
+  const say = messages.fa;
   await asChild(context, site);
   await open(page, '/kids/search');
   const field = page.getByRole('searchbox');
@@ -142,7 +142,7 @@ test('a series continues with its next episode; a title for adults that an adult
   api,
   signInAs,
 }) => {
-  const say = words.fa;
+  const say = messages.fa;
   const mobile = newMobile();
   await signInAs(mobile);
   const cookies = await sessionOf(site, api, mobile);
@@ -187,7 +187,7 @@ test('a notice comes before the day’s minutes end, and their end covers every 
   await press(page.getByRole('radio', { name: 'با یک پرسش ضرب' }));
   await page.getByLabel('زمان تماشا در روز').selectOption('30');
   await press(page.getByRole('button', { name: 'روشن کردن حالت کودک' }));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.fa.what);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.fa.what);
   await waitForHydration(page);
   await page.clock.runFor('25:30');
   await expect(page.getByText('۵ دقیقهٔ دیگر وقت داری')).toBeVisible();
@@ -198,16 +198,16 @@ test('a notice comes before the day’s minutes end, and their end covers every 
   await page.clock.runFor('05:00');
   const other = await context.newPage();
   await open(other, `${origin}/kids/search`);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText(words.fa.enough);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(messages.fa.enough);
   await expect(cards(other)).toHaveCount(0);
   await checkState(other, 'the end of the minutes');
-  await expect(other.getByRole('link', { name: words.fa.grownUps })).toHaveAttribute(
+  await expect(other.getByRole('link', { name: messages.fa.grownUps })).toHaveAttribute(
     'href',
     '/kids/leave',
   );
   await expect(video(page)).toBeVisible();
   await page.clock.runFor('05:00');
-  await expect(page.getByRole('heading', { name: words.fa.enough })).toBeVisible();
+  await expect(page.getByRole('heading', { name: messages.fa.enough })).toBeVisible();
   await expect(video(page)).toHaveCount(0);
 
   // The end is also in the document, and on the page of a film that is opened by its address.
@@ -215,7 +215,7 @@ test('a notice comes before the day’s minutes end, and their end covers every 
   const cookies = Object.fromEntries(kept.map(({ name, value }) => [name, value]));
   for (const at of ['/kids', '/kids/search', `/kids/watch/movie/${frost.id}`]) {
     const { text } = await ask(origin + at, { cookies });
-    expect(text, at).toContain(words.fa.enough);
+    expect(text, at).toContain(messages.fa.enough);
     expect(text, at).not.toContain('<li><a href="/kids/title/');
   }
 });
@@ -234,7 +234,7 @@ test('without script there are pictures, links and a search; a film’s page sho
   const found = await read(form.headers.get('location') ?? '');
   expect(found).toContain(`/kids/title/movie/${frost.id}`);
   expect(await read(`/kids/title/movie/${frost.id}`)).toContain(`/kids/watch/movie/${frost.id}`);
-  expect(await read(`/kids/watch/movie/${frost.id}`)).toContain(words.fa.withoutScript);
+  expect(await read(`/kids/watch/movie/${frost.id}`)).toContain(messages.fa.withoutScript);
 });
 
 test('a page whose answer fails shows a calm message, and can be retried', async ({
@@ -259,7 +259,7 @@ test('a page whose answer fails shows a calm message, and can be retried', async
     {
       at: `/kids/title/movie/${frost.id}`,
       operationId: 'getMovie',
-      brings: page.getByRole('link', { name: words.fa.watch, exact: true }),
+      brings: page.getByRole('link', { name: messages.fa.watch, exact: true }),
     },
     { at: `/kids/watch/movie/${frost.id}`, operationId: 'getPlayback', brings: video(page) },
   ] as const) {
@@ -267,9 +267,9 @@ test('a page whose answer fails shows a calm message, and can be retried', async
     // Load a document, because the open document already has both lists.
     if (operationId === 'listGenreTitles') await open(page, at);
     else await pushPath(page, at);
-    await expect(page.getByText(words.fa.failed, { exact: true }), at).toBeVisible();
+    await expect(page.getByText(messages.fa.failed, { exact: true }), at).toBeVisible();
     await api.reset();
-    await press(page.getByRole('button', { name: words.fa.tryAgain }));
+    await press(page.getByRole('button', { name: messages.fa.tryAgain }));
     await expect(brings, at).toBeVisible();
   }
 });

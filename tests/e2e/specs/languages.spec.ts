@@ -8,7 +8,7 @@ import {
   waitForHydration,
   waitForRequests,
 } from '../support/journey.ts';
-import { brandName, words } from '../support/messages.ts';
+import { brandName, messages } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
 import { films, readFilm } from '../support/titles.ts';
 
@@ -97,8 +97,8 @@ test('a page uses its language, digits and calendar in head and text, and the sw
       scripts.map(async (request) => (await request.response())?.text() ?? ''),
     );
     const all = texts.join('');
-    expect(all).toContain(words[language].skip);
-    expect(all).not.toContain(words[other].skip);
+    expect(all).toContain(messages[language].skip);
+    expect(all).not.toContain(messages[other].skip);
   });
 
   await test.step('a film', async () => {
@@ -128,7 +128,7 @@ test('a page uses its language, digits and calendar in head and text, and the sw
     expect(cookie).toMatchObject({ value: other, path: '/', sameSite: 'Lax', httpOnly: false });
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
     expect(Math.round(days)).toBe(365);
-    await (await headerSwitch(page, words[other].otherLanguage, words[other].menu)).click();
+    await (await headerSwitch(page, messages[other].otherLanguage, messages[other].menu)).click();
     await expect(html).toHaveAttribute('lang', language);
     await waitForHydration(page);
   });

@@ -1,7 +1,7 @@
 import type { OperationId } from '@parde/api-client';
 import type { Page } from '@playwright/test';
 import { framedPath, open, pushPath } from '../support/journey.ts';
-import type { Words } from '../support/messages.ts';
+import type { Messages } from '../support/messages.ts';
 import { openModal } from '../support/modals.ts';
 import {
   answerAtBank,
@@ -32,7 +32,7 @@ async function loseAnswer(api: ReferenceApi, watch: Watch, operationId: Operatio
   }
 }
 
-async function openOrder(page: Page, say: Words, path: string, link: string) {
+async function openOrder(page: Page, say: Messages, path: string, link: string) {
   await open(page, path);
   await page.getByRole('main').getByRole('link', { name: link }).click();
   return page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${say.pay} `) });

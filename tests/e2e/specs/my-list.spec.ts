@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { open, press, waitForHydration, waitForRequests } from '../support/journey.ts';
-import type { Words } from '../support/messages.ts';
+import type { Messages } from '../support/messages.ts';
 import { newMobile } from '../support/purchase.ts';
 import { askForCode, codeField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
-import { titleWords } from '../support/title-messages.ts';
+import { titleMessages } from '../support/title-messages.ts';
 
 interface MenuCard {
   readonly name: string;
@@ -13,7 +13,7 @@ interface MenuCard {
 }
 
 /** Returns a card with a menu. Shelves far below have no menus yet. */
-async function cardAt(page: Page, say: Words, place = 0): Promise<MenuCard> {
+async function cardAt(page: Page, say: Messages, place = 0): Promise<MenuCard> {
   const cards = page.locator('main li div:has(> a):has(> button)');
   await expect(cards.first()).toBeAttached();
   const name = (await cards.nth(place).locator('a bdi').first().textContent()) ?? '';
@@ -25,7 +25,7 @@ async function cardAt(page: Page, say: Words, place = 0): Promise<MenuCard> {
 
 /** The button for the list in the open sheet. */
 const toggleIn = (page: Page) =>
-  page.getByRole('dialog').getByRole('button', { name: titleWords.fa.myList, exact: true });
+  page.getByRole('dialog').getByRole('button', { name: titleMessages.fa.myList, exact: true });
 
 const isPressed = (toggle: Locator) => expect(toggle).toHaveAttribute('aria-pressed', 'true');
 const isFree = (toggle: Locator) => expect(toggle).toHaveAttribute('aria-pressed', 'false');

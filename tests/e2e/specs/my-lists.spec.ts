@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
 import { open, press, pushPath, waitForHydration, waitForIdle } from '../support/journey.ts';
 import { keep } from '../support/library.ts';
-import type { Words } from '../support/messages.ts';
+import type { Messages } from '../support/messages.ts';
 import { newMobile } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
@@ -10,7 +10,7 @@ import { films } from '../support/titles.ts';
 const card = `main li a[href="/movie/${films.usual}"]`;
 
 /** Removes the first card's title by the card's menu. */
-async function takeOut(page: Page, say: Words): Promise<void> {
+async function takeOut(page: Page, say: Messages): Promise<void> {
   await press(page.locator('main li').getByRole('button').first());
   await press(page.getByRole('dialog').getByRole('button', { name: say.removeFromList }));
 }

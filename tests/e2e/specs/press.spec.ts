@@ -165,13 +165,13 @@ const parts = [
   {
     path: '/magazines',
     operations: ['listChannels', 'getChannel'],
-    words: ['فهرست مجله‌ها بارگذاری نشد.', 'روزنامه بارگذاری نشد.'],
+    messages: ['فهرست مجله‌ها بارگذاری نشد.', 'روزنامه بارگذاری نشد.'],
     addresses: [/\/get\/channels\?/, /\/get\/channel\/khabar$/],
   },
   {
     path: '/channel/studio',
     operations: ['listChannelSeries'],
-    words: ['سریال‌های این کانال بارگذاری نشد.'],
+    messages: ['سریال‌های این کانال بارگذاری نشد.'],
     addresses: [/\/studio\/series/],
   },
 ] as const;
@@ -185,18 +185,18 @@ test('each part of the magazine pages may fail alone, and loads on retry', async
   await retryAtOnce(page);
   await open(page, quietPath);
   const main = page.getByRole('main');
-  for (const { path, operations, words, addresses } of parts) {
+  for (const { path, operations, messages, addresses } of parts) {
     for (const address of addresses) watch.expectAnswer(500, address);
     for (const fault of ['500', 'malformed'] as const) {
       await rest(page);
       await api.reset();
       for (const operation of operations) await api.setFault(faultOf(operation, fault));
       await pushPath(page, path);
-      for (const text of words) await expect(main.getByText(text), fault).toBeVisible();
+      for (const text of messages) await expect(main.getByText(text), fault).toBeVisible();
       await expect(cards(page).first(), `${path}, ${fault}`).toBeVisible();
     }
     await api.reset();
-    for (const text of words) {
+    for (const text of messages) {
       await press(main.getByRole('button', { name: say.tryAgain }).first());
       await expect(main.getByText(text), path).toHaveCount(0);
     }

@@ -13,7 +13,7 @@ test('the account shows who is signed in, what they have, and links to the other
   say,
 }) => {
   const toman = formatToman(50_000, language);
-  const words =
+  const messages =
     language === 'fa'
       ? {
           account: 'حساب من',
@@ -40,22 +40,22 @@ test('the account shows who is signed in, what they have, and links to the other
   await page.getByRole('button', { name: say.account }).click();
   await follow(page.getByRole('navigation', { name: say.account }).locator('a[href="/profile"]'));
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.account);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(messages.account);
   await expect(main.getByText(toman)).toBeVisible();
   await expect(main.getByText(say.noSubscription)).toBeVisible();
-  await expect(main.getByText(words.noBank)).toBeVisible();
+  await expect(main.getByText(messages.noBank)).toBeVisible();
   await checkState(page, 'the account');
 
-  await main.getByRole('button', { name: words.copyLink }).click();
-  await expect(page.getByText(words.copied).first()).toBeAttached();
+  await main.getByRole('button', { name: messages.copyLink }).click();
+  await expect(page.getByText(messages.copied).first()).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^https?:\/\/[^/]+\/ref\/[0-9a-zA-Z]{1,10}$/,
   );
 
   for (const [button, title] of [
-    [words.topUp, say.topUpTitle],
-    [words.spent, say.wallet],
-    [words.manage, say.automaticPayment],
+    [messages.topUp, say.topUpTitle],
+    [messages.spent, say.wallet],
+    [messages.manage, say.automaticPayment],
   ] as const) {
     await main.getByRole('button', { name: button }).click();
     await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();

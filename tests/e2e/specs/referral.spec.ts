@@ -72,7 +72,7 @@ test('a referral is sent with the viewer’s calls; the referral that the check 
   await expect.poll(referral).toBe('77');
 });
 
-const words = {
+const messages = {
   invited: 'دوستتان شما را به پرده دعوت کرده است',
   gift: '۷ روز اشتراک هدیه',
   welcome: 'به پرده خوش آمدید',
@@ -100,20 +100,20 @@ test('the landing page shows without script what an invitation gives, and promis
   const at = async (path: string) => (await ask(site.origin + path)).text;
   const link = `/ref/${await someCode(site, api)}`;
   const page = await at(link);
-  for (const part of [words.invited, words.gift, 'noindex', '/login?redirect=%2Fprofile']) {
+  for (const part of [messages.invited, messages.gift, 'noindex', '/login?redirect=%2Fprofile']) {
     expect(page).toContain(part);
   }
   // A code without an owner, an invalid code, and a text that is no code.
   for (const nobody of ['/ref/ZZZZZZZZZZ', '/ref/4', '/ref/%D8%B6']) {
     const landing = await at(nobody);
-    expect(landing, nobody).toContain(words.welcome);
-    expect(landing, nobody).not.toContain(words.gift);
+    expect(landing, nobody).toContain(messages.welcome);
+    expect(landing, nobody).not.toContain(messages.gift);
   }
   await api.setFault({ operationId: 'getInvitation', status: 503 });
   const unsure = await at(link);
-  expect(unsure).toContain(words.invited);
-  expect(unsure).toContain(words.maybe);
-  expect(unsure).not.toContain(words.gift);
+  expect(unsure).toContain(messages.invited);
+  expect(unsure).toContain(messages.maybe);
+  expect(unsure).not.toContain(messages.gift);
 });
 
 test('an invited viewer signs in from the landing page and finds the gift in the account; more gifts load on retry @states', async ({
@@ -128,25 +128,25 @@ test('an invited viewer signs in from the landing page and finds the gift in the
   await open(page, '/profile/plans');
   // A navigation within a document does not request a document that could set the cookies.
   await pushPath(page, `/ref/${code}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.invited);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.invited);
   expect((await context.cookies()).find(({ name }) => name === 'refb')?.value).toBe(code);
   await checkState(page, 'an invitation');
-  await page.getByRole('link', { name: words.signIn }).click();
+  await page.getByRole('link', { name: messages.signIn }).click();
   const mobile = newMobile();
   await askForCode(page, mobile);
   await codeField(page).fill(await api.codeSentTo(mobile));
   await page.waitForURL('/profile');
   await waitForHydration(page);
-  await page.getByRole('button', { name: words.allGifts }).click();
-  const gifts = page.getByRole('dialog', { name: words.gifts });
-  const gift = new RegExp(`^${words.reason}`);
+  await page.getByRole('button', { name: messages.allGifts }).click();
+  const gifts = page.getByRole('dialog', { name: messages.gifts });
+  const gift = new RegExp(`^${messages.reason}`);
   await expect(gifts.getByRole('listitem')).toHaveText([gift]);
   await checkState(page, 'the gift days');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: words.allGifts })).toBeFocused();
+  await expect(page.getByRole('button', { name: messages.allGifts })).toBeFocused();
 
   await open(page, `/ref/${code}`);
-  await expect(page.getByText(words.member)).toBeVisible();
+  await expect(page.getByText(messages.member)).toBeVisible();
 
   await test.step('more gift days load automatically, and the shown ones remain if that fails', async () => {
     let failures = 1;
@@ -165,7 +165,7 @@ test('an invited viewer signs in from the landing page and finds the gift in the
     });
     watch.expectAnswer(400, /\/get\/gift_days/);
     await pushPath(page, '/profile');
-    await page.getByRole('button', { name: words.allGifts }).click();
+    await page.getByRole('button', { name: messages.allGifts }).click();
     await expect(gifts.getByText('ادامهٔ هدیه‌ها بارگذاری نشد.')).toBeVisible();
     await expect(gifts.getByRole('listitem')).toHaveText([gift]);
     await gifts.getByRole('button', { name: say.tryAgain }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Answer, ask } from '../support/http.ts';
 import { open, pushPath } from '../support/journey.ts';
-import { brandName, words } from '../support/messages.ts';
+import { brandName, messages } from '../support/messages.ts';
 import { people, sessionOf } from '../support/session.ts';
 import type { Shown } from '../support/spec-route.ts';
 import { nowhere, specRoutes } from '../support/spec-routes.ts';
@@ -63,7 +63,7 @@ for (const language of ['fa', 'en'] as const) {
         // Search only before `main`, which may have a header of its own.
         header: count({ ...answer, text: beforeMain(answer) }, /<header\b/g) > 0,
         footer: count(answer, /<footer\b/g) > 0,
-        bar: answer.text.includes(`aria-label="${words[language].quickNavigation}"`),
+        bar: answer.text.includes(`aria-label="${messages[language].quickNavigation}"`),
       };
       expect(layout, visit.at).toEqual({
         header: visit.layout === 'default' || visit.layout === 'no-footer',
@@ -105,7 +105,7 @@ test('an address without a page shows a 404 page, and a POST is a 405', async ({
   for (const { at } of missing) {
     const answer = await ask(site.origin + at);
     expect(answer.status, at).toBe(404);
-    const { notFound } = words[language];
+    const { notFound } = messages[language];
     expect(titleIn(answer), at).toBe(`${notFound} | ${brandName(brand, language)}`);
     expect(answer.text, at).toContain(notFound);
     expect(count(answer, /<main\b/g), at).toBe(1);

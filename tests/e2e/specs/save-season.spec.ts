@@ -1,7 +1,7 @@
 import { checkState } from '../page-checks/check.ts';
 import { open, press } from '../support/journey.ts';
 import { expectToPlay, playingVideo } from '../support/player.ts';
-import { keepingWords, keptFilmId, lostLine } from '../support/saving.ts';
+import { savingMessages, keptFilmId, lostLine } from '../support/saving.ts';
 import { openWithWorker } from '../support/service-worker.ts';
 import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -41,7 +41,7 @@ test('a season is saved at once, its queue changes by keyboard, and the player h
     await open(page, '/download');
   });
 
-  const here = page.getByRole('region', { name: keepingWords.fa.onDevice });
+  const here = page.getByRole('region', { name: savingMessages.fa.onDevice });
   const cards = here.getByRole('article');
   await test.step('the episodes are one card, which opens by keyboard', async () => {
     const series = here.getByRole('button', { name: /^قسمت‌ها: / });
@@ -74,7 +74,7 @@ test('a season is saved at once, its queue changes by keyboard, and the player h
     await open(page, `/movie/show/${keptFilmId}`);
     await expectToPlay(page);
     await playingVideo(page).hover({ position: { x: 20, y: 100 }, force: true });
-    await press(modal.getByRole('button', { name: keepingWords.fa.offline, exact: true }));
+    await press(modal.getByRole('button', { name: savingMessages.fa.offline, exact: true }));
     await expect(modal.getByRole('radio').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(modal.getByRole('radio')).toHaveCount(0);

@@ -16,10 +16,10 @@ const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 /** Goes back in history, and returns the scroll position in the first frame that shows the earlier page. */
 function firstPlaceOf(page: Page, heading: string): Promise<number> {
   return page.evaluate(
-    (words) =>
+    (messages) =>
       new Promise<number>((resolve) => {
         const look = () => {
-          if (document.querySelector('h1')?.textContent === words)
+          if (document.querySelector('h1')?.textContent === messages)
             resolve(Math.round(window.scrollY));
           else requestAnimationFrame(look);
         };

@@ -10,7 +10,7 @@ import {
   waitForIdle,
   waitForRequests,
 } from '../support/journey.ts';
-import { words } from '../support/messages.ts';
+import { messages } from '../support/messages.ts';
 import {
   callApi,
   endSessionElsewhere,
@@ -153,7 +153,7 @@ test('a call with a session that another device revoked turns the page into a gu
   watch.expectAnswer(401, /\/api\/v1\//);
 
   await pushPath(page, `/movie/${films.usual}`);
-  const signIn = page.getByRole('banner').getByRole('link', { name: words.en.signIn, exact: true });
+  const signIn = page.getByRole('banner').getByRole('link', { name: messages.en.signIn, exact: true });
   await expect(signIn).toBeVisible();
   await waitForHydration(page);
   await waitForIdle(page);

@@ -2,7 +2,7 @@ import { storageKeys } from '@parde/domain';
 import type { Page } from '@playwright/test';
 import { open, press, pushPath, waitForHydration, waitForIdle } from '../support/journey.ts';
 import { newMobile, payButton, planForFilm } from '../support/purchase.ts';
-import { foldersOn, keep, keepingWords, keptFilm, lostLine, shorten } from '../support/saving.ts';
+import { foldersOn, keep, savingMessages, keptFilm, lostLine, shorten } from '../support/saving.ts';
 import { openWithWorker } from '../support/service-worker.ts';
 import { endSessionElsewhere, tokenIn } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,7 +11,7 @@ import { films } from '../support/titles.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const search = 'گنج پنهان';
-const say = { ...keepingWords.fa, title: 'نشست شما به پایان رسید', removeLeft: 'حذف از دستگاه' };
+const say = { ...savingMessages.fa, title: 'نشست شما به پایان رسید', removeLeft: 'حذف از دستگاه' };
 
 /** Everything that a browser stores for the site and that scripts can read. */
 const stored = (page: Page) =>
@@ -86,12 +86,12 @@ test('the next user of the phone finds no data of a viewer whose session ended o
   context,
   api,
   signInAs,
-  say: words,
+  say: messages,
   watch,
 }) => {
   watch.expectProblem(lostLine);
   watch.expectAnswer(401, /\/api\/v1\//);
-  const signIn = page.getByRole('link', { name: words.signIn }).first();
+  const signIn = page.getByRole('link', { name: messages.signIn }).first();
   const [first, second] = [newMobile(), newMobile()];
   await shorten(context);
   await signInAs(first);
@@ -122,8 +122,8 @@ test('the next user of the phone finds no data of a viewer whose session ended o
     await signInAs(second);
     await open(page, '/profile');
     await useThePhone(page, second);
-    await press(page.getByRole('button', { name: words.account }));
-    await press(page.getByRole('button', { name: words.signOut }));
+    await press(page.getByRole('button', { name: messages.account }));
+    await press(page.getByRole('button', { name: messages.signOut }));
     await expect(signIn).toBeVisible();
     await waitForHydration(page);
     await expectNothingOf(page, second);
@@ -145,9 +145,9 @@ test('the next user of the phone finds no data of a viewer whose session ended o
       await endSessionElsewhere(api, await tokenIn(context));
       await route.abort();
     });
-    await press(payButton(page, words.pay));
+    await press(payButton(page, messages.pay));
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(words.endedUnknown)).toBeVisible();
+    await expect(dialog.getByText(messages.endedUnknown)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expectNothingOf(page, third);

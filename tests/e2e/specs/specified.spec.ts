@@ -16,11 +16,11 @@ import { answerAtBank, newMobile, planForFilm, resultHeading } from '../support/
 import { keptPaths, openWithWorker } from '../support/service-worker.ts';
 import { askForCode, codeField, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
-import { titleWords } from '../support/title-messages.ts';
+import { titleMessages } from '../support/title-messages.ts';
 import { films } from '../support/titles.ts';
 
 /** The texts of this project only, which runs in Persian. */
-const words = {
+const messages = {
   subscribed: 'اشتراک شما فعال شد',
   notKnownYet: 'نتیجهٔ پرداخت هنوز روشن نیست',
   keep: 'ذخیره برای تماشای بی‌اینترنت',
@@ -63,13 +63,13 @@ test('the brand’s own texts replace pages that the server does not have', asyn
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
   const main = page.getByRole('main');
-  await press(footer.locator('summary', { hasText: words.help }));
-  await press(footer.getByRole('link', { name: words.terms, exact: true }));
-  await expect(main.getByRole('heading', { level: 1, name: words.terms })).toBeVisible();
-  await expect(main.getByRole('heading', { level: 2, name: words.privacy })).toBeVisible();
+  await press(footer.locator('summary', { hasText: messages.help }));
+  await press(footer.getByRole('link', { name: messages.terms, exact: true }));
+  await expect(main.getByRole('heading', { level: 1, name: messages.terms })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2, name: messages.privacy })).toBeVisible();
   await expect(main.getByText('هر حساب به یک شمارهٔ همراه وابسته است.')).toBeVisible();
 
-  await press(main.getByRole('link', { name: words.faq, exact: true }));
+  await press(main.getByRole('link', { name: messages.faq, exact: true }));
   await main.getByRole('heading', { name: 'چگونه وارد شوم؟' }).click();
   await expect(main.getByText('گذرواژه‌ای در کار نیست')).toBeVisible();
 
@@ -89,12 +89,12 @@ test('a search with two letters searches only home, and the page shows this', as
 }) => {
   const main = page.getByRole('main');
   await open(page, '/search/شب');
-  const results = main.getByRole('list', { name: words.results }).getByRole('link');
+  const results = main.getByRole('list', { name: messages.results }).getByRole('link');
   await expect(results.first()).toContainText('شب');
-  await expect(main.getByText(words.homeAlone)).toBeVisible();
+  await expect(main.getByText(messages.homeAlone)).toBeVisible();
   await open(page, '/search/قق');
   await expect(main.getByRole('heading', { level: 1, name: /قق/ })).toBeVisible();
-  await expect(main.getByText(words.homeAlone)).toBeVisible();
+  await expect(main.getByText(messages.homeAlone)).toBeVisible();
   const searches = (await api.calls()).filter(({ operationId }) => operationId === 'quickSearch');
   expect(searches).toEqual([]);
 });
@@ -137,18 +137,18 @@ test.describe('offline', () => {
     await signInAs(people.subscriber.mobile);
     await shorten(context);
     await openWithWorker(page, `/movie/download/${films.usual}`);
-    await press(page.getByRole('button', { name: words.keep }));
+    await press(page.getByRole('button', { name: messages.keep }));
     const modal = page.getByRole('dialog');
     await expect(modal.getByText(/مگابایت/).first()).toBeVisible();
     await checkState(page, 'the modal of keeping a file');
-    await press(modal.getByRole('button', { name: words.begin }));
-    await expect(modal.getByText(words.kept).first()).toBeVisible();
+    await press(modal.getByRole('button', { name: messages.begin }));
+    await expect(modal.getByText(messages.kept).first()).toBeVisible();
     await expect.poll(() => keptPaths(page)).toContain('/download');
 
     await context.setOffline(true);
     await page.goto('/');
     await expect(page).toHaveURL(/\/download$/);
-    await press(page.getByRole('main').getByRole('button', { name: words.play }));
+    await press(page.getByRole('main').getByRole('button', { name: messages.play }));
     await expectToPlay(page);
   });
 });
@@ -176,7 +176,7 @@ test('a guest subscribes by automatic payment, the account shows this after the 
   say,
 }) => {
   await open(page, filmPage);
-  await page.getByRole('main').getByRole('link', { name: titleWords.fa.subscribe }).click();
+  await page.getByRole('main').getByRole('link', { name: titleMessages.fa.subscribe }).click();
   const plans = page.getByRole('dialog', { name: say.subscribe });
   await plans.getByRole('listitem').getByRole('button').first().click();
   const mobile = newMobile();
@@ -185,11 +185,11 @@ test('a guest subscribes by automatic payment, the account shows this after the 
   await page.waitForURL(/\/plan\/m1/);
   await waitForHydration(page);
   await checkState(page, 'the plan');
-  await page.getByRole('main').getByRole('button', { name: words.setUpPayment }).click();
+  await page.getByRole('main').getByRole('button', { name: messages.setUpPayment }).click();
   const dialog = page.getByRole('dialog', { name: say.automaticPayment });
   await dialog.getByRole('button', { name: say.goToBank }).click();
   await answerAtBank(page, 'pay');
-  await expect(resultHeading(page)).toHaveText(words.subscribed);
+  await expect(resultHeading(page)).toHaveText(messages.subscribed);
   await checkState(page, 'what the account says');
   await open(page, filmPage);
   await page.getByRole('main').getByRole('link', { name: say.watch, exact: true }).click();
@@ -215,19 +215,19 @@ test('a title without a file in a subscriber’s cart is sold to nobody: the pag
   const altered = await startAlteredApi(api, {
     '/get/cart': { data: { ...data, downloads, pass: true, show_buy: false } },
   });
-  const site = await startSite({ API_BASE_URL: altered.baseUrl, API_OFFERS: 'specified' });
+  const site = await startSite({ API_BASE_URL: altered.baseUrl, API_OPERATIONS: 'specified' });
   await signInAs(people.subscriber.mobile);
   const guest = await anotherViewer();
   for (const viewer of [page, guest]) {
     await open(viewer, site.origin + filmPage);
     const main = viewer.getByRole('main');
-    await expect(main.getByText(words.noFile)).toBeVisible();
-    for (const name of [say.watch, titleWords[language].subscribe]) {
+    await expect(main.getByText(messages.noFile)).toBeVisible();
+    for (const name of [say.watch, titleMessages[language].subscribe]) {
       await expect(main.getByRole('link', { name, exact: true })).toHaveCount(0);
     }
     // The plan's page may already be open, or its link may have been shared.
     await open(viewer, `${site.origin}${planForFilm}`);
-    await expect(main.getByText(words.noFile)).toBeVisible();
+    await expect(main.getByText(messages.noFile)).toBeVisible();
   }
   const logged = site.log().filter(({ event }) => event === 'no-file-to-play');
   expect(logged).toMatchObject([{ level: 'warning', title: `movie/${films.usual}` }]);
@@ -249,7 +249,7 @@ test('credit that cannot be used is shown but not sold; an unknown outcome after
 
   // An address of which this device has no record.
   await open(page, '/callback?tracking_code=PRD-4821-77');
-  await expect(resultHeading(page)).toHaveText(words.notKnownYet);
+  await expect(resultHeading(page)).toHaveText(messages.notKnownYet);
   await expect(main.getByText('PRD-4821-77')).toBeVisible();
   await checkState(page, 'what is not known');
 
@@ -259,6 +259,6 @@ test('credit that cannot be used is shown but not sold; an unknown outcome after
   await page.getByRole('dialog').getByRole('button', { name: say.goToBank }).click();
   await answerAtBank(page, 'leave');
   await passTime(page, () =>
-    expect(resultHeading(page)).toHaveText(words.notKnownYet, { timeout: 200 }),
+    expect(resultHeading(page)).toHaveText(messages.notKnownYet, { timeout: 200 }),
   );
 });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { BrandServer } from '../support/brand-server.ts';
 import { open, press } from '../support/journey.ts';
-import type { Words } from '../support/messages.ts';
+import type { Messages } from '../support/messages.ts';
 import { expectToPlay } from '../support/player.ts';
 import {
   answerAtBank,
@@ -26,7 +26,7 @@ interface WithAClock {
   readonly site: BrandServer;
   readonly api: ReferenceApi;
   readonly watch: Watch;
-  readonly say: Words;
+  readonly say: Messages;
 }
 
 test('time passes: a late payment charges nothing, and a subscription expires', async ({

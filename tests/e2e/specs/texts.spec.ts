@@ -8,8 +8,8 @@ import { answerForBadges } from '../support/trust-badges.ts';
 
 const faq = '/profile/faq';
 const questions = (page: Page) => page.locator('main details:has(h3)');
-const question = (page: Page, words: string) =>
-  questions(page).filter({ has: page.getByRole('heading', { name: words }) });
+const question = (page: Page, messages: string) =>
+  questions(page).filter({ has: page.getByRole('heading', { name: messages }) });
 
 const devices = 'با یک اشتراک روی چند دستگاه می‌توانم تماشا کنم؟';
 const devicesAnswer = 'کافی است با همان شمارهٔ همراه وارد شوید';

@@ -6,7 +6,7 @@ import { framedPath, open, press, pushPath } from '../support/journey.ts';
 import { expectToPlay, playingVideo } from '../support/player.ts';
 import { newMobile } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
-import { titleWords } from '../support/title-messages.ts';
+import { titleMessages } from '../support/title-messages.ts';
 import { films, readFilm, titles } from '../support/titles.ts';
 
 const film = `/movie/${films.usual}`;
@@ -47,7 +47,7 @@ test('a guest can buy a subscription, or the film alone at its price @story', as
   page,
   language,
 }) => {
-  const t = titleWords[language];
+  const t = titleMessages[language];
   await open(page, film);
   const subscribe = top(page).getByRole('link', { name: t.subscribe });
   await expect(subscribe).toHaveAttribute(
@@ -71,7 +71,7 @@ test('the first screen shows the director, the language, the quality and the way
   say,
   language,
 }) => {
-  const t = titleWords[language];
+  const t = titleMessages[language];
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // The device cannot share by itself, and the film has no comments.
   await page.addInitScript(() => Reflect.defineProperty(navigator, 'share', { value: undefined }));
@@ -144,7 +144,7 @@ test('a film is added to the list, removed and rated by keyboard; a series shows
   signInAs,
   language,
 }) => {
-  const t = titleWords[language];
+  const t = titleMessages[language];
   await signInAs(newMobile());
   await open(page, film);
   const keep = top(page).getByRole('button', { name: t.myList });

@@ -1,6 +1,6 @@
 import { follow, open, pushPath } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
-import { titleWords } from '../support/title-messages.ts';
+import { titleMessages } from '../support/title-messages.ts';
 import { titles } from '../support/titles.ts';
 
 test('an episode is listed between its neighbours, a video links to its channel, and a screening sells a ticket and previews its film', async ({
@@ -10,7 +10,7 @@ test('an episode is listed between its neighbours, a video links to its channel,
   say,
   language,
 }) => {
-  const t = titleWords[language];
+  const t = titleMessages[language];
   const header = page.locator('main header').first();
 
   await test.step('an episode', async () => {

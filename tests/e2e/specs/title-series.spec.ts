@@ -1,7 +1,7 @@
 import { ask } from '../support/http.ts';
 import { holdRequests, intercept, open, press, pushPath } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
-import { titleWords } from '../support/title-messages.ts';
+import { titleMessages } from '../support/title-messages.ts';
 import { titles } from '../support/titles.ts';
 
 const path = `/series/${titles.series}`;
@@ -13,7 +13,7 @@ test('a series lists its episodes by season, first a few, then all, or page by p
   say,
   language,
 }) => {
-  const t = titleWords[language];
+  const t = titleMessages[language];
   const episodes = page.locator('main a[href^="/episode/"]');
   const tabs = page.getByRole('tab');
 

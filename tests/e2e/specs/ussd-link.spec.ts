@@ -15,7 +15,7 @@ import { titles } from '../support/titles.ts';
 const film = '/USSDlink/1024-1080p/u-48213';
 const old = '/USSDlink/0-1080p/u-48213';
 
-const words = {
+const messages = {
   fa: {
     film: 'شب‌های بی‌ستارهٔ یزد',
     price: '۴۵٬۰۰۰ تومان',
@@ -52,7 +52,7 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 
 /** The purchase, its price, and the code to dial. */
 async function expectOffer(page: Page, language: Locale): Promise<void> {
-  const t = words[language];
+  const t = messages[language];
   const main = page.getByRole('main');
   await expect(heading(page)).toHaveText(t.film);
   await expect(page).toHaveTitle(new RegExp(t.film));
@@ -72,7 +72,7 @@ test('an operator’s link on a phone: the code is dialled by a link or copied; 
   api,
   watch,
 }) => {
-  const t = words.fa;
+  const t = messages.fa;
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
   await open(page, film);
   const main = page.getByRole('main');
@@ -134,15 +134,15 @@ test.describe('on a desktop, in English', () => {
     const square = main.getByRole('img', { name: /QR/ });
     await expect(square).toBeVisible();
     await expect(square.locator('rect')).toHaveCSS('fill', 'rgb(255, 255, 255)');
-    await expect(main.getByRole('link', { name: words.en.dial, exact: true })).toBeHidden();
-    await expect(main.getByRole('button', { name: words.en.copy })).toBeVisible();
+    await expect(main.getByRole('link', { name: messages.en.dial, exact: true })).toBeHidden();
+    await expect(main.getByRole('button', { name: messages.en.copy })).toBeVisible();
   });
 });
 
 test('each form of the link opens its purchase, and an old link leads to the plans, all without script', async ({
   site,
 }) => {
-  const t = words.fa;
+  const t = messages.fa;
   for (const [path, status, name] of [
     ['/USSDlink/u-48213', 200, t.day],
     [film, 200, t.film],

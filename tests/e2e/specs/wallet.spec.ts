@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
 import { byKeyboard } from '../support/input-methods.ts';
 import { framedPath, open, pushPath } from '../support/journey.ts';
-import type { Words } from '../support/messages.ts';
+import type { Messages } from '../support/messages.ts';
 import { modalOn, resume } from '../support/modals.ts';
 import { answerAtBank, bankUrl, newMobile, resultHeading } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
@@ -14,7 +14,7 @@ const amountField = (page: Page) => page.locator('input[name="amount"]');
 const payButton = (page: Page) => page.getByRole('dialog').locator('button[type="submit"]');
 
 /** Opens the top-up from a plan for which the credit is insufficient. */
-async function openFromPlan(page: Page, say: Words) {
+async function openFromPlan(page: Page, say: Messages) {
   await page.getByRole('radio', { name: say.wallet }).check();
   await page.getByRole('main').getByRole('button', { name: say.topUp }).click();
   const dialog = page.getByRole('dialog', { name: say.topUpTitle });

@@ -2,12 +2,12 @@ import type { Answer } from '@parde/api-client';
 import { cookieNames } from '@parde/domain';
 import { checkState } from '../page-checks/check.ts';
 import { open, press, pushPath } from '../support/journey.ts';
-import { words } from '../support/messages.ts';
+import { messages } from '../support/messages.ts';
 import { expectToPlay, playingVideo } from '../support/player.ts';
 import {
   foldersOn,
   keep,
-  keepingWords,
+  savingMessages,
   keptFilm,
   keptFilmId,
   lostLine,
@@ -33,7 +33,7 @@ test('a saved film is watched to its end with subtitles, offline and after a res
   site,
   api,
 }) => {
-  const say = keepingWords.fa;
+  const say = savingMessages.fa;
   const { mobile } = people.subscriber;
   let browser = await startBrowser();
   await addSession(browser, { site, api, mobile });
@@ -80,7 +80,7 @@ test('a saved film is watched to its end with subtitles, offline and after a res
   await checkState(page, 'the settings of keeping, without a connection');
   await page.keyboard.press('Escape');
   // The viewer may be signed in already, and nobody can sign in offline.
-  await expect(page.getByRole('link', { name: words.fa.signIn, exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: messages.fa.signIn, exact: true })).toHaveCount(0);
 
   await press(here.getByRole('button', { name: say.play }));
   await expectToPlay(page);
@@ -108,13 +108,13 @@ test('a saved film is watched to its end with subtitles, offline and after a res
 
   await test.step('signing out asks about the saved film, and deletes every byte of it', async () => {
     await open(page, '/download');
-    await press(page.getByRole('button', { name: words.fa.account }));
-    await press(page.getByRole('button', { name: words.fa.signOut }));
+    await press(page.getByRole('button', { name: messages.fa.account }));
+    await press(page.getByRole('button', { name: messages.fa.signOut }));
     const question = page.getByRole('dialog');
     await expect(question.getByRole('button', { name: 'خروج بدون حذف' })).toBeFocused();
     await checkState(page, 'the question before signing out');
     await press(question.getByRole('button', { name: /^حذف .* و خروج$/ }));
-    await expect(page.getByRole('link', { name: words.fa.signIn }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: messages.fa.signIn }).first()).toBeVisible();
     expect(await foldersOn(page)).toEqual([]);
   });
 });
@@ -128,7 +128,7 @@ test.describe('a child', () => {
     site,
     signInAs,
   }) => {
-    const say = keepingWords.fa;
+    const say = savingMessages.fa;
     await signInAs(people.subscriber.mobile);
     await shorten(context);
     for (const id of [films.usual, kidsFilm.id]) {
@@ -164,7 +164,7 @@ test.describe('en', () => {
     page,
     context,
   }) => {
-    const say = keepingWords.en;
+    const say = savingMessages.en;
     await shorten(context);
     await openWithWorker(page, keptFilm);
     const tool = page.getByRole('button', { name: say.offline, exact: true });

@@ -94,9 +94,9 @@ export function retryAtOnce(page: Page): Promise<unknown> {
 }
 
 /** Closes the sign-in that a guest's 401 has opened over the page. */
-export async function dismissSignIn(page: Page, words: string): Promise<void> {
+export async function dismissSignIn(page: Page, messages: string): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(words)).toBeVisible();
+  await expect(dialog.getByText(messages)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 }

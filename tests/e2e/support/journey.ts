@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 import type { Watch } from './watch.ts';
 
 /** Opens a page and waits for hydration. Pictures may still load. */
@@ -174,7 +174,7 @@ export const framedPath = '/profile/terms';
 /** Opens a page without requests, which cancels the retries of the previous page. */
 export async function rest(page: Page): Promise<void> {
   await pushPath(page, quietPath);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.fa.noPayment);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.fa.noPayment);
 }
 
 /** Goes to home by the logo. */

@@ -1,11 +1,11 @@
 import type { Locale } from '@parde/domain';
 import { appFolder, brands } from './brand-server.ts';
-import { wordsOfBuying } from './purchase-messages.ts';
-import { titleWords } from './title-messages.ts';
+import { purchaseMessages } from './purchase-messages.ts';
+import { titleMessages } from './title-messages.ts';
 
 const fa = {
-  ...titleWords.fa,
-  ...wordsOfBuying.fa,
+  ...titleMessages.fa,
+  ...purchaseMessages.fa,
   home: 'خانه',
   skip: 'رفتن به محتوای اصلی',
   quickNavigation: 'دسترسی سریع',
@@ -116,11 +116,11 @@ const fa = {
   player: 'پخش‌کننده',
 };
 
-export type Words = typeof fa;
+export type Messages = typeof fa;
 
-const en: Words = {
-  ...titleWords.en,
-  ...wordsOfBuying.en,
+const en: Messages = {
+  ...titleMessages.en,
+  ...purchaseMessages.en,
   home: 'Home',
   skip: 'Skip to content',
   quickNavigation: 'Quick links',
@@ -232,7 +232,7 @@ const en: Words = {
 };
 
 /** The texts by which tests find elements. */
-export const words: Readonly<Record<Locale, Words>> = { fa, en };
+export const messages: Readonly<Record<Locale, Messages>> = { fa, en };
 
 interface BrandFacts {
   readonly name: Readonly<Record<Locale, string>>;

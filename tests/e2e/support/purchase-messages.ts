@@ -121,4 +121,4 @@ const en: typeof fa = {
 };
 
 /** Texts of purchases of titles, files and plans. */
-export const wordsOfBuying = { fa, en };
+export const purchaseMessages = { fa, en };

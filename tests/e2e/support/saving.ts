@@ -12,7 +12,7 @@ export const lostLine =
 export const keptFilmId = '1004';
 export const keptFilm = `/movie/${keptFilmId}`;
 
-export const keepingWords = {
+export const savingMessages = {
   fa: {
     offline: 'تماشای بی‌اینترنت',
     begin: 'ذخیره روی این دستگاه',
@@ -54,7 +54,7 @@ export async function shorten(context: BrowserContext): Promise<void> {
 
 export async function keep(
   page: Page,
-  say: (typeof keepingWords)[Locale],
+  say: (typeof savingMessages)[Locale],
   { subtitles = [say.persian] }: { subtitles?: readonly string[] } = {},
 ): Promise<void> {
   await press(page.getByRole('button', { name: say.offline, exact: true }));

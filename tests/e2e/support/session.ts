@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import type { BrandServer } from './brand-server.ts';
 import { type Answer, ask } from './http.ts';
 import { open, waitForRequests } from './journey.ts';
-import type { Words } from './messages.ts';
+import type { Messages } from './messages.ts';
 import type { ReferenceApi } from './reference-api.ts';
 import type { Watch } from './watch.ts';
 
@@ -86,7 +86,7 @@ export function codeField(page: Page): Locator {
 }
 
 interface SignOut {
-  readonly say: Words;
+  readonly say: Messages;
   readonly watch: Watch;
 }
 

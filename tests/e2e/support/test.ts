@@ -11,7 +11,7 @@ import {
 } from '@playwright/test';
 import { type BrandServer, type Settings, startBrandServer } from './brand-server.ts';
 import { ask } from './http.ts';
-import { type Words, words } from './messages.ts';
+import { type Messages, messages } from './messages.ts';
 import { type ReferenceApi, startReferenceApi } from './reference-api.ts';
 import { addSession } from './session.ts';
 import { Watch } from './watch.ts';
@@ -38,7 +38,7 @@ interface TestFixtures {
   /** The viewer's chosen language. fa is the default, so it sets no cookie. */
   language: Locale;
   /** The texts in that language. */
-  say: Words;
+  say: Messages;
   api: ReferenceApi;
   site: BrandServer;
   /** Records the requests and errors of the test's browsers. */
@@ -62,10 +62,10 @@ const backends: Readonly<
 > = {
   contract: { flags: [], settings: {} },
   plain: { flags: ['--plain'], settings: {} },
-  specified: { flags: ['--specified'], settings: { API_OFFERS: 'specified' } },
+  specified: { flags: ['--specified'], settings: { API_OPERATIONS: 'specified' } },
   'plain-specified': {
     flags: ['--plain', '--specified'],
-    settings: { API_OFFERS: 'specified' },
+    settings: { API_OPERATIONS: 'specified' },
   },
 };
 
@@ -89,7 +89,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 240_000 },
   ],
   language: ['fa', { option: true }],
-  say: ({ language }, provide) => provide(words[language]),
+  say: ({ language }, provide) => provide(messages[language]),
   api: ({ servers }, provide) => provide(servers.api),
   site: ({ servers }, provide) => provide(servers.site),
   baseURL: ({ site }, provide) => provide(site.origin),

@@ -53,4 +53,4 @@ const en: typeof fa = {
 };
 
 /** The texts of title pages by which tests find elements. */
-export const titleWords = { fa, en };
+export const titleMessages = { fa, en };

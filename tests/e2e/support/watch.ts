@@ -50,8 +50,8 @@ export class Watch {
   }
 
   /** Expects a problem whose text matches. */
-  expectProblem(words: RegExp): void {
-    this.#expectedWords.push(words);
+  expectProblem(messages: RegExp): void {
+    this.#expectedWords.push(messages);
   }
 
   /** The API calls of all browsers, in the form `GET /get/discover`. */
@@ -121,6 +121,6 @@ export class Watch {
   }
 
   #addProblem(problem: string): void {
-    if (!this.#expectedWords.some((words) => words.test(problem))) this.#problems.push(problem);
+    if (!this.#expectedWords.some((messages) => messages.test(problem))) this.#problems.push(problem);
   }
 }

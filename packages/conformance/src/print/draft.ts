@@ -12,12 +12,12 @@ export function printDraft({ address, operations }: Report): string {
 
 /** A draft, made from the answers of ${forComment(address)}. */
 export const backend = defineBackend({
-${offersLines(operations).join('\n')}${lossy.length > 0 ? `\n  map: {\n${lossy.flatMap(entryLines).join('\n')}\n  },` : ''}
+${operationLines(operations).join('\n')}${lossy.length > 0 ? `\n  map: {\n${lossy.flatMap(entryLines).join('\n')}\n  },` : ''}
 });
 `;
 }
 
-function offersLines(operations: readonly OperationReport[]): string[] {
+function operationLines(operations: readonly OperationReport[]): string[] {
   const there = operations.filter(({ isThere }) => isThere);
   const absent = operations.filter(({ isThere }) => isThere === false);
   const unknown = operations.filter(({ isThere }) => isThere === undefined);

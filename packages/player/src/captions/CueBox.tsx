@@ -23,13 +23,13 @@ export function CueBox({ text, looks }: CueBoxProps) {
       {cueLines(text).map((line, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cue never changes; another one is another box.
         <span key={place} className={styles.line} dir="auto">
-          {line.map(({ text: words, italic, bold }, run) => (
+          {line.map(({ text: messages, italic, bold }, run) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: as above.
               key={run}
               className={[italic && styles.italic, bold && styles.bold].filter(Boolean).join(' ')}
             >
-              {words}
+              {messages}
             </span>
           ))}
         </span>

@@ -8,30 +8,30 @@ const delayMs = 350;
 
 /** A spinner while buffering, and a notice while the connection is lost. */
 export function BufferingStatus() {
-  const { words, announce } = usePlayer();
+  const { messages, announce } = usePlayer();
   const waiting = usePlayerState((state) => state.waiting);
   const offline = usePlayerState((state) => state.offline);
   const wasOffline = useRef(false);
   useEffect(() => {
-    if (wasOffline.current && !offline) announce(words.online);
+    if (wasOffline.current && !offline) announce(messages.online);
     wasOffline.current = offline;
-  }, [offline, announce, words]);
+  }, [offline, announce, messages]);
   return (
     <div className={styles.waiting}>
       {waiting ? <Spinner /> : null}
       <div role="status">
-        {offline ? <span className={styles.offline}>{words.offline}</span> : null}
+        {offline ? <span className={styles.offline}>{messages.offline}</span> : null}
       </div>
     </div>
   );
 }
 
 function Spinner() {
-  const { words } = usePlayer();
+  const { messages } = usePlayer();
   const [long, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), delayMs);
     return () => clearTimeout(timer);
   }, []);
-  return long ? <div role="img" aria-label={words.loading} className={controls.spinner} /> : null;
+  return long ? <div role="img" aria-label={messages.loading} className={controls.spinner} /> : null;
 }

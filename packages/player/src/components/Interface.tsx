@@ -37,7 +37,7 @@ interface InterfaceProps {
 export function Interface(props: InterfaceProps) {
   const { stage, video, inPage = false, message, onAccept, panel, onPanelClose } = props;
   const player = usePlayer();
-  const { controls, words, locale, announce, media, onClose } = player;
+  const { controls, messages, locale, announce, media, onClose } = player;
   const playing = usePlayerState((state) => state.playing);
   const hurried = usePlayerState((state) => state.spedUp);
   const phase = usePlayerState((state) => state.phase);
@@ -63,13 +63,13 @@ export function Interface(props: InterfaceProps) {
     onSideTap(side) {
       if (!seekable) return;
       const seconds = count(locale, 10);
-      announce(side === 'left' ? words.back(seconds) : words.forward(seconds), side);
+      announce(side === 'left' ? messages.back(seconds) : messages.forward(seconds), side);
       controls.skip(side === 'left' ? -10 : 10);
     },
     onHold(on) {
       if (media.kind === 'live' || !playing) return;
       controls.speedUp(on);
-      if (on) announce(words.times(count(locale, 2)));
+      if (on) announce(messages.times(count(locale, 2)));
     },
   });
 
@@ -85,7 +85,7 @@ export function Interface(props: InterfaceProps) {
       />
       {hurried ? (
         <div className={bubble} aria-hidden="true">
-          {words.times(count(locale, 2))}
+          {messages.times(count(locale, 2))}
         </div>
       ) : null}
       <BufferingStatus />
@@ -119,7 +119,7 @@ export function Interface(props: InterfaceProps) {
       {message ? (
         <Message
           message={message}
-          words={words}
+          messages={messages}
           onAccept={onAccept}
           onClose={onClose}
           stage={stage}

@@ -5,13 +5,13 @@ import * as styles from './controls.css.ts';
 
 /** Shows whether playback is live, and seeks to live. */
 export function LiveButton() {
-  const { controls, words, locale, media } = usePlayer();
+  const { controls, messages, locale, media } = usePlayer();
   const atEdge = usePlayerState(({ time, seekable }) => isAtLiveEdge(time, seekable));
   const behind = usePlayerState(({ time, seekable }) => Math.floor(secondsBehind(time, seekable)));
   if (atEdge || !media.dvrSeconds) {
     return (
       <span className={styles.live} data-now="">
-        {words.live}
+        {messages.live}
       </span>
     );
   }
@@ -20,15 +20,15 @@ export function LiveButton() {
       <button
         type="button"
         className={styles.live}
-        aria-label={words.backToLive}
+        aria-label={messages.backToLive}
         onClick={controls.seekLive}
       >
-        {words.live}
+        {messages.live}
       </button>
       <span className={styles.time}>
         <span aria-hidden="true">−{clock(locale, behind)}</span>
         <span className={styles.visuallyHidden}>
-          {words.behindLive(spokenTime(locale, behind))}
+          {messages.behindLive(spokenTime(locale, behind))}
         </span>
       </span>
     </>

@@ -12,7 +12,7 @@ import {
   WarningIcon,
 } from '@parde/ui';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
-import type { PlayerWords } from '../messages/player-messages.ts';
+import type { PlayerMessages } from '../messages/player-messages.ts';
 import { usePlayer } from '../player-context.ts';
 import type { PlayerMessage } from '../player-message.ts';
 import { ControlButton } from './ControlButton.tsx';
@@ -21,7 +21,7 @@ import * as styles from './message.css.ts';
 
 interface MessageProps {
   message: PlayerMessage;
-  words: PlayerWords;
+  messages: PlayerMessages;
   onAccept: () => void;
   onClose: (() => void) | undefined;
   stage: RefObject<HTMLElement | null>;
@@ -29,9 +29,9 @@ interface MessageProps {
 }
 
 /** Explains why nothing plays, and what the viewer can do about it. */
-export function Message({ message, words, onAccept, onClose, stage, inPage }: MessageProps) {
+export function Message({ message, messages, onAccept, onClose, stage, inPage }: MessageProps) {
   const { media } = usePlayer();
-  const { icon, title, text, actions } = contentOf(message, words, onAccept);
+  const { icon, title, text, actions } = contentOf(message, messages, onAccept);
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
   const { kind } = message;
@@ -69,7 +69,7 @@ export function Message({ message, words, onAccept, onClose, stage, inPage }: Me
       {actions ? <div className={styles.actions}>{actions}</div> : null}
       {onClose ? (
         <div className={styles.close}>
-          <ControlButton label={words.close} icon={<CloseIcon />} onClick={onClose} />
+          <ControlButton label={messages.close} icon={<CloseIcon />} onClick={onClose} />
         </div>
       ) : null}
     </div>
@@ -83,32 +83,32 @@ interface Content {
   actions?: ReactNode;
 }
 
-function contentOf(message: PlayerMessage, words: PlayerWords, onAccept: () => void): Content {
+function contentOf(message: PlayerMessage, messages: PlayerMessages, onAccept: () => void): Content {
   switch (message.kind) {
     case 'problem':
       return {
         icon: <WarningIcon />,
-        title: words.problem,
-        text: message.text ?? words.problemText,
+        title: messages.problem,
+        text: message.text ?? messages.problemText,
         actions: message.onRetry ? (
           <Button variant="primary" onClick={message.onRetry}>
-            {words.retry}
+            {messages.retry}
           </Button>
         ) : null,
       };
     case 'subscribe':
       return {
         icon: <TicketIcon />,
-        title: words.subscribe,
-        text: message.text ?? words.subscribeText,
+        title: messages.subscribe,
+        text: message.text ?? messages.subscribeText,
         actions: (
           <>
             <Button variant="primary" onClick={message.onSubscribe}>
-              {words.subscribeAction}
+              {messages.subscribeAction}
             </Button>
             {message.onSignIn ? (
               <Button variant="overlay" onClick={message.onSignIn}>
-                {words.signIn}
+                {messages.signIn}
               </Button>
             ) : null}
           </>
@@ -117,45 +117,45 @@ function contentOf(message: PlayerMessage, words: PlayerWords, onAccept: () => v
     case 'sign-in':
       return {
         icon: <UserIcon />,
-        title: words.signInToWatch,
-        text: message.text ?? words.signInToWatchText,
+        title: messages.signInToWatch,
+        text: message.text ?? messages.signInToWatchText,
         actions: (
           <Button variant="primary" onClick={message.onSignIn}>
-            {words.signInAction}
+            {messages.signInAction}
           </Button>
         ),
       };
     case 'purchase':
       return {
         icon: <CardIcon />,
-        title: words.purchase,
-        text: message.text ?? words.purchaseText,
+        title: messages.purchase,
+        text: message.text ?? messages.purchaseText,
         actions: (
           <Button variant="primary" onClick={message.onPurchase}>
-            {message.price === null ? words.purchaseAction : words.purchaseFor(message.price)}
+            {message.price === null ? messages.purchaseAction : messages.purchaseFor(message.price)}
           </Button>
         ),
       };
     case 'not-released':
       return {
         icon: <CalendarIcon />,
-        title: words.notReleased,
-        text: message.date ? words.notReleasedOn(message.date) : words.notReleasedYet,
+        title: messages.notReleased,
+        text: message.date ? messages.notReleasedOn(message.date) : messages.notReleasedYet,
       };
     case 'no-download':
       return {
         icon: <DownloadIcon />,
-        title: words.noDownload,
-        text: message.text ?? words.noDownloadText,
+        title: messages.noDownload,
+        text: message.text ?? messages.noDownloadText,
       };
     case 'full-rate':
       return {
         icon: <InfoIcon />,
-        title: words.fullRate,
+        title: messages.fullRate,
         text: message.text,
         actions: (
           <Button variant="primary" onClick={onAccept}>
-            {words.fullRateAction}
+            {messages.fullRateAction}
           </Button>
         ),
       };

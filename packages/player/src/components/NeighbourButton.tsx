@@ -13,7 +13,7 @@ export function NeighbourButton({ to }: NeighbourButtonProps) {
   if (!neighbour) return null;
   return (
     <ControlButton
-      label={player.words[to]}
+      label={player.messages[to]}
       icon={to === 'next' ? <NextEpisodeIcon /> : <PreviousEpisodeIcon />}
       onClick={neighbour.onSelect}
     />

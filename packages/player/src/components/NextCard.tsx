@@ -10,7 +10,7 @@ import * as styles from './next-card.css.ts';
 
 /** Appears with the credits and starts the next episode, unless the viewer dismisses it. */
 export function NextCard() {
-  const { next, media, words } = usePlayer();
+  const { next, media, messages } = usePlayer();
   const [dismissed, setDismissed] = useState(false);
   const up = usePlayerState(
     ({ time, duration, phase }) =>
@@ -24,7 +24,7 @@ export function NextCard() {
     <>
       {/* Read out once, when the card appears. The countdown is not read out. */}
       <div role="status" className={controls.visuallyHidden}>
-        {shown ? <Phrases>{joinPhrases(`${words.nextUp}: `, shown.title)}</Phrases> : null}
+        {shown ? <Phrases>{joinPhrases(`${messages.nextUp}: `, shown.title)}</Phrases> : null}
       </div>
       {shown ? <Card next={shown} onDismiss={() => setDismissed(true)} /> : null}
     </>
@@ -37,7 +37,7 @@ interface CardProps {
 }
 
 function Card({ next, onDismiss }: CardProps) {
-  const { words, locale, media, autoplayNext } = usePlayer();
+  const { messages, locale, media, autoplayNext } = usePlayer();
   const left = usePlayerState(({ time, duration, phase }) =>
     nextUpIn({ time, duration, creditsStart: media.creditsStart, ended: phase === 'ended' }),
   );
@@ -49,7 +49,7 @@ function Card({ next, onDismiss }: CardProps) {
   }, [due, onSelect]);
 
   return (
-    <section className={styles.card} aria-label={words.nextUp}>
+    <section className={styles.card} aria-label={messages.nextUp}>
       <div className={styles.head}>
         {picture ? (
           <img
@@ -60,9 +60,9 @@ function Card({ next, onDismiss }: CardProps) {
             src={picture.url}
           />
         ) : null}
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <p className={styles.label}>
-            {autoplayNext ? words.nextIn(count(locale, left)) : words.nextUp}
+            {autoplayNext ? messages.nextIn(count(locale, left)) : messages.nextUp}
           </p>
           <Line className={styles.title}>{title}</Line>
           {label ? (
@@ -74,10 +74,10 @@ function Card({ next, onDismiss }: CardProps) {
       </div>
       <div className={styles.actions}>
         <Button variant="primary" size="sm" onClick={onSelect}>
-          {words.watchNext}
+          {messages.watchNext}
         </Button>
         <Button variant="ghost" size="sm" onClick={onDismiss}>
-          {words.dismissNext}
+          {messages.dismissNext}
         </Button>
       </div>
     </section>

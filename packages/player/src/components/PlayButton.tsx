@@ -8,14 +8,14 @@ interface PlayButtonProps {
 }
 
 export function PlayButton({ size = 'play' }: PlayButtonProps) {
-  const { controls, words } = usePlayer();
+  const { controls, messages } = usePlayer();
   const playing = usePlayerState((state) => state.playing);
   const ended = usePlayerState((state) => state.phase === 'ended');
-  const offer = ended ? words.replay : words.play;
+  const offer = ended ? messages.replay : messages.play;
   const start = ended ? <RenewIcon /> : <PlayIcon />;
   return (
     <ControlButton
-      label={playing ? words.pause : offer}
+      label={playing ? messages.pause : offer}
       icon={playing ? <PauseSolidIcon /> : start}
       shortcut="k"
       size={size}

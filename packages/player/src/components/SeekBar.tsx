@@ -18,7 +18,7 @@ const quietSeconds = 30;
 
 /** A seek bar that runs from left to right in every language. */
 export function SeekBar() {
-  const { controls, words, locale, media, localFiles } = usePlayer();
+  const { controls, messages, locale, media, localFiles } = usePlayer();
   const bar = useRef<HTMLDivElement>(null);
   const state = usePlayerState((all) => all);
   const range = rangeOf(state);
@@ -33,9 +33,9 @@ export function SeekBar() {
   if (dragged === null && Math.abs(state.time - told) >= quietSeconds) setTold(state.time);
 
   const spoken = () => {
-    if (!isLive) return words.timeOf(spokenTime(locale, told), spokenTime(locale, range.end));
-    if (isAtLiveEdge(told, range)) return words.atLive;
-    return words.behindLive(spokenTime(locale, secondsBehind(told, range)));
+    if (!isLive) return messages.timeOf(spokenTime(locale, told), spokenTime(locale, range.end));
+    if (isAtLiveEdge(told, range)) return messages.atLive;
+    return messages.behindLive(spokenTime(locale, secondsBehind(told, range)));
   };
 
   const timeAt = ({ clientX }: PointerEvent): number => {
@@ -71,7 +71,7 @@ export function SeekBar() {
       role="slider"
       tabIndex={0}
       className={styles.bar}
-      aria-label={words.seek}
+      aria-label={messages.seek}
       aria-valuemin={Math.round(range.start)}
       aria-valuemax={Math.round(range.end)}
       aria-valuenow={Math.floor(Math.min(range.end, Math.max(range.start, told)))}

@@ -9,11 +9,11 @@ interface SkipButtonProps {
 }
 
 export function SkipButton({ by, size = 'skip' }: SkipButtonProps) {
-  const { controls, words, locale } = usePlayer();
+  const { controls, messages, locale } = usePlayer();
   const seconds = count(locale, Math.abs(by));
   return (
     <ControlButton
-      label={by > 0 ? words.forward(seconds) : words.back(seconds)}
+      label={by > 0 ? messages.forward(seconds) : messages.back(seconds)}
       icon={by > 0 ? <ForwardIcon /> : <BackIcon />}
       mark={seconds}
       shortcut={by > 0 ? 'l' : 'j'}

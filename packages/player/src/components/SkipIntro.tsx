@@ -3,7 +3,7 @@ import { usePlayer, usePlayerState } from '../player-context.ts';
 
 /** A button that is shown during the intro. */
 export function SkipIntro() {
-  const { media, words, controls } = usePlayer();
+  const { media, messages, controls } = usePlayer();
   const { intro } = media;
   const within = usePlayerState(
     ({ time, phase }) =>
@@ -12,7 +12,7 @@ export function SkipIntro() {
   if (!intro || !within) return null;
   return (
     <Button variant="overlay" onClick={() => controls.seek(intro.end)}>
-      {words.skipIntro}
+      {messages.skipIntro}
     </Button>
   );
 }

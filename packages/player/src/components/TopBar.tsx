@@ -8,11 +8,11 @@ import * as styles from './stage.css.ts';
  * The back button, the title and the page's actions. The bar has the page's direction; each line of text has its own.
  */
 export function TopBar() {
-  const { media, words, controls, onClose, actions } = usePlayer();
+  const { media, messages, controls, onClose, actions } = usePlayer();
   return (
     <div className={styles.top}>
       {onClose ? (
-        <ControlButton label={words.close} icon={<ChevronBackIcon />} onClick={onClose} />
+        <ControlButton label={messages.close} icon={<ChevronBackIcon />} onClick={onClose} />
       ) : null}
       <div className={styles.titles}>
         <Line className={styles.title}>{media.title}</Line>

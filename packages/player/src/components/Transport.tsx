@@ -17,7 +17,7 @@ import { VolumeControl } from './VolumeControl.tsx';
 /** The playback buttons, ordered from left to right in every language. */
 export function Transport() {
   const player = usePlayer();
-  const { media, words, controls, openPanel, remote } = player;
+  const { media, messages, controls, openPanel, remote } = player;
   const fullscreen = usePlayerState((state) => state.fullscreen);
   const isLive = media.kind === 'live';
   const seekable = canSeek(player);
@@ -43,14 +43,14 @@ export function Transport() {
         <span className={styles.end}>
           {media.subtitles?.length ? <SubtitlesButton /> : null}
           <ControlButton
-            label={words.settings}
+            label={messages.settings}
             icon={<SettingsIcon />}
             aria-haspopup="dialog"
             onClick={() => openPanel('settings')}
           />
           {remote ? (
             <ControlButton
-              label={words.remote[remote.kind]}
+              label={messages.remote[remote.kind]}
               icon={<RemoteIcon />}
               onClick={remote.pick}
             />
@@ -59,7 +59,7 @@ export function Transport() {
             <PictureInPictureButton />
           </span>
           <ControlButton
-            label={fullscreen ? words.leaveFullscreen : words.fullscreen}
+            label={fullscreen ? messages.leaveFullscreen : messages.fullscreen}
             icon={fullscreen ? <FullscreenExitIcon /> : <FullscreenIcon />}
             shortcut="f"
             onClick={controls.toggleFullscreen}
@@ -71,12 +71,12 @@ export function Transport() {
 }
 
 function SubtitlesButton() {
-  const { media, words, controls, locale } = usePlayer();
+  const { media, messages, controls, locale } = usePlayer();
   const { subtitles } = usePreferences();
   const all = media.subtitles ?? [];
   return (
     <ControlButton
-      label={words.subtitles}
+      label={messages.subtitles}
       icon={<SubtitlesIcon />}
       shortcut="c"
       aria-pressed={chooseSubtitle(all, subtitles) !== undefined}

@@ -7,14 +7,14 @@ import * as styles from './controls.css.ts';
 
 /** The slider is shown only with a mouse, because phones have volume keys. */
 export function VolumeControl() {
-  const { controls, words, locale } = usePlayer();
+  const { controls, messages, locale } = usePlayer();
   const muted = usePlayerState((state) => state.muted);
   const volume = usePlayerState((state) => (state.muted ? 0 : state.volume));
   const filled: CSSProperties = { [styles.filledName]: `${volume * 100}%` };
   return (
     <div className={styles.volume}>
       <ControlButton
-        label={muted ? words.unmute : words.mute}
+        label={muted ? messages.unmute : messages.mute}
         icon={muted || volume === 0 ? <VolumeOffIcon /> : <VolumeIcon />}
         shortcut="m"
         onClick={controls.toggleMute}
@@ -27,7 +27,7 @@ export function VolumeControl() {
         max={1}
         step={0.05}
         value={volume}
-        aria-label={words.volume}
+        aria-label={messages.volume}
         aria-valuetext={percent(locale, volume)}
         onChange={({ target }) => controls.setVolume(target.valueAsNumber)}
       />

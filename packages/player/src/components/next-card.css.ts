@@ -28,7 +28,7 @@ export const picture = style(
   }),
 );
 
-export const words = style(inKit({ minInlineSize: 0 }));
+export const textBlock = style(inKit({ minInlineSize: 0 }));
 
 /** Hidden on phones, where there is no space. */
 export const onWide = style(inKit({ '@container': { '(max-width: 30rem)': { display: 'none' } } }));

@@ -12,17 +12,17 @@ type Run<Type extends Command['type']> = (
 export const canSeek = ({ media }: Pick<PlayerContextValue, 'media'>): boolean =>
   media.kind === 'film' || Boolean(media.dvrSeconds);
 
-const togglePlay: Run<'toggle-play'> = ({ store, announce, words, controls }) => {
+const togglePlay: Run<'toggle-play'> = ({ store, announce, messages, controls }) => {
   const { playing } = store.get();
-  announce(playing ? words.pause : words.play, playing ? 'pause' : 'play');
+  announce(playing ? messages.pause : messages.play, playing ? 'pause' : 'play');
   controls.toggle();
 };
 
 const skip: Run<'skip'> = (player, { seconds }) => {
   if (!canSeek(player)) return;
-  const { announce, words, locale, controls } = player;
+  const { announce, messages, locale, controls } = player;
   const shown = count(locale, Math.abs(seconds));
-  announce(seconds > 0 ? words.forward(shown) : words.back(shown));
+  announce(seconds > 0 ? messages.forward(shown) : messages.back(shown));
   controls.skip(seconds);
 };
 
@@ -39,31 +39,31 @@ const seekEnd: Run<'seek-end'> = ({ media, controls }) => {
   else controls.seekShare(1);
 };
 
-const mute: Run<'mute'> = ({ store, announce, words, controls }) => {
-  announce(store.get().muted ? words.unmute : words.mute);
+const mute: Run<'mute'> = ({ store, announce, messages, controls }) => {
+  announce(store.get().muted ? messages.unmute : messages.mute);
   controls.toggleMute();
 };
 
-const changeVolume: Run<'volume'> = ({ store, announce, words, locale, controls }, { by }) => {
+const changeVolume: Run<'volume'> = ({ store, announce, messages, locale, controls }, { by }) => {
   const volume = Math.min(1, Math.max(0, store.get().volume + by));
   controls.setVolume(volume);
-  announce(`${words.volume} ${percent(locale, volume)}`);
+  announce(`${messages.volume} ${percent(locale, volume)}`);
 };
 
 const toggleSubtitles: Run<'subtitles'> = (player) => {
-  const { media, controls, preferences, locale, announce, words } = player;
+  const { media, controls, preferences, locale, announce, messages } = player;
   const all = media.subtitles ?? [];
   if (all.length === 0) return;
   controls.setSubtitles(toggledSubtitle(all, preferences.get().subtitles, locale));
   const now = chooseSubtitle(all, preferences.get().subtitles);
-  announce(now ? words.subtitlesOn : words.subtitlesOff);
+  announce(now ? messages.subtitlesOn : messages.subtitlesOff);
 };
 
-const faster: Run<'faster'> = ({ media, store, controls, announce, words, locale }, { by }) => {
+const faster: Run<'faster'> = ({ media, store, controls, announce, messages, locale }, { by }) => {
   if (media.kind === 'live') return;
   const rate = nextRate(store.get().rate, by);
   controls.setRate(rate);
-  announce(rate === 1 ? words.normalSpeed : words.times(count(locale, rate)));
+  announce(rate === 1 ? messages.normalSpeed : messages.times(count(locale, rate)));
 };
 
 /** Runs a key's command and announces the result. */

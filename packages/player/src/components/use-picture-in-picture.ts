@@ -7,12 +7,12 @@ interface PictureInPicture {
 
 /** Null if the browser does not support picture-in-picture, or there is no picture yet. */
 export function usePictureInPicture(): PictureInPicture | null {
-  const { words, controls } = usePlayer();
+  const { messages, controls } = usePlayer();
   const on = usePlayerState((state) => state.pictureInPicture);
   const ready = usePlayerState((state) => state.phase === 'ready');
   if (!document.pictureInPictureEnabled || !ready) return null;
   return {
-    label: on ? words.leavePictureInPicture : words.pictureInPicture,
+    label: on ? messages.leavePictureInPicture : messages.pictureInPicture,
     toggle: controls.togglePictureInPicture,
   };
 }

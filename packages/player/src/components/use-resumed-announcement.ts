@@ -1,7 +1,7 @@
 import type { Locale } from '@parde/domain';
 import { useEffect } from 'react';
 import { clock } from '../format.ts';
-import type { PlayerWords } from '../messages/player-messages.ts';
+import type { PlayerMessages } from '../messages/player-messages.ts';
 import type { Store } from '../state/store.ts';
 import { useStoreState } from '../state/use-store-state.ts';
 
@@ -11,7 +11,7 @@ const minimumSeconds = 5;
 interface ResumedInput {
   store: Store;
   announce: (text: string) => void;
-  words: PlayerWords;
+  messages: PlayerMessages;
   locale: Locale;
   startAt: number;
 }
@@ -20,12 +20,12 @@ interface ResumedInput {
 export function useResumedAnnouncement({
   store,
   announce,
-  words,
+  messages,
   locale,
   startAt,
 }: ResumedInput): void {
   const started = useStoreState(store, (state) => state.phase === 'ready');
-  const text = startAt > minimumSeconds ? words.resumed(clock(locale, startAt)) : null;
+  const text = startAt > minimumSeconds ? messages.resumed(clock(locale, startAt)) : null;
   useEffect(() => {
     if (started && text) announce(text);
   }, [started, text, announce]);

@@ -1,6 +1,6 @@
-import type { PlayerWords } from './player-messages.ts';
+import type { PlayerMessages } from './player-messages.ts';
 
-export const en: PlayerWords = {
+export const en: PlayerMessages = {
   player: 'Player',
   play: 'Play',
   pause: 'Pause',

@@ -1,6 +1,6 @@
-import type { PlayerWords } from './player-messages.ts';
+import type { PlayerMessages } from './player-messages.ts';
 
-export const fa: PlayerWords = {
+export const fa: PlayerMessages = {
   player: 'پخش‌کننده',
   play: 'پخش',
   pause: 'مکث',

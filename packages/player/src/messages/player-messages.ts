@@ -1,5 +1,5 @@
 /** Every text of the player. `@parde/player/fa` and `@parde/player/en` are included; a caller may pass its own. */
-export interface PlayerWords {
+export interface PlayerMessages {
   player: string;
   play: string;
   pause: string;

@@ -27,7 +27,7 @@ interface AllPageProps {
 /** All settings, each row with its current value. */
 export function AllPage({ onPage, onClose }: AllPageProps) {
   const player = usePlayer();
-  const { words, locale, media, openPanel, autoplayNext, onAutoplayNextChange } = player;
+  const { messages, locale, media, openPanel, autoplayNext, onAutoplayNextChange } = player;
   const preferences = usePreferences();
   const qualities = usePlayerState((state) => state.qualities);
   const rate = usePlayerState((state) => state.rate);
@@ -38,43 +38,43 @@ export function AllPage({ onPage, onClose }: AllPageProps) {
   const { fixed } = selectQuality(qualities, preferences.quality, saved);
   const subtitle = chooseSubtitle(media.subtitles ?? [], preferences.subtitles);
   const track = tracks.find(({ id }) => id === audio);
-  const quality = fixed === null ? words.automatic : words.lines(String(fixed));
+  const quality = fixed === null ? messages.automatic : messages.lines(String(fixed));
   return (
     <>
       {qualities.length > 0 ? (
         <Row
           icon={saved ? <LeafIcon /> : <QualityIcon />}
-          label={words.quality}
-          value={saved ? words.dataSaver : quality}
+          label={messages.quality}
+          value={saved ? messages.dataSaver : quality}
           onPress={() => onPage('quality')}
         />
       ) : null}
       {media.subtitles?.length ? (
         <Row
           icon={<SubtitlesIcon />}
-          label={words.subtitles}
-          value={subtitle ? subtitleName(subtitle, words) : words.off}
+          label={messages.subtitles}
+          value={subtitle ? subtitleName(subtitle, messages) : messages.off}
           onPress={() => onPage('subtitles')}
         />
       ) : null}
       {tracks.length > 0 ? (
         <Row
           icon={<AudioIcon />}
-          label={words.audio}
-          value={track ? audioName(track, media, words) : undefined}
+          label={messages.audio}
+          value={track ? audioName(track, media, messages) : undefined}
           onPress={() => onPage('audio')}
         />
       ) : null}
       {media.kind === 'film' ? (
         <Row
           icon={<SpeedIcon />}
-          label={words.speed}
-          value={rate === 1 ? words.normalSpeed : words.times(count(locale, rate))}
+          label={messages.speed}
+          value={rate === 1 ? messages.normalSpeed : messages.times(count(locale, rate))}
           onPress={() => onPage('speed')}
         />
       ) : null}
       {media.chapters?.length ? (
-        <Row icon={<ListIcon />} label={words.chapters} onPress={() => onPage('chapters')} />
+        <Row icon={<ListIcon />} label={messages.chapters} onPress={() => onPage('chapters')} />
       ) : null}
       {window ? (
         <div className={styles.onNarrow}>
@@ -92,7 +92,7 @@ export function AllPage({ onPage, onClose }: AllPageProps) {
       <div className={styles.onKeyboards}>
         <Row
           icon={<KeyboardIcon />}
-          label={words.keys}
+          label={messages.keys}
           onPress={() => {
             onClose();
             openPanel('keys');
@@ -102,7 +102,7 @@ export function AllPage({ onPage, onClose }: AllPageProps) {
       {onAutoplayNextChange ? (
         <div className={styles.apart}>
           <Switch
-            label={words.autoplayNext}
+            label={messages.autoplayNext}
             checked={autoplayNext}
             onChange={({ target }) => onAutoplayNextChange(target.checked)}
           />

@@ -1,4 +1,4 @@
-import type { PlayerWords } from '../messages/player-messages.ts';
+import type { PlayerMessages } from '../messages/player-messages.ts';
 import { usePlayer, usePlayerState } from '../player-context.ts';
 import type { PlayerMedia } from '../player-media.ts';
 import type { AudioTrack } from '../state/player-state.ts';
@@ -8,23 +8,23 @@ import { Options } from './Options.tsx';
 export function audioName(
   { id, name, language }: AudioTrack,
   { audio = [] }: PlayerMedia,
-  words: PlayerWords,
+  messages: PlayerMessages,
 ): string {
   const known = audio[id] ?? audio.find((one) => one.language.code === language);
-  return known ? `${known.language.name} (${words.audioKinds[known.kind]})` : name;
+  return known ? `${known.language.name} (${messages.audioKinds[known.kind]})` : name;
 }
 
 export function AudioPage() {
-  const { controls, words, media } = usePlayer();
+  const { controls, messages, media } = usePlayer();
   const tracks = usePlayerState((state) => state.audioTracks);
   const audio = usePlayerState((state) => state.audio);
   return (
     <Options
-      label={words.audio}
+      label={messages.audio}
       value={String(audio)}
       options={tracks.map((track) => ({
         value: String(track.id),
-        label: audioName(track, media, words),
+        label: audioName(track, media, messages),
       }))}
       onChoose={(value) => controls.setAudio(Number(value))}
     />

@@ -9,13 +9,13 @@ interface KeysPanelProps {
 
 /** The keyboard shortcuts, with a row for each key. */
 export function KeysPanel({ onClose }: KeysPanelProps) {
-  const { words, locale } = usePlayer();
-  const { keyNames } = words;
+  const { messages, locale } = usePlayer();
+  const { keyNames } = messages;
   const digits = `${count(locale, 0)}–${count(locale, 9)}`;
-  const back = (seconds: number) => words.back(count(locale, seconds));
-  const forward = (seconds: number) => words.forward(count(locale, seconds));
+  const back = (seconds: number) => messages.back(count(locale, seconds));
+  const forward = (seconds: number) => messages.forward(count(locale, seconds));
   const lines: readonly (readonly [string, string])[] = [
-    [words.space, keyNames.play],
+    [messages.space, keyNames.play],
     ['k', keyNames.play],
     ['j', back(10)],
     ['l', forward(10)],
@@ -34,7 +34,7 @@ export function KeysPanel({ onClose }: KeysPanelProps) {
     ['?', keyNames.help],
   ];
   return (
-    <Dialog open size="sm" title={words.keys} closeLabel={words.close} onClose={onClose}>
+    <Dialog open size="sm" title={messages.keys} closeLabel={messages.close} onClose={onClose}>
       <dl className={styles.keys}>
         {lines.map(([key, name]) => (
           <div key={key} className={styles.keyLine}>

@@ -21,7 +21,7 @@ export function Options({ label, options, value: chosen, onChoose }: OptionsProp
   const name = useId();
   return (
     <fieldset className={styles.group} aria-label={label}>
-      {options.map(({ value, label: words, hint }) => (
+      {options.map(({ value, label: messages, hint }) => (
         <label key={value} className={styles.option}>
           <input
             type="radio"
@@ -31,9 +31,9 @@ export function Options({ label, options, value: chosen, onChoose }: OptionsProp
             onChange={() => onChoose(value)}
           />
           <span className={styles.check}>{value === chosen ? <CheckIcon /> : null}</span>
-          <span className={styles.rowWords}>
+          <span className={styles.rowText}>
             <bdi>
-              <Phrases>{words}</Phrases>
+              <Phrases>{messages}</Phrases>
             </bdi>
           </span>
           {hint ? <bdi className={styles.rowValue}>{hint}</bdi> : null}

@@ -7,17 +7,17 @@ import { Options } from './Options.tsx';
 import * as styles from './panel.css.ts';
 
 export function QualityPage() {
-  const { controls, words, locale } = usePlayer();
+  const { controls, messages, locale } = usePlayer();
   const preferences = usePreferences();
   const qualities = usePlayerState((state) => state.qualities);
   const shown = usePlayerState((state) => state.shownHeight);
-  const lines = (height: number) => words.lines(String(height));
+  const lines = (height: number) => messages.lines(String(height));
   const saved = useDataSaved();
   const saving = savingOf(qualities);
   return (
     <>
       <Options
-        label={words.quality}
+        label={messages.quality}
         value={
           saved
             ? 'auto'
@@ -26,24 +26,24 @@ export function QualityPage() {
         options={[
           {
             value: 'auto',
-            label: words.automatic,
+            label: messages.automatic,
             hint: shown === null ? undefined : lines(shown),
           },
           ...qualities.toReversed().map(({ height, bitrate }) => ({
             value: String(height),
             label: lines(height),
-            hint: bitrate > 0 ? words.anHour(dataSize(locale, bytesAnHour(bitrate))) : undefined,
+            hint: bitrate > 0 ? messages.anHour(dataSize(locale, bytesAnHour(bitrate))) : undefined,
           })),
         ]}
         onChoose={(value) => controls.setQuality(value === 'auto' ? 'auto' : Number(value))}
       />
       <div className={styles.apart}>
         <Switch
-          label={words.dataSaver}
+          label={messages.dataSaver}
           hint={
             saving
-              ? words.dataSaverHint(dataSize(locale, saving.with), dataSize(locale, saving.without))
-              : words.dataSaverPlain
+              ? messages.dataSaverHint(dataSize(locale, saving.with), dataSize(locale, saving.without))
+              : messages.dataSaverPlain
           }
           checked={saved}
           onChange={({ target }) => controls.setDataSaver(target.checked)}

@@ -18,7 +18,7 @@ export function Row({ icon, label, value, leads = true, onPress }: RowProps) {
   return (
     <button type="button" className={styles.row} onClick={onPress}>
       <span className={styles.rowIcon}>{icon}</span>
-      <span className={styles.rowWords}>{label}</span>
+      <span className={styles.rowText}>{label}</span>
       <span className={styles.rowValue}>
         {value ? (
           <>

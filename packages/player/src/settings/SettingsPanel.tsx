@@ -17,42 +17,42 @@ interface SettingsPanelProps {
 
 /** One page for each setting. */
 export function SettingsPanel({ stage, onClose }: SettingsPanelProps) {
-  const { words, locale, controls, media } = usePlayer();
+  const { messages, locale, controls, media } = usePlayer();
   const [page, setPage] = useState<Page>('all');
   const rate = usePlayerState((state) => state.rate);
   const time = usePlayerState((state) => state.time);
 
   const pages: Readonly<Record<Page, { title: string; before?: Page; draw: () => ReactNode }>> = {
-    all: { title: words.settings, draw: () => <AllPage onPage={setPage} onClose={onClose} /> },
-    quality: { title: words.quality, before: 'all', draw: () => <QualityPage /> },
-    audio: { title: words.audio, before: 'all', draw: () => <AudioPage /> },
+    all: { title: messages.settings, draw: () => <AllPage onPage={setPage} onClose={onClose} /> },
+    quality: { title: messages.quality, before: 'all', draw: () => <QualityPage /> },
+    audio: { title: messages.audio, before: 'all', draw: () => <AudioPage /> },
     subtitles: {
-      title: words.subtitles,
+      title: messages.subtitles,
       before: 'all',
       draw: () => <SubtitlesPage onLooks={() => setPage('looks')} />,
     },
-    looks: { title: words.looks, before: 'subtitles', draw: () => <SubtitleLooksPage /> },
+    looks: { title: messages.looks, before: 'subtitles', draw: () => <SubtitleLooksPage /> },
     speed: {
-      title: words.speed,
+      title: messages.speed,
       before: 'all',
       draw: () => (
         <Options
-          label={words.speed}
+          label={messages.speed}
           value={String(rate)}
           options={rates.map((one) => ({
             value: String(one),
-            label: one === 1 ? words.normalSpeed : words.times(count(locale, one)),
+            label: one === 1 ? messages.normalSpeed : messages.times(count(locale, one)),
           }))}
           onChoose={(value) => controls.setRate(Number(value))}
         />
       ),
     },
     chapters: {
-      title: words.chapters,
+      title: messages.chapters,
       before: 'all',
       draw: () => (
         <Options
-          label={words.chapters}
+          label={messages.chapters}
           value={String(media.chapters?.findLast(({ start }) => start <= time)?.start)}
           options={(media.chapters ?? []).map(({ start, name }) => ({
             value: String(start),
@@ -70,9 +70,9 @@ export function SettingsPanel({ stage, onClose }: SettingsPanelProps) {
       locale={locale}
       title={title}
       stage={stage}
-      closeLabel={words.close}
+      closeLabel={messages.close}
       onClose={onClose}
-      back={before ? { label: words.backToSettings, onBack: () => setPage(before) } : undefined}
+      back={before ? { label: messages.backToSettings, onBack: () => setPage(before) } : undefined}
     >
       {draw()}
     </Panel>

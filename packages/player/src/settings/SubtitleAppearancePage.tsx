@@ -12,24 +12,24 @@ import { Segments } from './Segments.tsx';
 
 /** Subtitle style, with a preview. */
 export function SubtitleLooksPage() {
-  const { controls, words } = usePlayer();
+  const { controls, messages } = usePlayer();
   const { looks } = usePreferences();
   return (
     <div className={styles.looks}>
       <div className={styles.preview}>
-        <CueBox text={words.sample} looks={looks} />
+        <CueBox text={messages.sample} looks={looks} />
       </div>
       <Segments
-        label={words.size}
+        label={messages.size}
         values={subtitleSizes}
-        names={words.sizes}
+        names={messages.sizes}
         value={looks.size}
         onChoose={(size) => controls.setLooks({ ...looks, size })}
       />
       <Segments
-        label={words.color}
+        label={messages.color}
         values={subtitleColors}
-        names={words.colors}
+        names={messages.colors}
         value={looks.color}
         onChoose={(color) => controls.setLooks({ ...looks, color })}
         draw={(color) => (
@@ -37,16 +37,16 @@ export function SubtitleLooksPage() {
         )}
       />
       <Segments
-        label={words.background}
+        label={messages.background}
         values={subtitleBackgrounds}
-        names={words.backgrounds}
+        names={messages.backgrounds}
         value={looks.background}
         onChoose={(background) => controls.setLooks({ ...looks, background })}
       />
       <Segments
-        label={words.font}
+        label={messages.font}
         values={subtitleFonts}
-        names={words.fonts}
+        names={messages.fonts}
         value={looks.font}
         onChoose={(font) => controls.setLooks({ ...looks, font })}
       />

@@ -119,7 +119,7 @@ export const rowIcon = style(
   inKit({ display: 'inline-flex', fontSize: '1.25rem', color: vars.color.textMuted }),
 );
 
-export const rowWords = style(inKit({ flex: 1, minInlineSize: 0 }));
+export const rowText = style(inKit({ flex: 1, minInlineSize: 0 }));
 
 export const rowValue = style(
   inKit({

@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import type { Player } from '../Player.tsx';
 import { film, filmStories } from './film-story.tsx';
 import { openSettings, press, videoIn, waitForTime, waitUntil } from './story-actions.ts';
-import { foreignName, localeOf, neighbourOf, wordsOf } from './story-media.ts';
+import { foreignName, localeOf, neighbourOf, messagesOf } from './story-media.ts';
 
 /** An episode of a series, with its intro and the next episode. */
 const meta = { ...filmStories, title: 'Player/Episode' } satisfies Meta<typeof Player>;
@@ -21,7 +21,7 @@ export const Intro: Story = {
       next: neighbourOf(localeOf(context.globals), fn()),
     })(args, context),
   play: async ({ canvasElement, globals }) => {
-    const { skipIntro, pause } = wordsOf(localeOf(globals));
+    const { skipIntro, pause } = messagesOf(localeOf(globals));
     await waitForTime(canvasElement, 5);
     await press(canvasElement, pause);
     await expect(within(canvasElement).getByRole('button', { name: skipIntro })).toBeVisible();
@@ -40,14 +40,14 @@ export const NextUp: Story = {
     })(args, context);
   },
   play: async ({ canvasElement, globals }) => {
-    const words = wordsOf(localeOf(globals));
+    const messages = messagesOf(localeOf(globals));
     const canvas = within(canvasElement);
-    const card = await canvas.findByRole('region', { name: words.nextUp });
-    await press(canvasElement, words.pause);
+    const card = await canvas.findByRole('region', { name: messages.nextUp });
+    await press(canvasElement, messages.pause);
     await expect(card).toHaveTextContent(/[۰-۹\d]/);
     await waitUntil(() => {
       const announced = canvas.getAllByRole('status').map((one) => one.textContent);
-      expect(announced.join()).toContain(`${words.nextUp}: `);
+      expect(announced.join()).toContain(`${messages.nextUp}: `);
     });
   },
 };
@@ -72,11 +72,11 @@ export const ForeignNames: Story = {
   },
   play: async ({ canvasElement, globals, step }) => {
     const locale = localeOf(globals);
-    const words = wordsOf(locale);
+    const messages = messagesOf(locale);
     const lang = locale === 'fa' ? 'en' : 'fa';
     const canvas = within(canvasElement);
-    const card = await canvas.findByRole('region', { name: words.nextUp });
-    await press(canvasElement, words.pause);
+    const card = await canvas.findByRole('region', { name: messages.nextUp });
+    await press(canvasElement, messages.pause);
     const names = {
       fa: { title: 'The Spring', episode: 'The Days', next: 'The Nights', chapter: 'Prologue' },
       en: { title: 'چشمه', episode: 'روزها', next: 'شب‌ها', chapter: 'سرآغاز' },
@@ -96,7 +96,7 @@ export const ForeignNames: Story = {
       await expect(announced.some((one) => one?.getAttribute('lang') === lang)).toBe(true);
     });
     await step('the language is marked in the list of chapters', async () => {
-      const panel = within(await openSettings(canvasElement, words, words.chapters));
+      const panel = within(await openSettings(canvasElement, messages, messages.chapters));
       await expect(panel.getByText(names.chapter)).toHaveAttribute('lang', lang);
     });
   },

@@ -5,7 +5,7 @@ import { film, filmStories } from './film-story.tsx';
 import { sample } from './sample.ts';
 import { type KeptFilm, keepSample } from './saved-film.ts';
 import { press, videoIn, waitForTime, waitUntil, watchRequests } from './story-actions.ts';
-import { localeOf, wordsOf } from './story-media.ts';
+import { localeOf, messagesOf } from './story-media.ts';
 
 /**
  * A film whose files are on the device. The page passes them as `localFiles`, and the player reads each address from
@@ -36,7 +36,7 @@ export const WithoutALine: Story = {
     })(args, context),
   play: async ({ canvasElement, globals, step }) => {
     const requests = watchRequests();
-    const words = wordsOf(localeOf(globals));
+    const messages = messagesOf(localeOf(globals));
     const canvas = within(canvasElement);
     const video = videoIn(canvasElement);
     await step('the film plays, and a line of its subtitles is visible', async () => {
@@ -47,7 +47,7 @@ export const WithoutALine: Story = {
       video.currentTime = seconds - 2;
       await waitUntil(() => expect(video.ended).toBe(true));
     });
-    const bar = canvas.getByRole('slider', { name: words.seek });
+    const bar = canvas.getByRole('slider', { name: messages.seek });
     const thumbnail = () => bar.querySelector<HTMLElement>('[style*="blob:"]');
     await step('the bar shows the thumbnails', async () => {
       const { left, width, top } = bar.getBoundingClientRect();

@@ -3,13 +3,13 @@ import { expect, fn, within } from 'storybook/test';
 import { Player } from '../Player.tsx';
 import { sample, setFault, startSample } from './sample.ts';
 import { press, videoIn, waitForTime, waitUntil } from './story-actions.ts';
-import { channelOf, forgetChoices, localeOf, wordsOf } from './story-media.ts';
+import { channelOf, forgetChoices, localeOf, messagesOf } from './story-media.ts';
 
 /** A channel. The viewer can seek back through its recording; a button leads back to live. */
 const meta = {
   title: 'Player/Live',
   component: Player,
-  args: { media: channelOf('fa', 'live'), locale: 'fa', words: wordsOf('fa') },
+  args: { media: channelOf('fa', 'live'), locale: 'fa', messages: messagesOf('fa') },
   loaders: [startSample],
   beforeEach: forgetChoices,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 520 } } },
@@ -22,32 +22,32 @@ export const Live: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
     return (
-      <Player media={channelOf(locale, 'live')} locale={locale} words={wordsOf(locale)} autoPlay />
+      <Player media={channelOf(locale, 'live')} locale={locale} messages={messagesOf(locale)} autoPlay />
     );
   },
   play: async ({ canvasElement, globals, step }) => {
-    const words = wordsOf(localeOf(globals));
+    const messages = messagesOf(localeOf(globals));
     const canvas = within(canvasElement);
     const video = videoIn(canvasElement);
     await step('the player plays the live programme', async () => {
       await waitUntil(() => expect(video.readyState).toBeGreaterThan(2));
       const began = video.currentTime;
       await waitForTime(canvasElement, began + 0.1);
-      await expect(canvas.getByText(words.live)).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: words.backToLive })).toBeNull();
+      await expect(canvas.getByText(messages.live)).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: messages.backToLive })).toBeNull();
     });
     await step('rewinding leaves the live edge, and the player shows this', async () => {
-      canvas.getByRole('slider', { name: words.seek }).focus();
+      canvas.getByRole('slider', { name: messages.seek }).focus();
       const edge = video.currentTime;
       for (const _ of [1, 2, 3, 4]) await press(canvasElement, /10|۱۰/);
       await waitUntil(() => expect(video.currentTime).toBeLessThan(edge - 25));
     });
     await step('a button returns to the live edge', async () => {
       const before = video.currentTime;
-      await press(canvasElement, words.backToLive);
+      await press(canvasElement, messages.backToLive);
       await waitUntil(() => expect(video.currentTime).toBeGreaterThan(before + 20));
       await waitUntil(() =>
-        expect(canvas.queryByRole('button', { name: words.backToLive })).toBeNull(),
+        expect(canvas.queryByRole('button', { name: messages.backToLive })).toBeNull(),
       );
     });
   },
@@ -65,7 +65,7 @@ export const Renewed: Story = {
       <Player
         media={channelOf(locale, 'live-lapsed')}
         locale={locale}
-        words={wordsOf(locale)}
+        messages={messagesOf(locale)}
         autoPlay
         renewSource={renewed}
       />
@@ -73,7 +73,7 @@ export const Renewed: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     renewed.mockClear();
-    const words = wordsOf(localeOf(globals));
+    const messages = messagesOf(localeOf(globals));
     const canvas = within(canvasElement);
     const video = videoIn(canvasElement);
     const behind = () =>
@@ -89,6 +89,6 @@ export const Renewed: Story = {
     await waitUntil(() => expect(video.readyState).toBeGreaterThan(2));
     await waitForTime(canvasElement, video.currentTime + 0.1);
     await expect(Math.abs(behind() - left)).toBeLessThan(15);
-    await expect(canvas.getByRole('button', { name: words.backToLive })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: messages.backToLive })).toBeVisible();
   },
 };

@@ -5,13 +5,13 @@ import { Player } from '../Player.tsx';
 import type { PlayerMessage } from '../player-message.ts';
 import { startSample } from './sample.ts';
 import { videoIn, waitForTime } from './story-actions.ts';
-import { filmOf, foreignName, forgetChoices, localeOf, wordsOf } from './story-media.ts';
+import { filmOf, foreignName, forgetChoices, localeOf, messagesOf } from './story-media.ts';
 
 /** Messages shown instead of the picture: why nothing plays, and the action that helps. */
 const meta = {
   title: 'Player/Messages',
   component: Player,
-  args: { media: filmOf('fa', 'message'), locale: 'fa', words: wordsOf('fa') },
+  args: { media: filmOf('fa', 'message'), locale: 'fa', messages: messagesOf('fa') },
   loaders: [startSample],
   beforeEach: forgetChoices,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 520 } } },
@@ -28,7 +28,7 @@ const withMessage =
       <Player
         media={filmOf(locale, 'message')}
         locale={locale}
-        words={wordsOf(locale)}
+        messages={messagesOf(locale)}
         message={messageIn(locale)}
         autoPlay
       />
@@ -41,19 +41,19 @@ export const Subscribe: Story = {
   render: withMessage(() => ({ kind: 'subscribe', onSubscribe: chosen, onSignIn: chosen })),
   play: async ({ canvasElement, globals }) => {
     chosen.mockClear();
-    const words = wordsOf(localeOf(globals));
+    const messages = messagesOf(localeOf(globals));
     const canvas = within(canvasElement);
-    const message = await canvas.findByRole('group', { name: words.subscribe });
+    const message = await canvas.findByRole('group', { name: messages.subscribe });
     await expect(message).toHaveFocus();
-    await expect(message).toHaveAccessibleDescription(words.subscribeText);
+    await expect(message).toHaveAccessibleDescription(messages.subscribeText);
     const title = phrasesText(filmOf(localeOf(globals), 'message').title);
     await expect(within(message).getByText(title)).toBeVisible();
     await expect(videoIn(canvasElement)).toHaveAccessibleName(title);
-    await userEvent.click(await canvas.findByRole('button', { name: words.subscribeAction }));
+    await userEvent.click(await canvas.findByRole('button', { name: messages.subscribeAction }));
     await expect(chosen).toHaveBeenCalledOnce();
     await expect(videoIn(canvasElement).readyState).toBe(0);
     // The controls under the message are inert.
-    await expect(canvas.getByLabelText(words.seek).closest('[inert]')).not.toBeNull();
+    await expect(canvas.getByLabelText(messages.seek).closest('[inert]')).not.toBeNull();
   },
 };
 
@@ -61,11 +61,11 @@ export const SignIn: Story = {
   render: withMessage(() => ({ kind: 'sign-in', onSignIn: chosen })),
   play: async ({ canvasElement, globals }) => {
     chosen.mockClear();
-    const words = wordsOf(localeOf(globals));
+    const messages = messagesOf(localeOf(globals));
     const canvas = within(canvasElement);
-    const message = await canvas.findByRole('group', { name: words.signInToWatch });
-    await expect(message).toHaveAccessibleDescription(words.signInToWatchText);
-    await userEvent.click(canvas.getByRole('button', { name: words.signInAction }));
+    const message = await canvas.findByRole('group', { name: messages.signInToWatch });
+    await expect(message).toHaveAccessibleDescription(messages.signInToWatchText);
+    await userEvent.click(canvas.getByRole('button', { name: messages.signInAction }));
     await expect(chosen).toHaveBeenCalledOnce();
   },
 };
@@ -81,7 +81,7 @@ export const Purchase: Story = {
   play: async ({ canvasElement, globals }) => {
     chosen.mockClear();
     const locale = localeOf(globals);
-    const { purchaseFor } = wordsOf(locale);
+    const { purchaseFor } = messagesOf(locale);
     const button = await within(canvasElement).findByRole('button', {
       name: purchaseFor(price[locale]),
     });
@@ -96,14 +96,14 @@ export const NotReleased: Story = {
   render: withMessage((locale) => ({ kind: 'not-released', date: date[locale] })),
   play: async ({ canvasElement, globals }) => {
     const locale = localeOf(globals);
-    await within(canvasElement).findByText(wordsOf(locale).notReleasedOn(date[locale]));
+    await within(canvasElement).findByText(messagesOf(locale).notReleasedOn(date[locale]));
   },
 };
 
 export const NoDownload: Story = {
   render: withMessage(() => ({ kind: 'no-download' })),
   play: async ({ canvasElement, globals }) => {
-    await within(canvasElement).findByText(wordsOf(localeOf(globals)).noDownload);
+    await within(canvasElement).findByText(messagesOf(localeOf(globals)).noDownload);
   },
 };
 
@@ -111,9 +111,9 @@ export const Problem: Story = {
   render: withMessage(() => ({ kind: 'problem', onRetry: chosen })),
   play: async ({ canvasElement, globals }) => {
     chosen.mockClear();
-    const words = wordsOf(localeOf(globals));
+    const messages = messagesOf(localeOf(globals));
     const alert = within(await within(canvasElement).findByRole('alert'));
-    await userEvent.click(alert.getByRole('button', { name: words.retry }));
+    await userEvent.click(alert.getByRole('button', { name: messages.retry }));
     await expect(chosen).toHaveBeenCalledOnce();
   },
 };
@@ -128,25 +128,25 @@ export const FullRate: Story = {
         : 'On MCI and Irancell you can watch without a subscription. Data is billed at the full rate.',
   })),
   play: async ({ canvasElement, globals }) => {
-    const words = wordsOf(localeOf(globals));
+    const messages = messagesOf(localeOf(globals));
     const canvas = within(canvasElement);
-    const accept = await canvas.findByRole('button', { name: words.fullRateAction });
+    const accept = await canvas.findByRole('button', { name: messages.fullRateAction });
     await expect(videoIn(canvasElement).readyState).toBe(0);
     await userEvent.click(accept);
     await waitForTime(canvasElement, 0.1);
-    await expect(canvas.queryByText(words.fullRate)).toBeNull();
+    await expect(canvas.queryByText(messages.fullRate)).toBeNull();
   },
 };
 
 /** A server's message in another language than the page's, about a film whose name is in that language too. */
-export const ForeignWords: Story = {
+export const ForeignMessages: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
     return (
       <Player
         media={filmOf(locale, 'message', { title: foreignName(locale, 'چشمه', 'The Spring') })}
         locale={locale}
-        words={wordsOf(locale)}
+        messages={messagesOf(locale)}
         message={{ kind: 'problem', text: foreignName(locale, 'سرور پر است.', 'Busy.') }}
       />
     );

@@ -6,7 +6,7 @@ import type { Player } from '../Player.tsx';
 import { film, filmStories } from './film-story.tsx';
 import { guide } from './Player.guide.ts';
 import { openSettings, press, videoIn, waitForTime, waitUntil } from './story-actions.ts';
-import { localeOf, wordsOf } from './story-media.ts';
+import { localeOf, messagesOf } from './story-media.ts';
 
 /**
  * A film. The picture is dark in both modes. Time runs from left to right in every language; everything else follows
@@ -31,16 +31,16 @@ export const Film: Story = {
   render: film('film', { autoPlay: false }),
   play: async ({ canvasElement, globals, step }) => {
     const locale = localeOf(globals);
-    const words = wordsOf(locale);
+    const messages = messagesOf(locale);
     const canvas = within(canvasElement);
     const video = videoIn(canvasElement);
     await expect(video.readyState).toBe(0);
     await step('time advances', async () => {
-      await press(canvasElement, words.play);
+      await press(canvasElement, messages.play);
       await waitForTime(canvasElement, 0.2);
-      await press(canvasElement, words.pause);
+      await press(canvasElement, messages.pause);
     });
-    const bar = canvas.getByRole('slider', { name: words.seek });
+    const bar = canvas.getByRole('slider', { name: messages.seek });
     await step('the bar shows the position, and a key seeks forward', async () => {
       bar.focus();
       await userEvent.keyboard('{PageUp}');
@@ -57,9 +57,9 @@ export const Film: Story = {
         if (title) await expect(directionOf(title)).toBe(locale === 'fa' ? 'rtl' : 'ltr');
         await expect(canvas.getByText(clock(locale, video.currentTime, 120))).toBeVisible();
         const play = canvas
-          .getAllByRole('button', { name: words.play })
+          .getAllByRole('button', { name: messages.play })
           .find((one) => one.checkVisibility());
-        const full = canvas.getByRole('button', { name: words.fullscreen });
+        const full = canvas.getByRole('button', { name: messages.fullscreen });
         await expect(play?.getBoundingClientRect().left).toBeLessThan(
           full.getBoundingClientRect().left,
         );
@@ -75,8 +75,8 @@ export const Subtitles: Story = {
   render: film('subtitles'),
   play: async ({ canvasElement, globals }) => {
     const locale = localeOf(globals);
-    const words = wordsOf(locale);
-    await press(canvasElement, words.subtitles);
+    const messages = messagesOf(locale);
+    await press(canvasElement, messages.subtitles);
     await waitForTime(canvasElement, 0.1);
     const line = await within(canvasElement).findByText(shownLine[locale]);
     // The question mark of a Persian line is on its left, that of an English line on its right.
@@ -98,13 +98,13 @@ export const SubtitleLooks: Story = {
   render: film('looks'),
   play: async ({ canvasElement, globals, step }) => {
     const locale = localeOf(globals);
-    const words = wordsOf(locale);
-    await press(canvasElement, words.subtitles);
+    const messages = messagesOf(locale);
+    await press(canvasElement, messages.subtitles);
     await waitForTime(canvasElement, 0.1);
     const inFilm = await within(canvasElement).findByText(shownLine[locale]);
-    const panel = within(await openSettings(canvasElement, words, words.subtitles, words.looks));
-    await expect(directionOf(panel.getByText(words.looks))).toBe(locale === 'fa' ? 'rtl' : 'ltr');
-    const inSample = panel.getByText(words.sample);
+    const panel = within(await openSettings(canvasElement, messages, messages.subtitles, messages.looks));
+    await expect(directionOf(panel.getByText(messages.looks))).toBe(locale === 'fa' ? 'rtl' : 'ltr');
+    const inSample = panel.getByText(messages.sample);
     const look = (element: Element) => {
       const { color, fontFamily, fontSize } = getComputedStyle(element);
       const ground = getComputedStyle(element.parentElement ?? element).backgroundColor;
@@ -112,7 +112,7 @@ export const SubtitleLooks: Story = {
     };
     const before = [look(inSample), look(inFilm)];
     await step('the subtitle style is chosen', async () => {
-      const { sizes, colors, backgrounds, fonts } = words;
+      const { sizes, colors, backgrounds, fonts } = messages;
       for (const name of [sizes.huge, colors.yellow, backgrounds.none, fonts.serif]) {
         await userEvent.click(panel.getByRole('radio', { name }));
       }
@@ -134,11 +134,11 @@ export const SubtitleLooks: Story = {
 export const Settings: Story = {
   render: film('settings'),
   play: async ({ canvasElement, globals }) => {
-    const words = wordsOf(localeOf(globals));
+    const messages = messagesOf(localeOf(globals));
     await waitForTime(canvasElement, 0.1);
-    const panel = within(await openSettings(canvasElement, words));
-    const quality = panel.getByRole('button', { name: new RegExp(`^${words.quality}`) });
-    await expect(quality).toHaveTextContent(words.automatic);
+    const panel = within(await openSettings(canvasElement, messages));
+    const quality = panel.getByRole('button', { name: new RegExp(`^${messages.quality}`) });
+    await expect(quality).toHaveTextContent(messages.automatic);
   },
 };
 
@@ -146,13 +146,13 @@ export const Settings: Story = {
 export const Keys: Story = {
   render: film('keys', { autoPlay: false }),
   play: async ({ canvasElement, globals }) => {
-    const words = wordsOf(localeOf(globals));
+    const messages = messagesOf(localeOf(globals));
     await fireEvent.keyDown(document.body, { key: '?', code: 'Slash' });
-    const sheet = await within(canvasElement).findByRole('dialog', { name: words.keys });
+    const sheet = await within(canvasElement).findByRole('dialog', { name: messages.keys });
     // Each key is next to its own description.
     for (const [key, name] of [
-      ['j', words.back(count(localeOf(globals), 10))],
-      ['l', words.forward(count(localeOf(globals), 10))],
+      ['j', messages.back(count(localeOf(globals), 10))],
+      ['l', messages.forward(count(localeOf(globals), 10))],
     ] as const) {
       const row = within(sheet).getByText(key).closest('div');
       await expect(row).toHaveTextContent(`${key}${name}`);

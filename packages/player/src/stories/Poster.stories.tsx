@@ -4,13 +4,13 @@ import { PlayerPoster } from '../PlayerPoster.tsx';
 import { art } from './poster-art.ts';
 import { startSample } from './sample.ts';
 import { waitForTime, waitUntil, watchRequests } from './story-actions.ts';
-import { filmOf, foreignName, forgetChoices, localeOf, wordsOf } from './story-media.ts';
+import { filmOf, foreignName, forgetChoices, localeOf, messagesOf } from './story-media.ts';
 
 /** A poster with one button. The player is loaded on click. */
 const meta = {
   title: 'Player/Poster',
   component: PlayerPoster,
-  args: { media: filmOf('fa', 'poster'), locale: 'fa', words: wordsOf('fa') },
+  args: { media: filmOf('fa', 'poster'), locale: 'fa', messages: messagesOf('fa') },
   loaders: [startSample],
   beforeEach: forgetChoices,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 520 } } },
@@ -23,17 +23,17 @@ export const Poster: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
     return (
-      <PlayerPoster media={filmOf(locale, 'poster')} locale={locale} words={wordsOf(locale)} />
+      <PlayerPoster media={filmOf(locale, 'poster')} locale={locale} messages={messagesOf(locale)} />
     );
   },
   play: async ({ canvasElement, globals, step }) => {
     const canvas = within(canvasElement);
-    const words = wordsOf(localeOf(globals));
+    const messages = messagesOf(localeOf(globals));
     const requests = watchRequests();
     const ofStream = () => requests.filter((one) => /hls-engine|m3u8|m4s/.test(one));
     await step('focusing the poster loads the player, and no part of the film', async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: new RegExp(words.play) })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: new RegExp(messages.play) })).toHaveFocus();
       await expect(canvasElement.querySelector('video')).toBeNull();
       await expect(ofStream()).toEqual([]);
     });
@@ -43,7 +43,7 @@ export const Poster: Story = {
       await waitForTime(canvasElement, 0.1);
       await expect(ofStream()).not.toEqual([]);
       await userEvent.tab();
-      await expect(canvas.getByRole('slider', { name: words.seek })).toHaveFocus();
+      await expect(canvas.getByRole('slider', { name: messages.seek })).toHaveFocus();
     });
   },
 };
@@ -57,7 +57,7 @@ export const ForeignName: Story = {
       <PlayerPoster
         media={filmOf(locale, 'poster', { title })}
         locale={locale}
-        words={wordsOf(locale)}
+        messages={messagesOf(locale)}
       />
     );
   },
@@ -65,7 +65,7 @@ export const ForeignName: Story = {
     const locale = localeOf(globals);
     const name = locale === 'fa' ? 'The Spring' : 'چشمه';
     const button = within(canvasElement).getByRole('button', {
-      name: `${wordsOf(locale).play}: ${name}`,
+      name: `${messagesOf(locale).play}: ${name}`,
     });
     const lang = locale === 'fa' ? 'en' : 'fa';
     await expect(within(button).getByText(name)).toHaveAttribute('lang', lang);
@@ -82,7 +82,7 @@ export const InWidths: Story = {
       <PlayerPoster
         media={filmOf(locale, 'poster', { poster })}
         locale={locale}
-        words={wordsOf(locale)}
+        messages={messagesOf(locale)}
       />
     );
   },

@@ -2,18 +2,18 @@ import { type ReactNode, useState } from 'react';
 import { Player, type PlayerProps } from '../Player.tsx';
 import type { PlayerMedia } from '../player-media.ts';
 import { startSample } from './sample.ts';
-import { filmOf, forgetChoices, localeOf, wordsOf } from './story-media.ts';
+import { filmOf, forgetChoices, localeOf, messagesOf } from './story-media.ts';
 
 /** The parts that the player's stories share. Each story has its own stream. */
 export const filmStories = {
   component: Player,
-  args: { media: filmOf('fa', 'film'), locale: 'fa' as const, words: wordsOf('fa') },
+  args: { media: filmOf('fa', 'film'), locale: 'fa' as const, messages: messagesOf('fa') },
   loaders: [startSample],
   beforeEach: forgetChoices,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 520 } } },
 };
 
-interface FilmInput extends Partial<Omit<PlayerProps, 'media' | 'locale' | 'words'>> {
+interface FilmInput extends Partial<Omit<PlayerProps, 'media' | 'locale' | 'messages'>> {
   /** Fields that override the film's. */
   media?: Partial<PlayerMedia>;
   /** Adds a button that unmounts the player. */
@@ -30,7 +30,7 @@ export const film =
         autoPlay
         media={filmOf(locale, token, media)}
         locale={locale}
-        words={wordsOf(locale)}
+        messages={messagesOf(locale)}
         {...props}
       />
     );
@@ -64,7 +64,7 @@ function BeforeItsSources({ locale, token }: { locale: PlayerProps['locale']; to
       <button type="button" onClick={() => setMedia(filmOf(locale, token))}>
         sources
       </button>
-      <Player autoPlay media={media} locale={locale} words={wordsOf(locale)} />
+      <Player autoPlay media={media} locale={locale} messages={messagesOf(locale)} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import type { PlayerWords } from '../messages/player-messages.ts';
+import type { PlayerMessages } from '../messages/player-messages.ts';
 
 /** Slow machines need a long timeout. */
 const timeout = { timeout: 15_000 };
@@ -31,7 +31,7 @@ export async function waitUntil(check: () => void): Promise<void> {
 /** Opens the settings, and the given pages in them. */
 export async function openSettings(
   canvasElement: HTMLElement,
-  { settings }: PlayerWords,
+  { settings }: PlayerMessages,
   ...pages: readonly string[]
 ): Promise<HTMLElement> {
   await press(canvasElement, settings);

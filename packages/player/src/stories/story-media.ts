@@ -2,12 +2,12 @@ import type { Locale } from '@parde/domain';
 import type { PhraseData } from '@parde/ui';
 import { en } from '../messages/en.ts';
 import { fa } from '../messages/fa.ts';
-import type { PlayerWords } from '../messages/player-messages.ts';
+import type { PlayerMessages } from '../messages/player-messages.ts';
 import type { PlayerMedia, PlayerNeighbour } from '../player-media.ts';
 import { art } from './poster-art.ts';
 import { sample } from './sample.ts';
 
-export const wordsOf = (locale: Locale): PlayerWords => (locale === 'fa' ? fa : en);
+export const messagesOf = (locale: Locale): PlayerMessages => (locale === 'fa' ? fa : en);
 
 export const localeOf = ({ locale }: Record<string, unknown>): Locale =>
   locale === 'en' ? 'en' : 'fa';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 
 /** `unspokenWords` checks which other languages are allowed. */
-export const words = v.objectWithRest({ fa: text, en: text }, text);
+export const messages = v.objectWithRest({ fa: text, en: text }, text);
 
 export const svgPath = v.pipe(
   v.string(),

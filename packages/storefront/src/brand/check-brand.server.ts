@@ -1,10 +1,10 @@
 import { isListedHost, maxCharge } from '@parde/domain';
 import * as v from 'valibot';
 import { contentId } from '../content-id.ts';
-import { text, words } from './brand-values.server.ts';
+import { text, messages } from './brand-values.server.ts';
 import { analyticsMistakes, analyticsSchema } from './check-analytics.server.ts';
 import { homeMistakes, homeSchema } from './check-home.server.ts';
-import { languageMistakes, languagesSchema, unspokenWords } from './check-languages.server.ts';
+import { languageMistakes, languagesSchema, textsInUnknownLanguages } from './check-languages.server.ts';
 import { menuMistakes, menuSchema } from './check-menu.server.ts';
 import { pageMistakes, pagesSchema } from './check-pages.server.ts';
 import type { Brand } from './define-brand.ts';
@@ -95,13 +95,13 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
     v.string(),
     v.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits, dashes'),
   ),
-  name: words,
-  tagline: words,
-  description: words,
+  name: messages,
+  tagline: messages,
+  description: messages,
   logo: logoSchema,
   fonts: v.optional(fontsSchema),
   // check-words.server.ts compares the keys with the existing messages.
-  words: v.optional(
+  messages: v.optional(
     v.strictObject({
       fa: v.optional(v.record(v.string(), text)),
       en: v.optional(v.record(v.string(), text)),
@@ -120,10 +120,10 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
       ),
     ),
   ),
-  about: v.optional(words),
+  about: v.optional(messages),
   preferOwnTexts: v.optional(v.boolean('must be true or false')),
   ids: v.strictObject({ live: id, newspaper: id, bookFair: id }),
-  plusCatalogue: v.optional(v.strictObject({ name: words, href: address })),
+  plusCatalogue: v.optional(v.strictObject({ name: messages, href: address })),
   englishNames: v.optional(
     v.strictObject({
       categories: v.optional(v.record(id, text)),
@@ -169,6 +169,6 @@ function mistakesWithin(brand: Brand, isSound: (field: keyof Brand) => boolean):
   const fields = ['menu', 'home', 'analytics', 'languages', 'pages'] as const;
   return [
     ...fields.filter(isSound).flatMap((field) => within[field]().map((line) => `${field}.${line}`)),
-    ...unspokenWords(brand, isSound),
+    ...textsInUnknownLanguages(brand, isSound),
   ];
 }

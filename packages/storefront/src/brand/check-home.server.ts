@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idsOf, text, words } from './brand-values.server.ts';
+import { idsOf, text, messages } from './brand-values.server.ts';
 import { sayIssues, wrongFields } from './format-issues.server.ts';
 import { type Home, homeParts } from './home.ts';
 import { unknownName } from './nearest.ts';
@@ -20,7 +20,7 @@ const from = v.union(
 const optionsSchema = v.strictObject({
   order: v.optional(v.array(text)),
   hide: v.optional(v.array(text)),
-  shelves: v.optional(v.array(v.strictObject({ id: text, title: words, from }))),
+  shelves: v.optional(v.array(v.strictObject({ id: text, title: messages, from }))),
 });
 
 export const homeSchema = v.custom<Home>(

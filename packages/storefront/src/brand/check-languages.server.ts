@@ -1,7 +1,7 @@
 import { isLocale } from '@parde/domain';
 import * as v from 'valibot';
 import { idsOf, text } from './brand-values.server.ts';
-import type { Brand, Words } from './define-brand.ts';
+import type { Brand, Messages } from './define-brand.ts';
 import { sayIssues } from './format-issues.server.ts';
 import type { Languages } from './languages.ts';
 
@@ -43,18 +43,18 @@ export function languageMistakes({ options }: Languages): string[] {
 }
 
 /** Returns a line for each text of the brand in a language that viewers cannot choose. */
-export function unspokenWords(brand: Brand, isSound: (field: keyof Brand) => boolean): string[] {
+export function textsInUnknownLanguages(brand: Brand, isSound: (field: keyof Brand) => boolean): string[] {
   if (!isSound('languages')) return [];
   const spoken = ['fa', 'en', ...Object.keys(brand.languages?.options ?? {})];
-  return textsOf(brand).flatMap(([of, field, words]) =>
+  return textsOf(brand).flatMap(([of, field, messages]) =>
     // The schema already reports malformed texts.
-    (isSound(of) && typeof words === 'object' ? Object.keys(words) : [])
+    (isSound(of) && typeof messages === 'object' ? Object.keys(messages) : [])
       .filter((code) => !spoken.includes(code))
       .map((code) => `${field}.${code} is in a language that is not among languages`),
   );
 }
 
-type Text = readonly [of: keyof Brand, field: string, words: Words | undefined];
+type Text = readonly [of: keyof Brand, field: string, messages: Messages | undefined];
 
 function textsOf(brand: Brand): Text[] {
   const { plusCatalogue, menu, home } = brand;

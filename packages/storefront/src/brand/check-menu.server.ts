@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router';
 import * as v from 'valibot';
 import { type OwnRow, ourPage } from '../route-table.ts';
-import { idsOf, svgPath, text, words } from './brand-values.server.ts';
+import { idsOf, svgPath, text, messages } from './brand-values.server.ts';
 import { sayIssues, wrongFields } from './format-issues.server.ts';
 import { type Menu, type MenuOptions, menuIds, menuPlaces } from './menu.ts';
 import { unknownName } from './nearest.ts';
@@ -13,7 +13,7 @@ const optionsSchema = v.strictObject({
     v.array(
       v.strictObject({
         id: text,
-        label: words,
+        label: messages,
         href: v.pipe(
           v.string(),
           v.regex(

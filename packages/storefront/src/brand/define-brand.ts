@@ -1,5 +1,5 @@
 import type { DayHours } from '@parde/domain';
-import type { WordKeys } from '../generated/messages.ts';
+import type { MessageKeys } from '../generated/messages.ts';
 import type { OwnRow } from '../route-table.ts';
 import type { Analytics } from './analytics.ts';
 import type { BrandFonts } from './fonts.ts';
@@ -13,11 +13,11 @@ export { defineMenu } from './menu.ts';
 export { definePages } from './own-pages.ts';
 
 /** A text in Persian, English and each of the brand's additional languages, by language code. */
-export type Words = Readonly<{ fa: string; en: string; [code: string]: string }>;
+export type Messages = Readonly<{ fa: string; en: string; [code: string]: string }>;
 
-export interface BrandWords {
-  readonly fa?: WordKeys | undefined;
-  readonly en?: WordKeys | undefined;
+export interface BrandMessages {
+  readonly fa?: MessageKeys | undefined;
+  readonly en?: MessageKeys | undefined;
 }
 
 /** The hosts and the deployment that a rule applies to. */
@@ -31,9 +31,9 @@ export interface HostRule {
 export interface Brand {
   /** Used in logs and markup. Components must not branch by it. */
   readonly id: string;
-  readonly name: Words;
-  readonly tagline: Words;
-  readonly description: Words;
+  readonly name: Messages;
+  readonly tagline: Messages;
+  readonly description: Messages;
   readonly logo: Logo;
   /** The fonts that replace Vazirmatn. */
   readonly fonts?: BrandFonts | undefined;
@@ -41,7 +41,7 @@ export interface Brand {
    * Messages that replace the built-in ones, by language and key, in every part of the site. The server checks keys
    * and placeholders at startup.
    */
-  readonly words?: BrandWords | undefined;
+  readonly messages?: BrandMessages | undefined;
   /** Languages besides Persian and English: `defineLanguages` of `@parde/storefront/languages`. */
   readonly languages?: Languages | undefined;
   /** The colours of the logo and its background in the app icons. `parde icons` draws the icons. */
@@ -53,7 +53,7 @@ export interface Brand {
   /** The address for security problems: an `https:`, `mailto:` or `tel:` address for `/.well-known/security.txt`. */
   readonly securityContact?: string | undefined;
   /** The text of the footer. Without it, the API's text is shown, or `description` if the API has none. */
-  readonly about?: Words | undefined;
+  readonly about?: Messages | undefined;
   /** True if the files of the brand's `texts` folder are shown even if the API has the same page of text. */
   readonly preferOwnTexts?: boolean | undefined;
   /** The ids of contents that the navigation links to. */
@@ -65,7 +65,7 @@ export interface Brand {
     readonly bookFair: string;
   };
   /** The catalogue that subscriptions are for, if it is another site. */
-  readonly plusCatalogue?: { readonly name: Words; readonly href: string } | undefined;
+  readonly plusCatalogue?: { readonly name: Messages; readonly href: string } | undefined;
   /** English names for pages where the API has only Persian ones, by category id and genre key as in addresses. */
   readonly englishNames?:
     | {

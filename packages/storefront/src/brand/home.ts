@@ -1,5 +1,5 @@
 import type { OwnRow } from '../route-table.ts';
-import type { Words } from './define-brand.ts';
+import type { Messages } from './define-brand.ts';
 
 /** The parts of the home page in their default order. `editors` are the shelves that the server's editors make. */
 export const homeParts = [
@@ -26,7 +26,7 @@ export type ShelfSource =
 
 export interface OwnShelf<Id extends string = string> {
   readonly id: Id;
-  readonly title: Words;
+  readonly title: Messages;
   readonly from: ShelfSource;
 }
 

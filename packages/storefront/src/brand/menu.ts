@@ -2,7 +2,7 @@ import type { Locale } from '@parde/domain';
 import { createElement, type ReactNode } from 'react';
 import { path } from '../paths.ts';
 import { ourPage } from '../route-table.ts';
-import type { Brand, Words } from './define-brand.ts';
+import type { Brand, Messages } from './define-brand.ts';
 
 /** The addresses of the built-in menu items, by the names that brands use to arrange them. */
 const hrefs = {
@@ -46,7 +46,7 @@ export type MenuPlace = (typeof menuPlaces)[number];
 
 export interface AddedItem<Id extends string = string> {
   readonly id: Id;
-  readonly label: Words;
+  readonly label: Messages;
   /** A page of this site, or an https:// address. */
   readonly href: string;
   /** The data of one SVG path in a 24 × 24 box, filled. The bottom bar requires it. */

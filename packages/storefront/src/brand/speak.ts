@@ -1,5 +1,5 @@
 import type { Locale } from '@parde/domain';
-import type { Brand, Words } from './define-brand.ts';
+import type { Brand, Messages } from './define-brand.ts';
 import { defineMenu } from './menu.ts';
 
 /**
@@ -7,7 +7,7 @@ import { defineMenu } from './menu.ts';
  * language.
  */
 export function speak(brand: Brand, code: string, fallback: Locale): Brand {
-  const say = (words: Words): Words => ({ ...words, [fallback]: words[code] ?? words[fallback] });
+  const say = (messages: Messages): Messages => ({ ...messages, [fallback]: messages[code] ?? messages[fallback] });
   const { name, tagline, description, about, plusCatalogue, menu, home } = brand;
   return {
     ...brand,

@@ -36,7 +36,7 @@ const otherEntries = [
 /** The pages that share the least with a film's page: amounts and links. */
 const fewPartsEntries = ['pages/plans.tsx', 'pages/referral.tsx'];
 /** Modules for watching and buying a title, which the download pages also need. */
-const offerEntries = [
+const operationEntries = [
   'titles/use-title-offer.ts',
   'titles/offline/may-save-title.ts',
   'titles/offline/SaveButton.tsx',
@@ -221,7 +221,7 @@ function sourceOf(id: string): string {
 let moduleSets: Promise<ModuleSets> | undefined;
 async function findModuleSets(): Promise<ModuleSets> {
   const withoutOffers = await modulesOf(withoutOfferEntries);
-  const ofOffers = await modulesOf(offerEntries);
+  const ofOffers = await modulesOf(operationEntries);
   return {
     frame: await modulesOf(frameEntries),
     firstVisit: await modulesOf(homeEntries),

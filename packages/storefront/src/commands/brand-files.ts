@@ -71,10 +71,10 @@ export const bitmaps = [
 
 /** The shortcuts of the installed app's icon. The server leaves out those whose page it does not have. */
 const shortcuts = [
-  { id: 'search', url: '/search', words: 'shell' },
-  { id: 'downloads', url: '/download', words: 'menus' },
-  { id: 'lives', url: '/lives', words: 'shell' },
-  { id: 'plans', url: '/profile/plans', words: 'shell' },
+  { id: 'search', url: '/search', messages: 'shell' },
+  { id: 'downloads', url: '/download', messages: 'menus' },
+  { id: 'lives', url: '/lives', messages: 'shell' },
+  { id: 'plans', url: '/profile/plans', messages: 'shell' },
 ] as const;
 
 const shortcutSize = 96;
@@ -101,13 +101,13 @@ function shortcutSvg({ iconColor }: Brand, lines: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="5.4" fill="${iconColor.ground}"/><g transform="translate(4.8 4.8) scale(.6)" color="${iconColor.mark}" fill="none" stroke="${iconColor.mark}" stroke-width="2.1" stroke-linecap="round" stroke-linejoin="round">${lines}</g></svg>`;
 }
 
-const words = (file: string): Readonly<Record<string, string>> =>
+const messages = (file: string): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(new URL(`../app/i18n/fa/${file}.json`, import.meta.url), 'utf8'));
 
 /** Returns the web manifest in the default language. */
 export function manifestJson(brand: Brand, publicFolder: string): string {
   const { description, name, themeColor } = brand;
-  const own = new Map(Object.entries(brand.words?.fa ?? {}));
+  const own = new Map(Object.entries(brand.messages?.fa ?? {}));
   const drawn = screenshots.filter(({ file }) => existsSync(join(publicFolder, file)));
   const manifest = {
     id: '/',
@@ -130,8 +130,8 @@ export function manifestJson(brand: Brand, publicFolder: string): string {
           : [{ src: `/${file}`, type: 'image/png', sizes: `${size}x${size}`, purpose }],
       ),
     ],
-    shortcuts: shortcuts.map(({ id, url, words: file }) => ({
-      name: own.get(`${file}:${id}`) ?? words(file)[id],
+    shortcuts: shortcuts.map(({ id, url, messages: file }) => ({
+      name: own.get(`${file}:${id}`) ?? messages(file)[id],
       url,
       icons: [
         {

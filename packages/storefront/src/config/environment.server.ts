@@ -1,5 +1,5 @@
 import type { OperationId } from '@parde/api-client';
-import { operations } from '@parde/api-client/operations';
+import { operations as contractOperations } from '@parde/api-client/operations';
 import * as v from 'valibot';
 import {
   isHostOf,
@@ -38,7 +38,7 @@ const port = (usual: number) => readBy((text) => readPort(text, usual));
 const origins = v.optional(readBy(readOrigins), '');
 const url = v.optional(readBy(readPublicUrl));
 
-const offers = v.pipe(
+const operations = v.pipe(
   v.string(),
   v.transform((text) => {
     const trimmed = text.trim();
@@ -51,7 +51,7 @@ const offers = v.pipe(
 );
 
 function isOperation(name: unknown): boolean {
-  return operations.some(({ operationId }) => operationId === name);
+  return contractOperations.some(({ operationId }) => operationId === name);
 }
 
 const needsSecret =
@@ -77,7 +77,7 @@ const settings = v.object({
   ORIGINS: v.optional(readBy(readOwnOrigins), ''),
   API_BASE_URL: v.optional(readBy(readApiUrl), ''),
   /** Overrides the operations in the brand's backend.ts: `all`, `specified`, or operations separated by commas. */
-  API_OFFERS: v.optional(offers),
+  API_OPERATIONS: v.optional(operations),
   /** The end of the path of the anonymous check. */
   CHECK_URL: v.optional(
     v.pipe(

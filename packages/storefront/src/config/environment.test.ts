@@ -20,10 +20,10 @@ it('fills in defaults and removes a trailing slash', () => {
 
 it('names every missing or wrong setting', () => {
   const read = () =>
-    readEnvironment({ API_BASE_URL: 'api.example', API_OFFERS: 'getTop,getTopp', PORT: 'many' });
+    readEnvironment({ API_BASE_URL: 'api.example', API_OPERATIONS: 'getTop,getTopp', PORT: 'many' });
   expect(read).toThrow(/ORIGINS is missing/);
   expect(read).toThrow(/API_BASE_URL must be a URL/);
-  expect(read).toThrow(/API_OFFERS must be all, specified, or names/);
+  expect(read).toThrow(/API_OPERATIONS must be all, specified, or names/);
   expect(read).toThrow(/PORT must be a port from 1 to 65535, such as 3000/);
 });
 
@@ -31,8 +31,8 @@ it.each([
   ['all', 'all'],
   [' specified ', 'specified'],
   ['getTop, getPlans', ['getTop', 'getPlans']],
-])('reads the available operations from %j', (API_OFFERS, offers) => {
-  expect(readEnvironment({ ...required, API_OFFERS }).API_OFFERS).toEqual(offers);
+])('reads the available operations from %j', (API_OPERATIONS, operations) => {
+  expect(readEnvironment({ ...required, API_OPERATIONS }).API_OPERATIONS).toEqual(operations);
 });
 
 it('reads lists and rejects values that are not origins', () => {

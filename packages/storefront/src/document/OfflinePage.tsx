@@ -12,7 +12,7 @@ import { notForKids, toDownloads } from './offline-names.ts';
 interface OfflinePageProps {
   readonly brand: Brand;
   readonly locale: Locale;
-  readonly words: {
+  readonly messages: {
     readonly title: string;
     readonly text: string;
     readonly tryAgain: string;
@@ -26,7 +26,7 @@ interface OfflinePageProps {
  * The page that the service worker shows offline. Its only link leads to saved titles, because no other page works
  * offline and kids mode must have no exit.
  */
-export function OfflinePage({ brand, locale, words }: OfflinePageProps) {
+export function OfflinePage({ brand, locale, messages }: OfflinePageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -35,17 +35,17 @@ export function OfflinePage({ brand, locale, words }: OfflinePageProps) {
       <main className={styles.main}>
         <ErrorState
           headingLevel={1}
-          title={words.title}
-          text={words.text}
-          actions={<Button variant="primary">{words.tryAgain}</Button>}
+          title={messages.title}
+          text={messages.text}
+          actions={<Button variant="primary">{messages.tryAgain}</Button>}
         />
-        {words.downloaded === undefined ? null : (
+        {messages.downloaded === undefined ? null : (
           <div {...{ [notForKids]: '' }} className={styles.downloads}>
             <Text size="sm" tone="muted" align="center">
-              {words.downloaded}
+              {messages.downloaded}
             </Text>
             <div hidden {...{ [toDownloads]: '' }}>
-              <ButtonLink href={path('download')}>{words.downloads}</ButtonLink>
+              <ButtonLink href={path('download')}>{messages.downloads}</ButtonLink>
             </div>
           </div>
         )}

@@ -4,7 +4,7 @@ import { Container, Heading, Stack } from '@parde/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type DefinedPage, definePage as defineOurPage } from '../app/page/define-page.ts';
-import { isOffered } from '../app/page/operations.ts';
+import { hasOperation } from '../app/page/operations.ts';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
@@ -37,7 +37,7 @@ export interface Site {
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
   /** True if the brand's server has this operation. */
-  isOffered(operation: OperationId): boolean;
+  hasOperation(operation: OperationId): boolean;
 }
 
 interface PageOptions<Data> {
@@ -85,16 +85,16 @@ function siteOf(page: Page): Site {
     signedIn: facts.signedIn,
     api,
     queryClient,
-    isOffered: (operation) => isOffered(page, operation),
+    hasOperation: (operation) => hasOperation(page, operation),
   };
 }
 
 /** Returns the page's own messages in the viewer's language. The types require the same messages in all languages. */
-export function useWords<Words>(
-  words: Readonly<{ fa: Words; en: Words; [code: string]: Words }>,
-): Words {
+export function useMessages<Messages>(
+  messages: Readonly<{ fa: Messages; en: Messages; [code: string]: Messages }>,
+): Messages {
   const { facts, i18n } = usePage();
-  return words[i18n.language] ?? words[facts.locale];
+  return messages[i18n.language] ?? messages[facts.locale];
 }
 
 /** The spacing, the width and the heading of a page. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { hasPage, isOffered } from '../app/page/operations.ts';
+import { hasPage, hasOperation } from '../app/page/operations.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { PhoneNumber } from '../app/parts/PhoneNumber.tsx';
 import { ServerText } from '../app/parts/ServerText.tsx';
@@ -46,7 +46,7 @@ function Contact() {
   const { phone, social } = useFooterDetails();
   const { data: details } = useQuery({
     ...ask(page.api, 'getAppDetails'),
-    enabled: isOffered(page, 'getAppDetails'),
+    enabled: hasOperation(page, 'getAppDetails'),
   });
   const hours = textIn(locale, details?.support_hours_fa, details?.support_hours_en);
   const address = textIn(locale, details?.address_fa, details?.address_en);

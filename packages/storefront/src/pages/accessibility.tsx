@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { hasPage, isOffered } from '../app/page/operations.ts';
+import { hasPage, hasOperation } from '../app/page/operations.ts';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { PhoneNumber } from '../app/parts/PhoneNumber.tsx';
@@ -35,7 +35,7 @@ export default definePage({
   Screen: AccessibilityScreen,
 });
 
-const leadsToFilms = (page: Page) => isOffered(page, 'getFilters') && hasPage(page, 'cinema');
+const leadsToFilms = (page: Page) => hasOperation(page, 'getFilters') && hasPage(page, 'cinema');
 
 const able = ['zoom', 'spacing', 'keyboard', 'reader', 'touch', 'motion', 'theme'] as const;
 const problems = ['captions', 'description', 'live', 'titles', 'comments', 'bank'] as const;

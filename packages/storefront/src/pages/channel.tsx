@@ -8,7 +8,7 @@ import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { JsonLd } from '../app/page/JsonLd.tsx';
-import { isOffered } from '../app/page/operations.ts';
+import { hasOperation } from '../app/page/operations.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { ChannelFilters } from '../features/press/ChannelFilters.tsx';
@@ -32,21 +32,21 @@ export default definePage({
       queryClient.ensureQueryData(ask(api, 'getChannel', { path: { id } })),
       queryClient.prefetchQuery(channelVideos(page, id, search).page(cursorIn(search))),
       facts.signedIn &&
-        isOffered(page, 'listFollowing') &&
+        hasOperation(page, 'listFollowing') &&
         queryClient.prefetchQuery(followingQuery(api)),
       loadMessages(page, 'catalogue'),
     ]);
-    if (import.meta.env.SSR && hasSeries(channel) && isOffered(page, 'listChannelSeries')) {
+    if (import.meta.env.SSR && hasSeries(channel) && hasOperation(page, 'listChannelSeries')) {
       await queryClient.prefetchInfiniteQuery(seriesOf(page, id));
     }
     return channel;
   },
   meta: (channel, t, { brand, facts: { locale } }) => {
-    const words = { name: nameOf(channel, locale), brand: brand.name[locale] };
+    const messages = { name: nameOf(channel, locale), brand: brand.name[locale] };
     const { backdrop, latest, logo } = channel;
     return {
-      title: t('title', words),
-      description: descriptionOf(channel, locale) || t('channelDescription', words),
+      title: t('title', messages),
+      description: descriptionOf(channel, locale) || t('channelDescription', messages),
       image: backdrop ?? latest?.backdrop ?? latest?.poster ?? logo ?? undefined,
     };
   },
@@ -75,7 +75,7 @@ function ChannelScreen({ id }: { id: string }) {
       <ChannelHead channel={channel} />
       <Sections>
         {latest ? <NewestIssue video={latest} /> : null}
-        {hasSeries(channel) && isOffered(page, 'listChannelSeries') ? (
+        {hasSeries(channel) && hasOperation(page, 'listChannelSeries') ? (
           <ChannelSeries id={id} />
         ) : null}
         <Container as="section">

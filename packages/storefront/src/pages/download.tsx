@@ -3,7 +3,7 @@ import { isConnected } from '../app/connection.ts';
 import { loadChunk } from '../app/errors/load-chunk.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { isOffered } from '../app/page/operations.ts';
+import { hasOperation } from '../app/page/operations.ts';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { GuestDownloads, titlesToDownload } from '../features/my-downloads/GuestDownloads.tsx';
@@ -26,7 +26,7 @@ export default definePage({
 
 /** True if the server has lists of downloads. Otherwise, the page shows the titles that are saved on the device. */
 const hasLists = (page: Page) =>
-  isOffered(page, 'listMyDownloads') && isOffered(page, 'listDownloads');
+  hasOperation(page, 'listMyDownloads') && hasOperation(page, 'listDownloads');
 
 async function prefetch(page: Page): Promise<void> {
   const { facts, queryClient } = page;

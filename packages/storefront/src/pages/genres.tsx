@@ -3,7 +3,7 @@ import { Container, EmptyState, Grid } from '@parde/ui';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { isOffered } from '../app/page/operations.ts';
+import { hasOperation } from '../app/page/operations.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { PageHero } from '../app/parts/PageHero.tsx';
 import { PageTrail } from '../app/parts/PageTrail.tsx';
@@ -19,7 +19,7 @@ export default definePage({
     const { api, queryClient } = page;
     await Promise.all([
       queryClient.ensureQueryData(ask(api, 'getGenres')),
-      isOffered(page, 'listLists') && queryClient.prefetchInfiniteQuery(genreLists(page)),
+      hasOperation(page, 'listLists') && queryClient.prefetchInfiniteQuery(genreLists(page)),
     ]);
   },
   meta: (_data, t, { brand, facts }) => ({
@@ -36,7 +36,7 @@ function GenresScreen() {
   const { data: genres } = useSuspenseQuery(ask(page.api, 'getGenres'));
   const { data: lists } = useInfiniteQuery({
     ...genreLists(page),
-    enabled: isOffered(page, 'listLists'),
+    enabled: hasOperation(page, 'listLists'),
   });
   // A server that does not support kinds also returns lists by editors.
   const found = new Map(

@@ -2,7 +2,7 @@ import { ask } from '@parde/api-client/query';
 import { VisuallyHidden } from '@parde/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { definePage } from '../app/page/define-page.ts';
-import { hasPage, isOffered } from '../app/page/operations.ts';
+import { hasPage, hasOperation } from '../app/page/operations.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
@@ -60,10 +60,10 @@ function HomeScreen() {
             }
             middle={
               <>
-                {facts.signedIn && isOffered(page, 'listMyRows') ? (
+                {facts.signedIn && hasOperation(page, 'listMyRows') ? (
                   <LazySection load={loadMyRows} />
                 ) : null}
-                {isOffered(page, 'getTop') ? <LazySection load={loadTop} item="ranked" /> : null}
+                {hasOperation(page, 'getTop') ? <LazySection load={loadTop} item="ranked" /> : null}
               </>
             }
           />

@@ -106,7 +106,7 @@ function ListsScreen() {
   const context = usePage();
   const list = allLists(context);
   const { data: page } = useQuery(list.page(cursorIn(useSearch())));
-  const wordsOf = (info: ListInfo) => ({
+  const messagesOf = (info: ListInfo) => ({
     href: path('lists', { list: info.id }),
     title: listName(info, context),
     text: descriptionOf(info, context.facts.locale),
@@ -122,7 +122,7 @@ function ListsScreen() {
         low
         picture={lead ? lead.cover : covers[Math.floor(covers.length / 2)]}
         above={<PageTrail trail={[]} name={t('lists')} path={path('lists')} />}
-        lead={lead && <ListLead {...wordsOf(lead)} />}
+        lead={lead && <ListLead {...messagesOf(lead)} />}
       />
       <Sections>
         <Container>
@@ -130,7 +130,7 @@ function ListsScreen() {
             list={list}
             item="cover"
             label={t('lists')}
-            renderItem={(info) => <ListCard {...wordsOf(info)} picture={info.cover} />}
+            renderItem={(info) => <ListCard {...messagesOf(info)} picture={info.cover} />}
             placeholder={<ListCardSkeleton />}
             empty={<EmptyState icon={<ListIcon />} title={t('noLists')} text={t('emptyMore')} />}
           />

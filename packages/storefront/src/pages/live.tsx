@@ -6,7 +6,7 @@ import { useNow } from '../app/hooks/use-now.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { JsonLd, type JsonLdNode } from '../app/page/JsonLd.tsx';
-import { isOffered } from '../app/page/operations.ts';
+import { hasOperation } from '../app/page/operations.ts';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
@@ -32,11 +32,11 @@ export default definePage({
     throw redirect(first ? contentPath('live', first.id) : path('lives'));
   },
   meta: (live, t, { brand, facts: { locale } }) => {
-    const words = { name: nameOf(live, locale), brand: brand.name[locale] };
+    const messages = { name: nameOf(live, locale), brand: brand.name[locale] };
     const about = descriptionOf(live, locale);
     return {
-      title: t('liveTitle', words),
-      description: about || t('liveDescription', words),
+      title: t('liveTitle', messages),
+      description: about || t('liveDescription', messages),
       image: live.picture ?? undefined,
     };
   },
@@ -57,7 +57,7 @@ function LiveScreen({ id }: { id: string }) {
       <LiveTop live={live} />
       <Sections>
         <OtherChannels id={id} />
-        {isOffered(page, 'getLiveSchedule') ? <Guide key={id} id={id} /> : null}
+        {hasOperation(page, 'getLiveSchedule') ? <Guide key={id} id={id} /> : null}
       </Sections>
     </>
   );

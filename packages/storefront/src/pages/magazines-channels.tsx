@@ -5,7 +5,7 @@ import { useSearch } from '../app/hooks/use-search.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { isOffered } from '../app/page/operations.ts';
+import { hasOperation } from '../app/page/operations.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { LinkTabs } from '../app/parts/LinkTabs.tsx';
 import { PageHero } from '../app/parts/PageHero.tsx';
@@ -32,7 +32,7 @@ export default definePage({
     await Promise.all([
       queryClient.prefetchQuery(channelList(page, search).page(cursorIn(search))),
       facts.signedIn &&
-        isOffered(page, 'listFollowing') &&
+        hasOperation(page, 'listFollowing') &&
         queryClient.prefetchQuery(followingQuery(api)),
       loadMessages(page, 'catalogue'),
     ]);

@@ -7,7 +7,7 @@ import { useSearch } from '../app/hooks/use-search.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { isOffered } from '../app/page/operations.ts';
+import { hasOperation } from '../app/page/operations.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Failed } from '../app/parts/Failed.tsx';
 import { LinkTabs } from '../app/parts/LinkTabs.tsx';
@@ -46,7 +46,7 @@ export default definePage({
         // A 404 means that the chosen magazine does not exist.
         if (magazineIn(search) && isApiError(error) && error.status === 404) throw error;
       }),
-      isOffered(page, 'getChannel') &&
+      hasOperation(page, 'getChannel') &&
         queryClient.prefetchQuery(ask(api, 'getChannel', { path: { id: brand.ids.newspaper } })),
       loadMessages(page, 'catalogue'),
     ]);

@@ -8,7 +8,7 @@ import { useRouteRow } from '../app/hooks/use-route-row.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { hasPage, isOffered } from '../app/page/operations.ts';
+import { hasPage, hasOperation } from '../app/page/operations.ts';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { LinkTabs } from '../app/parts/LinkTabs.tsx';
@@ -35,7 +35,7 @@ export default definePage({
     const { api, queryClient } = page;
     if (params.list !== undefined && !listIn(page, params.list)) throw data(null, { status: 404 });
     const counts = ask(api, 'listMyLists');
-    const counted = isOffered(page, 'listMyLists') && queryClient.prefetchQuery(counts);
+    const counted = hasOperation(page, 'listMyLists') && queryClient.prefetchQuery(counts);
     const account = prefetchAccount(page);
     if (params.list === undefined) await counted;
     const list =
@@ -50,10 +50,10 @@ export default definePage({
             loadMessages(page, 'press'),
           ]
         : [
-            isOffered(page, 'listMyTitles') &&
+            hasOperation(page, 'listMyTitles') &&
               queryClient.prefetchInfiniteQuery(askPages(api, 'listMyTitles', { path: { list } })),
             list === 'history' &&
-              isOffered(page, 'listWatching') &&
+              hasOperation(page, 'listWatching') &&
               queryClient.prefetchQuery(ask(api, 'listWatching')),
             loadMessages(page, 'home-late'),
           ]),
@@ -78,7 +78,7 @@ function MyLists() {
 
 /** True if the list is available. Followed channels need their own operation. */
 function isListThere(page: Page, list: MyListKey): boolean {
-  return list !== 'following' || isOffered(page, 'listFollowing');
+  return list !== 'following' || hasOperation(page, 'listFollowing');
 }
 
 function listIn(page: Page, name: string | undefined): MyListKey | undefined {
@@ -98,7 +98,7 @@ function MyListsScreen({ asked }: { asked: string | undefined }) {
   const isAccount = useRouteRow().id === accountId;
   const { data } = useQuery({
     ...ask(api, 'listMyLists'),
-    enabled: isOffered(page, 'listMyLists'),
+    enabled: hasOperation(page, 'listMyLists'),
   });
   const [first] = useState(() => firstListThere(page, data));
   const list = listIn(page, asked) ?? first;

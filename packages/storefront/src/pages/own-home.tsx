@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@parde/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { definePage } from '../app/page/define-page.ts';
-import { hasPage, isOffered } from '../app/page/operations.ts';
+import { hasPage, hasOperation } from '../app/page/operations.ts';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
@@ -149,8 +149,8 @@ function useParts() {
     ),
     editors: editors(null, null),
     'my-rows':
-      facts.signedIn && isOffered(page, 'listMyRows') ? <LazySection load={loadMyRows} /> : null,
-    top: isOffered(page, 'getTop') ? <LazySection load={loadTop} item="ranked" /> : null,
+      facts.signedIn && hasOperation(page, 'listMyRows') ? <LazySection load={loadMyRows} /> : null,
+    top: hasOperation(page, 'getTop') ? <LazySection load={loadTop} item="ranked" /> : null,
     plans: hasPage(page, 'plans') ? <LazySection load={loadPlans} /> : null,
   };
   for (const id of hide) parts[id] = null;

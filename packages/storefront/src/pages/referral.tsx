@@ -16,7 +16,7 @@ import { useTranslation } from '../app/i18n/use-translation.ts';
 import { useInsteadOfLink } from '../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../app/modals/use-modal.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { isOffered } from '../app/page/operations.ts';
+import { hasOperation } from '../app/page/operations.ts';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { PageHero } from '../app/parts/PageHero.tsx';
@@ -33,10 +33,10 @@ export default definePage({
     const { api, facts, queryClient } = page;
     const referral = referralFromQuery(id);
     if (referral) storeReferral(page, referral);
-    if (!isOffered(page, 'getInvitation')) throw redirect(path('home'));
+    if (!hasOperation(page, 'getInvitation')) throw redirect(path('home'));
     const [invitation] = await Promise.all([
       referral && queryClient.fetchQuery(invitationQuery(api, referral.ref)).catch(() => undefined),
-      isOffered(page, 'getTop') &&
+      hasOperation(page, 'getTop') &&
         queryClient.prefetchQuery(ask(api, 'getTop', { query: facts.contentFilter })),
       loadMessages(page, 'home'),
       loadMessages(page, 'home-late'),
@@ -83,7 +83,7 @@ function ReferralScreen() {
   const { t } = useTranslation(['referral', 'home-late']);
   const page = usePage();
   const { api, brand, facts } = page;
-  const hasTop = isOffered(page, 'getTop');
+  const hasTop = hasOperation(page, 'getTop');
   const referral = referralFromQuery(useParams().id);
   const { data: invitation } = useQuery({
     ...invitationQuery(api, referral?.ref ?? '0'),

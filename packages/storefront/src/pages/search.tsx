@@ -7,7 +7,7 @@ import { useSearch } from '../app/hooks/use-search.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { isOffered } from '../app/page/operations.ts';
+import { hasOperation } from '../app/page/operations.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { Name, Sentence, ServerText } from '../app/parts/ServerText.tsx';
@@ -32,7 +32,7 @@ export default definePage({
     const formTerm = searchParams.get('q');
     if (formTerm !== null) throw redirect(searchPath(formTerm));
     const term = readSearchTerm(params.search ?? '');
-    const words = Promise.all([loadMessages(page, 'catalogue'), loadMessages(page, 'menus')]);
+    const messages = Promise.all([loadMessages(page, 'catalogue'), loadMessages(page, 'menus')]);
     if (maySearch(term)) {
       const list = searchList(page, term, searchParams);
       await Promise.all([
@@ -42,7 +42,7 @@ export default definePage({
     } else {
       await prefetchStart(page);
     }
-    await words;
+    await messages;
     return term;
   },
   meta: (term, t, { brand, facts }) => ({
@@ -87,7 +87,7 @@ function ResultsName({ term }: { term: string }) {
   const { accessible } = readListOptions(search, page.facts);
   const { data: filters } = useQuery({
     ...ask(page.api, 'getFilters'),
-    enabled: accessible !== 0 && isOffered(page, 'getFilters'),
+    enabled: accessible !== 0 && hasOperation(page, 'getFilters'),
   });
   const chosen = filters?.accessible?.find(({ value }) => value === accessible);
   const { data: found } = useQuery(searchList(page, term, search).page(cursorIn(search)));

@@ -9,7 +9,7 @@ import { hasModal } from '../app/modals/has-modal.ts';
 import { useModal } from '../app/modals/use-modal.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { JsonLd } from '../app/page/JsonLd.tsx';
-import { hasPage, isOffered } from '../app/page/operations.ts';
+import { hasPage, hasOperation } from '../app/page/operations.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { LazyComments } from '../features/title/comments/LazyComments.tsx';
@@ -67,7 +67,7 @@ function SeriesPage({ series }: { series: Series }) {
   const { t } = useTranslation('title');
   const page = usePage();
   const title = { ...series, type: 'series' } as const;
-  const hasEpisodes = isOffered(page, 'listEpisodes') && hasPage(page, 'episode');
+  const hasEpisodes = hasOperation(page, 'listEpisodes') && hasPage(page, 'episode');
   const offer = useTitleOffer(title);
   const now = useNow();
   const { next_episode_at: next } = series;

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { isOffered } from '../app/page/operations.ts';
+import { hasOperation } from '../app/page/operations.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { prefetchFilters } from '../features/catalogue/title-lists.ts';
@@ -24,9 +24,9 @@ export default definePage({
     await Promise.all([
       loadMessages(page, 'catalogue'),
       prefetchFilters(page),
-      isOffered(page, 'listOperators') && queryClient.prefetchQuery(ask(api, 'listOperators')),
-      isOffered(page, 'listSessions') && queryClient.prefetchQuery(ask(api, 'listSessions')),
-      isOffered(page, 'getUser') &&
+      hasOperation(page, 'listOperators') && queryClient.prefetchQuery(ask(api, 'listOperators')),
+      hasOperation(page, 'listSessions') && queryClient.prefetchQuery(ask(api, 'listSessions')),
+      hasOperation(page, 'getUser') &&
         queryClient.prefetchQuery(ask(api, 'getUser', { query: { ref: brand.userRef } })),
     ]);
   },
@@ -44,17 +44,17 @@ function SettingsScreen() {
       <Container width="form">
         <div className={styles.page}>
           <Heading level={1}>{t('title')}</Heading>
-          {isOffered(page, 'updateUser') ? <AccountSettings /> : null}
+          {hasOperation(page, 'updateUser') ? <AccountSettings /> : null}
           <AppearanceSettings />
           <PlaybackSettings />
-          {isOffered(page, 'listOperators') ? <DataSettings /> : null}
+          {hasOperation(page, 'listOperators') ? <DataSettings /> : null}
           <ContentSettings />
           {page.brand.analytics?.Settings ? (
             <Suspense>
               <page.brand.analytics.Settings />
             </Suspense>
           ) : null}
-          {isOffered(page, 'listSessions') ? <Sessions /> : null}
+          {hasOperation(page, 'listSessions') ? <Sessions /> : null}
         </div>
       </Container>
     </Sections>

@@ -97,11 +97,11 @@ export function readClientAssets(clientDirectory: string): FindAssets {
     const known = found.get(key);
     if (known) return known;
     const page = sourceOf(source === undefined ? ownSources(screenSource(screen)) : [source]);
-    const words = [
+    const messages = [
       ...namespaces.map((namespace) => [messagesSource(locale, namespace)]),
       ...ownMessages.map((path) => [path.replace(/^\.\//, '')]),
     ];
-    const atOnce = withImports(manifest, [entrySource, page, ...words.map(sourceOf)]);
+    const atOnce = withImports(manifest, [entrySource, page, ...messages.map(sourceOf)]);
     const assets = {
       entry: `/${entry.file}`,
       scripts: filesOf(atOnce, ({ file }) => [file]),

@@ -4,7 +4,7 @@ import { missingFiles } from '../brand/check-brand-files.server.ts';
 import { languageMistakes, languagesSchema } from '../brand/check-languages.server.ts';
 import { textMistakes } from '../brand/check-texts.server.ts';
 import type { Brand } from '../brand/define-brand.ts';
-import { checkWords, type MissingWords, type ReadMessages } from './check-messages.server.ts';
+import { checkMessages, type MissingMessages, type ReadMessages } from './check-messages.server.ts';
 
 /** The error for the brand's author, with a list of mistakes and no stack. */
 class BrandMistakes extends Error {
@@ -31,17 +31,17 @@ export interface Surroundings {
 export async function checkBrand(
   brand: Brand,
   { publicFolder, texts = [], read }: Surroundings,
-): Promise<readonly MissingWords[]> {
+): Promise<readonly MissingMessages[]> {
   if (!v.is(v.object({}), brand)) {
     throw new BrandMistakes([
       'brand.ts: exports no brand: write `export const brand = defineBrand({ … })`',
     ]);
   }
   const fields = fieldMistakes(brand);
-  const { mistakes: words, missing } = await checkWords(readable(brand), read);
+  const { mistakes: messages, missing } = await checkMessages(readable(brand), read);
   const files = publicFolder === undefined ? [] : missingFiles(brand, publicFolder);
   const mistakes = [
-    ...[...fields, ...words].map((line) => `brand.ts: ${line}`),
+    ...[...fields, ...messages].map((line) => `brand.ts: ${line}`),
     ...files,
     ...textMistakes(texts, { ...readable(brand), preferOwnTexts: brand.preferOwnTexts }),
   ];
@@ -50,7 +50,7 @@ export async function checkBrand(
 }
 
 /** Leaves out malformed languages, because their files cannot be read. Their mistakes are reported as fields. */
-function readable({ words, languages }: Brand): Pick<Brand, 'words' | 'languages'> {
+function readable({ messages, languages }: Brand): Pick<Brand, 'messages' | 'languages'> {
   const isMade = v.is(languagesSchema, languages) && languageMistakes(languages).length === 0;
-  return { words, languages: isMade ? languages : undefined };
+  return { messages, languages: isMade ? languages : undefined };
 }

@@ -23,7 +23,7 @@ const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 export type ReadMessages = (locale: Locale, namespace: Namespace) => Promise<object>;
 
 /** The number of messages of a brand's language that fall back to another language. */
-export interface MissingWords {
+export interface MissingMessages {
   readonly language: string;
   readonly missing: number;
   readonly of: number;
@@ -32,18 +32,18 @@ export interface MissingWords {
   readonly first: string;
 }
 
-interface CheckedWords {
+interface CheckedMessages {
   /** Messages that would never be shown, or would be shown incorrectly. */
   readonly mistakes: readonly string[];
-  readonly missing: readonly MissingWords[];
+  readonly missing: readonly MissingMessages[];
 }
 
-export async function checkWords(
-  { words, languages }: Pick<Brand, 'words' | 'languages'>,
+export async function checkMessages(
+  { messages, languages }: Pick<Brand, 'messages' | 'languages'>,
   read: ReadMessages,
-): Promise<CheckedWords> {
+): Promise<CheckedMessages> {
   const inOurs = locales.map(async (locale) => {
-    const own = ownTexts(words?.[locale]);
+    const own = ownTexts(messages?.[locale]);
     if (Object.keys(own).length === 0) return { mistakes: [] };
     const ours = await textsIn(locale, read);
     return { mistakes: problemsIn(own, { ours }).map((problem) => `words.${locale}${problem}`) };
@@ -52,7 +52,7 @@ export async function checkWords(
     const { problems, missing } = await checkLanguage(code, language, read);
     return { mistakes: problems.map((problem) => `languages.${code}${problem}`), missing };
   });
-  const checked: { mistakes: string[]; missing?: MissingWords | undefined }[] = await Promise.all([
+  const checked: { mistakes: string[]; missing?: MissingMessages | undefined }[] = await Promise.all([
     ...inOurs,
     ...inTheirs,
   ]);
@@ -63,9 +63,9 @@ export async function checkWords(
 }
 
 /** Leaves out values that are not strings, because the schema reports them. */
-function ownTexts(words: object | undefined): Texts {
+function ownTexts(messages: object | undefined): Texts {
   return Object.fromEntries(
-    Object.entries(words ?? {}).filter(([, text]) => typeof text === 'string'),
+    Object.entries(messages ?? {}).filter(([, text]) => typeof text === 'string'),
   );
 }
 
@@ -73,7 +73,7 @@ async function checkLanguage(
   code: string,
   language: LanguageOptions,
   read: ReadMessages,
-): Promise<{ problems: string[]; missing: MissingWords | undefined }> {
+): Promise<{ problems: string[]; missing: MissingMessages | undefined }> {
   const own: Record<string, string> = {};
   const problems: string[] = [];
   for (const [path, load] of Object.entries(language.messages)) {

@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { createI18n } from '../app/i18n/create-i18n.ts';
 import { readMessages } from '../app/i18n/message-files.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
-import type { BrandWords } from '../brand/define-brand.ts';
+import type { BrandMessages } from '../brand/define-brand.ts';
 import { defineLanguages } from '../entry/languages.ts';
-import { checkWords } from './check-messages.server.ts';
+import { checkMessages } from './check-messages.server.ts';
 
-const mistakesOf = async (brand: Parameters<typeof checkWords>[0]) =>
-  (await checkWords(brand, readMessages)).mistakes;
+const mistakesOf = async (brand: Parameters<typeof checkMessages>[0]) =>
+  (await checkMessages(brand, readMessages)).mistakes;
 
 /** Simulates files that were not type-checked. */
-const check = (words: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
-  mistakesOf({ words });
+const check = (messages: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
+  mistakesOf({ messages });
 
 it('lets a brand override any message and write its name literally', async () => {
   const said = await check({
@@ -52,7 +52,7 @@ it('requires all forms of a plural, or none', async () => {
 });
 
 const checkArabic = (files: Readonly<Record<string, object>>) =>
-  checkWords(
+  checkMessages(
     {
       languages: defineLanguages({
         ar: {
@@ -104,17 +104,17 @@ it('reports unused files, keys and plural forms of a third language', async () =
 });
 
 it('uses the brand’s messages in place of the built-in ones, also in parts that load later, and leaves other brands unchanged', async () => {
-  const words: BrandWords = {
+  const messages: BrandMessages = {
     fa: { 'login:title': 'خوش آمدید', 'shell:card.new': 'نو', 'title:watch': 'ببینید' },
   };
   const i18n = createI18n({ locale: 'fa' });
-  const load = (brand: { words?: BrandWords }, namespace: 'shell' | 'login' | 'title') =>
+  const load = (brand: { messages?: BrandMessages }, namespace: 'shell' | 'login' | 'title') =>
     loadMessages({ brand, i18n, facts: { locale: 'fa' } }, namespace);
-  await load({ words }, 'shell');
-  await load({ words }, 'login');
+  await load({ messages }, 'shell');
+  await load({ messages }, 'login');
   expect(i18n.t('card.new', { ns: 'shell' })).toBe('نو');
   expect(i18n.t('title', { ns: 'login', brand: 'پرده' })).toBe('خوش آمدید');
-  await load({ words }, 'title');
+  await load({ messages }, 'title');
   expect(i18n.t('watch', { ns: 'title' })).toBe('ببینید');
 
   const others = createI18n({ locale: 'fa' });

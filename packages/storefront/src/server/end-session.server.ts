@@ -10,14 +10,14 @@ export interface EndSession {
   readonly replaced: (viewer: ViewerIdentity) => Promise<void>;
 }
 
-export function sessionEnds(baseUrl: string, backend: Pick<Backend, 'ask' | 'offers'>): EndSession {
-  const { ask, offers } = backend;
+export function sessionEnds(baseUrl: string, backend: Pick<Backend, 'ask' | 'operations'>): EndSession {
+  const { ask, operations } = backend;
   const tell = async (
     viewer: ViewerIdentity,
     operation: 'endSession' | 'logout',
     call: (api: ApiClient) => Promise<unknown>,
   ) => {
-    if (offers?.includes(operation) === false) return;
+    if (operations?.includes(operation) === false) return;
     const headers = Object.fromEntries(apiHeaders(viewer));
     try {
       await call(createApiClient({ baseUrl, headers, fetch: ask, retry: false, timeout: 2000 }));

@@ -5,11 +5,11 @@ import { sessionEnds } from './end-session.server.ts';
 afterEach(() => vi.restoreAllMocks());
 
 /** Returns the calls that a server with these operations receives at the end of two sessions, and the log's lines. */
-async function endsOn(offers: readonly OperationId[] | undefined, status = 200) {
+async function endsOn(operations: readonly OperationId[] | undefined, status = 200) {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const asked: string[] = [];
   const ends = sessionEnds('https://api.test/api/v1', {
-    offers,
+    operations,
     ask: async ({ method, url }) => {
       asked.push(`${method} ${url.replace('https://api.test/api/v1', '')}`);
       return Response.json({}, { status });
@@ -28,8 +28,8 @@ it.each([
   [[], []],
 ] as const)(
   'the end of a session is sent to a server with the operations %j, and to no other',
-  async (offers, calls) => {
-    const { asked, lines } = await endsOn(offers);
+  async (operations, calls) => {
+    const { asked, lines } = await endsOn(operations);
     expect(asked).toEqual(calls);
     expect(lines).toEqual([]);
   },

@@ -107,16 +107,16 @@ function siteAt(origin: string): ShortMessage {
 
 /** Suggests an origin only if ORIGINS can contain it. */
 function noSite(wanted: string | undefined): ShortMessage {
-  const words = {
+  const messages = {
     message: 'This server has no site at this address.',
     message_fa: 'این سرور در این نشانی سایتی ندارد.',
   };
-  if (wanted === undefined) return words;
+  if (wanted === undefined) return messages;
   return {
-    message: `${words.message} Its operator can add ${wanted} to ORIGINS.`,
-    message_fa: `${words.message_fa} گردانندهٔ آن می‌تواند ${wanted} را به ORIGINS بیفزاید.`,
+    message: `${messages.message} Its operator can add ${wanted} to ORIGINS.`,
+    message_fa: `${messages.message_fa} گردانندهٔ آن می‌تواند ${wanted} را به ORIGINS بیفزاید.`,
   };
 }
 
 /** Answers with 421 (Misdirected Request). */
-const refuse = (path: string, words: ShortMessage) => shortAnswer(path, words, { status: 421 });
+const refuse = (path: string, messages: ShortMessage) => shortAnswer(path, messages, { status: 421 });

@@ -53,7 +53,7 @@ async function check(brand: Brand, publicFolder: string): Promise<void> {
     read: readMessages,
   });
   logAs(brand.id);
-  for (const words of missing) log('words-missing', { level: 'warning', ...words });
+  for (const messages of missing) log('words-missing', { level: 'warning', ...messages });
 }
 
 function prepare(brand: Brand, backend?: BackendDefinition, clientDirectory?: string) {

@@ -98,11 +98,11 @@ const isPageId = (id: string): id is PageId => Object.hasOwn(pageNeeds, id);
 
 /** Returns the facts about the server for a page. If all operations are available, nothing is added to the document. */
 export function factsOf({
-  offers,
+  operations,
   derived,
-}: Pick<Backend, 'offers' | 'derived'>): Pick<PageFacts, 'offers' | 'derived' | 'missing'> {
+}: Pick<Backend, 'operations' | 'derived'>): Pick<PageFacts, 'operations' | 'derived' | 'missing'> {
   return {
-    ...(offers && { offers, missing: missingPages({ offers, derived }) }),
+    ...(operations && { operations, missing: missingPages({ operations, derived }) }),
     ...(derived.length > 0 && { derived }),
   };
 }
@@ -112,15 +112,15 @@ export function factsOf({
  * brand's own texts.
  */
 export function missingPages(
-  { offers, derived }: Pick<Backend, 'offers' | 'derived'>,
+  { operations, derived }: Pick<Backend, 'operations' | 'derived'>,
   texts: readonly string[] = textFiles,
 ): readonly PageId[] {
-  if (offers === undefined) return [];
+  if (operations === undefined) return [];
   // Kids' pages need the server's own operations, because composed answers have no age ratings.
   const isThere = (id: PageId) =>
     hasOwnText(id, texts) ||
     pageNeeds[id].every(
-      (need) => offers.includes(need) && !(pageNeeds[id] === kidsCalls && derived.includes(need)),
+      (need) => operations.includes(need) && !(pageNeeds[id] === kidsCalls && derived.includes(need)),
     );
   return Object.keys(pageNeeds)
     .filter(isPageId)

@@ -31,9 +31,9 @@ const requestId = 'readiness';
  * a load balancer without servers could show no message.
  */
 export function apiReadiness(backend: Backend, baseUrl: string): () => Promise<boolean> {
-  const { offers, derived } = backend;
+  const { operations, derived } = backend;
   const operation = lightCalls.find(
-    (each) => offers?.includes(each) !== false && !derived.includes(each),
+    (each) => operations?.includes(each) !== false && !derived.includes(each),
   );
   const isReady = () => operation === undefined || backend.hasAnswered();
   let asking: Promise<unknown> | undefined;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { base, inFrontOf } from '../test-support/in-front-of.server.ts';
 import { loggedLines } from '../test-support/logged-lines.ts';
-import type { Offers } from './backend/define-backend.ts';
+import type { BackendOperations } from './backend/define-backend.ts';
 import { apiReadiness } from './readiness.server.ts';
 
 loggedLines();
@@ -11,9 +11,9 @@ const gateway = () =>
   new Response('<h1>Nobody is here</h1>', { headers: { 'content-type': 'text/html' } });
 
 /** Returns a server whose answers the test can change. */
-function serverWith(first: () => Response | Promise<Response>, offers?: Offers) {
+function serverWith(first: () => Response | Promise<Response>, operations?: BackendOperations) {
   const api = { answer: first };
-  const { backend, asked, get, post } = inFrontOf(() => api.answer(), offers);
+  const { backend, asked, get, post } = inFrontOf(() => api.answer(), operations);
   const paths = () => asked.map(({ url }) => new URL(url).pathname);
   const isReady = apiReadiness(backend, base);
   return { api, backend, get, post, paths, isReady };

@@ -17,7 +17,7 @@ import {
 import { namespaces } from '../app/i18n/message-files.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { pageSources } from '../app/page/loaded-pages.ts';
-import { isOffered } from '../app/page/operations.ts';
+import { hasOperation } from '../app/page/operations.ts';
 import { type Page, pageContext } from '../app/page/page.ts';
 import type { RouteData } from '../app/page/page-data.tsx';
 import { isPageMeta } from '../app/page/page-meta.ts';
@@ -232,7 +232,7 @@ async function loadFrame(page: Page): Promise<void> {
   await Promise.all([
     loadMessages(page, 'shell'),
     facts.signedIn &&
-      isOffered(page, 'getUser') &&
+      hasOperation(page, 'getUser') &&
       queryClient.prefetchQuery(ask(api, 'getUser', { query: { ref: brand.userRef } })),
   ]);
 }
@@ -249,7 +249,7 @@ async function loadFrameDetails(page: Page): Promise<void> {
   // outdated.
   if (facts.kids !== undefined || facts.kept) return;
   const fetched = frameDetails
-    .filter((operation) => isOffered(page, operation))
+    .filter((operation) => hasOperation(page, operation))
     .map((operation) => queryClient.prefetchQuery(ask(api, operation)));
   await Promise.race([Promise.all(fetched), wait(detailsTimeoutMs, undefined, { ref: false })]);
 }

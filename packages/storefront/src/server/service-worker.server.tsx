@@ -149,7 +149,7 @@ async function offlineTemplate(
       <OfflinePage
         brand={brand}
         locale={locale}
-        words={{
+        messages={{
           title,
           text: t('outOfReachMore'),
           tryAgain: t('tryAgain'),

@@ -13,13 +13,13 @@ interface ShortAnswer {
 /** Returns an answer without a render: an error in the API's form for API calls, and otherwise a small page. */
 export function shortAnswer(
   path: string,
-  words: ShortMessage,
+  messages: ShortMessage,
   { status, headers, href }: ShortAnswer,
 ): Response {
   const answer = { status, headers: { ...privatePageHeaders, ...headers } };
-  if (isCall(path)) return Response.json(words, answer);
+  if (isCall(path)) return Response.json(messages, answer);
   const linked = (text: string) => (href === undefined ? text : `<a href="${href}">${text}</a>`);
-  const { message, message_fa: title } = words;
+  const { message, message_fa: title } = messages;
   const html = `<!doctype html><html lang="fa" dir="rtl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><p>${linked(title)}</p><p lang="en" dir="ltr">${linked(message)}</p></html>`;
   return new Response(html, {
     ...answer,

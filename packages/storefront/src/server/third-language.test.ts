@@ -116,7 +116,7 @@ describe('the brand’s own texts', () => {
     const { html } = await page('/profile/terms', 'en');
     const [, main = ''] = html.split('<main');
     const headings = main.matchAll(/<h([1-6])[^>]*>([^<]+)</g);
-    expect(Array.from(headings, ([, level, words]) => [level, words]).slice(0, 4)).toEqual([
+    expect(Array.from(headings, ([, level, messages]) => [level, messages]).slice(0, 4)).toEqual([
       ['1', 'Terms and privacy'],
       ['2', 'Buying a plan'],
       ['2', 'Privacy'],

@@ -12,7 +12,7 @@ const manifestSchema = v.looseObject({ shortcuts: v.array(v.looseObject({ url: v
 /** Serves the brand's manifest without shortcuts to missing pages. */
 export function webManifestRoutes(
   clientDirectory: string,
-  backend: Pick<Backend, 'offers' | 'derived'>,
+  backend: Pick<Backend, 'operations' | 'derived'>,
 ): Hono {
   const routes = new Hono();
   const missing = missingPages(backend);

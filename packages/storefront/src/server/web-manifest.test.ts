@@ -14,8 +14,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const ask = (offers: readonly OperationId[] | undefined) =>
-  webManifestRoutes(folder, { offers, derived: [] }).request('/manifest.webmanifest');
+const ask = (operations: readonly OperationId[] | undefined) =>
+  webManifestRoutes(folder, { operations, derived: [] }).request('/manifest.webmanifest');
 
 it('has no shortcut to a missing page', async () => {
   const answer = await ask(['search', 'getPlans']);

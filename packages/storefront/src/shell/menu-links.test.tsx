@@ -16,7 +16,7 @@ import { PageTrail } from '../app/parts/PageTrail.tsx';
 import { defineMenu, menuPlaces } from '../brand/menu.ts';
 import { TextPage } from '../features/text-pages/TextParts.tsx';
 import { ourPage } from '../route-table.ts';
-import { offeredBy } from '../server/backend/operations.ts';
+import { operationsOf } from '../server/backend/operations.ts';
 import { factsOf, pageNeeds } from '../server/page-needs.ts';
 import { testPage } from '../test-support/test-page.ts';
 import { CategoriesPanel } from './header/CategoriesPanel.tsx';
@@ -50,12 +50,12 @@ const ids = operations.map(({ operationId }) => operationId);
 const needed = [...new Set(Object.values(pageNeeds).flat())];
 
 /** Returns the page for a server with these operations, including the answers whose links the menus show. */
-function pageBefore(server: ReturnType<typeof offeredBy>, signedIn: boolean): Page {
-  const offers = [...server.keys()];
-  const derived = offers.filter((operation) => server.get(operation) === 'derived');
+function pageBefore(server: ReturnType<typeof operationsOf>, signedIn: boolean): Page {
+  const operations = [...server.keys()];
+  const derived = operations.filter((operation) => server.get(operation) === 'derived');
   const page = {
     ...whole,
-    facts: { ...whole.facts, signedIn, ...factsOf({ offers, derived }) },
+    facts: { ...whole.facts, signedIn, ...factsOf({ operations, derived }) },
   };
   const { api, queryClient } = page;
   queryClient.clear();
@@ -94,19 +94,19 @@ const menus: Readonly<Record<string, ReactNode>> = {
   'pages of help': <TextPage title="راهنما">{null}</TextPage>,
 };
 
-const servers: Readonly<Record<string, ReturnType<typeof offeredBy>>> = {
+const servers: Readonly<Record<string, ReturnType<typeof operationsOf>>> = {
   ...Object.fromEntries(
     needed.map((lacking) => [
       lacking,
-      offeredBy({ offers: ids.filter((id) => id !== lacking), map: {} }),
+      operationsOf({ operations: ids.filter((id) => id !== lacking), map: {} }),
     ]),
   ),
-  'what the specification lacks': offeredBy({ offers: 'specified' }),
-  'all but the shelves': offeredBy({ offers: ['getDiscover'] }),
+  'what the specification lacks': operationsOf({ operations: 'specified' }),
+  'all but the shelves': operationsOf({ operations: ['getDiscover'] }),
 };
 
 it.each(Object.keys(menus))('the %s has links', (name) => {
-  const page = pageBefore(offeredBy({ offers: 'all' }), true);
+  const page = pageBefore(operationsOf({ operations: 'all' }), true);
   expect(linksOf(page, menus[name]).length).toBeGreaterThan(1);
 });
 

@@ -2,7 +2,7 @@ import type { Category } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import type { PhraseData } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import { hasPage, isOffered } from '../app/page/operations.ts';
+import { hasPage, hasOperation } from '../app/page/operations.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { categoryName, genreName } from '../names/menu-names.ts';
 import { phrase } from '../names/phrases.ts';
@@ -30,7 +30,7 @@ export function useCategoryLinks(): readonly CategoryLink[] {
   // Without the category pages, the categories have no links.
   const enabled =
     hasPage(page, 'category') &&
-    isOffered(page, 'getCategories') &&
+    hasOperation(page, 'getCategories') &&
     !page.brand.menu?.hides('categories');
   const { data } = useQuery({ ...ask(page.api, 'getCategories'), enabled });
   const toLink = (category: Category): CategoryLink => ({
@@ -44,7 +44,7 @@ export function useCategoryLinks(): readonly CategoryLink[] {
 export function useGenreLinks(): readonly NamedLink[] | undefined {
   const page = usePage();
   const linkTo = useLinkToNamed();
-  const enabled = hasPage(page, 'genre') && isOffered(page, 'getGenres');
+  const enabled = hasPage(page, 'genre') && hasOperation(page, 'getGenres');
   const { data, isError } = useQuery({ ...ask(page.api, 'getGenres'), enabled });
   // The link to all genres remains.
   if (isError || !enabled) return [];

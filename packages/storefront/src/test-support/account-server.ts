@@ -1,7 +1,7 @@
 import type { OperationId } from '@parde/api-client';
 import { testPage } from './test-page.ts';
 
-const offers: readonly OperationId[] = [
+const operations: readonly OperationId[] = [
   'getUser',
   'getWallet',
   'chargeWallet',
@@ -42,5 +42,5 @@ export async function createAccountServer() {
     const subscriptions = server.banks.map((bank) => ({ id: `dd-${bank}`, bank }));
     return Response.json({ data: { subscriptions } });
   });
-  return { server, asked, page: { ...page, facts: { ...page.facts, offers } } };
+  return { server, asked, page: { ...page, facts: { ...page.facts, operations } } };
 }

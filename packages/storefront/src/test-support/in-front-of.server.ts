@@ -5,7 +5,7 @@ import {
   type BackendMap,
   defineBackend,
   type EveryCall,
-  type Offers,
+  type BackendOperations,
 } from '../server/backend/define-backend.ts';
 
 /**
@@ -23,7 +23,7 @@ type Reply = (request: Request) => Response | Promise<Response>;
  */
 export function inFrontOf(
   reply: Reply,
-  offers: Offers = 'all',
+  operations: BackendOperations = 'all',
   map: BackendMap = {},
   every: EveryCall = {},
 ) {
@@ -36,15 +36,15 @@ export function inFrontOf(
   });
   const settings = {
     API_BASE_URL: base,
-    API_OFFERS: undefined,
+    API_OPERATIONS: undefined,
     API_TIMEOUT_MS: 3000,
     CHECK_URL: '/check/user',
     PAYMENT_HOSTS: ['*.bank.test'],
   };
-  const backend = createBackend(settings, defineBackend({ offers, every, map }));
+  const backend = createBackend(settings, defineBackend({ operations, every, map }));
   const get = (path: string, headers: HeadersInit = {}, signal: AbortSignal | null = null) =>
     backend.ask(new Request(base + path, { headers, signal }));
   const post = (path: string, body: unknown, headers: HeadersInit = {}) =>
     backend.ask(new Request(base + path, { method: 'POST', headers, body: JSON.stringify(body) }));
-  return { asked, get, post, backend, offers: backend.offers };
+  return { asked, get, post, backend, operations: backend.operations };
 }

@@ -168,8 +168,8 @@ export async function createWorld(checksPrice = true, tellsByKey = true) {
     fetch: async (request) => asked(request),
   });
   const whole = await testPage('purchase', () => answer(404, {}));
-  const offers: OperationId[] = ['getUser', 'getPayment', 'listPayments', 'buyPlan'];
-  const facts = { ...whole.facts, ...(!tellsByKey && { offers }) };
+  const operations: OperationId[] = ['getUser', 'getPayment', 'listPayments', 'buyPlan'];
+  const facts = { ...whole.facts, ...(!tellsByKey && { operations }) };
   const page = { ...whole, facts, api };
   const truth = paymentTruth(page, () => clock);
 

@@ -38,16 +38,16 @@ describe('the decision about playback', () => {
 
   it('opens what the cart opens if the server has playback', () => {
     expect(decide({}, {})).toEqual(open);
-    expect(decide({ offers: ['getCart', 'getPlayback', 'getPlans'] }, {})).toEqual(open);
+    expect(decide({ operations: ['getCart', 'getPlayback', 'getPlans'] }, {})).toEqual(open);
   });
 
   it('opens nothing if the server has no playback', () => {
-    expect(decide({ offers: ['getCart', 'getPlans'] }, {})).toEqual(closed);
+    expect(decide({ operations: ['getCart', 'getPlans'] }, {})).toEqual(closed);
   });
 
   it('opens titles with a file, and a series by its episodes, if playback is derived from the cart', () => {
     const facts: Partial<PageFacts> = {
-      offers: ['getCart', 'getPlayback', 'getPlans'],
+      operations: ['getCart', 'getPlayback', 'getPlans'],
       derived: ['getPlayback'],
     };
     const rows = file ? [{ ...file, amount: 0 }] : [];
@@ -60,7 +60,7 @@ describe('the decision about playback', () => {
 
   it('sells nothing that no payment can play if playback is derived from the cart', () => {
     const facts: Partial<PageFacts> = {
-      offers: ['getCart', 'getPlayback', 'getPlans', 'buyPlan', 'buyItems', 'getGateways'],
+      operations: ['getCart', 'getPlayback', 'getPlans', 'buyPlan', 'buyItems', 'getGateways'],
       derived: ['getPlayback'],
     };
     const rows = file ? [{ ...file, amount: 0 }] : [];
@@ -74,7 +74,7 @@ describe('the decision about playback', () => {
     expect(guest({ downloads: [], release_date: '2190-01-01T00:00:00Z' }).watch).toBe(
       'not-released',
     );
-    const own = decide({ offers: facts.offers }, { ...unpaid, downloads: [] }, 'movie', false);
+    const own = decide({ operations: facts.operations }, { ...unpaid, downloads: [] }, 'movie', false);
     expect(own.actions).toContain('subscribe');
   });
 });
@@ -82,9 +82,9 @@ describe('the decision about playback', () => {
 it('no plans are offered if they have no page, or none can be bought', () => {
   const unpaid = { pass: false };
   const guest = { ...subscription, subscribed: false };
-  const ask = (offers: PageFacts['offers']) => {
-    const missing = missingPages({ offers, derived: [] });
-    const page = { ...whole, facts: { ...whole.facts, offers, missing } };
+  const ask = (operations: PageFacts['operations']) => {
+    const missing = missingPages({ operations, derived: [] });
+    const page = { ...whole, facts: { ...whole.facts, operations, missing } };
     const cart = { ...fixture('getCart').data, ...unpaid, show_buy: false, show_free: false };
     const question = { cart, subscription: guest, now, access: 'subscription' };
     return decideHere(page, 'movie', question).actions.map(({ kind }) => kind);
@@ -98,9 +98,9 @@ it('no plans are offered if they have no page, or none can be bought', () => {
 });
 
 describe('a guest of a server that sells nothing', () => {
-  const toWatch = (offers: PageFacts['offers'], more: Partial<PageFacts> = {}, cart = {}) => {
-    const missing = offers && missingPages({ offers, derived: [] });
-    const page = { ...whole, facts: { ...whole.facts, signedIn: false, offers, missing, ...more } };
+  const toWatch = (operations: PageFacts['operations'], more: Partial<PageFacts> = {}, cart = {}) => {
+    const missing = operations && missingPages({ operations, derived: [] });
+    const page = { ...whole, facts: { ...whole.facts, signedIn: false, operations, missing, ...more } };
     return decideHere(page, 'movie', {
       cart: { ...fixture('getCart').data, pass: false, show_buy: false, show_free: false, ...cart },
       subscription: { subscribed: false },
@@ -108,7 +108,7 @@ describe('a guest of a server that sells nothing', () => {
       access: 'subscription',
     });
   };
-  const account: PageFacts['offers'] = ['sendCode', 'login', 'ghostCart', 'getPlayback'];
+  const account: PageFacts['operations'] = ['sendCode', 'login', 'ghostCart', 'getPlayback'];
 
   it('must sign in to watch', () => {
     expect(toWatch(account)).toMatchObject({ signIn: true, watch: { kind: 'needs' }, actions: [] });
@@ -131,9 +131,9 @@ describe('a guest of a server that sells nothing', () => {
 });
 
 describe('a title that is sold', () => {
-  const ask = (offers: PageFacts['offers'], cart: Partial<Cart>) => {
-    const missing = offers && missingPages({ offers, derived: [] });
-    const page = { ...whole, facts: { ...whole.facts, offers, missing } };
+  const ask = (operations: PageFacts['operations'], cart: Partial<Cart>) => {
+    const missing = operations && missingPages({ operations, derived: [] });
+    const page = { ...whole, facts: { ...whole.facts, operations, missing } };
     const { actions, soldElsewhere } = decideHere(page, 'movie', {
       cart: { ...fixture('getCart').data, pass: false, show_buy: true, show_free: false, ...cart },
       subscription: { subscribed: false },
@@ -142,7 +142,7 @@ describe('a title that is sold', () => {
     });
     return { actions: actions.map(({ kind }) => kind), soldElsewhere };
   };
-  const sold: PageFacts['offers'] = ['getCart', 'getPlayback', 'buyItems', 'getGateways'];
+  const sold: PageFacts['operations'] = ['getCart', 'getPlayback', 'buyItems', 'getGateways'];
 
   it('has a button if the server takes the payment', () => {
     expect(ask(undefined, {})).toEqual({ actions: ['buy'] });
@@ -150,7 +150,7 @@ describe('a title that is sold', () => {
   });
 
   it('has a notice in its place if the server takes no payment, and no operator sells it', () => {
-    const unsold: PageFacts['offers'] = ['getCart', 'getPlayback', 'getPlans'];
+    const unsold: PageFacts['operations'] = ['getCart', 'getPlayback', 'getPlans'];
     expect(ask(unsold, {})).toEqual({ actions: [], soldElsewhere: true });
     expect(ask(unsold, { ussd: '*724*18#' })).toEqual({ actions: ['ussd'] });
     expect(ask(unsold, { show_buy: false })).toEqual({ actions: [] });

@@ -102,17 +102,17 @@ export function decideHere<Row extends FileRow>(
   const isMadeOfCart = isDerived(page, 'getPlayback');
   const hasFile = isMadeOfCart ? (expectsFile ?? hasFileToPlay(question.cart, type)) : undefined;
   const decision = decideTitle({ ...question, hasFile });
-  if (page.facts.offers === undefined) return decision;
+  if (page.facts.operations === undefined) return decision;
   const mayPlay = isMadeOfCart && type !== 'series' ? hasFile === true : hasModal(page, 'player');
   const mayBuy = hasModal(page, 'buy');
-  const isOfferedHere: Partial<Record<TitleAction['kind'], boolean>> = {
+  const hasOperationHere: Partial<Record<TitleAction['kind'], boolean>> = {
     play: mayPlay,
     subscribe: hasPage(page, 'plans') && sellsSubscriptions(page),
     buy: mayBuy,
   };
   const isClosed = decision.watch.kind === 'now' && !mayPlay;
   const signIn = signInHere(page, decision, question.cart);
-  const actions = decision.actions.filter(({ kind }) => isOfferedHere[kind] !== false);
+  const actions = decision.actions.filter(({ kind }) => hasOperationHere[kind] !== false);
   const isForSale = decision.actions.some(({ kind }) => kind === 'subscribe' || kind === 'buy');
   return {
     ...decision,
@@ -169,7 +169,7 @@ const noScreening: CartAnswer['screening'] = {
 /** Only the cart knows whether there is a file to play, so nothing is predicted then. */
 function expectedHere(page: Page, title: OfferHints): CartAnswer | undefined {
   const expected = expectedCart(title);
-  if (!expected || page.facts.offers === undefined) return expected;
+  if (!expected || page.facts.operations === undefined) return expected;
   if (expected.pass && isDerived(page, 'getPlayback')) return undefined;
   // Without a price, only the cart knows whether the title is sold.
   return { ...expected, show_buy: expected.show_buy && typeof title.price === 'number' };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as choice from './choice.css.ts';
 
-interface ChoiceWordsProps {
+interface ChoiceLabelProps {
   /** The control's id, and the prefix of its texts' ids. */
   id: string;
   label: ReactNode;
@@ -9,9 +9,9 @@ interface ChoiceWordsProps {
 }
 
 /** The label and the hint beside a checkbox, radio button or switch. */
-export function ChoiceWords({ id, label, hint }: ChoiceWordsProps) {
+export function ChoiceLabel({ id, label, hint }: ChoiceLabelProps) {
   return (
-    <span className={choice.words}>
+    <span className={choice.textBlock}>
       <span id={`${id}-label`}>{label}</span>
       {hint ? (
         <span className={choice.hint} id={`${id}-hint`}>
@@ -23,7 +23,7 @@ export function ChoiceWords({ id, label, hint }: ChoiceWordsProps) {
 }
 
 /** `aria-labelledby` refers only to the label, so that the hint is read after the state. */
-export const namedByWords = (id: string, hint: string | undefined) => ({
+export const namedByLabel = (id: string, hint: string | undefined) => ({
   'aria-labelledby': `${id}-label`,
   'aria-describedby': hint ? `${id}-hint` : undefined,
 });

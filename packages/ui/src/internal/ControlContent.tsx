@@ -8,7 +8,7 @@ export function ariaLabelOf(label: PhrasesData | undefined): string | undefined 
   return typeof label === 'string' ? label : undefined;
 }
 
-interface ControlWordsProps {
+interface ControlContentProps {
   /** The accessible name of the control, if it differs from the visible content. */
   label: PhrasesData | undefined;
   children?: ReactNode;
@@ -18,7 +18,7 @@ interface ControlWordsProps {
  * The content of a control. An attribute has one language, so a name in several languages is visually hidden text,
  * and the visible content is hidden from screen readers.
  */
-export function ControlWords({ label, children }: ControlWordsProps) {
+export function ControlContent({ label, children }: ControlContentProps) {
   if (label === undefined || typeof label === 'string') return children;
   return (
     <>

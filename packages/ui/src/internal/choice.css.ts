@@ -18,7 +18,7 @@ export const line = style(
   }),
 );
 
-export const words = style(
+export const textBlock = style(
   inKit({
     display: 'grid',
     flex: '1 1 8rem',

@@ -34,18 +34,18 @@ export const stage = style(
 const mask = (image: string) => ({ maskImage: image, WebkitMaskImage: image });
 
 /** The inline end of the text column. Set on the picture's parent. */
-export const wordsEnd = createVar();
+export const textEnd = createVar();
 
 /** The distance of the text from the top of its box. Set on that box. */
-export const wordsBegin = createVar();
+export const textStart = createVar();
 
 const from = (length: string, share: number) => `calc(${length} * ${share})`;
 
-const beyond = (length: string) => `calc(${wordsEnd} + ${length})`;
+const beyond = (length: string) => `calc(${textEnd} + ${length})`;
 
 /** Inline gradient: dark under the text, regardless of the screen's width, then clear. */
 const fromStart = mask(
-  `linear-gradient(${vars.direction.towardEnd}, #000000e6 0, #000000d6 ${from(wordsEnd, 0.5)}, #000000b8 ${from(wordsEnd, 0.8)}, #00000099 ${wordsEnd}, #00000057 ${beyond('7rem')}, #0000001f ${beyond('14rem')}, transparent ${beyond('24rem')})`,
+  `linear-gradient(${vars.direction.towardEnd}, #000000e6 0, #000000d6 ${from(textEnd, 0.5)}, #000000b8 ${from(textEnd, 0.8)}, #00000099 ${textEnd}, #00000057 ${beyond('7rem')}, #0000001f ${beyond('14rem')}, transparent ${beyond('24rem')})`,
 );
 
 const fromBelow = mask(
@@ -53,8 +53,8 @@ const fromBelow = mask(
 );
 
 /** Block gradient: starts above the first line, so that short texts leave more of the picture clear. */
-const fromWords = mask(
-  `linear-gradient(to bottom, transparent 0, #0000000f ${from(wordsBegin, 0.35)}, #00000047 ${from(wordsBegin, 0.65)}, #0000007a ${from(wordsBegin, 0.85)}, #000000b0 ${wordsBegin}, #000000e0 calc(${wordsBegin} + 3.5rem), #000000f2 calc(${wordsBegin} + 8rem), #000 100%)`,
+const fromText = mask(
+  `linear-gradient(to bottom, transparent 0, #0000000f ${from(textStart, 0.35)}, #00000047 ${from(textStart, 0.65)}, #0000007a ${from(textStart, 0.85)}, #000000b0 ${textStart}, #000000e0 calc(${textStart} + 3.5rem), #000000f2 calc(${textStart} + 8rem), #000 100%)`,
 );
 
 const layer = {
@@ -91,12 +91,12 @@ export const scrim = style(
 );
 
 /** The text box at full width, with a separate gradient. */
-export const underWords = style(
+export const underText = style(
   inKit({
     position: 'relative',
     zIndex: 2,
     inlineSize: '100%',
-    '::before': { ...layer, zIndex: -1, pointerEvents: 'none', ...fromWords },
+    '::before': { ...layer, zIndex: -1, pointerEvents: 'none', ...fromText },
     '@media': {
       [media.laptop]: { '::before': { content: 'none' } },
       [media.forcedColors]: { '::before': { content: 'none' } },

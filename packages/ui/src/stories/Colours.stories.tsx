@@ -7,7 +7,7 @@ import { Text } from '../components/Text/Text.tsx';
 import { type ColorToken, vars } from '../theme/contract.ts';
 import { CopyName } from './CopyName.tsx';
 import { DoDont } from './DoDont.tsx';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 import { Part } from './Part.tsx';
 import { localeOf, type StoryLocale } from './story-locale.ts';
 import { modeOf } from './story-mode.ts';
@@ -143,7 +143,7 @@ export const Tokens: StoryObj = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
     const { color } = modeOf(globals);
-    const t = words(locale);
+    const t = messages(locale);
     const buttons = [t.watch, t.download, t.addToList];
     return (
       <Stack space="none">

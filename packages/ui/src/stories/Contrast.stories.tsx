@@ -4,7 +4,7 @@ import { Box } from '../components/layout/Box.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { vars } from '../theme/contract.ts';
 import { contrast } from '../theme/contrast.ts';
-import { type Pairing, signs, words } from '../theme/contrast-pairs.ts';
+import { type Pairing, signs, messages } from '../theme/contrast-pairs.ts';
 import { BreakableName } from './BreakableName.tsx';
 import { DoDont } from './DoDont.tsx';
 import { Part } from './Part.tsx';
@@ -26,8 +26,8 @@ export default meta;
 
 const texts = {
   fa: {
-    words: 'واژه‌ها و زمینه‌هایشان',
-    wordsWhy:
+    messages: 'واژه‌ها و زمینه‌هایشان',
+    reasonText:
       'فیلم را شب، روی تلفنی کم‌نور و زیر آفتاب هم می‌بینند. هر جفت این‌جا در هر برند و هر دو حالت دست‌کم ۴٫۵ به ۱ است.',
     signs: 'لبه‌ها و نشانه‌ها',
     signsWhy: 'آنچه به‌تنهایی چیزی می‌گوید، مانند لبهٔ یک خانه، دست‌کم ۳ به ۱ می‌خواهد.',
@@ -36,8 +36,8 @@ const texts = {
     line: 'سه روز از اشتراک شما مانده است.',
   },
   en: {
-    words: 'Words and what they stand on',
-    wordsWhy:
+    messages: 'Words and what they stand on',
+    reasonText:
       'Films are watched on dim phones at night, and in the sun. Each pair here is at least 4.5 to 1 in every brand and both modes.',
     signs: 'Edges and signs',
     signsWhy: 'What alone tells something, such as the edge of a field, needs at least 3 to 1.',
@@ -119,13 +119,13 @@ const allReach = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   }
 };
 
-export const Words: StoryObj = {
+export const Messages: StoryObj = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
     const t = texts[locale];
     return (
-      <Part title={t.words} why={t.wordsWhy}>
-        <Pairs locale={locale} pairings={words} least={4.5} globals={globals} />
+      <Part title={t.messages} why={t.reasonText}>
+        <Pairs locale={locale} pairings={messages} least={4.5} globals={globals} />
       </Part>
     );
   },

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.ts';
 import { BreakableName } from './BreakableName.tsx';
 import type { StoryLocale } from './story-locale.ts';
 
-const words = {
+const messages = {
   fa: { copy: (name: string) => `کپی ${name}`, copied: 'کپی شد' },
   en: { copy: (name: string) => `Copy ${name}`, copied: 'Copied' },
 } as const;
@@ -20,7 +20,7 @@ export function CopyName({
   shown?: string;
 }) {
   const [copied, setCopied] = useState(false);
-  const t = words[locale];
+  const t = messages[locale];
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(name);

@@ -4,7 +4,7 @@ import { InfoIcon } from '../components/icons/InfoIcon.tsx';
 import { PlayIcon } from '../components/icons/PlayIcon.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { picture } from './art.ts';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 import type { StoryLocale } from './story-locale.ts';
 
 /** Each brand is shown over a picture that suits it. */
@@ -33,7 +33,7 @@ const texts = {
 
 /** The cover of the kit's overview, which a visitor sees first. */
 export function Cover({ locale, brand }: { locale: StoryLocale; brand: string }) {
-  const t = words(locale);
+  const t = messages(locale);
   const { name, title, tagline } = texts[locale];
   const [scene, palette] = scenes[isBrand(brand) ? brand : 'main'];
   return (

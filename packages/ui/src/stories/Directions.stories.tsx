@@ -15,9 +15,9 @@ import { Stack } from '../components/layout/Stack.tsx';
 import { Progress } from '../components/Progress/Progress.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { vars } from '../theme/contract.ts';
-import { controlWords } from './control-messages.ts';
+import { controlMessages } from './control-messages.ts';
 import { DoDont } from './DoDont.tsx';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 import { Part } from './Part.tsx';
 import { localeOf, type StoryLocale } from './story-locale.ts';
 
@@ -87,7 +87,7 @@ function Labelled({ name, children }: { name: string; children: ReactNode }) {
 function Way({ dir, locale }: { dir: 'rtl' | 'ltr'; locale: StoryLocale }) {
   const own = dir === 'rtl' ? 'fa' : 'en';
   const t = texts[own];
-  const c = controlWords(own);
+  const c = controlMessages(own);
   return (
     <Box dir={dir} surface="surface" corners="md" padding="lg">
       <div lang={own} style={{ display: 'grid', gap: vars.space.lg, minInlineSize: 0 }}>
@@ -165,7 +165,7 @@ const mixed = {
   en: { name: 'آخرین برف دماوند (4K)', before: 'The film ', after: ' 2023' },
 } as const;
 
-export const MixedWords: StoryObj = {
+export const MixedMessages: StoryObj = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
     const t = texts[locale];
@@ -204,7 +204,7 @@ export const Arrows: StoryObj = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
     const t = texts[locale];
-    const next = words(locale).next;
+    const next = messages(locale).next;
     return (
       <Part title={t.arrow} why={t.arrowWhy}>
         <DoDont

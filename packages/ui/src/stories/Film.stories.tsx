@@ -17,9 +17,9 @@ import { Shelf } from '../components/Shelf/Shelf.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { TitleHero } from '../components/TitleHero/TitleHero.tsx';
 import { film as filmOf, films, people } from './catalogue.ts';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 import { StoryPage } from './StoryShell.tsx';
-import { shelfWords } from './shelf-messages.ts';
+import { shelfMessages } from './shelf-messages.ts';
 import { localeOf, type StoryLocale } from './story-locale.ts';
 
 const meta = {
@@ -57,7 +57,7 @@ const makers = [
 ];
 
 function FilmPage({ locale }: { locale: StoryLocale }) {
-  const t = words(locale);
+  const t = messages(locale);
   const film = filmOf(locale);
   return (
     <StoryPage locale={locale} variant="overlay">
@@ -120,12 +120,12 @@ function FilmPage({ locale }: { locale: StoryLocale }) {
             </Box>
           </Box>
         </Container>
-        <Shelf title={t.people} item="person" labels={shelfWords(locale, t.people).labels}>
+        <Shelf title={t.people} item="person" labels={shelfMessages(locale, t.people).labels}>
           {people(locale).map(({ id, ...person }) => (
             <PersonCard key={id} {...person} />
           ))}
         </Shelf>
-        <Shelf {...shelfWords(locale, t.mostSeen, '#/top')} item="poster">
+        <Shelf {...shelfMessages(locale, t.mostSeen, '#/top')} item="poster">
           {films(locale)
             .slice(1)
             .map((other) => (

@@ -15,9 +15,9 @@ import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx'
 import { WideCard } from '../components/WideCard/WideCard.tsx';
 import { picture } from './art.ts';
 import { films, people, plainNumber } from './catalogue.ts';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 import { StoryPage } from './StoryShell.tsx';
-import { shelfWords } from './shelf-messages.ts';
+import { shelfMessages } from './shelf-messages.ts';
 import { localeOf, type StoryLocale } from './story-locale.ts';
 
 /** The entire kit on one screen. */
@@ -33,7 +33,7 @@ export const Home: StoryObj = {
 };
 
 function HomePage({ locale }: { locale: StoryLocale }) {
-  const t = words(locale);
+  const t = messages(locale);
   const all = films(locale);
   return (
     <StoryPage locale={locale} variant="overlay">
@@ -82,7 +82,7 @@ function HomePage({ locale }: { locale: StoryLocale }) {
             ),
           }))}
         />
-        <Shelf item="poster" {...shelfWords(locale, t.newest, '#/new')}>
+        <Shelf item="poster" {...shelfMessages(locale, t.newest, '#/new')}>
           {all.map((film) => (
             <PosterCard
               key={film.id}
@@ -98,7 +98,7 @@ function HomePage({ locale }: { locale: StoryLocale }) {
         <Shelf
           title={t.continueWatching}
           item="wide"
-          labels={shelfWords(locale, t.continueWatching).labels}
+          labels={shelfMessages(locale, t.continueWatching).labels}
         >
           {all.slice(2, 8).map((film, index) => (
             <WideCard
@@ -112,7 +112,7 @@ function HomePage({ locale }: { locale: StoryLocale }) {
             />
           ))}
         </Shelf>
-        <Shelf {...shelfWords(locale, t.liveNow, '#/lives')} item="wide">
+        <Shelf {...shelfMessages(locale, t.liveNow, '#/lives')} item="wide">
           <LiveCard
             href="#/live"
             title={t.channel}
@@ -139,7 +139,7 @@ function HomePage({ locale }: { locale: StoryLocale }) {
             />
           ))}
         </Shelf>
-        <Shelf {...shelfWords(locale, t.mostSeen, '#/top')} item="poster">
+        <Shelf {...shelfMessages(locale, t.mostSeen, '#/top')} item="poster">
           {[...all].reverse().map((film) => (
             <PosterCard
               key={film.id}
@@ -151,7 +151,7 @@ function HomePage({ locale }: { locale: StoryLocale }) {
             />
           ))}
         </Shelf>
-        <Shelf title={t.people} item="person" labels={shelfWords(locale, t.people).labels}>
+        <Shelf title={t.people} item="person" labels={shelfMessages(locale, t.people).labels}>
           {people(locale).map(({ id, ...person }) => (
             <PersonCard key={id} {...person} />
           ))}

@@ -6,10 +6,10 @@ import { PosterCard } from '../components/PosterCard/PosterCard.tsx';
 import { Shelf } from '../components/Shelf/Shelf.tsx';
 import { Cover } from './Cover.tsx';
 import { films } from './catalogue.ts';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 import { Panels } from './Panels.tsx';
 import { StoryFooter, StoryHeader } from './StoryShell.tsx';
-import { shelfWords } from './shelf-messages.ts';
+import { shelfMessages } from './shelf-messages.ts';
 import { localeOf, type StoryLocale } from './story-locale.ts';
 
 /**
@@ -29,7 +29,7 @@ export default meta;
 export const Kit: StoryObj = {
   render: (_, { globals }) => <Overview locale={localeOf(globals)} brand={String(globals.brand)} />,
   play: async ({ canvasElement, globals }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { name: t.newest })).toBeVisible();
@@ -39,14 +39,14 @@ export const Kit: StoryObj = {
 };
 
 function Overview({ locale, brand }: { locale: StoryLocale; brand: string }) {
-  const t = words(locale);
+  const t = messages(locale);
   return (
     <>
       <StoryHeader locale={locale} variant="overlay" />
       <main>
         <Stack space="section">
           <Cover locale={locale} brand={brand} />
-          <Shelf {...shelfWords(locale, t.newest, '#/new')} item="poster">
+          <Shelf {...shelfMessages(locale, t.newest, '#/new')} item="poster">
             {films(locale).map(({ id, poster, ...film }) => (
               <PosterCard
                 key={id}

@@ -19,9 +19,9 @@ import { Switch } from '../components/Switch/Switch.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { type ColorToken, vars } from '../theme/contract.ts';
 import { film, people } from './catalogue.ts';
-import { controlWords } from './control-messages.ts';
-import { words } from './messages.ts';
-import { productWords } from './product-messages.ts';
+import { controlMessages } from './control-messages.ts';
+import { messages } from './messages.ts';
+import { productMessages } from './product-messages.ts';
 import type { StoryLocale } from './story-locale.ts';
 
 const nothing = () => undefined;
@@ -58,8 +58,8 @@ function Panel({ bare = false, children }: { bare?: boolean; children: ReactNode
 }
 
 function Plan({ locale }: { locale: StoryLocale }) {
-  const c = controlWords(locale);
-  const p = productWords(locale);
+  const c = controlMessages(locale);
+  const p = productMessages(locale);
   return (
     <Panel bare>
       <PlanCard
@@ -117,9 +117,9 @@ function Colours() {
 }
 
 function SignIn({ locale }: { locale: StoryLocale }) {
-  const t = words(locale);
+  const t = messages(locale);
   const mobile = showDigits(showMobile('09123456789'), locale);
-  const c = controlWords(locale);
+  const c = controlMessages(locale);
   return (
     <Panel>
       <Stack>
@@ -161,8 +161,8 @@ function Letters({ locale }: { locale: StoryLocale }) {
 }
 
 function Doing({ locale }: { locale: StoryLocale }) {
-  const t = words(locale);
-  const c = controlWords(locale);
+  const t = messages(locale);
+  const c = controlMessages(locale);
   return (
     <Panel>
       <Stack>
@@ -186,7 +186,7 @@ function Doing({ locale }: { locale: StoryLocale }) {
 }
 
 function Download({ locale }: { locale: StoryLocale }) {
-  const p = productWords(locale);
+  const p = productMessages(locale);
   return (
     <Panel bare>
       <Stack space="xs">
@@ -195,7 +195,7 @@ function Download({ locale }: { locale: StoryLocale }) {
             key={file.quality}
             {...file}
             href="#/file.mkv"
-            downloadLabel={words(locale).download}
+            downloadLabel={messages(locale).download}
             copyLabel={p.copy}
             copiedLabel={p.copied}
             onCopy={nothing}
@@ -207,8 +207,8 @@ function Download({ locale }: { locale: StoryLocale }) {
 }
 
 function Told({ locale }: { locale: StoryLocale }) {
-  const t = words(locale);
-  const c = controlWords(locale);
+  const t = messages(locale);
+  const c = controlMessages(locale);
   return (
     <Panel bare>
       <Stack space="sm">
@@ -261,7 +261,7 @@ function Icons() {
 }
 
 function Said({ locale }: { locale: StoryLocale }) {
-  const p = productWords(locale);
+  const p = productMessages(locale);
   const [person] = people(locale);
   return (
     <Panel>

@@ -10,7 +10,7 @@ import { CopyName } from './CopyName.tsx';
 import { film } from './catalogue.ts';
 import { DoDont } from './DoDont.tsx';
 import { Live } from './Live.tsx';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 import { Part } from './Part.tsx';
 import { Specimen } from './Specimen.tsx';
 import { localeOf, type StoryLocale } from './story-locale.ts';
@@ -226,9 +226,9 @@ export const Elevation: StoryObj = {
           locale={locale}
           good={{
             says: t.goodFloat,
-            shows: <Floating dark={false}>{words(locale).expiring}</Floating>,
+            shows: <Floating dark={false}>{messages(locale).expiring}</Floating>,
           }}
-          bad={{ says: t.badFloat, shows: <Floating dark>{words(locale).expiring}</Floating> }}
+          bad={{ says: t.badFloat, shows: <Floating dark>{messages(locale).expiring}</Floating> }}
         />
       </Part>
     );

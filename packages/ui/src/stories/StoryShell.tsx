@@ -12,7 +12,7 @@ import { HomeIcon } from '../components/icons/HomeIcon.tsx';
 import { LiveIcon } from '../components/icons/LiveIcon.tsx';
 import { SearchIcon } from '../components/icons/SearchIcon.tsx';
 import { SunIcon } from '../components/icons/SunIcon.tsx';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 import { StoryLogo } from './StoryLogo.tsx';
 import type { StoryLocale } from './story-locale.ts';
 
@@ -29,7 +29,7 @@ export function StoryHeader({
   scroll?: HeaderScroll;
   current?: number;
 }) {
-  const t = words(locale);
+  const t = messages(locale);
   return (
     <Header
       home={{ href: '#/', label: t.home }}
@@ -58,7 +58,7 @@ export function StoryHeader({
 }
 
 export function StoryFooter({ locale }: { locale: StoryLocale }) {
-  const t = words(locale);
+  const t = messages(locale);
   return (
     <Footer
       logo={<StoryLogo name={name[locale]} />}
@@ -78,7 +78,7 @@ export function StoryFooter({ locale }: { locale: StoryLocale }) {
 }
 
 export function StoryBottomBar({ locale }: { locale: StoryLocale }) {
-  const t = words(locale);
+  const t = messages(locale);
   const icons = [
     <HomeIcon key="h" />,
     <LiveIcon key="l" />,

@@ -9,7 +9,7 @@ import { vars } from '../theme/contract.ts';
 import { film } from './catalogue.ts';
 import { DoDont } from './DoDont.tsx';
 import { Live } from './Live.tsx';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 import { Part } from './Part.tsx';
 import { Specimen } from './Specimen.tsx';
 import { localeOf } from './story-locale.ts';
@@ -137,10 +137,10 @@ export const Weights: StoryObj = {
         />
         <DoDont
           locale={locale}
-          good={{ says: t.goodMeasure, shows: <Text measure>{words(locale).paragraph}</Text> }}
+          good={{ says: t.goodMeasure, shows: <Text measure>{messages(locale).paragraph}</Text> }}
           bad={{
             says: t.badMeasure,
-            shows: <Box style={{ lineHeight: 1.15 }}>{words(locale).paragraph}</Box>,
+            shows: <Box style={{ lineHeight: 1.15 }}>{messages(locale).paragraph}</Box>,
           }}
         />
       </Part>

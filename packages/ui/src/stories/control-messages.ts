@@ -149,4 +149,4 @@ const texts = {
   },
 } as const;
 
-export const controlWords = (locale: StoryLocale) => texts[locale];
+export const controlMessages = (locale: StoryLocale) => texts[locale];

@@ -56,4 +56,4 @@ const texts = {
   },
 } as const;
 
-export const fieldWords = (locale: StoryLocale) => texts[locale];
+export const fieldMessages = (locale: StoryLocale) => texts[locale];

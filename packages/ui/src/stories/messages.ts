@@ -151,4 +151,4 @@ const texts = {
   },
 } as const;
 
-export const words = (locale: StoryLocale) => texts[locale];
+export const messages = (locale: StoryLocale) => texts[locale];

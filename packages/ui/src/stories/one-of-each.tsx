@@ -2,17 +2,17 @@ import { formatCountdown, showDigits } from '@parde/domain';
 import type { ReactElement } from 'react';
 import * as kit from '../index.ts';
 import { film, people } from './catalogue.ts';
-import { controlWords } from './control-messages.ts';
-import { words } from './messages.ts';
-import { productWords } from './product-messages.ts';
-import { shelfWords } from './shelf-messages.ts';
+import { controlMessages } from './control-messages.ts';
+import { messages } from './messages.ts';
+import { productMessages } from './product-messages.ts';
+import { shelfMessages } from './shelf-messages.ts';
 import type { StoryLocale } from './story-locale.ts';
 
 /** Returns one example of each component, as an app would write it, and nothing around it. */
 export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
-  const t = words(locale);
-  const c = controlWords(locale);
-  const p = productWords(locale);
+  const t = messages(locale);
+  const c = controlMessages(locale);
+  const p = productMessages(locale);
   const nothing = () => undefined;
   const { title, poster, still, backdrop, rating, tagline, year } = film(locale);
   const [person] = people(locale);
@@ -230,7 +230,7 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
     ),
     Select: <kit.Select label={c.sort} options={[{ value: '1', label: c.sorts[0] }]} />,
     Shelf: (
-      <kit.Shelf item="poster" {...shelfWords(locale, t.newest, '/')}>
+      <kit.Shelf item="poster" {...shelfMessages(locale, t.newest, '/')}>
         <kit.PosterCard {...link} />
       </kit.Shelf>
     ),

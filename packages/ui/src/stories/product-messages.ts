@@ -120,4 +120,4 @@ const texts = {
   },
 } as const;
 
-export const productWords = (locale: StoryLocale) => texts[locale];
+export const productMessages = (locale: StoryLocale) => texts[locale];

@@ -1,9 +1,9 @@
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 import type { StoryLocale } from './story-locale.ts';
 
 /** Returns the accessible names of a shelf's link and arrows, which include the shelf's title. */
-export function shelfWords(locale: StoryLocale, title: string, href = '#/all') {
-  const t = words(locale);
+export function shelfMessages(locale: StoryLocale, title: string, href = '#/all') {
+  const t = messages(locale);
   const of = (word: string) =>
     locale === 'fa' ? `${word} در «${title}»` : `${word} in “${title}”`;
   return {

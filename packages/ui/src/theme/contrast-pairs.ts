@@ -6,7 +6,7 @@ const softs = ['accentSoft', 'dangerSoft', 'successSoft', 'infoSoft', 'warningSo
 export type Pairing = readonly [front: ColorToken, grounds: readonly ColorToken[]];
 
 /** Text and its backgrounds: AA requires 4.5. */
-export const words: readonly Pairing[] = [
+export const messages: readonly Pairing[] = [
   ['text', [...surfaces, ...softs]],
   ['textMuted', surfaces],
   ['accentText', [...surfaces, 'accentSoft']],

@@ -5,7 +5,7 @@ import { resolveBrand } from './brands/resolve-brand.ts';
 import { colourDistance } from './colour-distance.ts';
 import type { ColorTokens } from './contract.ts';
 import { contrast } from './contrast.ts';
-import { signs, words } from './contrast-pairs.ts';
+import { signs, messages } from './contrast-pairs.ts';
 import { hexOf, oklch } from './oklch.ts';
 import { themeFromColor } from './theme-from-color.ts';
 
@@ -27,7 +27,7 @@ const examples = corners.map((color): [string] => [color]);
 const tooFaint = (color: ColorTokens) =>
   (
     [
-      [words, 4.5],
+      [messages, 4.5],
       [signs, 3],
     ] as const
   ).flatMap(([pairings, least]) =>

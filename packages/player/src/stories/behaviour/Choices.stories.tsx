@@ -12,7 +12,7 @@ import {
   waitUntil,
   watchRequests,
 } from '../story-actions.ts';
-import { localeOf, wordsOf } from '../story-media.ts';
+import { localeOf, messagesOf } from '../story-media.ts';
 
 /** Preferences apply immediately, and again on the next visit. */
 const meta = { ...filmStories, title: 'Player/Behaviour/Choices' } satisfies Meta<typeof Player>;
@@ -26,11 +26,11 @@ export const Quality: Story = {
   render: film('quality'),
   play: async ({ canvasElement, globals, step }) => {
     const locale = localeOf(globals);
-    const words = wordsOf(locale);
+    const messages = messagesOf(locale);
     await waitForTime(canvasElement, 0.1);
-    const panel = within(await openSettings(canvasElement, words, words.quality));
+    const panel = within(await openSettings(canvasElement, messages, messages.quality));
     await step('a chosen quality plays', async () => {
-      const lines = words.lines('240');
+      const lines = messages.lines('240');
       await userEvent.click(panel.getByRole('radio', named(lines)));
       await waitUntil(() => expect(videoIn(canvasElement).videoHeight).toBe(240));
       await expect(localStorage.getItem('parde-player')).toContain('"quality":240');
@@ -38,15 +38,15 @@ export const Quality: Story = {
     await step(
       'the data saver shows how much it saves, and then determines the quality',
       async () => {
-        const saver = panel.getByRole('switch', { name: words.dataSaver });
+        const saver = panel.getByRole('switch', { name: messages.dataSaver });
         const [small, large] = [330_000, 480_000].map((bits) =>
           dataSize(locale, bytesAnHour(bits)),
         );
         await expect(saver).toHaveAccessibleDescription(
-          words.dataSaverHint(small ?? '', large ?? ''),
+          messages.dataSaverHint(small ?? '', large ?? ''),
         );
         await userEvent.click(saver);
-        await expect(panel.getByRole('radio', named(words.automatic))).toBeChecked();
+        await expect(panel.getByRole('radio', named(messages.automatic))).toBeChecked();
         await waitUntil(() => expect(videoIn(canvasElement).videoHeight).toBe(360));
       },
     );
@@ -57,12 +57,12 @@ export const Quality: Story = {
 export const Limited: Story = {
   render: film('limited', { maxHeight: 300 }),
   play: async ({ canvasElement, globals }) => {
-    const words = wordsOf(localeOf(globals));
+    const messages = messagesOf(localeOf(globals));
     const video = videoIn(canvasElement);
     await waitForTime(canvasElement, 0.1);
     await waitUntil(() => expect(video.videoHeight).toBe(240));
-    const panel = within(await openSettings(canvasElement, words, words.quality));
-    await userEvent.click(panel.getByRole('radio', named(words.lines('360'))));
+    const panel = within(await openSettings(canvasElement, messages, messages.quality));
+    await userEvent.click(panel.getByRole('radio', named(messages.lines('360'))));
     await waitUntil(() => expect(video.videoHeight).toBe(360));
   },
 };
@@ -77,11 +77,11 @@ export const SaveData: Story = {
     return overrideProperty(navigator, 'connection', connection);
   },
   play: async ({ canvasElement, globals }) => {
-    const words = wordsOf(localeOf(globals));
+    const messages = messagesOf(localeOf(globals));
     await waitForTime(canvasElement, 0.1);
     await expect(videoIn(canvasElement).videoHeight).toBeLessThanOrEqual(360);
-    const panel = within(await openSettings(canvasElement, words, words.quality));
-    const saver = panel.getByRole('switch', { name: words.dataSaver });
+    const panel = within(await openSettings(canvasElement, messages, messages.quality));
+    const saver = panel.getByRole('switch', { name: messages.dataSaver });
     await expect(saver).toBeChecked();
     connection.saveData = false;
     connection.dispatchEvent(new Event('change'));
@@ -93,14 +93,14 @@ export const SoundAndSpeed: Story = {
   render: film('sound'),
   play: async ({ canvasElement, globals, step }) => {
     const locale = localeOf(globals);
-    const words = wordsOf(locale);
+    const messages = messagesOf(locale);
     const requests = watchRequests();
     await waitForTime(canvasElement, 0.1);
-    const panel = within(await openSettings(canvasElement, words, words.audio));
+    const panel = within(await openSettings(canvasElement, messages, messages.audio));
     await step('another audio track is chosen by name, loaded, and stored', async () => {
       const [original, dubbed] = panel.getAllByRole('radio');
       await expect(original).toBeChecked();
-      await expect(dubbed).toHaveAccessibleName(new RegExp(words.audioKinds.dubbed));
+      await expect(dubbed).toHaveAccessibleName(new RegExp(messages.audioKinds.dubbed));
       if (dubbed) await userEvent.click(dubbed);
       await waitUntil(() => expect(dubbed).toBeChecked());
       await waitUntil(() =>
@@ -110,9 +110,9 @@ export const SoundAndSpeed: Story = {
       await waitForTime(canvasElement, videoIn(canvasElement).currentTime + 0.2);
     });
     await step('another speed is chosen', async () => {
-      await userEvent.click(panel.getByRole('button', { name: words.backToSettings }));
-      await userEvent.click(panel.getByRole('button', named(`^${words.speed}`)));
-      const faster = words.times(new Intl.NumberFormat(locale).format(1.5));
+      await userEvent.click(panel.getByRole('button', { name: messages.backToSettings }));
+      await userEvent.click(panel.getByRole('button', named(`^${messages.speed}`)));
+      const faster = messages.times(new Intl.NumberFormat(locale).format(1.5));
       await userEvent.click(panel.getByRole('radio', { name: faster }));
       await expect(videoIn(canvasElement).playbackRate).toBe(1.5);
     });
@@ -134,14 +134,14 @@ export const Remembered: Story = {
   render: film('remembered'),
   beforeEach: () => localStorage.setItem('parde-player', JSON.stringify(remembered)),
   play: async ({ canvasElement, globals }) => {
-    const words = wordsOf(localeOf(globals));
+    const messages = messagesOf(localeOf(globals));
     await waitForTime(canvasElement, 0.1);
     const video = videoIn(canvasElement);
     await waitUntil(() => expect(video.videoHeight).toBe(240));
     await expect([video.volume, video.muted]).toEqual([0.4, true]);
     const line = await within(canvasElement).findByText('Hello! Where are we going?');
     await expect(getComputedStyle(line).color).toBe('rgb(255, 225, 77)');
-    const panel = within(await openSettings(canvasElement, words, words.audio));
+    const panel = within(await openSettings(canvasElement, messages, messages.audio));
     const [, dubbed] = panel.getAllByRole('radio');
     await waitUntil(() => expect(dubbed).toBeChecked());
   },

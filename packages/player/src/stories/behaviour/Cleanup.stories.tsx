@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { Player } from '../../Player.tsx';
 import { filmStories } from '../film-story.tsx';
 import { videoIn, waitForTime, waitUntil } from '../story-actions.ts';
-import { filmOf, localeOf, wordsOf } from '../story-media.ts';
+import { filmOf, localeOf, messagesOf } from '../story-media.ts';
 
 /** Players are mounted and unmounted with pages and modals. */
 const meta = { ...filmStories, title: 'Player/Behaviour/Cleanup' } satisfies Meta<typeof Player>;
@@ -27,7 +27,7 @@ function Again({ locale }: { locale: 'fa' | 'en' }) {
         key={count}
         media={filmOf(locale, 'again')}
         locale={locale}
-        words={wordsOf(locale)}
+        messages={messagesOf(locale)}
         autoPlay
       />
     </>

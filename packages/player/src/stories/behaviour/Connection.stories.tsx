@@ -11,7 +11,7 @@ import {
   waitUntil,
   watchRequests,
 } from '../story-actions.ts';
-import { localeOf, wordsOf } from '../story-media.ts';
+import { localeOf, messagesOf } from '../story-media.ts';
 
 /** Slow and lost connections, and expired addresses. The viewer's position is preserved. */
 const meta = { ...filmStories, title: 'Player/Behaviour/Connection' } satisfies Meta<typeof Player>;
@@ -24,8 +24,8 @@ export const Slow: Story = {
   render: film('slow'),
   loaders: [() => setFault('slow', 'slow')],
   play: async ({ canvasElement, globals }) => {
-    const words = wordsOf(localeOf(globals));
-    await within(canvasElement).findByRole('img', { name: words.loading });
+    const messages = messagesOf(localeOf(globals));
+    await within(canvasElement).findByRole('img', { name: messages.loading });
     await setFault('slow', null);
     await waitForTime(canvasElement, 0.1);
   },
@@ -36,22 +36,22 @@ export const Lost: Story = {
   render: film('lost'),
   loaders: [() => setFault('lost', null)],
   play: async ({ canvasElement, globals, step }) => {
-    const words = wordsOf(localeOf(globals));
+    const messages = messagesOf(localeOf(globals));
     const canvas = within(canvasElement);
     await waitForTime(canvasElement, 0.1);
     await step('the connection breaks beyond the buffer', async () => {
       await setFault('lost', 'lost');
-      const bar = canvas.getByRole('slider', { name: words.seek });
+      const bar = canvas.getByRole('slider', { name: messages.seek });
       bar.focus();
       videoIn(canvasElement).currentTime = 90;
       // A response that is already on its way may still arrive, and hide the notice for a moment.
-      await waitUntil(() => expect(canvas.getByText(words.offline)).toBeVisible());
+      await waitUntil(() => expect(canvas.getByText(messages.offline)).toBeVisible());
     });
     await step('the connection is restored', async () => {
       await setFault('lost', null);
       globalThis.dispatchEvent(new Event('online'));
       await waitForTime(canvasElement, 90.1);
-      await expect(canvas.queryByText(words.offline)).toBeNull();
+      await expect(canvas.queryByText(messages.offline)).toBeNull();
     });
   },
 };
@@ -63,7 +63,7 @@ export const Renewed: Story = {
   render: film('lapsed', { renewSource: renewed }),
   loaders: [() => setFault('lapsed', null)],
   play: async ({ canvasElement, globals }) => {
-    const words = wordsOf(localeOf(globals));
+    const messages = messagesOf(localeOf(globals));
     renewed.mockClear();
     await waitForTime(canvasElement, 0.1);
     await setFault('lapsed', 'refused');
@@ -71,7 +71,7 @@ export const Renewed: Story = {
     await waitForTime(canvasElement, 70.1);
     await expect(videoIn(canvasElement).currentTime).toBeLessThan(80);
     await expect(renewed).toHaveBeenCalledOnce();
-    await expect(within(canvasElement).queryByText(words.problem)).toBeNull();
+    await expect(within(canvasElement).queryByText(messages.problem)).toBeNull();
   },
 };
 
@@ -80,10 +80,10 @@ export const Broken: Story = {
   render: film('broken'),
   loaders: [() => setFault('broken', 'missing')],
   play: async ({ canvasElement, globals }) => {
-    const words = wordsOf(localeOf(globals));
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(words.problem);
+    const messages = messagesOf(localeOf(globals));
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(messages.problem);
     await setFault('broken', null);
-    await press(canvasElement, words.retry);
+    await press(canvasElement, messages.retry);
     await waitForTime(canvasElement, 0.1);
     await expect(within(canvasElement).queryByRole('alert')).toBeNull();
   },
@@ -160,7 +160,7 @@ export const ReadByTheBrowser: Story = {
   },
   play: async ({ canvasElement, globals, step }) => {
     again.mockClear();
-    const words = wordsOf(localeOf(globals));
+    const messages = messagesOf(localeOf(globals));
     const canvas = within(canvasElement);
     const video = videoIn(canvasElement);
     await step('an expired address is renewed once', async () => {
@@ -176,10 +176,10 @@ export const ReadByTheBrowser: Story = {
       const restore = overrideProperty(video, 'error', { code: MediaError.MEDIA_ERR_NETWORK });
       video.dispatchEvent(new Event('error'));
       restore();
-      await expect(await canvas.findByText(words.offline)).toBeVisible();
+      await expect(await canvas.findByText(messages.offline)).toBeVisible();
       const place = video.currentTime;
       globalThis.dispatchEvent(new Event('online'));
-      await waitUntil(() => expect(canvas.queryByText(words.offline)).toBeNull());
+      await waitUntil(() => expect(canvas.queryByText(messages.offline)).toBeNull());
       await waitForTime(canvasElement, place + 0.1);
       await expect(video.currentTime).toBeLessThan(80);
     });

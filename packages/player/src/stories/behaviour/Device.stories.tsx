@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { Player } from '../../Player.tsx';
 import { film, filmStories } from '../film-story.tsx';
 import { overrideProperty, press, videoIn, waitForTime, waitUntil } from '../story-actions.ts';
-import { filmOf, localeOf, neighbourOf, wordsOf } from '../story-media.ts';
+import { filmOf, localeOf, neighbourOf, messagesOf } from '../story-media.ts';
 
 /**
  * Full screen, picture-in-picture and the lock screen. A test has no user activation, so the browser's APIs are
@@ -21,7 +21,7 @@ function Season({ locale }: { locale: 'fa' | 'en' }) {
     <Player
       media={filmOf(locale, `episode-${episode}`)}
       locale={locale}
-      words={wordsOf(locale)}
+      messages={messagesOf(locale)}
       next={neighbourOf(locale, () => setEpisode(episode + 1))}
       autoPlay
     />
@@ -57,22 +57,22 @@ export const FullScreen: Story = {
   },
   play: async ({ canvasElement, globals, step }) => {
     lock.mockClear();
-    const words = wordsOf(localeOf(globals));
-    const stage = within(canvasElement).getByRole('region', { name: words.player });
+    const messages = messagesOf(localeOf(globals));
+    const stage = within(canvasElement).getByRole('region', { name: messages.player });
     await waitForTime(canvasElement, 0.1);
     await step('the player fills the screen in landscape orientation', async () => {
-      await press(canvasElement, words.fullscreen);
+      await press(canvasElement, messages.fullscreen);
       await waitUntil(() => expect(document.fullscreenElement).toBe(stage));
       await expect(lock).toHaveBeenCalledWith('landscape');
     });
     await step('full screen remains from one episode to the next', async () => {
       const first = videoIn(canvasElement);
-      await press(canvasElement, words.next);
+      await press(canvasElement, messages.next);
       await waitUntil(() => expect(videoIn(canvasElement)).not.toBe(first));
       await waitForTime(canvasElement, 0.1);
       await expect(document.fullscreenElement).toBe(stage);
       await expect(stage).toBeInTheDocument();
-      await press(canvasElement, words.leaveFullscreen);
+      await press(canvasElement, messages.leaveFullscreen);
       await waitUntil(() => expect(document.fullscreenElement).toBeNull());
     });
     await step(
@@ -81,7 +81,7 @@ export const FullScreen: Story = {
         const enter = fn();
         overrideProperty(stage, 'requestFullscreen', undefined);
         overrideProperty(videoIn(canvasElement), 'webkitEnterFullscreen', enter);
-        await press(canvasElement, words.fullscreen);
+        await press(canvasElement, messages.fullscreen);
         await expect(enter).toHaveBeenCalledOnce();
       },
     );
@@ -115,15 +115,15 @@ export const PictureInPicture: Story = {
     };
   },
   play: async ({ canvasElement, globals }) => {
-    const words = wordsOf(localeOf(globals));
+    const messages = messagesOf(localeOf(globals));
     const canvas = within(canvasElement);
     await waitForTime(canvasElement, 0.1);
-    await press(canvasElement, words.pictureInPicture);
+    await press(canvasElement, messages.pictureInPicture);
     await expect(document.pictureInPictureElement).toBe(videoIn(canvasElement));
-    await canvas.findByRole('button', { name: words.leavePictureInPicture });
-    await press(canvasElement, words.leavePictureInPicture);
+    await canvas.findByRole('button', { name: messages.leavePictureInPicture });
+    await press(canvasElement, messages.leavePictureInPicture);
     await expect(document.pictureInPictureElement).toBeNull();
-    await canvas.findByRole('button', { name: words.pictureInPicture });
+    await canvas.findByRole('button', { name: messages.pictureInPicture });
   },
 };
 
@@ -145,7 +145,7 @@ export const OtherScreen: Story = {
     });
   },
   play: async ({ canvasElement, globals }) => {
-    const { remote } = wordsOf(localeOf(globals));
+    const { remote } = messagesOf(localeOf(globals));
     const canvas = within(canvasElement);
     await waitForTime(canvasElement, 0.1);
     await expect(canvas.queryByRole('button', { name: remote.cast })).toBeNull();
@@ -171,7 +171,7 @@ export const AirPlay: Story = {
     );
   },
   play: async ({ canvasElement, globals }) => {
-    const { remote } = wordsOf(localeOf(globals));
+    const { remote } = messagesOf(localeOf(globals));
     await waitForTime(canvasElement, 0.1);
     const near = new Event('webkitplaybacktargetavailabilitychanged');
     overrideProperty(near, 'availability', 'available');

@@ -4,7 +4,7 @@ import { count } from '../../format.ts';
 import type { Player } from '../../Player.tsx';
 import { film, filmStories } from '../film-story.tsx';
 import { press, videoIn, waitForTime, waitUntil } from '../story-actions.ts';
-import { localeOf, wordsOf } from '../story-media.ts';
+import { localeOf, messagesOf } from '../story-media.ts';
 
 /** Keyboard and touch. */
 const meta = { ...filmStories, title: 'Player/Behaviour/Input' } satisfies Meta<typeof Player>;
@@ -18,7 +18,7 @@ const key = (name: string, code: string) => fireEvent.keyDown(document.body, { k
 export const Keyboard: Story = {
   render: film('keyboard'),
   play: async ({ canvasElement, globals, step }) => {
-    const words = wordsOf(localeOf(globals));
+    const messages = messagesOf(localeOf(globals));
     const canvas = within(canvasElement);
     const video = videoIn(canvasElement);
     await waitForTime(canvasElement, 0.1);
@@ -30,7 +30,7 @@ export const Keyboard: Story = {
       await expect(video.paused).toBe(true);
       // The sign is enough to see; the text is only announced.
       await waitUntil(() =>
-        expect(canvas.getByText(words.pause)).toHaveAttribute('role', 'status'),
+        expect(canvas.getByText(messages.pause)).toHaveAttribute('role', 'status'),
       );
       await key('k', 'KeyK');
       await expect(video.paused).toBe(false);
@@ -69,7 +69,7 @@ export const Keyboard: Story = {
       await expect(video.playbackRate).toBe(1.25);
     });
     await step('c turns the subtitles on and off', async () => {
-      const button = canvas.getByRole('button', { name: words.subtitles });
+      const button = canvas.getByRole('button', { name: messages.subtitles });
       await key('c', 'KeyC');
       await waitUntil(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
       await key('c', 'KeyC');
@@ -79,12 +79,12 @@ export const Keyboard: Story = {
       '? opens a sheet that lists the keys, and the player ignores keys meanwhile',
       async () => {
         await key('?', 'Slash');
-        const sheet = await canvas.findByRole('dialog', { name: words.keys });
-        await expect(within(sheet).getByText(words.keyNames.faster)).toBeVisible();
+        const sheet = await canvas.findByRole('dialog', { name: messages.keys });
+        await expect(within(sheet).getByText(messages.keyNames.faster)).toBeVisible();
         const keys = within(sheet).getAllByRole('term');
         await expect(within(sheet).getAllByRole('definition')).toHaveLength(keys.length);
         for (const key of keys) await expect(key.querySelectorAll('kbd')).toHaveLength(1);
-        const close = within(sheet).getByRole('button', { name: words.close });
+        const close = within(sheet).getByRole('button', { name: messages.close });
         await fireEvent.keyDown(close, { key: 'k', code: 'KeyK' });
         await expect(video.paused).toBe(true);
         await userEvent.click(close);
@@ -97,9 +97,9 @@ export const Keyboard: Story = {
         await userEvent.tab();
         names.push(document.activeElement?.getAttribute('aria-label') ?? null);
       }
-      await expect(names.slice(0, 2)).toEqual([words.seek, words.mute]);
-      await expect(names).toContain(words.play);
-      await expect(names).toContain(words.settings);
+      await expect(names.slice(0, 2)).toEqual([messages.seek, messages.mute]);
+      await expect(names).toContain(messages.play);
+      await expect(names).toContain(messages.settings);
     });
   },
 };
@@ -111,7 +111,7 @@ export const Touch: Story = {
   render: film('touch', { startAt: 40 }),
   play: async ({ canvasElement, globals, step }) => {
     const locale = localeOf(globals);
-    const words = wordsOf(locale);
+    const messages = messagesOf(locale);
     const video = videoIn(canvasElement);
     await waitForTime(canvasElement, 40);
     const { left, top, width, height } = video.getBoundingClientRect();
@@ -129,7 +129,7 @@ export const Touch: Story = {
       await finger(share).down();
       await finger(share).up();
     };
-    await press(canvasElement, words.pause);
+    await press(canvasElement, messages.pause);
     await step(
       'a double tap on the right and one more tap seek twenty seconds forward',
       async () => {
@@ -140,7 +140,7 @@ export const Touch: Story = {
         await tap(0.9);
         await waitUntil(() => expect(video.currentTime).toBeCloseTo(began + 20, 0));
         await expect(canvasElement.querySelector('[data-place=right]')).toHaveTextContent(
-          words.forward(count(locale, 10)),
+          messages.forward(count(locale, 10)),
         );
       },
     );
@@ -151,7 +151,7 @@ export const Touch: Story = {
       await waitUntil(() => expect(video.currentTime).toBeCloseTo(began - 10, 0));
     });
     await step('a resting finger doubles the speed until it is lifted', async () => {
-      await press(canvasElement, words.play);
+      await press(canvasElement, messages.play);
       await waitUntil(() => expect(video.paused).toBe(false));
       const resting = finger(0.5);
       await resting.down();
@@ -167,7 +167,7 @@ export const Touch: Story = {
 export const Quiet: Story = {
   render: film('quiet'),
   play: async ({ canvasElement, globals, step }) => {
-    const words = wordsOf(localeOf(globals));
+    const messages = messagesOf(localeOf(globals));
     const video = videoIn(canvasElement);
     await waitForTime(canvasElement, 0.1);
     const announced: string[] = [];
@@ -196,7 +196,7 @@ export const Quiet: Story = {
         for (let times = 0; times < 10; times += 1) await key('ArrowDown', 'ArrowDown');
         await waitUntil(() => expect(announced).not.toEqual([]));
         await expect(announced).toHaveLength(1);
-        await expect(announced[0]).toContain(words.volume);
+        await expect(announced[0]).toContain(messages.volume);
       });
       await expect(barChanges).toBeLessThanOrEqual(1);
     } finally {

@@ -5,7 +5,7 @@ import { Player } from '../../Player.tsx';
 import { PlayerPoster } from '../../PlayerPoster.tsx';
 import { filmStories } from '../film-story.tsx';
 import { videoIn, waitForTime } from '../story-actions.ts';
-import { filmOf, localeOf, neighbourOf, wordsOf } from '../story-media.ts';
+import { filmOf, localeOf, neighbourOf, messagesOf } from '../story-media.ts';
 
 /** The positions of the controls: in portrait, on the narrowest phone, and with only a next episode. */
 const meta = { ...filmStories, title: 'Player/Behaviour/Layout' } satisfies Meta<typeof Player>;
@@ -25,7 +25,7 @@ function Boxed({ locale, inlineSize, blockSize }: BoxedProps) {
       <Player
         media={filmOf(locale, `box-${inlineSize}`)}
         locale={locale}
-        words={wordsOf(locale)}
+        messages={messagesOf(locale)}
         next={neighbourOf(locale, fn())}
         autoPlay
         fill
@@ -50,13 +50,13 @@ export const Upright: Story = {
     <Boxed locale={localeOf(globals)} inlineSize="20rem" blockSize="44rem" />
   ),
   play: async ({ canvasElement, globals, step }) => {
-    const words = wordsOf(localeOf(globals));
+    const messages = messagesOf(localeOf(globals));
     await waitForTime(canvasElement, 0.1);
     const frame = videoIn(canvasElement).getBoundingClientRect();
     const picture = (frame.width * 9) / 16;
     const foot = (frame.top + frame.bottom + picture) / 2;
     await step('the bar is beside the picture', async () => {
-      const bar = seen(canvasElement, words.settings);
+      const bar = seen(canvasElement, messages.settings);
       await expect(bar.top).toBeGreaterThanOrEqual(foot - 1);
       await expect(bar.bottom).toBeLessThanOrEqual(foot + 100);
     });
@@ -69,15 +69,15 @@ export const Upright: Story = {
     await step(
       'pause is in the middle, with a next episode and without a previous one',
       async () => {
-        await expect(middleOf(seen(canvasElement, words.pause))).toBeCloseTo(middleOf(frame), 0);
+        await expect(middleOf(seen(canvasElement, messages.pause))).toBeCloseTo(middleOf(frame), 0);
       },
     );
     await step('on the narrowest phone the duration is visible, and all controls fit', async () => {
-      const bar = seen(canvasElement, words.fullscreen);
+      const bar = seen(canvasElement, messages.fullscreen);
       await expect(bar.right).toBeLessThanOrEqual(frame.right);
       const length = canvasElement.querySelector('[aria-hidden="true"] > span');
       await expect(length).toBeVisible();
-      for (const name of [words.settings, words.fullscreen, words.pause]) {
+      for (const name of [messages.settings, messages.fullscreen, messages.pause]) {
         const { width, height } = seen(canvasElement, name);
         await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
       }
@@ -91,7 +91,7 @@ export const Wide: Story = {
     <Boxed locale={localeOf(globals)} inlineSize="60rem" blockSize="34rem" />
   ),
   play: async ({ canvasElement, globals }) => {
-    const { pause } = wordsOf(localeOf(globals));
+    const { pause } = messagesOf(localeOf(globals));
     await waitForTime(canvasElement, 0.1);
     const frame = videoIn(canvasElement).getBoundingClientRect();
     await expect(middleOf(seen(canvasElement, pause))).toBeCloseTo(middleOf(frame), 0);
@@ -102,7 +102,7 @@ export const Wide: Story = {
 export const TitleAtOnce: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    return <PlayerPoster media={filmOf(locale, 'face')} locale={locale} words={wordsOf(locale)} />;
+    return <PlayerPoster media={filmOf(locale, 'face')} locale={locale} messages={messagesOf(locale)} />;
   },
   play: async ({ canvasElement, globals }) => {
     const { title } = filmOf(localeOf(globals), 'face');

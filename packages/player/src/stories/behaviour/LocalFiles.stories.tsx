@@ -12,7 +12,7 @@ import {
   waitForTime,
   waitUntil,
 } from '../story-actions.ts';
-import { localeOf, wordsOf } from '../story-media.ts';
+import { localeOf, messagesOf } from '../story-media.ts';
 
 /** A film on the device with a missing or broken part. */
 const meta = { ...filmStories, title: 'Player/Behaviour/Local files' } satisfies Meta<
@@ -47,20 +47,20 @@ export const PartMissing: Story = {
       renewSource,
     })(args, context),
   play: async ({ canvasElement, globals, step }) => {
-    const words = wordsOf(localeOf(globals));
+    const messages = messagesOf(localeOf(globals));
     const canvas = within(canvasElement);
     renewSource.mockClear();
     await waitForTime(canvasElement, 0.1);
     await step('beyond the saved parts, a notice is shown', async () => {
       videoIn(canvasElement).currentTime = 40;
-      await waitUntil(() => expect(canvas.getByText(words.offline)).toBeVisible());
+      await waitUntil(() => expect(canvas.getByText(messages.offline)).toBeVisible());
       await expect(canvas.queryByRole('alert')).toBeNull();
     });
     await step('playback continues when the missing part is available', async () => {
       for (const [url, file] of missing) kept?.files.set(url, file);
       globalThis.dispatchEvent(new Event('online'));
       await waitForTime(canvasElement, 40.1);
-      await waitUntil(() => expect(canvas.queryByText(words.offline)).toBeNull());
+      await waitUntil(() => expect(canvas.queryByText(messages.offline)).toBeNull());
       await expect(renewSource).not.toHaveBeenCalled();
     });
   },
@@ -94,7 +94,7 @@ export const WholeFile: Story = {
     refused = true;
   },
   play: async ({ canvasElement, globals, step }) => {
-    const words = wordsOf(localeOf(globals));
+    const messages = messagesOf(localeOf(globals));
     const canvas = within(canvasElement);
     const video = videoIn(canvasElement);
     let current = '';
@@ -106,7 +106,7 @@ export const WholeFile: Story = {
       reads.delete(url);
     };
     await step('an unreadable file counts as a lost connection', async () => {
-      await waitUntil(() => expect(canvas.getByText(words.offline)).toBeVisible());
+      await waitUntil(() => expect(canvas.getByText(messages.offline)).toBeVisible());
       refused = false;
     });
     await step('a file that can be read plays from its position', async () => {
@@ -116,14 +116,14 @@ export const WholeFile: Story = {
       await answer(current);
       await waitForTime(canvasElement, 30.1);
       await expect((await fetch(video.src)).headers.get('Content-Type')).toBe('video/mp4');
-      await waitUntil(() => expect(canvas.queryByText(words.offline)).toBeNull());
+      await waitUntil(() => expect(canvas.queryByText(messages.offline)).toBeNull());
     });
     const first = video.src;
     await step('the first of two choices is ignored although its file is read last', async () => {
       const other = files.find(({ url }) => url !== current)?.url ?? '';
-      const panel = within(await openSettings(canvasElement, words, words.quality));
+      const panel = within(await openSettings(canvasElement, messages, messages.quality));
       for (const url of [other, current]) {
-        const lines = words.lines(/\d+(?=p)/.exec(url)?.[0] ?? '');
+        const lines = messages.lines(/\d+(?=p)/.exec(url)?.[0] ?? '');
         await userEvent.click(panel.getByRole('radio', { name: new RegExp(lines) }));
         await waitUntil(() => expect([...reads.keys()]).toContain(url));
       }
@@ -135,7 +135,7 @@ export const WholeFile: Story = {
       await waitForTime(canvasElement, Math.max(30.1, place));
       await expect(video.src).toBe(second);
       await expect(fetch(first)).rejects.toThrow();
-      await userEvent.click(panel.getByRole('button', { name: words.close }));
+      await userEvent.click(panel.getByRole('button', { name: messages.close }));
     });
     await step(
       'a file that the browser cannot play does not count as expired, and is read again',
@@ -148,8 +148,8 @@ export const WholeFile: Story = {
         });
         video.dispatchEvent(new Event('error'));
         restore();
-        await expect(await canvas.findByRole('alert')).toHaveTextContent(words.problem);
-        await press(canvasElement, words.retry);
+        await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.problem);
+        await press(canvasElement, messages.retry);
         // The player reads from the device before it renews addresses.
         await answer(files[0]?.url ?? '');
         await answer(current);

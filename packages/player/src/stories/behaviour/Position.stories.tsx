@@ -12,7 +12,7 @@ import {
   waitForTime,
   waitUntil,
 } from '../story-actions.ts';
-import { localeOf, neighbourOf, wordsOf } from '../story-media.ts';
+import { localeOf, neighbourOf, messagesOf } from '../story-media.ts';
 
 /** Resume position, seeking, and the previous and next episodes. */
 const meta = { ...filmStories, title: 'Player/Behaviour/Position' } satisfies Meta<typeof Player>;
@@ -37,7 +37,7 @@ export const Resumed: Story = {
     await waitForTime(canvasElement, 41);
     await expect(videoIn(canvasElement).currentTime).toBeLessThan(60);
     const locale = localeOf(globals);
-    const expected = wordsOf(locale).resumed(clock(locale, 41));
+    const expected = messagesOf(locale).resumed(clock(locale, 41));
     const announced = () =>
       within(canvasElement)
         .getAllByRole('status')
@@ -49,7 +49,7 @@ export const Resumed: Story = {
 export const Intro: Story = {
   render: film('intro', { ...episode, startAt: 5 }),
   play: async ({ canvasElement, globals }) => {
-    const { skipIntro } = wordsOf(localeOf(globals));
+    const { skipIntro } = messagesOf(localeOf(globals));
     await waitForTime(canvasElement, 5);
     await press(canvasElement, skipIntro);
     await waitForTime(canvasElement, 24);
@@ -62,12 +62,12 @@ export const Countdown: Story = {
   render: film('countdown', { ...episode, startAt: 102 }),
   play: async ({ canvasElement, globals, step }) => {
     next.mockClear();
-    const words = wordsOf(localeOf(globals));
-    const card = () => within(canvasElement).queryByRole('region', { name: words.nextUp });
+    const messages = messagesOf(localeOf(globals));
+    const card = () => within(canvasElement).queryByRole('region', { name: messages.nextUp });
     const video = videoIn(canvasElement);
     await step('after it is dismissed, the card does not return at the end', async () => {
       await waitUntil(() => expect(card()).toHaveTextContent(/[۰-۹\d]/));
-      await press(canvasElement, words.dismissNext);
+      await press(canvasElement, messages.dismissNext);
       await expect(card()).toBeNull();
       video.currentTime = 119.5;
       await waitUntil(() => expect(video.ended).toBe(true));
@@ -77,9 +77,9 @@ export const Countdown: Story = {
     await step(
       'after seeking back the card returns, and the next episode starts automatically',
       async () => {
-        within(canvasElement).getByRole('slider', { name: words.seek }).focus();
+        within(canvasElement).getByRole('slider', { name: messages.seek }).focus();
         await userEvent.keyboard('{Home}');
-        await press(canvasElement, words.play);
+        await press(canvasElement, messages.play);
         await waitUntil(() => expect(video.currentTime).toBeLessThan(20));
         video.currentTime = 110;
         await waitUntil(() => expect(next).toHaveBeenCalled());
@@ -94,15 +94,15 @@ export const NextWhenAsked: Story = {
   play: async ({ canvasElement, globals }) => {
     next.mockClear();
     previous.mockClear();
-    const words = wordsOf(localeOf(globals));
-    await within(canvasElement).findByRole('region', { name: words.nextUp });
+    const messages = messagesOf(localeOf(globals));
+    await within(canvasElement).findByRole('region', { name: messages.nextUp });
     videoIn(canvasElement).currentTime = 119.5;
     await waitUntil(() => expect(videoIn(canvasElement).ended).toBe(true));
     await expect(next).not.toHaveBeenCalled();
-    await press(canvasElement, words.watchNext);
-    await press(canvasElement, words.next);
+    await press(canvasElement, messages.watchNext);
+    await press(canvasElement, messages.next);
     await expect(next).toHaveBeenCalledTimes(2);
-    await press(canvasElement, words.previous);
+    await press(canvasElement, messages.previous);
     await expect(previous).toHaveBeenCalledOnce();
   },
 };
@@ -112,20 +112,20 @@ export const Chapters: Story = {
   render: film('chapters'),
   play: async ({ canvasElement, globals, step }) => {
     const locale = localeOf(globals);
-    const words = wordsOf(locale);
+    const messages = messagesOf(locale);
     const canvas = within(canvasElement);
     const video = videoIn(canvasElement);
     await waitForTime(canvasElement, 0.1);
     await step('a chapter is chosen in the list', async () => {
-      const panel = within(await openSettings(canvasElement, words, words.chapters));
+      const panel = within(await openSettings(canvasElement, messages, messages.chapters));
       await userEvent.click(panel.getByRole('radio', { name: new RegExp(clock(locale, 30)) }));
       await waitUntil(() => expect(video.currentTime).toBeGreaterThanOrEqual(30));
-      await userEvent.click(panel.getByRole('button', { name: words.close }));
+      await userEvent.click(panel.getByRole('button', { name: messages.close }));
     });
     await step(
       'the bar shows a thumbnail, the chapter and the time, and a click seeks there',
       async () => {
-        const bar = canvas.getByRole('slider', { name: words.seek });
+        const bar = canvas.getByRole('slider', { name: messages.seek });
         const { left, width, top } = bar.getBoundingClientRect();
         const at = { clientX: left + width * 0.74, clientY: top + 4, pointerId: 1, button: 0 };
         await fireEvent.pointerOver(bar, at);
@@ -153,7 +153,7 @@ export const Chapters: Story = {
 export const Progressing: Story = {
   render: film('progress', { leaves: true, onProgress: onProgress }),
   play: async ({ canvasElement, globals }) => {
-    const words = wordsOf(localeOf(globals));
+    const messages = messagesOf(localeOf(globals));
     onProgress.mockClear();
     const reasons = () => {
       const all = onProgress.mock.calls.map(([{ reason }]) => reason);
@@ -167,7 +167,7 @@ export const Progressing: Story = {
     video.playbackRate = 1;
     video.currentTime = 40;
     await comes('seek');
-    await press(canvasElement, words.pause);
+    await press(canvasElement, messages.pause);
     await comes('pause');
     const show = overrideProperty(document, 'visibilityState', 'hidden');
     document.dispatchEvent(new Event('visibilitychange'));
@@ -175,7 +175,7 @@ export const Progressing: Story = {
     await comes('hidden');
     video.currentTime = 119.5;
     await comes('seek');
-    await press(canvasElement, words.play);
+    await press(canvasElement, messages.play);
     await comes('end');
     await press(canvasElement, 'leave');
     await comes('close');

@@ -7,13 +7,13 @@ interface Shared {
 }
 
 /** The toast's messages if only the clipboard is available. */
-interface ShareWords {
+interface ShareMessages {
   readonly copied: string;
   readonly notCopied: string;
 }
 
 /** Uses the device's share sheet, or the clipboard if there is none. */
-export async function share({ title, url }: Shared, words: ShareWords): Promise<void> {
+export async function share({ title, url }: Shared, messages: ShareMessages): Promise<void> {
   if (typeof navigator.share === 'function') {
     // The promise also rejects when the viewer cancels.
     await navigator.share({ title, url }).catch(() => undefined);
@@ -23,6 +23,6 @@ export async function share({ title, url }: Shared, words: ShareWords): Promise<
   showToast({
     id: 'share',
     tone: isCopied ? 'success' : 'danger',
-    text: isCopied ? words.copied : words.notCopied,
+    text: isCopied ? messages.copied : messages.notCopied,
   });
 }

@@ -1,7 +1,7 @@
 import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useBrand } from '../../brand/brand-context.tsx';
-import { isOffered } from '../page/operations.ts';
+import { hasOperation } from '../page/operations.ts';
 import { usePage } from '../page/Storefront.tsx';
 
 /** Returns the brand's phone number, or otherwise the API's. Kids' pages may not request the API's number. */
@@ -14,7 +14,7 @@ export function useSupportPhone(isNeeded = true): string | undefined {
       isNeeded &&
       supportPhone === undefined &&
       page.facts.kids === undefined &&
-      isOffered(page, 'getAppDetails'),
+      hasOperation(page, 'getAppDetails'),
   });
   return supportPhone ?? data?.phone ?? undefined;
 }

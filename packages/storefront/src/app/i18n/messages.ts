@@ -3,7 +3,7 @@ import type { Page } from '../page/page.ts';
 import { messageFiles, type Namespace } from './message-files.ts';
 
 interface MessagesHolder extends Pick<Page, 'i18n' | 'isPrefetch'> {
-  readonly brand: Pick<Page['brand'], 'words' | 'languages'>;
+  readonly brand: Pick<Page['brand'], 'messages' | 'languages'>;
   readonly facts: Pick<Page['facts'], 'locale'>;
 }
 
@@ -17,10 +17,10 @@ export async function loadMessages(
     isPrefetch ? load() : loadChunk<{ default: object }>(load),
     brand.languages?.addMessages(i18n, namespace, isPrefetch === true),
   ]);
-  const words = brand.words?.[locale];
+  const brandMessages = brand.messages?.[locale];
   // If nothing changes the messages, i18next need not copy them.
-  i18n.addResourceBundle(locale, namespace, messages, false, false, { skipCopy: !words });
-  for (const [key, text] of Object.entries(words ?? {})) {
+  i18n.addResourceBundle(locale, namespace, messages, false, false, { skipCopy: !brandMessages });
+  for (const [key, text] of Object.entries(brandMessages ?? {})) {
     const [of, name = ''] = key.split(':');
     if (of === namespace) i18n.addResource(locale, of, name, text);
   }

@@ -37,7 +37,7 @@ const languages = defineLanguages({
 const brand = {
   ...testBrand,
   name: { fa: 'آزمون', en: 'Test', ar: 'اختبار' },
-  words: { fa: { 'shell:cinema': 'فیلم‌ها' } },
+  messages: { fa: { 'shell:cinema': 'فیلم‌ها' } },
   languages,
 };
 

@@ -1,5 +1,5 @@
 import type { OperationId } from '@parde/api-client';
-import { isOffered } from '../page/operations.ts';
+import { hasOperation } from '../page/operations.ts';
 import type { PageFacts } from '../page/page.ts';
 import type { ModalName } from './modal-states.ts';
 
@@ -20,7 +20,7 @@ export const modalNeeds: Readonly<Record<ModalName, readonly OperationId[]>> = {
 };
 
 interface Known {
-  readonly facts: Pick<PageFacts, 'offers' | 'signedIn'>;
+  readonly facts: Pick<PageFacts, 'operations' | 'signedIn'>;
 }
 
 const paid: readonly ModalName[] = ['credit', 'direct-debit', 'buy'];
@@ -28,10 +28,10 @@ const paid: readonly ModalName[] = ['credit', 'direct-debit', 'buy'];
 /** Returns false if a modal cannot work. Buttons check this before they open a modal. */
 export function hasModal(page: Known, name: ModalName): boolean {
   // Credit is sold only if something can be bought with it.
-  if (name === 'credit' && !isOffered(page, 'buyPlan') && !isOffered(page, 'buyItems'))
+  if (name === 'credit' && !hasOperation(page, 'buyPlan') && !hasOperation(page, 'buyItems'))
     return false;
   if (paid.includes(name) && !mayPay(page)) return false;
-  return modalNeeds[name].every((operation) => isOffered(page, operation));
+  return modalNeeds[name].every((operation) => hasOperation(page, operation));
 }
 
 /** True if the viewer can pay. Payments need an account, so a guest must be able to sign in. */
@@ -41,7 +41,7 @@ function mayPay(page: Known): boolean {
 
 /** True if single plans are sold, and the payment methods are available. */
 export function sellsPlans(page: Known): boolean {
-  return mayPay(page) && isOffered(page, 'buyPlan') && isOffered(page, 'getGateways');
+  return mayPay(page) && hasOperation(page, 'buyPlan') && hasOperation(page, 'getGateways');
 }
 
 /** True if single plans or the self-renewing subscription are sold. */

@@ -50,7 +50,7 @@ describe('access to a page', () => {
   });
 
   it('a page whose operations are missing is not found, without a sign-in', () => {
-    const missing = missingPages({ offers: ['getMovie', 'listTitles'], derived: [] });
+    const missing = missingPages({ operations: ['getMovie', 'listTitles'], derived: [] });
     for (const signedIn of [true, false]) {
       expect(outcome(routeRow('payments'), { signedIn, missing })).toContain('"status":404');
       expect(outcome(routeRow('movie-show'), { missing, params: { id: '1' } })).toContain('404');
@@ -60,7 +60,7 @@ describe('access to a page', () => {
   });
 
   it('a device in kids mode keeps access to kids mode even if the server cannot support it', () => {
-    const missing = missingPages({ offers: ['getMovie', 'listTitles'], derived: [] });
+    const missing = missingPages({ operations: ['getMovie', 'listTitles'], derived: [] });
     expect(outcome(routeRow('kids'), { missing })).toContain('404');
     expect(outcome(routeRow('kids'), { missing, kids: 7 })).toBe('shown');
     expect(outcome(routeRow('kids-leave'), { missing, kids: 7 })).toBe('shown');

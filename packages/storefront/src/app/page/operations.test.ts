@@ -1,19 +1,19 @@
 import type { ContentType, OperationId } from '@parde/api-client';
-import { operations } from '@parde/api-client/operations';
+import { operations as contractOperations } from '@parde/api-client/operations';
 import { describe, expect, it } from 'vitest';
 import { routeTable } from '../../route-table.ts';
-import { offeredBy } from '../../server/backend/operations.ts';
+import { operationsOf } from '../../server/backend/operations.ts';
 import { missingPages } from '../../server/page-needs.ts';
 import { modalRoots, wayTo } from '../../test-support/reached-calls.ts';
 import { hasModal, modalNeeds, sellsPlans } from '../modals/has-modal.ts';
 import type { ModalName } from '../modals/modal-states.ts';
 import { hasContentPage, isThere } from './operations.ts';
 
-const offered = offeredBy({ offers: 'specified' });
-const offers = [...offered.keys()];
-const derived = offers.filter((operation) => offered.get(operation) === 'derived');
+const available = operationsOf({ operations: 'specified' });
+const operations = [...available.keys()];
+const derived = operations.filter((operation) => available.get(operation) === 'derived');
 const rules = { showsPayments: true, showsFullRateTip: true, assumesSubscribed: false };
-const facts = { offers, derived, rules, missing: missingPages({ offers, derived }) };
+const facts = { operations, derived, rules, missing: missingPages({ operations, derived }) };
 
 /** Modules of available pages that call a missing operation only in ways that this check cannot see. */
 const askedByOthers: Partial<Record<OperationId, readonly string[]>> = {
@@ -86,9 +86,9 @@ describe('with section 7 alone', () => {
     expect(types.filter((type) => hasContentPage(page, type))).toEqual([]);
   });
 
-  const missing = operations
+  const missing = contractOperations
     .map(({ operationId }) => operationId)
-    .filter((id) => !offers.includes(id));
+    .filter((id) => !operations.includes(id));
   it.each(missing)('no existing page calls %s', (operation) => {
     const pages = rowsThere.map(({ screen }) => `pages/${screen}.tsx`);
     const modals = modalRoots(
@@ -100,8 +100,8 @@ describe('with section 7 alone', () => {
 });
 
 it('credit is sold only if something can be bought with it', () => {
-  const sells = (offers: readonly OperationId[]) =>
-    hasModal({ facts: { offers, signedIn: true } }, 'credit');
+  const sells = (operations: readonly OperationId[]) =>
+    hasModal({ facts: { operations, signedIn: true } }, 'credit');
   expect(sells(['chargeWallet', 'getWallet'])).toBe(false);
   expect(sells(['chargeWallet', 'getGateways', 'buyPlan'])).toBe(true);
   expect(sells(['chargeWallet', 'getGateways', 'buyItems'])).toBe(true);
@@ -111,11 +111,11 @@ it('credit is sold only if something can be bought with it', () => {
 
 it('nothing is sold to a guest who cannot sign in', () => {
   const shop: readonly OperationId[] = ['buyPlan', 'buyItems', 'getGateways'];
-  for (const [offers, isSold] of [
+  for (const [operations, isSold] of [
     [shop, false],
     [[...shop, 'sendCode', 'login'], true],
   ] as const) {
-    const page = { facts: { offers, signedIn: false } };
+    const page = { facts: { operations, signedIn: false } };
     expect([sellsPlans(page), hasModal(page, 'buy')]).toEqual([isSold, isSold]);
   }
 });

@@ -9,11 +9,11 @@ interface Known {
 }
 
 /** True if the brand's server has this operation. Pages do not call missing operations, and nothing links to them. */
-export function isOffered(
-  { facts }: { readonly facts: Pick<PageFacts, 'offers'> },
+export function hasOperation(
+  { facts }: { readonly facts: Pick<PageFacts, 'operations'> },
   operation: OperationId,
 ): boolean {
-  return facts.offers === undefined || facts.offers.includes(operation);
+  return facts.operations === undefined || facts.operations.includes(operation);
 }
 
 /** True if the operation is composed of others, so that facts which those do not contain are unknown. */

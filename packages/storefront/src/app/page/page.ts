@@ -62,7 +62,7 @@ export interface PageFacts {
   readonly signedIn: boolean;
   readonly rules: HostRules;
   /** The operations that the brand's server has (app/page/operations.ts). Undefined: all. */
-  readonly offers?: readonly OperationId[] | undefined;
+  readonly operations?: readonly OperationId[] | undefined;
   /** The available operations that are composed of others. They only contain the facts of a card or the cart. */
   readonly derived?: readonly OperationId[] | undefined;
   /** The pages whose operations the server does not have completely (server/page-needs.ts). */

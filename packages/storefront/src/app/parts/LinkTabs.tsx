@@ -34,7 +34,7 @@ export function LinkTabs({ label, links, keepsPlace = false }: LinkTabsProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.list}>
-        {links.map(({ href, label: words, count, current }) => (
+        {links.map(({ href, label: messages, count, current }) => (
           <li key={href}>
             <a
               href={href}
@@ -42,7 +42,7 @@ export function LinkTabs({ label, links, keepsPlace = false }: LinkTabsProps) {
               aria-current={current ? 'page' : undefined}
               onClick={keepsPlace ? openInPlace(href) : undefined}
             >
-              <ServerText>{words}</ServerText>
+              <ServerText>{messages}</ServerText>
               {count === undefined ? null : (
                 <>
                   {' '}

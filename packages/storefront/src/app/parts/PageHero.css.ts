@@ -123,7 +123,7 @@ globalStyle(
 );
 
 /** Mirrors the picture by direction on narrow screens. From laptop width on, `Picture` mirrors it itself. */
-export const besideWords = style([
+export const besideText = style([
   art,
   inPage({ '@media': { [narrow]: { transform: `scaleX(calc(-1 * ${vars.direction.sign}))` } } }),
 ]);
@@ -193,12 +193,12 @@ export const denseVeil = style([
   }),
 ]);
 
-export const words = style(inPage({ position: 'relative', zIndex: 2, inlineSize: '100%' }));
+export const textBlock = style(inPage({ position: 'relative', zIndex: 2, inlineSize: '100%' }));
 
 const fade = '4rem';
 
 globalStyle(
-  `.${leading} > .${words}::before`,
+  `.${leading} > .${textBlock}::before`,
   inPage({
     '@media': {
       [narrow]: {

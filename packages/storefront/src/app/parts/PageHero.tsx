@@ -64,7 +64,7 @@ export function PageHero({
     <header className={underHeader ? styles.underHeader : band}>
       {picture ? (
         <div className={styles.ground} style={picture.color ? { color: picture.color } : undefined}>
-          <div className={picture.mirrorable ? styles.besideWords : styles.art}>
+          <div className={picture.mirrorable ? styles.besideText : styles.art}>
             <Picture
               picture={picture}
               alt=""
@@ -79,7 +79,7 @@ export function PageHero({
         <PosterWall posters={posters.filter((poster) => poster !== null)} />
       )}
       <div className={portrait === undefined ? plainVeil : styles.denseVeil} />
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <Container>
           <Stack space="sm">
             {above}

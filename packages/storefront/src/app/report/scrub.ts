@@ -36,7 +36,7 @@ export interface PageAddress {
 /** Digits that may be a code that was sent to the viewer. */
 const code = new RegExp(`${digit}{4,}`, 'g');
 /** Words, including percent-encoded ones. */
-const words = /[\p{L}\p{N}%]+/gu;
+const messages = /[\p{L}\p{N}%]+/gu;
 
 /**
  * Scrubs a text of a browser's report. The viewer may have written the words of the page's address after its first
@@ -45,9 +45,9 @@ const words = /[\p{L}\p{N}%]+/gu;
 export function scrubReport(text: string, { pathname, search }: PageAddress): string {
   const values = search.split('&').map((pair) => pair.slice(pair.indexOf('=') + 1));
   const parts = [...pathname.split('/').slice(2), ...values];
-  const written = [...parts, ...parts.map(decoded)].join(' ').toLowerCase().match(words);
+  const written = [...parts, ...parts.map(decoded)].join(' ').toLowerCase().match(messages);
   return scrub(text)
-    .replace(words, (word) => (written?.includes(word.toLowerCase()) ? '…' : word))
+    .replace(messages, (word) => (written?.includes(word.toLowerCase()) ? '…' : word))
     .replace(code, '…');
 }
 

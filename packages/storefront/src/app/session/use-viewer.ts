@@ -3,7 +3,7 @@ import { ask } from '@parde/api-client/query';
 import { cookieNames, referralToSend } from '@parde/domain';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { readCookie } from '../browser/cookies.ts';
-import { isOffered } from '../page/operations.ts';
+import { hasOperation } from '../page/operations.ts';
 import { usePage } from '../page/Storefront.tsx';
 import { describeViewer, type Viewer } from './viewer.ts';
 
@@ -18,7 +18,7 @@ export function useUser(): Schemas['User'] | undefined {
   const { api, brand, facts } = page;
   return useQuery({
     ...ask(api, 'getUser', { query: { ref: brand.userRef } }),
-    enabled: facts.signedIn && isOffered(page, 'getUser'),
+    enabled: facts.signedIn && hasOperation(page, 'getUser'),
   }).data;
 }
 
@@ -38,6 +38,6 @@ export function useUserCheckQuery(): UseQueryResult<Schemas['Check'], ApiError> 
       query: { ref: import.meta.env.SSR ? '0' : referralToSend(readCookie(cookieNames.referral)) },
     }),
     enabled:
-      !import.meta.env.SSR && !facts.rules.assumesSubscribed && isOffered(page, 'ghostCheck'),
+      !import.meta.env.SSR && !facts.rules.assumesSubscribed && hasOperation(page, 'ghostCheck'),
   });
 }

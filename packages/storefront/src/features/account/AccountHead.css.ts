@@ -54,7 +54,7 @@ export const portrait = style(
 );
 
 /** As high before the answer as after it. */
-export const words = style(
+export const textBlock = style(
   inPage({
     flex: '1 1 8rem',
     minInlineSize: 0,

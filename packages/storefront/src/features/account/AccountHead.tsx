@@ -14,7 +14,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasPage, isOffered } from '../../app/page/operations.ts';
+import { hasPage, hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { useSubscriptionSentence } from '../../app/session/use-subscription-sentence.ts';
@@ -47,10 +47,10 @@ export function AccountCards() {
   const page = usePage();
   return (
     <div className={styles.facts}>
-      {isOffered(page, 'getWallet') ? <Credit title={t('credit')} /> : null}
-      {isOffered(page, 'getDebitSubscriptions') ? <Automatic title={t('automatic')} /> : null}
-      {isOffered(page, 'listGiftDays') ? <GiftDaysCard title={t('giftDays')} /> : null}
-      {isOffered(page, 'getReferral') ? <Referral title={t('invite')} /> : null}
+      {hasOperation(page, 'getWallet') ? <Credit title={t('credit')} /> : null}
+      {hasOperation(page, 'getDebitSubscriptions') ? <Automatic title={t('automatic')} /> : null}
+      {hasOperation(page, 'listGiftDays') ? <GiftDaysCard title={t('giftDays')} /> : null}
+      {hasOperation(page, 'getReferral') ? <Referral title={t('invite')} /> : null}
     </div>
   );
 }
@@ -67,7 +67,7 @@ function Who({ level, id }: AccountHeadProps & { id: string }) {
       <span className={styles.portrait}>
         <UserIcon size="lg" />
       </span>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         {/* Visually, the viewer's own name is the heading. */}
         <VisuallyHidden as={level === 1 ? 'h1' : 'h2'} id={id}>
           {t('account')}

@@ -15,7 +15,7 @@ export const gift = style(
   }),
 );
 
-export const giftWords = style(
+export const giftText = style(
   inPage({ display: 'grid', flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' }),
 );
 

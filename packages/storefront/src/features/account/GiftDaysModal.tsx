@@ -65,7 +65,7 @@ function Gift({ gift }: { gift: GiftDays }) {
   const date = formatDate(granted_at, locale);
   return (
     <li className={styles.gift}>
-      <span className={styles.giftWords}>
+      <span className={styles.giftText}>
         {t(`giftReasons.${reasonOf(gift)}`)}
         {note ? (
           <Text as="span" size="sm" leading="ui">

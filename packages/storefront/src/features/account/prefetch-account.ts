@@ -1,6 +1,6 @@
 import { ask, askPages } from '@parde/api-client/query';
 import { loadMessages } from '../../app/i18n/messages.ts';
-import { isOffered } from '../../app/page/operations.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 
 /**
@@ -10,11 +10,11 @@ import type { Page } from '../../app/page/page.ts';
 export async function prefetchAccount(page: Page): Promise<void> {
   const { api, queryClient } = page;
   const facts = Promise.all([
-    isOffered(page, 'getWallet') && queryClient.prefetchQuery(ask(api, 'getWallet')),
-    isOffered(page, 'getDebitSubscriptions') &&
+    hasOperation(page, 'getWallet') && queryClient.prefetchQuery(ask(api, 'getWallet')),
+    hasOperation(page, 'getDebitSubscriptions') &&
       queryClient.prefetchQuery(ask(api, 'getDebitSubscriptions')),
-    isOffered(page, 'getReferral') && queryClient.prefetchQuery(ask(api, 'getReferral')),
-    isOffered(page, 'listGiftDays') &&
+    hasOperation(page, 'getReferral') && queryClient.prefetchQuery(ask(api, 'getReferral')),
+    hasOperation(page, 'listGiftDays') &&
       queryClient.prefetchInfiniteQuery(askPages(api, 'listGiftDays')),
   ]);
   await Promise.all([loadMessages(page, 'account'), import.meta.env.SSR && facts]);

@@ -40,7 +40,7 @@ export const edge = style(
 );
 
 /** From laptop width on, the picture mirrors itself. */
-export const besideWords = style(
+export const besideText = style(
   inPage({
     position: 'absolute',
     inset: 0,
@@ -52,12 +52,12 @@ export const besideWords = style(
   }),
 );
 // Moves the crop towards the picture's subject.
-globalStyle(`.${besideWords} img`, inPage({ objectPosition: '20% 50%' }));
+globalStyle(`.${besideText} img`, inPage({ objectPosition: '20% 50%' }));
 
 /** The height of the shade above the text. */
 const fade = '3rem';
 
-export const words = style(
+export const textBlock = style(
   inPage({
     position: 'relative',
     zIndex: 1,
@@ -77,7 +77,7 @@ const shade = (share: number) =>
 
 /** As high as the text, in the picture's own colour and without an edge. */
 globalStyle(
-  `.${words}::before`,
+  `.${textBlock}::before`,
   inPage({
     content: '""',
     position: 'absolute',
@@ -98,4 +98,4 @@ globalStyle(
   inPage({ '@media': { [`not all and ${media.tablet}`]: { aspectRatio: '3 / 1' } } }),
 );
 
-heardComma(`${words} > :not(:first-child)::before`);
+heardComma(`${textBlock} > :not(:first-child)::before`);

@@ -27,7 +27,7 @@ export function CoverTile({ href, title, note, picture, place, loading = 'lazy' 
       style={picture ? undefined : { backgroundColor: `oklch(0.4 0.09 ${hue})` }}
     >
       {picture ? (
-        <span className={picture.mirrorable ? styles.besideWords : undefined}>
+        <span className={picture.mirrorable ? styles.besideText : undefined}>
           <Picture
             picture={picture}
             alt=""
@@ -39,7 +39,7 @@ export function CoverTile({ href, title, note, picture, place, loading = 'lazy' 
         </span>
       ) : null}
       <span className={styles.edge} />
-      <span className={styles.words} style={picture?.color ? { color: picture.color } : undefined}>
+      <span className={styles.textBlock} style={picture?.color ? { color: picture.color } : undefined}>
         <Text as="strong" size="lg" tone="onMedia" weight="strong" leading="ui" lines={2}>
           <ServerText>{title}</ServerText>
         </Text>

@@ -68,7 +68,7 @@ const linesOf = (text: number) =>
   `calc(${vars.font.leading.ui} * (${vars.font.size.md} + ${1 + text} * ${vars.font.size.sm}) + 2 * ${vars.space.xxs})`;
 
 /** Reserves room for every line, so that all rows of a long grid have the same height. */
-export const words = style(
+export const textBlock = style(
   inPage({
     display: 'grid',
     alignContent: 'start',
@@ -84,4 +84,4 @@ export const text = style(
   inPage({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } }),
 );
 
-heardComma(`${words} > :not(:first-child)::before`);
+heardComma(`${textBlock} > :not(:first-child)::before`);

@@ -22,7 +22,7 @@ export function ListCard({ href, title, text, count, picture }: ListCardProps) {
           <Picture picture={picture} alt="" ratio="wide" sizes={coverSizes} widest={960} />
         </span>
       </span>
-      <span className={styles.words}>
+      <span className={styles.textBlock}>
         <Text as="strong" weight="strong" leading="ui" lines={2}>
           <ServerText>{title}</ServerText>
         </Text>
@@ -48,7 +48,7 @@ export function ListCardSkeleton() {
       <span className={styles.pile}>
         <Skeleton shape="wide" />
       </span>
-      <span className={styles.words}>
+      <span className={styles.textBlock}>
         <Skeleton width="most" />
         <Skeleton width="half" />
       </span>

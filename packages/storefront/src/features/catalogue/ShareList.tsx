@@ -24,9 +24,9 @@ export function ShareList({ title, path }: ShareListProps) {
       variant="overlay"
       disabled={!useHydrated()}
       onClick={() => {
-        const words = { copied: t('linkCopied'), notCopied: t('linkNotCopied') };
+        const messages = { copied: t('linkCopied'), notCopied: t('linkNotCopied') };
         loadChunk(load).then(
-          ({ share }) => share({ title, url: origin + path }, words),
+          ({ share }) => share({ title, url: origin + path }, messages),
           onChunkError(() => {
             // Another click retries.
           }),

@@ -17,11 +17,11 @@ export function TitleCount({
   const { t } = useTranslation('catalogue');
   const { isLoading } = useListOptions();
   const count = useTitleCount(of);
-  const words = count === undefined ? null : t('results', { count });
+  const messages = count === undefined ? null : t('results', { count });
   return (
     <span role="status">
       <Text as="span" tone={onMedia ? 'onMediaMuted' : 'muted'} leading="ui">
-        {isLoading ? t('filtering') : words}
+        {isLoading ? t('filtering') : messages}
       </Text>
     </span>
   );

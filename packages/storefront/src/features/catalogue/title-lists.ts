@@ -1,6 +1,6 @@
 import type { ListInfo } from '@parde/api-client';
 import { ask, askPages } from '@parde/api-client/query';
-import { isOffered } from '../../app/page/operations.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { listWithPages } from '../../titles/cards/list-with-pages.ts';
 import { countedByAbout } from '../../titles/filter/counted-by-about.ts';
@@ -75,7 +75,7 @@ export async function loadTitles<Data>(
 }
 
 export async function prefetchFilters(page: Page): Promise<void> {
-  if (!isOffered(page, 'getFilters')) return;
+  if (!hasOperation(page, 'getFilters')) return;
   await page.queryClient.prefetchQuery(ask(page.api, 'getFilters'));
 }
 

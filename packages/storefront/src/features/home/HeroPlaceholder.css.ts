@@ -16,6 +16,6 @@ export const place = style(
   }),
 );
 
-export const words = style(
+export const textBlock = style(
   inPage({ display: 'grid', gap: vars.space.sm, inlineSize: 'min(100%, 30rem)' }),
 );

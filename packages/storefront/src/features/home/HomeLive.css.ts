@@ -4,17 +4,17 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const strip = style(
   inPage({
     display: 'grid',
-    gridTemplate: '"picture words action" "picture times action" / 6.5rem minmax(0, 1fr) auto',
+    gridTemplate: '"picture textBlock action" "picture times action" / 6.5rem minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: vars.space.sm,
     overflow: 'hidden',
     '@media': {
       [media.narrow]: {
-        gridTemplate: '"picture" "words" "times" "action" / minmax(0, 1fr)',
+        gridTemplate: '"picture" "textBlock" "times" "action" / minmax(0, 1fr)',
         paddingInline: vars.space.sm,
       },
       [media.tablet]: {
-        gridTemplate: '"picture words times action" / 10rem auto minmax(0, 1fr) auto',
+        gridTemplate: '"picture textBlock times action" / 10rem auto minmax(0, 1fr) auto',
         columnGap: vars.space.xl,
       },
     },
@@ -30,9 +30,9 @@ export const picture = style(
   }),
 );
 
-export const words = style(
+export const textBlock = style(
   inPage({
-    gridArea: 'words',
+    gridArea: 'textBlock',
     display: 'grid',
     justifyItems: 'start',
     gap: vars.space.xxs,

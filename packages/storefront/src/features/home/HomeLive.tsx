@@ -4,7 +4,7 @@ import { Badge, Box, ButtonLink, Container, Heading, Picture, PlayIcon, Text } f
 import { useQuery } from '@tanstack/react-query';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasPage, isOffered } from '../../app/page/operations.ts';
+import { hasPage, hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
@@ -24,7 +24,7 @@ export function HomeLive() {
   const { locale, now } = facts;
   const isHydrated = useHydrated();
   const { sliderRef } = useBrand();
-  const enabled = isOffered(page, 'getSlider') && hasPage(page, 'live');
+  const enabled = hasOperation(page, 'getSlider') && hasPage(page, 'live');
   const { data } = useQuery({ ...ask(api, 'getSlider', { query: { ref: sliderRef } }), enabled });
   const live = data?.live[0];
   if (!enabled || !live) return null;
@@ -42,7 +42,7 @@ export function HomeLive() {
             sizes="(min-width: 48rem) 10rem, 7rem"
           />
         </div>
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <div className={styles.channel}>
             <Badge tone="live">{t('liveNow')}</Badge>
             <Heading level={2} size="md">

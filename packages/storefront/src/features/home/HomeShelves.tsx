@@ -4,7 +4,7 @@ import { EmptyState } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { isOffered } from '../../app/page/operations.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { textIn } from '../../names/names.ts';
@@ -27,7 +27,7 @@ export function HomeShelves({ early, middle }: HomeShelvesProps) {
   const { t } = useTranslation('home');
   const page = usePage();
   const { api, facts } = page;
-  const enabled = isOffered(page, 'getDiscover');
+  const enabled = hasOperation(page, 'getDiscover');
   const { data, isError, refetch } = useQuery({ ...ask(api, 'getDiscover'), enabled });
   if (!enabled) {
     return (

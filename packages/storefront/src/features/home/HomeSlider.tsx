@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../app/modals/use-modal.ts';
-import { hasContentPage, hasPage, isOffered } from '../../app/page/operations.ts';
+import { hasContentPage, hasPage, hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
@@ -37,7 +37,7 @@ export function HomeSlider({ short }: { short: boolean }) {
   const page = usePage();
   const { api } = page;
   const { sliderRef } = useBrand();
-  const enabled = isOffered(page, 'getSlider');
+  const enabled = hasOperation(page, 'getSlider');
   const { data, isError, refetch } = useQuery({
     ...ask(api, 'getSlider', { query: { ref: sliderRef } }),
     enabled,
@@ -158,7 +158,7 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
 function HeroFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.place}>
-      <div className={styles.words}>{children}</div>
+      <div className={styles.textBlock}>{children}</div>
     </div>
   );
 }

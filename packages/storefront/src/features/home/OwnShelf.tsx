@@ -1,7 +1,7 @@
 import type { Card } from '@parde/api-client';
 import { askPages } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
-import { isOffered } from '../../app/page/operations.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { OwnShelf as Shelf, ShelfSource } from '../../brand/home.ts';
@@ -37,9 +37,9 @@ export async function fetchOwnShelf(page: Page, { from }: Shelf): Promise<void> 
 }
 
 function isThere(page: Page, from: ShelfSource): boolean {
-  if ('genre' in from) return isOffered(page, 'listGenreTitles');
-  if ('category' in from) return isOffered(page, 'listCategoryTitles');
-  return isOffered(page, 'list' in from ? 'getList' : 'listTitles');
+  if ('genre' in from) return hasOperation(page, 'listGenreTitles');
+  if ('category' in from) return hasOperation(page, 'listCategoryTitles');
+  return hasOperation(page, 'list' in from ? 'getList' : 'listTitles');
 }
 
 /** As many titles as viewers scroll through on a shelf. The complete list has a page. */

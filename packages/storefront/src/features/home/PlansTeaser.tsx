@@ -22,7 +22,7 @@ export function PlansTeaser() {
   return (
     <Container as="section">
       <div className={styles.stage}>
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <Heading level={2} size="lg">
             {t('plansTitle')}
           </Heading>

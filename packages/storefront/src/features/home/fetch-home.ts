@@ -1,5 +1,5 @@
 import { ask, keyOf } from '@parde/api-client/query';
-import { isOffered } from '../../app/page/operations.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { keepsMyList } from '../../titles/my-list/listed-title.ts';
 import { myListQuery } from '../../titles/my-list/my-list-query.ts';
@@ -8,9 +8,9 @@ import { myListQuery } from '../../titles/my-list/my-list-query.ts';
 export async function fetchHome(page: Page): Promise<void> {
   const { api, brand, facts, queryClient } = page;
   await Promise.all([
-    isOffered(page, 'getSlider') &&
+    hasOperation(page, 'getSlider') &&
       queryClient.prefetchQuery(ask(api, 'getSlider', { query: { ref: brand.sliderRef } })),
-    isOffered(page, 'getDiscover') && queryClient.prefetchQuery(ask(api, 'getDiscover')),
+    hasOperation(page, 'getDiscover') && queryClient.prefetchQuery(ask(api, 'getDiscover')),
     facts.signedIn && fetchOfViewer(page),
   ]);
 }
@@ -25,7 +25,7 @@ const viewerTimeoutMs = 250;
 async function fetchOfViewer(page: Page): Promise<void> {
   const { api, queryClient } = page;
   const fetched = Promise.all([
-    isOffered(page, 'listWatching') && queryClient.prefetchQuery(ask(api, 'listWatching')),
+    hasOperation(page, 'listWatching') && queryClient.prefetchQuery(ask(api, 'listWatching')),
     keepsMyList(page) && queryClient.prefetchQuery(myListQuery(api)),
   ]);
   await Promise.race([fetched, new Promise((resolve) => setTimeout(resolve, viewerTimeoutMs))]);

@@ -1,7 +1,7 @@
 import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isOffered } from '../../app/page/operations.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LazySection } from '../../titles/shelves/LazySection.tsx';
 
@@ -13,7 +13,7 @@ const loadWatching = () => import('./ContinueWatching.tsx').then((each) => each.
  */
 export function useWatching() {
   const page = usePage();
-  const enabled = page.facts.signedIn && isOffered(page, 'listWatching');
+  const enabled = page.facts.signedIn && hasOperation(page, 'listWatching');
   const { data } = useQuery({ ...ask(page.api, 'listWatching'), enabled });
   const [isFirst] = useState(data !== undefined && data.items.length > 0);
   const isEmpty = data?.items.length === 0;

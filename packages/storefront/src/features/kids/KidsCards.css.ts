@@ -112,7 +112,7 @@ export const progress = style(
   }),
 );
 
-export const words = style(
+export const textBlock = style(
   inPage({
     display: 'grid',
     gap: vars.space.xxs,
@@ -139,4 +139,4 @@ export const note = style(
   }),
 );
 
-heardComma(`${words} > :not(:first-child)::before`);
+heardComma(`${textBlock} > :not(:first-child)::before`);

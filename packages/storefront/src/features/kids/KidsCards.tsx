@@ -72,7 +72,7 @@ function CardContent({
           <Phrases>{label}</Phrases>
         </VisuallyHidden>
       ) : null}
-      <span className={styles.words} aria-hidden={label ? true : undefined}>
+      <span className={styles.textBlock} aria-hidden={label ? true : undefined}>
         <Phrase className={styles.name}>{name}</Phrase>
         {note ? <span className={styles.note}>{note}</span> : null}
       </span>

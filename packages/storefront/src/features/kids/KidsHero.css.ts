@@ -51,7 +51,7 @@ export const veil = style(
   }),
 );
 
-export const words = style(
+export const textBlock = style(
   inPage({
     position: 'relative',
     zIndex: 2,
@@ -64,7 +64,7 @@ export const words = style(
   }),
 );
 
-heardComma(`${link} ${words} > :not(:first-child)::before`);
+heardComma(`${link} ${textBlock} > :not(:first-child)::before`);
 
 export const play = style(
   inPage({

@@ -31,7 +31,7 @@ export function KidsHero({ card }: { card: KidsCard }) {
         fetchPriority="high"
       />
       <span className={styles.veil} />
-      <span className={styles.words}>
+      <span className={styles.textBlock}>
         <Heading level={2} size="display" tone="onMedia">
           <Name of={card} />
         </Heading>

@@ -2,7 +2,7 @@ import { Heading } from '@parde/ui';
 import { useQueries } from '@tanstack/react-query';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { isOffered } from '../../app/page/operations.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import * as styles from './KidsCards.css.ts';
@@ -59,7 +59,7 @@ function Pictures() {
   return (
     <>
       {hero ? <KidsHero card={hero} /> : null}
-      {page.facts.signedIn && isOffered(page, 'listWatching') ? <KidsWatching /> : null}
+      {page.facts.signedIn && hasOperation(page, 'listWatching') ? <KidsWatching /> : null}
       {shown.size === 0 && !isMissing.some(Boolean) ? <KidsNothing /> : null}
       {rows.map(({ theme, cards, list, isWorthAPage }, index) => {
         if (isMissing[index]) {

@@ -3,7 +3,7 @@ import { Heading, Picture, PlayIcon, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { isOffered } from '../../app/page/operations.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
@@ -41,7 +41,7 @@ function Title({ title }: { title: KidsTitle }) {
   const { locale, signedIn } = page.facts;
   const { data: state } = useQuery({
     ...titleStateQuery(page, title),
-    enabled: signedIn && isOffered(page, 'getTitleState'),
+    enabled: signedIn && hasOperation(page, 'getTitleState'),
   });
   return (
     <>
@@ -56,7 +56,7 @@ function Title({ title }: { title: KidsTitle }) {
           fetchPriority="high"
         />
         <span className={styles.veil} />
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <Heading level={1} size="display" tone="onMedia">
             <Name of={title} />
           </Heading>

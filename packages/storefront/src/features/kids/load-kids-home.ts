@@ -1,5 +1,5 @@
 import { ask } from '@parde/api-client/query';
-import { isOffered } from '../../app/page/operations.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { describeViewer } from '../../app/session/viewer.ts';
 import { cursorIn } from '../../titles/grid/paged-list.ts';
@@ -23,7 +23,7 @@ export async function loadKidsHome(page: Page, { searchParams }: URL): Promise<v
   const rows = kidsThemes.map((each) => queryClient.prefetchQuery(themeList(page, each, age)));
   const watching =
     facts.signedIn &&
-    isOffered(page, 'listWatching') &&
+    hasOperation(page, 'listWatching') &&
     queryClient.prefetchQuery(ask(api, 'listWatching'));
   await Promise.all([...rows, known, watching]);
   const { subscribed } = describeViewer(

@@ -1,6 +1,6 @@
 import { ask, askPages } from '@parde/api-client/query';
 import { type Params, redirect } from 'react-router';
-import { isOffered } from '../../app/page/operations.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { path } from '../../paths.ts';
 import { type Cursor, cursorIn, pagedList } from '../../titles/grid/paged-list.ts';
@@ -37,7 +37,7 @@ export async function loadKidsTitlePage(
   const state = titleStateQuery(page, title);
   await Promise.all([
     queryClient.prefetchQuery(similarList(page, title.genres, requireKidsAge(page))),
-    facts.signedIn && isOffered(page, 'getTitleState') && queryClient.prefetchQuery(state),
+    facts.signedIn && hasOperation(page, 'getTitleState') && queryClient.prefetchQuery(state),
   ]);
   const season = selectedSeason(
     title.seasons ?? [],

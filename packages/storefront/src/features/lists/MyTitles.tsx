@@ -13,7 +13,7 @@ import {
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasPage, isOffered } from '../../app/page/operations.ts';
+import { hasPage, hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LoadFailed, MorePages } from '../../app/parts/MorePages.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
@@ -95,7 +95,7 @@ function useBegun(list: TitleListKey): readonly Place[] {
   const page = usePage();
   const { data } = useQuery({
     ...ask(page.api, 'listWatching'),
-    enabled: list === 'history' && isOffered(page, 'listWatching'),
+    enabled: list === 'history' && hasOperation(page, 'listWatching'),
   });
   return list === 'history' ? (data?.items.map(({ place }) => place) ?? []) : [];
 }

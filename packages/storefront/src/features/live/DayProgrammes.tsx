@@ -55,7 +55,7 @@ function ProgrammeRow({ programme, now }: { programme: Programme; now: number })
       <div className={styles.still}>
         <Picture picture={programme.picture} alt="" ratio="wide" sizes="9rem" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <Text
           as="strong"
           weight="strong"

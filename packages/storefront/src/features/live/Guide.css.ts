@@ -66,7 +66,7 @@ export const still = style(
   }),
 );
 
-export const words = style(inPage({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }));
+export const textBlock = style(inPage({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }));
 
 export const end = style(
   inPage({

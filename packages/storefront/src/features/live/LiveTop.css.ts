@@ -61,7 +61,7 @@ export const columns = style(
   }),
 );
 
-export const words = style(
+export const textBlock = style(
   inPage({
     display: 'grid',
     gap: vars.space.md,

@@ -25,7 +25,7 @@ export function LiveTop({ live }: { live: LiveChannel }) {
       </div>
       <div className={styles.columns}>
         <LivePlayer live={live} />
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <PageTrail
             trail={[{ href: path('lives'), label: t('lives') }]}
             name={name}

@@ -1,6 +1,6 @@
 import type { LiveChannel } from '@parde/api-client';
 import { ask, askPages } from '@parde/api-client/query';
-import { isOffered } from '../../app/page/operations.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { selectedDay } from './guide-days.ts';
 
@@ -29,7 +29,7 @@ export async function loadLive(page: Page, id: string, search: URLSearchParams) 
 }
 
 async function loadGuide(page: Page, id: string, requestedDay: string | null) {
-  if (!isOffered(page, 'getLiveSchedule')) return;
+  if (!hasOperation(page, 'getLiveSchedule')) return;
   const { api, queryClient } = page;
   const today = ask(api, 'getLiveSchedule', { path: { id } });
   await queryClient.prefetchQuery(today);

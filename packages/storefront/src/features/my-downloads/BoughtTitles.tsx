@@ -2,7 +2,7 @@ import { askPages } from '@parde/api-client/query';
 import { Grid, Heading, Notice, PosterCard, Text } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { isOffered } from '../../app/page/operations.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { MorePages } from '../../app/parts/MorePages.tsx';
@@ -20,7 +20,7 @@ export function BoughtTitles() {
   const { api, facts } = page;
   const query = useInfiniteQuery({
     ...askPages(api, 'listMyTitles', { path: { list: 'purchased' } }),
-    enabled: isOffered(page, 'listMyTitles'),
+    enabled: hasOperation(page, 'listMyTitles'),
   });
   const { data, error, isFetching } = query;
   const cards = data?.pages.flatMap((each) => cardsWithPage(page, each.items));

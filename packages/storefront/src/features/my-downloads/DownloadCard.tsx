@@ -45,7 +45,7 @@ export function DownloadCard({ download, onHide }: DownloadCardProps) {
         />
       </div>
       <div className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <Heading level={3} size="sm">
             {/* The label names the card, because a series may have several cards. */}
             <Link href={contentPath(title.content_type, title.id)} tone="quiet" label={name}>

@@ -74,7 +74,7 @@ function FileRow({ file, title, name, link, isBest }: FileRowProps) {
   );
   return (
     <>
-      <div className={styles.fileWords}>
+      <div className={styles.fileText}>
         <span className={styles.quality}>
           <bdi>{quality}</bdi>
           {term?.isOver ? <Badge>{t('over')}</Badge> : null}

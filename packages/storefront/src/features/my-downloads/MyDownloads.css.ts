@@ -154,7 +154,7 @@ export const head = style(
   }),
 );
 
-export const words = style(
+export const textBlock = style(
   inPage({
     ...oneColumn,
     gap: vars.space.xxs,
@@ -189,7 +189,7 @@ export const file = style(
   }),
 );
 
-export const fileWords = style(
+export const fileText = style(
   inPage({ ...oneColumn, flex: '1 1 9rem', minInlineSize: 0, lineHeight: vars.font.leading.ui }),
 );
 

@@ -79,7 +79,7 @@ export function KeptCard(props: KeptCardProps) {
         <Picture picture={picture} alt="" ratio={isInSeries ? 'wide' : 'poster'} corners="poster" />
       </div>
       <div className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <Heading level={isInSeries ? 4 : 3} size="sm">
             {isInSeries && place ? place : <Name of={episode?.series ?? playback} />}
           </Heading>

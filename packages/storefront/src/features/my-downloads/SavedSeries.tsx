@@ -54,7 +54,7 @@ export function KeptSeries(props: KeptSeriesProps) {
         <SeriesPicture series={series} titles={titles} library={library} />
       </div>
       <div className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <Heading level={3} size="sm" id={`${id}name`}>
             <Phrase>{name}</Phrase>
           </Heading>

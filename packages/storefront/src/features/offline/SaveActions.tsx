@@ -4,7 +4,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { downloadPage, downloadPath, path, showPath } from '../../paths.ts';
-import { playerWords } from '../../titles/player/player-message.ts';
+import { playerMessages } from '../../titles/player/player-message.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
 import type { Keeping } from './use-saving.ts';
 
@@ -92,25 +92,25 @@ function ToDownloads() {
 }
 
 function DeniedActions({ message }: { message: PlayerMessage }) {
-  const words = playerWords[usePage().facts.locale];
+  const messages = playerMessages[usePage().facts.locale];
   switch (message.kind) {
     case 'subscribe':
       return (
         <>
           <Button variant="primary" onClick={message.onSubscribe}>
-            {words.subscribeAction}
+            {messages.subscribeAction}
           </Button>
-          {message.onSignIn ? <Button onClick={message.onSignIn}>{words.signIn}</Button> : null}
+          {message.onSignIn ? <Button onClick={message.onSignIn}>{messages.signIn}</Button> : null}
         </>
       );
     case 'purchase':
       return (
         <Button variant="primary" onClick={message.onPurchase}>
-          {message.price === null ? words.purchaseAction : words.purchaseFor(message.price)}
+          {message.price === null ? messages.purchaseAction : messages.purchaseFor(message.price)}
         </Button>
       );
     case 'problem':
-      return <Button onClick={message.onRetry}>{words.retry}</Button>;
+      return <Button onClick={message.onRetry}>{messages.retry}</Button>;
     default:
       return null;
   }

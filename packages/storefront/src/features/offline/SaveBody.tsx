@@ -5,7 +5,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { goesOnUnseen } from '../../titles/offline/continues-in-background.ts';
-import { playerWords } from '../../titles/player/player-message.ts';
+import { playerMessages } from '../../titles/player/player-message.ts';
 import { KeepProgress } from './SaveProgress.tsx';
 import type { Keeping } from './use-saving.ts';
 
@@ -106,26 +106,26 @@ function Content({ keeping, form, isFailed }: KeepBodyProps) {
 /** A viewer who may not watch the title may not save it either. The messages are those of the player. */
 function Denied({ message }: { message: PlayerMessage }) {
   const { locale } = usePage().facts;
-  const words = playerWords[locale];
+  const messages = playerMessages[locale];
   switch (message.kind) {
     case 'subscribe':
     case 'purchase':
       return (
         // The server's own message is enough.
-        <Notice live="polite" title={message.text ? undefined : words[message.kind]}>
-          <Phrases>{message.text ?? words[`${message.kind}Text`]}</Phrases>
+        <Notice live="polite" title={message.text ? undefined : messages[message.kind]}>
+          <Phrases>{message.text ?? messages[`${message.kind}Text`]}</Phrases>
         </Notice>
       );
     case 'not-released':
       return (
-        <Notice live="polite" title={words.notReleased}>
-          {message.date === null ? words.notReleasedYet : words.notReleasedOn(message.date)}
+        <Notice live="polite" title={messages.notReleased}>
+          {message.date === null ? messages.notReleasedYet : messages.notReleasedOn(message.date)}
         </Notice>
       );
     default:
       return (
-        <Notice live="polite" title={words.problem}>
-          <Phrases>{('text' in message ? message.text : undefined) ?? words.problemText}</Phrases>
+        <Notice live="polite" title={messages.problem}>
+          <Phrases>{('text' in message ? message.text : undefined) ?? messages.problemText}</Phrases>
         </Notice>
       );
   }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import type { ModalControls } from '../../app/modals/modal-states.ts';
-import { isOffered } from '../../app/page/operations.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { seasonName } from '../../names/episode-names.ts';
 import { selectedSeason } from '../../titles/selected-season.ts';
@@ -21,7 +21,7 @@ export function KeepSeries({ id, onClose }: { id: string } & ModalControls) {
   const series = useQuery(ask(api, 'getSeries', { path: { id } }));
   const state = useQuery({
     ...ask(api, 'getTitleState', { path: { content_type: 'series', id } }),
-    enabled: facts.signedIn && isOffered(page, 'getTitleState'),
+    enabled: facts.signedIn && hasOperation(page, 'getTitleState'),
   });
   const [chosen, choose] = useState<string | null>(null);
   const { seasons = [] } = series.data ?? {};

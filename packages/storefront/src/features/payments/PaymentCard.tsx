@@ -60,7 +60,7 @@ export function PaymentCard({ payment, onReceipt }: PaymentCardProps) {
         <span className={styles.icon}>
           <Icon />
         </span>
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <Heading level={2} size="sm">
             {href !== undefined && kind !== 'plan' ? (
               <Link href={href} tone="quiet">

@@ -39,7 +39,7 @@ export const icon = style(
   }),
 );
 
-export const words = style(
+export const textBlock = style(
   inPage({ flex: '1 1 9rem', minInlineSize: 0, overflowWrap: 'anywhere' }),
 );
 

@@ -58,7 +58,7 @@ export const columns = style(
       [media.tablet]: {
         gridTemplateColumns: 'auto minmax(0, 1fr)',
         gridTemplateRows: '1fr auto auto 1fr',
-        gridTemplateAreas: '"cover ." "cover words" "cover actions" "cover ."',
+        gridTemplateAreas: '"cover ." "cover textBlock" "cover actions" "cover ."',
         columnGap: vars.space.xxl,
       },
     },
@@ -83,7 +83,7 @@ export const besideOthers = style([
       [media.desktop]: {
         gridTemplateColumns: 'auto minmax(16rem, 1fr) minmax(0, 36rem)',
         gridTemplateAreas:
-          '"cover . others" "cover words others" "cover actions others" "cover . others"',
+          '"cover . others" "cover textBlock others" "cover actions others" "cover . others"',
       },
     },
   }),
@@ -137,7 +137,7 @@ export const still = style([
   }),
 ]);
 
-export const words = style(
+export const textBlock = style(
   inPage({
     overflowWrap: 'anywhere',
     display: 'grid',
@@ -147,7 +147,7 @@ export const words = style(
     alignContent: 'center',
     inlineSize: '100%',
     minInlineSize: 0,
-    '@media': { [media.tablet]: { gridArea: 'words', gap: vars.space.md } },
+    '@media': { [media.tablet]: { gridArea: 'textBlock', gap: vars.space.md } },
   }),
 );
 

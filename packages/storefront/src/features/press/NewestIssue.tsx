@@ -54,7 +54,7 @@ export function NewestIssue({ video, head, hasChannel = false, others = [] }: Ne
             fetchPriority={head ? 'high' : undefined}
           />
         </div>
-        <Words video={video} hasChannel={hasChannel} />
+        <Messages video={video} hasChannel={hasChannel} />
         {hasOthers ? (
           <div className={styles.others}>
             <Heading level={2} size="sm" tone="onMediaMuted">
@@ -88,7 +88,7 @@ function looksOf({ poster }: VideoItem, hasOthers: boolean): string {
   return poster ? styles.besideCover : styles.columns;
 }
 
-function Words({ video, hasChannel }: { video: VideoItem; hasChannel: boolean }) {
+function Messages({ video, hasChannel }: { video: VideoItem; hasChannel: boolean }) {
   const { t } = useTranslation(['press', 'shell']);
   const { locale } = usePage().facts;
   const { id, channel, issue, access, duration_seconds: seconds } = video;
@@ -106,7 +106,7 @@ function Words({ video, hasChannel }: { video: VideoItem; hasChannel: boolean })
   ];
   return (
     <>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         {hasChannel ? (
           <a className={styles.magazine} href={contentPath('channel', channel.id)}>
             {channel.logo ? (

@@ -31,7 +31,7 @@ export const cover = style(
   }),
 );
 
-export const words = style(inPage({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 }));
+export const textBlock = style(inPage({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 }));
 
 export const actions = style(
   inPage({

@@ -46,7 +46,7 @@ export function Newspaper({ id }: { id: string }) {
             sizes="6.5rem"
           />
         </div>
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <Text as="span" size="sm" tone="accent" leading="ui" weight="medium">
             {t('newestEdition')}
           </Text>

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, SearchIcon } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasPage, isOffered } from '../../app/page/operations.ts';
+import { hasPage, hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Sentence, ServerText } from '../../app/parts/ServerText.tsx';
 import { nameSlot } from '../../names/phrases.ts';
@@ -76,7 +76,7 @@ export function WaysOn() {
   const page = usePage();
   return (
     <>
-      {isOffered(page, 'getTop') ? <LazySection load={loadTop} item="ranked" /> : null}
+      {hasOperation(page, 'getTop') ? <LazySection load={loadTop} item="ranked" /> : null}
       {startSections(page).genres ? <GenreTiles /> : null}
     </>
   );

@@ -1,6 +1,6 @@
 import { ask } from '@parde/api-client/query';
 import { loadMessages } from '../../app/i18n/messages.ts';
-import { hasPage, isDerived, isOffered } from '../../app/page/operations.ts';
+import { hasPage, isDerived, hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { contentFilter } from '../../app/settings/content-filter.ts';
 
@@ -22,14 +22,14 @@ export const startQueries = {
 
 /** Returns which sections this server can fill, with cards that lead to a page. */
 export function startSections(page: StartContext) {
-  const hasGenres = isOffered(page, 'getGenres') && hasPage(page, 'genre');
+  const hasGenres = hasOperation(page, 'getGenres') && hasPage(page, 'genre');
   return {
-    top: isOffered(page, 'getTop'),
+    top: hasOperation(page, 'getTop'),
     genres: hasGenres,
-    genreLists: hasGenres && isOffered(page, 'listLists'),
-    people: isOffered(page, 'listCasts') && hasPage(page, 'cast'),
+    genreLists: hasGenres && hasOperation(page, 'listLists'),
+    people: hasOperation(page, 'listCasts') && hasPage(page, 'cast'),
     // A list that is derived from the home page has no order.
-    newest: isOffered(page, 'listTitles') && !isDerived(page, 'listTitles'),
+    newest: hasOperation(page, 'listTitles') && !isDerived(page, 'listTitles'),
   };
 }
 

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Text, VisuallyHidden } from '@parde/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasPage, isOffered } from '../../app/page/operations.ts';
+import { hasPage, hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useContentFilter } from '../../app/settings/content-filter.ts';
 import { clearRecentSearches } from '../../app/settings/recent-searches.ts';
@@ -17,7 +17,7 @@ export function ContentSettings() {
   const [filter, changeFilter] = useContentFilter();
   return (
     <SettingsGroup title={t('content')} hint={t('onThisDevice')}>
-      {isOffered(page, 'getFilters') ? (
+      {hasOperation(page, 'getFilters') ? (
         <fieldset className={styles.part}>
           <legend className={styles.legend}>{t('filter')}</legend>
           <Text size="sm" tone="muted">

@@ -22,7 +22,7 @@ import { heightsToChoose } from './quality-heights.ts';
 import * as styles from './Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
 
-const words = { fa, en };
+const messages = { fa, en };
 
 /**
  * Returns the player's preferences on the device. A change on this page changes the player, and the other way round.
@@ -36,7 +36,7 @@ function usePlayerPreferences(): [Preferences, (change: Partial<Preferences>) =>
 export function PlaybackSettings() {
   const { t } = useTranslation('settings');
   const { locale } = usePage().facts;
-  const { automatic } = words[locale];
+  const { automatic } = messages[locale];
   const [isAutoplay, changeAutoplay] = autoplay.useSetting();
   const [preferences, change] = usePlayerPreferences();
   const { quality } = preferences;
@@ -88,7 +88,7 @@ interface SubtitleSettingsProps {
 function SubtitleSettings({ looks, onChange }: SubtitleSettingsProps) {
   const { t } = useTranslation('settings');
   const { locale } = usePage().facts;
-  const say = words[locale];
+  const say = messages[locale];
   const select = <Value extends string>(
     name: keyof SubtitleLooks,
     label: string,

@@ -6,7 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { isOffered } from '../../app/page/operations.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
@@ -22,7 +22,7 @@ export function Sessions() {
   return (
     <SettingsGroup title={t('sessions')} hint={t('sessionsHint')}>
       <SessionList />
-      {isOffered(usePage(), 'revokeAllSessions') ? <SignOutEverywhere /> : null}
+      {hasOperation(usePage(), 'revokeAllSessions') ? <SignOutEverywhere /> : null}
     </SettingsGroup>
   );
 }
@@ -48,7 +48,7 @@ function SessionRow({ session: { id, device, last_used_at, current } }: { sessio
   const { t } = useTranslation('settings');
   const page = usePage();
   const { api, facts } = page;
-  const mayRevoke = isOffered(page, 'revokeSession');
+  const mayRevoke = hasOperation(page, 'revokeSession');
   const now = useNow();
   const { mutate, isPending, error } = useMutation(send(api, 'revokeSession'));
   const name = device === null ? t('unknownDevice') : phrase(device, facts.locale);

@@ -1,8 +1,8 @@
 import { foldPersian, searchForms } from '@parde/domain';
-import { plainText, type TextSection, type Words } from './read-text.ts';
+import { plainText, type TextSection, type Messages } from './read-text.ts';
 
 export interface Question extends TextSection {
-  readonly heading: Words<string>;
+  readonly heading: Messages<string>;
 }
 
 export interface FoundQuestion extends Question {
@@ -18,8 +18,8 @@ export function isQuestion(section: TextSection): section is Question {
 /** Groups the questions, in whatever order the server has them. */
 export function groupQuestions<Q extends Question>(
   questions: readonly Q[],
-): readonly { readonly name: Words<string> | undefined; readonly questions: readonly Q[] }[] {
-  const groups = new Map<string, { name: Words<string> | undefined; questions: Q[] }>();
+): readonly { readonly name: Messages<string> | undefined; readonly questions: readonly Q[] }[] {
+  const groups = new Map<string, { name: Messages<string> | undefined; questions: Q[] }>();
   for (const question of questions) {
     const name = question.group;
     const group = groups.get(name?.content ?? '') ?? { name, questions: [] };

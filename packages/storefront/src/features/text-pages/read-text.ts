@@ -7,7 +7,7 @@ type Answered = Answer<'getPage'>['data'];
 type AnsweredSection = Answered['sections'][number];
 
 /** Text in the viewer's language, or in Persian if there is no other. */
-export interface Words<Content> {
+export interface Messages<Content> {
   /** Undefined for the page's own language. */
   readonly locale: Locale | undefined;
   readonly content: Content;
@@ -16,9 +16,9 @@ export interface Words<Content> {
 export interface TextSection {
   /** The fragment in the section's address. */
   readonly id: string;
-  readonly heading: Words<string> | undefined;
-  readonly group: Words<string> | undefined;
-  readonly body: Words<readonly MarkupElement[]>;
+  readonly heading: Messages<string> | undefined;
+  readonly group: Messages<string> | undefined;
+  readonly body: Messages<readonly MarkupElement[]>;
 }
 
 export interface PageText {
@@ -87,7 +87,7 @@ function text(value: Given): string | undefined {
   return value?.trim() || undefined;
 }
 
-function choose(fa: Given, en: Given, locale: Locale): Words<string> | undefined {
+function choose(fa: Given, en: Given, locale: Locale): Messages<string> | undefined {
   const own = text(locale === 'fa' ? fa : en);
   if (own !== undefined) return { locale, content: own };
   const persian = text(fa);

@@ -2,7 +2,7 @@ import type { PageName } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
-import { isOffered } from '../../app/page/operations.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { textFile } from '../../brand/text-files.ts';
@@ -15,7 +15,7 @@ export function showsOwnText(page: Pick<Page, 'brand' | 'facts'>, name: TextPage
   const [first] = pageTexts[name];
   return (
     textFile(first, page.facts.locale) !== undefined &&
-    (page.brand.preferOwnTexts === true || !isOffered(page, operation))
+    (page.brand.preferOwnTexts === true || !hasOperation(page, operation))
   );
 }
 

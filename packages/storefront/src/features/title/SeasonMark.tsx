@@ -7,7 +7,7 @@ import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { isOffered } from '../../app/page/operations.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { wholeName } from '../../names/episode-names.ts';
 import * as styles from './Seasons.css.ts';
@@ -33,7 +33,7 @@ export function SeasonMark({ series, season, state }: SeasonMarkProps) {
   const { data, hasNextPage: hasMore } = useInfiniteQuery(
     seasonEpisodes(page.api, series.id, season.number),
   );
-  if (!data || !state?.watched_episodes || !isOffered(page, 'markWatched')) return null;
+  if (!data || !state?.watched_episodes || !hasOperation(page, 'markWatched')) return null;
   const released = data.pages
     .flatMap(({ items }) => items)
     .filter(({ air_date: date }) => date === null || Date.parse(date) <= now);

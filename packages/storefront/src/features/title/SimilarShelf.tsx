@@ -1,7 +1,7 @@
 import { askPages } from '@parde/api-client/query';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { isOffered } from '../../app/page/operations.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { CardShelf } from '../../titles/cards/CardShelf.tsx';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
@@ -13,7 +13,7 @@ export function SimilarShelf({ type, id }: TitleRef) {
   const page = usePage();
   const { data } = useInfiniteQuery({
     ...askPages(page.api, 'listSimilar', { path: { content_type: type, id } }),
-    enabled: isOffered(page, 'listSimilar'),
+    enabled: hasOperation(page, 'listSimilar'),
   });
   const cards = cardsWithPage(page, data?.pages[0]?.items);
   if (cards.length === 0) return null;

@@ -16,7 +16,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useModal, useOpenModal } from '../../app/modals/use-modal.ts';
-import { hasPage, isOffered } from '../../app/page/operations.ts';
+import { hasPage, hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { wholeName, wholePhrase } from '../../names/episode-names.ts';
 import { type Named, nameOf } from '../../names/names.ts';
@@ -51,7 +51,7 @@ export function TitleTools({ title, decision, more }: TitleToolsProps) {
   return (
     <div className={styles.tools}>
       {keepsMyList(page) ? <ListTool title={title} /> : null}
-      {isOffered(page, 'rateTitle') && isReleased(title, decision) ? (
+      {hasOperation(page, 'rateTitle') && isReleased(title, decision) ? (
         <RateTool title={title} />
       ) : null}
       {trailer && hasPage(page, 'video-show') ? <TrailerTool id={trailer} of={title} /> : null}

@@ -2,7 +2,7 @@ import type { ApiError, Card } from '@parde/api-client';
 import { ask, askPages } from '@parde/api-client/query';
 import { type FetchQueryOptions, hashKey, type QueryKey } from '@tanstack/react-query';
 import { trackLoading } from '../../app/loading-bar-store.ts';
-import { isOffered } from '../../app/page/operations.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { findCard } from '../../titles/cards/find-card.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
@@ -52,13 +52,13 @@ async function prefetchRelated(page: Page, { type, id }: TitleRef): Promise<void
     // A film contains its own similar titles.
     type !== 'movie' &&
       type !== 'ekran' &&
-      isOffered(page, 'listSimilar') &&
+      hasOperation(page, 'listSimilar') &&
       queryClient.prefetchInfiniteQuery(
         askPages(api, 'listSimilar', { path: { content_type: type, id } }),
       ),
     facts.signedIn && queryClient.prefetchQuery(titleCartQuery(page, { type, id }, noReferral)),
     facts.signedIn &&
-      isOffered(page, 'getTitleState') &&
+      hasOperation(page, 'getTitleState') &&
       queryClient.prefetchQuery(ask(api, 'getTitleState', { path: { content_type: type, id } })),
   ]);
 }

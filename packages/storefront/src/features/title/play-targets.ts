@@ -7,9 +7,9 @@ import type { TitleRef } from '../../titles/title-base.ts';
 import { nextEpisode, type WatchPlace } from '../../titles/watch-position.ts';
 import type { PlayTarget } from './TitleActions.tsx';
 
-type Words = TFunction<'title'>;
+type Messages = TFunction<'title'>;
 
-export function playTarget(title: TitleRef, place: WatchPlace, t: Words): PlayTarget {
+export function playTarget(title: TitleRef, place: WatchPlace, t: Messages): PlayTarget {
   const isStarted = place !== null && place !== undefined && place.position_seconds > 0;
   return { href: showPath(title), label: t(isStarted ? 'continue' : 'watch') };
 }
@@ -18,7 +18,7 @@ export function seriesPlayTarget(
   page: { readonly facts: Pick<PageFacts, 'derived'> },
   { first_episode: first, seasons }: Pick<Series, 'first_episode' | 'seasons'>,
   place: WatchPlace,
-  t: Words,
+  t: Messages,
 ): PlayTarget | undefined {
   const next = nextEpisode(first, place);
   if (!next) return undefined;

@@ -1,6 +1,6 @@
 import type { Series } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { isOffered } from '../../app/page/operations.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { selectedSeason } from '../../titles/selected-season.ts';
 import { seasonEpisodes } from './season-episodes.ts';
@@ -11,7 +11,7 @@ export async function prefetchEpisodes(
   { id, seasons }: Series,
   url: URL,
 ): Promise<void> {
-  if (!isOffered(page, 'listEpisodes')) return;
+  if (!hasOperation(page, 'listEpisodes')) return;
   const { api, queryClient } = page;
   const state = queryClient.getQueryData(
     ask(api, 'getTitleState', { path: { content_type: 'series', id } }).queryKey,

@@ -9,7 +9,7 @@ import { originalNamePhrase } from '../../names/other-names.ts';
 import { qualityRange } from '../../titles/facts/title-facts.ts';
 import type { Fact } from './FactList.tsx';
 
-interface ReleaseWords {
+interface ReleaseMessages {
   readonly past: 'released' | 'aired';
   readonly coming: 'releases' | 'airs';
 }
@@ -55,9 +55,9 @@ export function useFacts() {
       value: qualities.length > 0 ? <bdi dir="ltr">{qualityRange(qualities)}</bdi> : '',
     }),
     day: (day: string | null): string => (day === null ? '' : formatDate(day, locale)),
-    release: (day: string | null, words: ReleaseWords): Fact => {
+    release: (day: string | null, messages: ReleaseMessages): Fact => {
       const isPast = day === null || Date.parse(day) <= now;
-      return { name: t(isPast ? words.past : words.coming), value: day && formatDate(day, locale) };
+      return { name: t(isPast ? messages.past : messages.coming), value: day && formatDate(day, locale) };
     },
   };
 }

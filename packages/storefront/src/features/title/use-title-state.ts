@@ -1,6 +1,6 @@
 import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
-import { isOffered } from '../../app/page/operations.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { TitleRef } from '../../titles/title-base.ts';
 
@@ -10,6 +10,6 @@ export function useTitleState({ type, id }: TitleRef) {
   const { api, facts } = page;
   return useQuery({
     ...ask(api, 'getTitleState', { path: { content_type: type, id } }),
-    enabled: facts.signedIn && isOffered(page, 'getTitleState'),
+    enabled: facts.signedIn && hasOperation(page, 'getTitleState'),
   }).data;
 }

@@ -17,7 +17,7 @@ import {
 import { derived } from './derived/index.ts';
 import { apiErrorAnswer, errorAnswer, failure } from './failures.ts';
 import { missingFiles } from './missing-files.server.ts';
-import { offeredBy } from './operations.ts';
+import { operationsOf } from './operations.ts';
 import { readInput, type UntypedInput } from './read-input.ts';
 import { addressOf, contractCall, initOf } from './real-call.ts';
 import { sharedAnswers } from './shared-answers.server.ts';
@@ -25,7 +25,7 @@ import { sharedAnswers } from './shared-answers.server.ts';
 /** The only access to a brand's server, for the render of documents and for the proxy. */
 export interface Backend {
   /** The operations that are available. Undefined means all. */
-  readonly offers: readonly OperationId[] | undefined;
+  readonly operations: readonly OperationId[] | undefined;
   /** The available operations that are composed of other operations. */
   readonly derived: readonly OperationId[];
   /**
@@ -39,7 +39,7 @@ export interface Backend {
 
 type Settings = Pick<
   Environment,
-  'API_BASE_URL' | 'API_OFFERS' | 'API_TIMEOUT_MS' | 'CHECK_URL' | 'PAYMENT_HOSTS'
+  'API_BASE_URL' | 'API_OPERATIONS' | 'API_TIMEOUT_MS' | 'CHECK_URL' | 'PAYMENT_HOSTS'
 >;
 
 type Entry = AnyCallMap | AnyComposition;
@@ -57,13 +57,13 @@ export interface Call {
 
 export function createBackend(
   settings: Settings,
-  { offers, every = {}, map = {} }: BackendDefinition = { offers: 'all' },
+  { operations, every = {}, map = {} }: BackendDefinition = { operations: 'all' },
 ): Backend {
   const { API_BASE_URL: baseUrl, CHECK_URL: checkUrl } = settings;
   const base = new URL(baseUrl).pathname.replace(/\/$/, '');
   const shared = sharedAnswers();
   let hasAnswered = false;
-  const offered = offeredBy({ offers: settings.API_OFFERS ?? offers, map });
+  const available = operationsOf({ operations: settings.API_OPERATIONS ?? operations, map });
 
   async function ask(request: Request, within: readonly OperationId[] = []): Promise<Response> {
     const url = new URL(request.url);
@@ -72,7 +72,7 @@ export function createBackend(
     const address = apiAddress(baseUrl, path, url.searchParams);
     if (!operation || address === undefined) return failure('notFound');
     const { operationId } = operation;
-    if (!offered.has(operationId)) return failure('notOffered');
+    if (!available.has(operationId)) return failure('missingOperation');
     const body = request.method === 'GET' ? null : await request.text();
     const { searchParams: query } = url;
     const input = readInput(operation, { path, query, headers: request.headers, body });
@@ -87,7 +87,7 @@ export function createBackend(
 
   function entryFor(id: OperationId): Entry | undefined {
     const entries: Readonly<Record<string, Entry | undefined>> = map;
-    return entries[id] ?? (offered.get(id) === 'derived' ? derived[id] : undefined);
+    return entries[id] ?? (available.get(id) === 'derived' ? derived[id] : undefined);
   }
 
   async function exchanged(entry: AnyCallMap, call: Call): Promise<Response> {
@@ -133,7 +133,7 @@ export function createBackend(
         const { pathname } = new URL(inner.url);
         const asked = matchOperation(inner.method, pathname.slice(base.length), { checkUrl });
         // A missing operation is answered with our own 501, which is expected.
-        if (asked && offered.has(asked.operationId)) {
+        if (asked && available.has(asked.operationId)) {
           log('part-failed', { level: 'warning', operation: operationId, path: pathname });
         }
         return part;
@@ -149,17 +149,17 @@ export function createBackend(
   }
 
   /** If playback is composed from the cart, the cart's rows show which files can be played. */
-  const withoutFile = offered.get('getPlayback') === 'derived' ? missingFiles() : undefined;
+  const withoutFile = available.get('getPlayback') === 'derived' ? missingFiles() : undefined;
   function finishFor({ operation, input, request }: Call): Finish {
     const requestId = request.headers.get('x-request-id');
     return (answer) =>
       withoutFile ? withoutFile(operation.operationId, input, answer, requestId) : answer;
   }
 
-  const names = [...offered.keys()];
+  const names = [...available.keys()];
   return {
-    offers: names.length === operations.length ? undefined : names,
-    derived: names.filter((name) => offered.get(name) === 'derived'),
+    operations: names.length === operations.length ? undefined : names,
+    derived: names.filter((name) => available.get(name) === 'derived'),
     ask,
     hasAnswered: () => hasAnswered,
   };

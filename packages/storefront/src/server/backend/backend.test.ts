@@ -143,20 +143,20 @@ describe('an answer', () => {
 
 describe('the operations of a server', () => {
   it('are undefined if the server has all of them', () => {
-    expect(inFrontOf(() => page()).offers).toBeUndefined();
+    expect(inFrontOf(() => page()).operations).toBeUndefined();
   });
 
   it('are the only ones that are requested', async () => {
-    const { get, asked, offers } = inFrontOf(() => page(), ['getGenres']);
+    const { get, asked, operations } = inFrontOf(() => page(), ['getGenres']);
     const answer = await get('/get/comments/movie/1024');
     expect(answer.status).toBe(501);
     expect(asked).toEqual([]);
-    expect(offers).toEqual(['getGenres']);
+    expect(operations).toEqual(['getGenres']);
   });
 
   it('include the mapped operations', () => {
     const map: BackendMap = { getCast: { call: () => ({ method: 'GET', path: '/people' }) } };
-    expect(inFrontOf(() => page(), ['getGenres'], map).offers).toEqual(['getGenres', 'getCast']);
+    expect(inFrontOf(() => page(), ['getGenres'], map).operations).toEqual(['getGenres', 'getCast']);
   });
 
   it('are limited to the contract’s calls', async () => {

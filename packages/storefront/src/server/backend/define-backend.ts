@@ -2,7 +2,7 @@ import type { Answer, Input, OperationId } from '@parde/api-client';
 import type { UntypedInput } from './read-input.ts';
 
 /** The contract's operations that a server has: all, those of the product's specification, or a list. */
-export type Offers = 'all' | 'specified' | readonly OperationId[];
+export type BackendOperations = 'all' | 'specified' | readonly OperationId[];
 
 /** A call in the form of the real server. */
 export interface RealCall {
@@ -114,7 +114,7 @@ export interface EveryCall {
 
 /** Describes how a brand's server differs from the contract. */
 export interface BackendDefinition {
-  readonly offers: Offers;
+  readonly operations: BackendOperations;
   readonly every?: EveryCall;
   readonly map?: BackendMap;
 }

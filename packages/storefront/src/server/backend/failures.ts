@@ -7,7 +7,7 @@ const failures = {
    * a 502 at once.
    */
   unreadable: { status: 500 },
-  notOffered: {
+  missingOperation: {
     status: 501,
     message: 'This service doesn’t offer that.',
     message_fa: 'این سرویس چنین امکانی ندارد.',

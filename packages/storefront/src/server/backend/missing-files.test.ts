@@ -25,9 +25,9 @@ const ahead = fixture('ghostCart', 'guest', ({ data }) => {
 });
 
 /** Returns a server with these operations, which answers with `carts` in order. */
-function serverWith(offers: Parameters<typeof inFrontOf>[1], ...carts: readonly object[]) {
+function serverWith(operations: Parameters<typeof inFrontOf>[1], ...carts: readonly object[]) {
   const left = carts.values();
-  const { post } = inFrontOf(() => Response.json(left.next().value), offers);
+  const { post } = inFrontOf(() => Response.json(left.next().value), operations);
   return async (id: string, path = '/ghost/get/cart') => {
     const body = { id, type: 'movie', quality: null, force_to_buy: false, ref: '0' };
     const { data } = await (await post(path, body)).json();

@@ -1,7 +1,7 @@
 import { type ApiClient, createApiClient } from '@parde/api-client';
 import { Hono } from 'hono';
 import { generatePath } from 'react-router';
-import { isOffered, isThere } from '../../app/page/operations.ts';
+import { hasOperation, isThere } from '../../app/page/operations.ts';
 import type { Brand } from '../../brand/define-brand.ts';
 import type { Environment } from '../../config/environment.server.ts';
 import { allRows, type RouteRow } from '../../route-table.ts';
@@ -46,7 +46,7 @@ type CrawlerSettings = Pick<Environment, 'ORIGINS' | 'API_BASE_URL' | 'API_TIMEO
 export function crawlerRoutes(
   { securityContact }: Pick<Brand, 'securityContact'>,
   { ORIGINS, API_BASE_URL, API_TIMEOUT_MS }: CrawlerSettings,
-  backend: Pick<Backend, 'ask' | 'offers' | 'derived'>,
+  backend: Pick<Backend, 'ask' | 'operations' | 'derived'>,
 ) {
   const [origin] = ORIGINS;
   const rows = rowsToIndex(backend);
@@ -94,16 +94,16 @@ export function crawlerRoutes(
 }
 
 /** Returns the public pages that exist on every host. */
-export function rowsToIndex(backend: Pick<Backend, 'offers' | 'derived'>) {
+export function rowsToIndex(backend: Pick<Backend, 'operations' | 'derived'>) {
   const rules = { showsPayments: true, showsFullRateTip: true, assumesSubscribed: false };
   const facts = { rules, missing: missingPages(backend) };
   return indexableRows(allRows()).filter((row) => isThere({ facts }, row));
 }
 
 /** Returns the pages whose contents the server's lists name. */
-export function sitemapKinds(backend: Pick<Backend, 'offers' | 'derived'>) {
+export function sitemapKinds(backend: Pick<Backend, 'operations' | 'derived'>) {
   return rowsToIndex(backend).filter(({ id }) =>
-    catalogueNeeds[id]?.every((operation) => isOffered({ facts: backend }, operation)),
+    catalogueNeeds[id]?.every((operation) => hasOperation({ facts: backend }, operation)),
   );
 }
 

@@ -1,7 +1,7 @@
 import { createApiClient } from '@parde/api-client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type RouteRow, routeRow, routeTable } from '../../route-table.ts';
-import { offeredBy } from '../backend/operations.ts';
+import { operationsOf } from '../backend/operations.ts';
 import { catalogue } from './catalogue.ts';
 import {
   cacheFor,
@@ -49,21 +49,21 @@ const pathsOf = async (id: string) =>
   (await entriesOf(routeRow(id), fakeApi().api)).map(({ path }) => path);
 
 describe('a server with section 7 only', () => {
-  const offered = offeredBy({ offers: 'specified' });
-  const offers = [...offered.keys()];
-  const derived = offers.filter((operation) => offered.get(operation) === 'derived');
+  const offered = operationsOf({ operations: 'specified' });
+  const operations = [...offered.keys()];
+  const derived = operations.filter((operation) => offered.get(operation) === 'derived');
 
   it('lists only existing pages', () => {
-    expect(pagesWithoutId(rowsToIndex({ offers, derived })).map(({ path }) => path)).toEqual([
+    expect(pagesWithoutId(rowsToIndex({ operations, derived })).map(({ path }) => path)).toEqual([
       ...['/', '/accessibility', '/app', '/cinema', '/download', '/genres', '/profile/plans'],
     ]);
   });
 
   it('has sitemaps only for contents that its lists name', () => {
-    expect(sitemapKinds({ offers, derived }).map(({ id }) => id)).toEqual([
+    expect(sitemapKinds({ operations, derived }).map(({ id }) => id)).toEqual([
       ...['genre', 'episode', 'movie', 'series'],
     ]);
-    const all = { offers: undefined, derived: [] };
+    const all = { operations: undefined, derived: [] };
     expect(
       sitemapKinds(all)
         .map(({ id }) => id)
@@ -167,7 +167,7 @@ describe('security.txt', () => {
       API_BASE_URL: 'https://api.example/api/v1',
       API_TIMEOUT_MS: 1000,
     };
-    const backend = { ask: fetch, offers: [], derived: [] };
+    const backend = { ask: fetch, operations: [], derived: [] };
     return crawlerRoutes(brand, settings, backend).request('/.well-known/security.txt');
   };
   afterEach(() => vi.useRealTimers());

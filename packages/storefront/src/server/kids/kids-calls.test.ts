@@ -216,7 +216,7 @@ it('a refused sign-out does not end the session', async () => {
   const { origin } = new URL(api);
   const cookies = { session: sessionCookie(origin), codeRequest: codeRequestCookie(origin) };
   const endSession = sessionEnds(api, {
-    offers: undefined,
+    operations: undefined,
     ask: () => Promise.reject(new Error('asked')),
   });
   const viewer = { token: 'tok_12345678', address: '203.0.113.7', requestId: 'r-1' };

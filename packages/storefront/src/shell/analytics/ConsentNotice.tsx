@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { changeConsent } from '../../app/analytics/consent.ts';
 import type { Ask } from '../../app/analytics/start-analytics.ts';
 import * as styles from './ConsentNotice.css.ts';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
 /**
  * Adds the notice to the body, whose unknown elements hydration ignores. The notice is treated as a support chat
@@ -22,7 +22,7 @@ export const askForConsent: Ask = async ({ facts }) => {
 };
 
 function ConsentNotice({ locale }: { locale: Locale }) {
-  const { title, question, yes, no } = words[locale];
+  const { title, question, yes, no } = messages[locale];
   return (
     <section className={styles.place} aria-label={title}>
       <Stack space="sm">

@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react';
 import { changeConsent, readConsent, subscribeToConsent } from '../../app/analytics/consent.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { SettingsGroup } from '../../features/settings/SettingsGroup.tsx';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
 /** The switch to withdraw or give consent later. */
 export function ConsentSettings() {
-  const { title, hint } = words[usePage().facts.locale];
+  const { title, hint } = messages[usePage().facts.locale];
   const consent = useSyncExternalStore(subscribeToConsent, readConsent, () => undefined);
   return (
     <SettingsGroup title={title}>

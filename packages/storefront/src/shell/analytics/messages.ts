@@ -10,7 +10,7 @@ const fa = {
 };
 
 /** The messages are bundled with the parts that show them, so that other brands do not ship them. */
-export const words: Readonly<Record<Locale, typeof fa>> = {
+export const messages: Readonly<Record<Locale, typeof fa>> = {
   fa,
   en: {
     title: 'Viewing statistics',

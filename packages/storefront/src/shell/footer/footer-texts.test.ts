@@ -20,7 +20,7 @@ it('uses the brand’s texts, even if the API has others', () => {
   const brand: Brand = {
     ...testBrand,
     about: { fa: 'دربارهٔ برند', en: 'The brand’s text' },
-    words: { en: { 'shell:copyright': '© Brand' } },
+    messages: { en: { 'shell:copyright': '© Brand' } },
   };
   expect(footerTexts(brand, details, 'en')).toEqual({
     about: 'The brand’s text',

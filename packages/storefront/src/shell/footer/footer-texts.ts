@@ -19,7 +19,7 @@ export function footerTexts(
     locale === 'fa'
       ? [details?.about_fa, details?.copyright_fa]
       : [details?.about_en, details?.copyright_en];
-  const isSilent = !brand.words?.[locale]?.['shell:copyright'];
+  const isSilent = !brand.messages?.[locale]?.['shell:copyright'];
   return {
     about: brand.about?.[locale] ?? (about || brand.description[locale]),
     // One API serves several brands, but its text names only one of them.

@@ -1,7 +1,7 @@
 import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { isOffered } from '../../app/page/operations.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { namePhrase } from '../../names/phrases.ts';
@@ -17,7 +17,7 @@ export function useFooterDetails() {
   const brand = useBrand();
   const { data: details } = useQuery({
     ...ask(api, 'getAppDetails'),
-    enabled: isOffered(page, 'getAppDetails'),
+    enabled: hasOperation(page, 'getAppDetails'),
   });
   const { about, copyright, phone } = footerTexts(brand, details, locale);
   const related = details?.related_link;

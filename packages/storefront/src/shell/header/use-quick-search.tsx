@@ -20,7 +20,7 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasContentPage, isOffered } from '../../app/page/operations.ts';
+import { hasContentPage, hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { isContentType } from '../../content-id.ts';
 import { ownName, titleLines } from '../../names/episode-names.ts';
@@ -50,7 +50,7 @@ export function useQuickSearch(text: string) {
   const isSearchable = maySearchQuickly(term);
   const { data, isError, isFetching } = useQuery({
     ...ask(api, 'quickSearch', { query: { query: debouncedTerm } }),
-    enabled: isSearchable && maySearchQuickly(debouncedTerm) && isOffered(page, 'quickSearch'),
+    enabled: isSearchable && maySearchQuickly(debouncedTerm) && hasOperation(page, 'quickSearch'),
     placeholderData: keepPreviousData,
   });
   const known = isSearchable && !isError ? (data ?? []) : [];

@@ -4,7 +4,7 @@ import type { SearchBoxProps } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasPage, isOffered } from '../../app/page/operations.ts';
+import { hasPage, hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { useContentFilter } from '../../app/settings/content-filter.ts';
@@ -35,7 +35,7 @@ export function useSearchSuggestions() {
   const recent = useRecentSearches();
   const { data: top } = useQuery({
     ...ask(api, 'getTop', { query: filter }),
-    enabled: isOffered(page, 'getTop'),
+    enabled: hasOperation(page, 'getTop'),
   });
   const titles = cardsWithPage(page, top?.top).slice(0, titlesShown);
   const idOf = ({ content_type, id }: (typeof titles)[number]) => `top-${content_type}-${id}`;
@@ -84,7 +84,7 @@ function WaysIn() {
   const id = useId();
   const { data: genres } = useQuery({
     ...ask(page.api, 'getGenres'),
-    enabled: isOffered(page, 'getGenres') && hasPage(page, 'genre'),
+    enabled: hasOperation(page, 'getGenres') && hasPage(page, 'genre'),
   });
   const links = [
     ...(hasPage(page, 'cinema') ? [[`${path('cinema')}?sort=newest`, t('newest')] as const] : []),

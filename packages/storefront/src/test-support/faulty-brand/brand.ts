@@ -9,7 +9,7 @@ export const brand = defineBrand({
   ...testBrand,
   themeColor: { light: 'white', dark: '#000000' },
   menu: defineMenu<string>({ order: ['cinmea'] }),
-  words: { en },
+  messages: { en },
   logo: {
     ...testBrand.logo,
     picture: { light: '/logo.svg', dark: '/logo.svg', width: 120, height: 32 },

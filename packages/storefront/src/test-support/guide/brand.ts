@@ -29,7 +29,7 @@ export const brand = defineBrand({
     ],
     metrics: { ascent: 102.5, descent: 53.7 },
   },
-  words: {
+  messages: {
     fa: {
       'login:title': 'به {{brand}} خوش آمدید',
       'login:lead': 'شمارهٔ همراهتان را بنویسید.',

@@ -5,12 +5,12 @@ import { serveStorefront } from '../../server/index.server.ts';
 import { brand } from './brand.ts';
 
 // Without operations for guests, no request is sent after the test, in the process that test files share.
-const offers = ['sendCode', 'login'] as const;
+const operations = ['sendCode', 'login'] as const;
 
-export const makeApp = await serveStorefront(brand, { offers });
+export const makeApp = await serveStorefront(brand, { operations });
 /** The APIs of the following two apps have text pages. */
-export const makeAppWithPages = await serveStorefront(brand, { offers: [...offers, 'getPage'] });
+export const makeAppWithPages = await serveStorefront(brand, { operations: [...operations, 'getPage'] });
 export const makeAppWithOwnTexts = await serveStorefront(
   { ...brand, preferOwnTexts: true },
-  { offers: [...offers, 'getPage'] },
+  { operations: [...operations, 'getPage'] },
 );

@@ -8,9 +8,9 @@ import { cardsWithPage } from './cards-with-page.ts';
 import { listWithPages } from './list-with-pages.ts';
 
 const base = await testPage('shell', () => Response.json({}));
-const pageOf = (offers?: readonly OperationId[]) => {
-  const missing = missingPages({ offers, derived: [] });
-  return { facts: { ...base.facts, offers, missing } };
+const pageOf = (operations?: readonly OperationId[]) => {
+  const missing = missingPages({ operations, derived: [] });
+  return { facts: { ...base.facts, operations, missing } };
 };
 
 describe('cardsWithPage', () => {

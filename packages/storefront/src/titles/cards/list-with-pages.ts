@@ -8,6 +8,6 @@ export function listWithPages<List extends ListPage<Card>>(
   page: Pick<Page, 'facts'>,
   list: PagedList<List>,
 ): PagedList<List> {
-  if (page.facts.offers === undefined) return list;
+  if (page.facts.operations === undefined) return list;
   return mapPages(list, (answer) => ({ ...answer, items: cardsWithPage(page, answer.items) }));
 }

@@ -3,7 +3,7 @@ import { Button, ButtonLink, CheckIcon, PlusIcon } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../app/modals/use-modal.ts';
-import { isOffered } from '../../app/page/operations.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { namePhrase, sentence } from '../../names/phrases.ts';
@@ -19,7 +19,7 @@ interface FollowButtonProps {
 
 const followCalls = ['listFollowing', 'followChannel', 'unfollowChannel'] as const;
 
-const mayFollow = (page: Page) => followCalls.every((operation) => isOffered(page, operation));
+const mayFollow = (page: Page) => followCalls.every((operation) => hasOperation(page, operation));
 
 /** A guest signs in first. Then the channel is followed. */
 export function FollowButton({ channel, size = 'md' }: FollowButtonProps) {

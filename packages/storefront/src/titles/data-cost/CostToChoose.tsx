@@ -1,7 +1,7 @@
 import { Link, Text } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { isOffered } from '../../app/page/operations.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { path } from '../../paths.ts';
 import * as styles from './PlayCost.css.ts';
@@ -17,7 +17,7 @@ export function CostToChoose({ children = null }: CostToChooseProps) {
   const { t } = useTranslation('data-cost');
   const page = usePage();
   const operator = useOperator();
-  if (!isOffered(page, 'listOperators')) return null;
+  if (!hasOperation(page, 'listOperators')) return null;
   return (
     <div className={styles.line}>
       <Text as="span" size="sm" tone="muted" leading="ui">

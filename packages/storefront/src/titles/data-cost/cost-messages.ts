@@ -5,7 +5,7 @@ import { namePhrase, sentence } from '../../names/phrases.ts';
 import type { Operator } from './use-operator.ts';
 
 /** Returns the cost of the given bytes: in toman if the price of a gigabyte is known, else the rate. */
-export function costWords(
+export function costMessages(
   bytes: number,
   operator: Operator,
   locale: Locale,

@@ -1,8 +1,8 @@
 import type { PhrasesData } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { isOffered } from '../../app/page/operations.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { costWords } from './cost-messages.ts';
+import { costMessages } from './cost-messages.ts';
 import { useOperator } from './use-operator.ts';
 
 /**
@@ -15,7 +15,7 @@ export function useCostOf(): (bytes: number | undefined) => PhrasesData | undefi
   const page = usePage();
   const operator = useOperator();
   return (bytes) => {
-    if (bytes === undefined || !isOffered(page, 'listOperators')) return undefined;
-    return operator ? costWords(bytes, operator, page.facts.locale, t) : '';
+    if (bytes === undefined || !hasOperation(page, 'listOperators')) return undefined;
+    return operator ? costMessages(bytes, operator, page.facts.locale, t) : '';
   };
 }

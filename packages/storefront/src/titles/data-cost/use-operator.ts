@@ -3,7 +3,7 @@ import { ask } from '@parde/api-client/query';
 import { type DataRate, isDataRate, storageKeys } from '@parde/domain';
 import { useQuery } from '@tanstack/react-query';
 import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
-import { isOffered } from '../../app/page/operations.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useUserCheck } from '../../app/session/use-viewer.ts';
 import { defineSetting } from '../../app/settings/define-setting.ts';
@@ -22,7 +22,7 @@ export function useOperators(isWanted = true): readonly Operator[] {
   const page = usePage();
   const { data = [] } = useQuery({
     ...ask(page.api, 'listOperators'),
-    enabled: isWanted && isOffered(page, 'listOperators'),
+    enabled: isWanted && hasOperation(page, 'listOperators'),
   });
   return data.filter((each): each is Operator => isDataRate(each.rate));
 }

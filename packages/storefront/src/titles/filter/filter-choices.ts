@@ -5,7 +5,7 @@ import { namePhrase } from '../../names/phrases.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
-interface Words {
+interface Messages {
   readonly everything: string;
   /** The label of a chosen option that the server no longer lists. */
   readonly gone: string;
@@ -22,7 +22,7 @@ export function filterChoices(
   offered: readonly FilterOption[] | undefined,
   chosen: number,
   locale: Locale,
-  { everything, gone }: Words,
+  { everything, gone }: Messages,
   counts?: Counts,
   /** Sorts by the number of matching titles, most first. Without it, the server's order applies. */
   order?: Counts,

@@ -4,7 +4,7 @@ import { formatNumber } from '@parde/domain';
 import type { PhraseData } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { isOffered } from '../../app/page/operations.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { filterChoices } from './filter-choices.ts';
 import { chosenIn, type Filters, type MenuName, menuNames } from './title-list-options.ts';
@@ -38,7 +38,7 @@ export function useFilterMenus(
   const { t } = useTranslation('catalogue');
   const page = usePage();
   const { locale } = page.facts;
-  const hasFilters = isOffered(page, 'getFilters');
+  const hasFilters = hasOperation(page, 'getFilters');
   const { data: filters } = useQuery({ ...ask(page.api, 'getFilters'), enabled: hasFilters });
   if (!hasFilters) return [];
   return menuNames.flatMap((name): FilterMenu[] => {
@@ -48,9 +48,9 @@ export function useFilterMenus(
     const isThere = filters ? offered?.length : name !== 'accessible';
     if (!isThere && number === 0) return [];
     const value = String(number);
-    const words = { everything: t(`everything.${name}`), gone: t('filterGone') };
+    const messages = { everything: t(`everything.${name}`), gone: t('filterGone') };
     const counts = byCount.includes(name) ? order?.[name] : undefined;
-    const choices = filterChoices(offered, number, locale, words, facets?.[name], counts);
+    const choices = filterChoices(offered, number, locale, messages, facets?.[name], counts);
     return [
       {
         name,

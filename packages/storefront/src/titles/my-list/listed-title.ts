@@ -1,5 +1,5 @@
 import type { Card, TitleType } from '@parde/api-client';
-import { isOffered } from '../../app/page/operations.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import type { ToAdd } from '../../app/session/after-sign-in.ts';
 import { wholeName } from '../../names/episode-names.ts';
@@ -26,7 +26,7 @@ const listCalls = ['listMyTitles', 'addToMyList', 'removeFromMyList'] as const;
 
 /** Returns true if the server stores a list for the viewer. */
 export function keepsMyList(page: Pick<Page, 'facts'>): boolean {
-  return listCalls.every((operation) => isOffered(page, operation));
+  return listCalls.every((operation) => hasOperation(page, operation));
 }
 
 export function keyOfTitle({ content_type, id }: Pick<Card, 'content_type' | 'id'>): string {

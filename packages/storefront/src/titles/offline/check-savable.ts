@@ -4,7 +4,7 @@ import {
   type PlayableType,
   type Playback,
 } from '@parde/api-client';
-import { isDerived, isOffered } from '../../app/page/operations.ts';
+import { isDerived, hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import type { Calls } from './own-session.ts';
 
@@ -30,7 +30,7 @@ export function keepableInput(page: Page): KeepableInput {
   return {
     api: page.api,
     hasPlayback: !isDerived(page, 'getPlayback'),
-    hasFiles: isOffered(page, 'getDownloadLinks'),
+    hasFiles: hasOperation(page, 'getDownloadLinks'),
     canPlay: (type) => 'MediaSource' in window && MediaSource.isTypeSupported(type),
     canPlayFile: (type) => video.canPlayType(type) !== '',
   };

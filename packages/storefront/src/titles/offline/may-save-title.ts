@@ -1,5 +1,5 @@
 import { hasModal } from '../../app/modals/has-modal.ts';
-import { isDerived, isOffered } from '../../app/page/operations.ts';
+import { isDerived, hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { hasFiles } from '../file-downloads/downloadable-title.ts';
 import type { TitleBase } from '../title-base.ts';
@@ -15,4 +15,4 @@ export function mayKeepTitle(page: Page, { type }: Pick<TitleBase, 'type'>): boo
 
 /** The sizes of all episodes are fetched in one request. */
 export const mayKeepSeason = (page: Page): boolean =>
-  mayKeepTitle(page, { type: 'episode' }) && isOffered(page, 'listOfflineTerms');
+  mayKeepTitle(page, { type: 'episode' }) && hasOperation(page, 'listOfflineTerms');

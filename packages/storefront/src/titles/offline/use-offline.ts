@@ -3,7 +3,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { createListeners } from '../../app/create-listeners.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
-import { isOffered } from '../../app/page/operations.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { kidsAgeOnDevice } from '../../app/settings/kids-age-on-device.ts';
@@ -59,9 +59,9 @@ async function open(page: Page): Promise<Opened> {
     askMobile: facts.kept ? null : askMobile,
     // A document that was made for a child stays a child's document.
     mayFetch: facts.kids === undefined && kidsAgeOnDevice() === undefined,
-    saysTerms: isOffered(page, 'listOfflineTerms'),
-    tellsPlaces: isOffered(page, 'saveWatching'),
-    listsNewEpisodes: isOffered(page, 'listMyRows') && isOffered(page, 'getEpisode'),
+    saysTerms: hasOperation(page, 'listOfflineTerms'),
+    tellsPlaces: hasOperation(page, 'saveWatching'),
+    listsNewEpisodes: hasOperation(page, 'listMyRows') && hasOperation(page, 'getEpisode'),
     locale: facts.locale,
     hours: brand.keeping?.cheapHours,
     ...keepableInput(page),

@@ -2,7 +2,7 @@ import type { ApiClient } from '@parde/api-client';
 import { watchStage } from '@parde/domain';
 import { useEffect, useState } from 'react';
 import { isConnected } from '../../app/connection.ts';
-import { isOffered } from '../../app/page/operations.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { OfflineLibrary, OfflineTitle } from './use-offline.ts';
 
@@ -20,7 +20,7 @@ export function useStartPlace(
   const page = usePage();
   const { api, facts } = page;
   const [place, setPlace] = useState(() =>
-    facts.signedIn && isConnected() && isOffered(page, 'saveWatching')
+    facts.signedIn && isConnected() && hasOperation(page, 'saveWatching')
       ? undefined
       : placeHere(title),
   );

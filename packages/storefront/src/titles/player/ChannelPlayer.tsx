@@ -8,7 +8,7 @@ import { useOpenModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { phrase } from '../../names/phrases.ts';
 import { liveMedia } from './player-media.ts';
-import { chargeMessage, playerWords } from './player-message.ts';
+import { chargeMessage, playerMessages } from './player-message.ts';
 
 interface ChannelPlayerProps {
   id: string;
@@ -54,7 +54,7 @@ export function ChannelPlayer({ id, programme }: ChannelPlayerProps) {
       inPage
       media={data ? { ...liveMedia(data, locale), subtitle: programme } : emptyMedia}
       locale={locale}
-      words={playerWords[locale]}
+      messages={playerMessages[locale]}
       autoPlay={data !== undefined}
       message={failed() ?? charge}
       renewSource={async () => (await queryClient.fetchQuery(query)).sources}

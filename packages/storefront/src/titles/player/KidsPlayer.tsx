@@ -12,7 +12,7 @@ import { KidsKeptPlayer } from './KidsSavedPlayer.tsx';
 import { adjacentMedia, filmMedia } from './player-media.ts';
 import type { TitlePlayerProps } from './TitlePlayer.tsx';
 import { useFittingEpisode } from './use-fitting-episode.ts';
-import { useKidsWords } from './use-kids-messages.ts';
+import { useKidsMessages } from './use-kids-messages.ts';
 import { useSaveProgress } from './use-save-progress.ts';
 
 const emptyMedia: PlayerMedia = { id: '', kind: 'film', title: '', sources: [] };
@@ -45,7 +45,7 @@ function KidsStreamPlayer({ type, id, isLast, denied, failed, onProgress }: Kids
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [autoplayNext] = autoplay.useSetting();
-  const words = useKidsWords();
+  const messages = useKidsMessages();
   const query = ask(api, 'getPlayback', { path: { content_type: type, id } });
   // The signed URLs stay in use until one is refused, so no refetching.
   const { data, error, refetch } = useQuery({
@@ -65,7 +65,7 @@ function KidsStreamPlayer({ type, id, isLast, denied, failed, onProgress }: Kids
       fill
       media={data ? filmMedia(data, locale) : emptyMedia}
       locale={locale}
-      words={words}
+      messages={messages}
       autoPlay={data !== undefined}
       startAt={data?.position_seconds}
       next={

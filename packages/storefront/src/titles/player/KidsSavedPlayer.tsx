@@ -13,7 +13,7 @@ import { useStartPlace } from '../offline/use-start-position.ts';
 import type { KidsPlayerProps } from './KidsPlayer.tsx';
 import { adjacentMedia, filmMedia } from './player-media.ts';
 import { useFittingEpisode } from './use-fitting-episode.ts';
-import { useKidsWords } from './use-kids-messages.ts';
+import { useKidsMessages } from './use-kids-messages.ts';
 
 interface KidsKeptPlayerProps extends Pick<KidsPlayerProps, 'isLast' | 'onNext' | 'onProgress'> {
   kept: Kept;
@@ -27,7 +27,7 @@ export function KidsKeptPlayer({ kept, isLast, onNext, onProgress }: KidsKeptPla
   const { locale } = facts;
   const navigate = useNavigate();
   const [autoplayNext] = autoplay.useSetting();
-  const words = useKidsWords();
+  const messages = useKidsMessages();
   const [localFiles] = useState(() => library.localFiles(title));
   const poster = useLocalPicture(title, library);
   const start = useStartPlace(title, library);
@@ -46,7 +46,7 @@ export function KidsKeptPlayer({ kept, isLast, onNext, onProgress }: KidsKeptPla
       media={{ ...filmMedia(playback, locale), poster }}
       localFiles={localFiles}
       locale={locale}
-      words={words}
+      messages={messages}
       autoPlay={start !== undefined}
       startAt={start}
       next={

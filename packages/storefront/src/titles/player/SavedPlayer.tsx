@@ -15,7 +15,7 @@ import type { Kept } from '../offline/use-saved.ts';
 import { useStartPlace } from '../offline/use-start-position.ts';
 import { PlayerDialog } from './PlayerDialog.tsx';
 import { adjacentMedia, filmMedia } from './player-media.ts';
-import { playerWords } from './player-message.ts';
+import { playerMessages } from './player-message.ts';
 import type { TitlePlayerProps } from './TitlePlayer.tsx';
 
 interface KeptPlayerProps extends Pick<TitlePlayerProps, 'showPathOf' | 'onClose'> {
@@ -61,7 +61,7 @@ export function KeptPlayer({ kept, showPathOf = showPath, onNext, onClose }: Kep
         media={media}
         localFiles={localFiles}
         locale={locale}
-        words={playerWords[locale]}
+        messages={playerMessages[locale]}
         autoPlay={start !== undefined}
         startAt={start}
         message={message}

@@ -18,7 +18,7 @@ import { useDataBudget } from '../data-cost/use-data-budget.ts';
 import { useKeptSign } from '../offline/use-saved.ts';
 import { PlayerDialog } from './PlayerDialog.tsx';
 import { adjacentMedia, filmMedia, knownMedia, namedMedia } from './player-media.ts';
-import { chargeMessage, playerWords } from './player-message.ts';
+import { chargeMessage, playerMessages } from './player-message.ts';
 import type { TitlePlayerProps } from './TitlePlayer.tsx';
 import { useAccessDenied } from './use-access-denied.ts';
 import { useSaveProgress } from './use-save-progress.ts';
@@ -92,7 +92,7 @@ export function StreamPlayer({
         fill
         media={media}
         locale={locale}
-        words={playerWords[locale]}
+        messages={playerMessages[locale]}
         autoPlay={data !== undefined}
         startAt={data?.position_seconds}
         message={accessDenied ?? failed ?? charge}

@@ -61,4 +61,4 @@ export function chargeMessage(
 }
 
 /** The messages of the player, which are loaded with it. */
-export const playerWords = { fa, en };
+export const playerMessages = { fa, en };

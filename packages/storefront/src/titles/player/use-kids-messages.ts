@@ -1,14 +1,14 @@
-import type { PlayerWords } from '@parde/player';
+import type { PlayerMessages } from '@parde/player';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { playerWords } from './player-message.ts';
+import { playerMessages } from './player-message.ts';
 
 /** Replaces the error messages with messages for children. */
-export function useKidsWords(): PlayerWords {
+export function useKidsMessages(): PlayerMessages {
   const { locale } = usePage().facts;
   const { t } = useTranslation('kids-area');
   return {
-    ...playerWords[locale],
+    ...playerMessages[locale],
     problem: t('failed'),
     problemText: t('failedMore'),
     unsupported: t('askGrownUp'),

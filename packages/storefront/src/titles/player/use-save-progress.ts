@@ -1,7 +1,7 @@
 import { send } from '@parde/api-client/query';
 import type { Progress } from '@parde/player';
 import { useMutation } from '@tanstack/react-query';
-import { isOffered } from '../../app/page/operations.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { TitleRef } from '../title-base.ts';
 
@@ -10,7 +10,7 @@ export function useSaveProgress({ type, id }: TitleRef) {
   const page = usePage();
   const { api, facts } = page;
   const { mutateAsync } = useMutation(send(api, 'saveWatching'));
-  if (!facts.signedIn || type === 'series' || !isOffered(page, 'saveWatching')) return undefined;
+  if (!facts.signedIn || type === 'series' || !hasOperation(page, 'saveWatching')) return undefined;
   return async ({ seconds, duration }: Progress): Promise<void> => {
     const body = {
       content_type: type,

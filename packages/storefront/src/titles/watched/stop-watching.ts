@@ -1,7 +1,7 @@
 import { ask, send } from '@parde/api-client/query';
 import { MutationObserver } from '@tanstack/react-query';
 import { loadMessages } from '../../app/i18n/messages.ts';
-import { isOffered } from '../../app/page/operations.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
 import { namePhrase, sentence } from '../../names/phrases.ts';
@@ -29,7 +29,7 @@ export async function stopWatching(page: Page, title: ListedTitle, place: Place)
   const t = i18n.getFixedT(i18n.language, 'watched');
   const mayUndo =
     place.position_seconds > 0 ||
-    (isOffered(page, 'markWatched') && isOffered(page, 'getTitleState'));
+    (hasOperation(page, 'markWatched') && hasOperation(page, 'getTitleState'));
   showToast({
     id: `watched ${keyOfTitle(title)}`,
     text: sentence(namePhrase(title, facts.locale), (name) => t('stopped', { name })),

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { onChunkError } from '../../app/errors/chunk-error.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { isOffered } from '../../app/page/operations.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
 import type { ListedTitle } from '../my-list/listed-title.ts';
@@ -34,7 +34,7 @@ export function useWatched(
   const { t } = useTranslation('watched');
   const page = usePage();
   const { content_type, id } = title;
-  const offered = useOffered();
+  const offered = useHasOperation();
   const { data: state, isLoading } = useQuery({
     ...ask(page.api, 'getTitleState', { path: { content_type, id } }),
     enabled: offered.state && (offered.mark || offered.stop),
@@ -66,13 +66,13 @@ export function useWatched(
 }
 
 /** A title can be removed only if it can be restored. */
-function useOffered() {
+function useHasOperation() {
   const page = usePage();
   const { signedIn } = page.facts;
   return {
-    state: signedIn && isOffered(page, 'getTitleState'),
-    mark: signedIn && isOffered(page, 'markWatched'),
-    stop: signedIn && isOffered(page, 'removeWatching') && isOffered(page, 'saveWatching'),
+    state: signedIn && hasOperation(page, 'getTitleState'),
+    mark: signedIn && hasOperation(page, 'markWatched'),
+    stop: signedIn && hasOperation(page, 'removeWatching') && hasOperation(page, 'saveWatching'),
   };
 }
 

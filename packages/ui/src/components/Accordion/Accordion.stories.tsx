@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { controlWords } from '../../stories/control-messages.ts';
+import { controlMessages } from '../../stories/control-messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { guide } from './Accordion.guide.ts';
 import { Accordion } from './Accordion.tsx';
@@ -25,7 +25,7 @@ export default meta;
 export const Questions: StoryObj<typeof meta> = {
   render: (_, { globals }) => (
     <Accordion
-      items={controlWords(localeOf(globals)).questions.map(({ title, content }) => ({
+      items={controlMessages(localeOf(globals)).questions.map(({ title, content }) => ({
         id: title,
         title,
         content,
@@ -33,7 +33,7 @@ export const Questions: StoryObj<typeof meta> = {
     />
   ),
   play: async ({ canvasElement, globals }) => {
-    const [question] = controlWords(localeOf(globals)).questions;
+    const [question] = controlMessages(localeOf(globals)).questions;
     const canvas = within(canvasElement);
     const [first, second] = canvas.getAllByRole('group');
     await expect(canvas.getByText(question.content)).not.toBeVisible();
@@ -80,9 +80,9 @@ export const Edges: StoryObj<typeof meta> = {
       await expect(item).toHaveAttribute('open');
       await expect(item.scrollWidth).toBe(item.clientWidth);
     }
-    const words = canvas.getByText(long).getBoundingClientRect();
+    const messages = canvas.getByText(long).getBoundingClientRect();
     const line = canvas.getByText(long).parentElement?.getBoundingClientRect();
-    await expect(words.top).toBeGreaterThan((line?.top ?? 0) + 4);
+    await expect(messages.top).toBeGreaterThan((line?.top ?? 0) + 4);
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { film } from '../../stories/catalogue.ts';
-import { words } from '../../stories/messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
 import { Inline } from '../layout/Inline.tsx';
@@ -32,14 +32,14 @@ export const Tones: StoryObj<typeof meta> = {
       <Inline>
         {badgeTones.map((tone) => (
           <Badge key={tone} tone={tone}>
-            {tone === 'live' ? words(locale).live : film(locale).badge}
+            {tone === 'live' ? messages(locale).live : film(locale).badge}
           </Badge>
         ))}
       </Inline>
     );
   },
   play: async ({ canvasElement, globals }) => {
-    const { live } = words(localeOf(globals));
+    const { live } = messages(localeOf(globals));
     // Only the text is announced: the dot of a live badge is decoration.
     const badge = within(canvasElement).getByText(live).parentElement;
     await expect(badge).toHaveTextContent(new RegExp(`^${live}$`));

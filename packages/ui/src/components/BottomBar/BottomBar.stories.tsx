@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { words } from '../../stories/messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { StoryBottomBar } from '../../stories/StoryShell.tsx';
 import { localeOf } from '../../stories/story-locale.ts';
 import { HomeIcon } from '../icons/HomeIcon.tsx';
@@ -31,14 +31,14 @@ export const OnPhone: Story = {
   render: (_, { globals }) => (
     <>
       <Container>
-        <Text>{words(localeOf(globals)).paragraph}</Text>
+        <Text>{messages(localeOf(globals)).paragraph}</Text>
       </Container>
       <StoryBottomBar locale={localeOf(globals)} />
     </>
   ),
   // In a window as wide as a laptop's, the bar is hidden, but its links exist in the DOM.
   play: async ({ canvasElement, globals }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     const canvas = within(canvasElement);
     const links = canvas.getAllByRole('link', { hidden: true });
     await expect(links).toHaveLength(4);
@@ -57,7 +57,7 @@ export const OnPhone: Story = {
 export const Edges: Story = {
   globals: { viewport: { value: 'w320' } },
   render: (_, { globals }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     return (
       <BottomBar
         label={t.barNavigation}

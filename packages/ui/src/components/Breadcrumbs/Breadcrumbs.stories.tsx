@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { controlWords } from '../../stories/control-messages.ts';
+import { controlMessages } from '../../stories/control-messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { guide } from './Breadcrumbs.guide.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OfEpisode: Story = {
   render: (_, { globals }) => {
-    const t = controlWords(localeOf(globals));
+    const t = controlMessages(localeOf(globals));
     return (
       <Breadcrumbs
         label={t.path}
@@ -34,7 +34,7 @@ export const OfEpisode: Story = {
     );
   },
   play: async ({ canvasElement, globals }) => {
-    const t = controlWords(localeOf(globals));
+    const t = controlMessages(localeOf(globals));
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('navigation', { name: t.path })).toBeVisible();
     await expect(canvas.getByText(t.crumb)).toHaveAttribute('aria-current', 'page');
@@ -65,7 +65,7 @@ export const Edges: Story = {
     const links = trail.map((label, index) => ({ href: `#/${index}`, label }));
     return (
       <>
-        <Breadcrumbs label={controlWords(locale).path} trail={links} current={current} />
+        <Breadcrumbs label={controlMessages(locale).path} trail={links} current={current} />
         <Breadcrumbs label={current} trail={links.slice(0, 1)} current={trail[1]} />
       </>
     );

@@ -21,10 +21,10 @@ export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
       <ol className={styles.list}>
-        {trail.map(({ href, label: words }) => (
+        {trail.map(({ href, label: messages }) => (
           <li key={href} className={styles.step}>
             <Anchor className={styles.link} href={href}>
-              <Phrase>{words}</Phrase>
+              <Phrase>{messages}</Phrase>
             </Anchor>
             <ChevronForwardIcon />
           </li>

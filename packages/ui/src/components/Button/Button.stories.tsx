@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { picture } from '../../stories/art.ts';
-import { fieldWords } from '../../stories/field-messages.ts';
-import { words } from '../../stories/messages.ts';
+import { fieldMessages } from '../../stories/field-messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { ArrowForwardIcon } from '../icons/ArrowForwardIcon.tsx';
@@ -37,9 +37,9 @@ type Story = StoryObj<typeof meta>;
 const onPage = buttonVariants.filter((variant) => variant !== 'overlay');
 
 export const Playground: Story = {
-  render: (args, { globals }) => <Button {...args}>{words(localeOf(globals)).watch}</Button>,
+  render: (args, { globals }) => <Button {...args}>{messages(localeOf(globals)).watch}</Button>,
   play: async ({ args, canvasElement, globals }) => {
-    const name = words(localeOf(globals)).watch;
+    const name = messages(localeOf(globals)).watch;
     const button = within(canvasElement).getByRole('button', { name });
     await userEvent.tab();
     await expect(button).toHaveFocus();
@@ -52,7 +52,7 @@ export const Playground: Story = {
 
 export const Variants: Story = {
   render: (_, { globals }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     return (
       <Stack>
         {buttonSizes.map((size) => (
@@ -74,13 +74,13 @@ export const Loading: Story = {
   args: { loading: true },
   render: (args, { globals }) => (
     <Inline>
-      <Button {...args}>{words(localeOf(globals)).sendCode}</Button>
-      <Button loading>{words(localeOf(globals)).retry}</Button>
+      <Button {...args}>{messages(localeOf(globals)).sendCode}</Button>
+      <Button loading>{messages(localeOf(globals)).retry}</Button>
     </Inline>
   ),
   play: async ({ args, canvasElement, globals }) => {
     // The hidden text is still the button's accessible name.
-    const name = words(localeOf(globals)).sendCode;
+    const name = messages(localeOf(globals)).sendCode;
     const button = within(canvasElement).getByRole('button', { name });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -97,7 +97,7 @@ export const Disabled: Story = {
     <Inline>
       {onPage.map((variant) => (
         <Button key={variant} variant={variant} disabled onClick={args.onClick}>
-          {words(localeOf(globals)).sendCode}
+          {messages(localeOf(globals)).sendCode}
         </Button>
       ))}
     </Inline>
@@ -117,15 +117,15 @@ export const AsLink: Story = {
   render: (_, { globals }) => (
     <Inline>
       <ButtonLink href="#/play" variant="primary" icon={<PlayIcon />}>
-        {words(localeOf(globals)).watch}
+        {messages(localeOf(globals)).watch}
       </ButtonLink>
       <ButtonLink href="#/download" icon={<DownloadIcon />}>
-        {words(localeOf(globals)).download}
+        {messages(localeOf(globals)).download}
       </ButtonLink>
     </Inline>
   ),
   play: async ({ canvasElement, globals }) => {
-    const { watch } = words(localeOf(globals));
+    const { watch } = messages(localeOf(globals));
     const link = within(canvasElement).getByRole('link', { name: watch });
     await expect(link).toHaveAttribute('href', '#/play');
     await userEvent.tab();
@@ -141,10 +141,10 @@ export const OnPicture: Story = {
       <Box style={{ position: 'relative' }}>
         <Inline>
           <Button variant="primary" size="lg" icon={<PlayIcon />}>
-            {words(localeOf(globals)).watch}
+            {messages(localeOf(globals)).watch}
           </Button>
           <Button variant="overlay" size="lg" icon={<DownloadIcon />}>
-            {words(localeOf(globals)).download}
+            {messages(localeOf(globals)).download}
           </Button>
         </Inline>
       </Box>
@@ -156,7 +156,7 @@ export const FullWidth: Story = {
   render: (_, { globals }) => (
     <Box style={{ maxInlineSize: '24rem' }}>
       <Button fullWidth variant="primary" size="lg">
-        {words(localeOf(globals)).buy}
+        {messages(localeOf(globals)).buy}
       </Button>
     </Box>
   ),
@@ -169,7 +169,7 @@ export const FullWidth: Story = {
 export const Edges: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    const f = fieldWords(locale);
+    const f = fieldMessages(locale);
     return (
       <Box style={{ maxInlineSize: '16rem' }}>
         <Stack>
@@ -177,7 +177,7 @@ export const Edges: Story = {
             {f.longAction}
           </Button>
           <Button fullWidth icon={<PlayIcon />}>
-            <bdi>{fieldWords(locale === 'fa' ? 'en' : 'fa').mixed}</bdi>
+            <bdi>{fieldMessages(locale === 'fa' ? 'en' : 'fa').mixed}</bdi>
           </Button>
           <Button iconEnd={<ArrowForwardIcon />}>
             DirectorsCut_TheLastSnowOfDamavand_2160p_HDR.mkv

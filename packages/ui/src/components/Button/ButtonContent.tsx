@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ControlWords } from '../../internal/ControlContent.tsx';
+import { ControlContent } from '../../internal/ControlContent.tsx';
 import type { PhrasesData } from '../Phrase/Phrases.tsx';
 import * as styles from './Button.css.ts';
 
@@ -15,10 +15,10 @@ export interface ButtonContentProps {
 
 export function ButtonContent({ icon, iconEnd, label, children }: ButtonContentProps) {
   return (
-    <ControlWords label={label}>
+    <ControlContent label={label}>
       {icon ? <span className={styles.iconSlot}>{icon}</span> : null}
       <span className={styles.label}>{children}</span>
       {iconEnd ? <span className={styles.iconSlot}>{iconEnd}</span> : null}
-    </ControlWords>
+    </ControlContent>
   );
 }

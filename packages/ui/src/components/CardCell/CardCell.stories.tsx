@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { films } from '../../stories/catalogue.ts';
-import { words } from '../../stories/messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -40,7 +40,7 @@ interface FilmCellProps {
 }
 
 function FilmCell({ film: one, locale, shape, isLookedAt }: FilmCellProps) {
-  const t = words(locale);
+  const t = messages(locale);
   const { href, title, poster, still, year, rating, badge, tagline } = one;
   return (
     <CardCell>
@@ -95,7 +95,7 @@ const lookAt = (button: HTMLElement) =>
 const OnShelf = (shape: Shape): StoryObj<typeof meta> => ({
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    const t = words(locale);
+    const t = messages(locale);
     return (
       <Shelf title={t.newest} item={shape} labels={{ previous: t.previous, next: t.next }}>
         {films(locale).map((one, index) => (
@@ -111,7 +111,7 @@ const OnShelf = (shape: Shape): StoryObj<typeof meta> => ({
     );
   },
   play: async ({ canvasElement, globals, step }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     const canvas = within(canvasElement);
     const cards = canvas.getAllByRole('link').filter((link) => link.textContent !== t.play);
     const nameOf = (card: Element) =>
@@ -124,10 +124,10 @@ const OnShelf = (shape: Shape): StoryObj<typeof meta> => ({
       for (const [index, card] of cards.entries()) {
         if (index === 1) continue;
         const picture = pictureOf(card);
-        const words = Array.from(card.children)
+        const messages = Array.from(card.children)
           .slice(1)
           .concat(dots[index] ?? []);
-        for (const each of words) {
+        for (const each of messages) {
           await expect(meets(each.getBoundingClientRect(), picture)).toBe(false);
         }
       }
@@ -200,7 +200,7 @@ export const InGrid: StoryObj<typeof meta> = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     const row = canvas.getByRole('list').getBoundingClientRect();
-    const plays = canvas.getAllByRole('link', { name: words(localeOf(globals)).play });
+    const plays = canvas.getAllByRole('link', { name: messages(localeOf(globals)).play });
     await expect(plays.length).toBeGreaterThan(6);
     for (const play of plays) {
       const { left, right, width } = lookAt(play);

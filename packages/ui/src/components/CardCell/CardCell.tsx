@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import { ariaLabelOf, ControlWords } from '../../internal/ControlContent.tsx';
+import { ariaLabelOf, ControlContent } from '../../internal/ControlContent.tsx';
 import * as card from '../../internal/card.css.ts';
 import { classes } from '../../internal/classes.ts';
 import type { PhrasesData } from '../Phrase/Phrases.tsx';
@@ -47,7 +47,7 @@ export function CardMore({ label, shape, onClick }: CardMoreProps) {
       aria-haspopup="dialog"
       onClick={onClick}
     >
-      <ControlWords label={label} />
+      <ControlContent label={label} />
     </button>
   );
 }

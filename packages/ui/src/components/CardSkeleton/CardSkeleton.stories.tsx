@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { films } from '../../stories/catalogue.ts';
-import { words } from '../../stories/messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { LongGrid } from '../LongGrid/LongGrid.tsx';
 import { PosterCard } from '../PosterCard/PosterCard.tsx';
@@ -30,7 +30,7 @@ export const AmongCards: Story = {
     return (
       <LongGrid
         item="poster"
-        label={words(locale).newest}
+        label={messages(locale).newest}
         count={4}
         renderItem={(index) =>
           film && index === 1 ? (

@@ -17,7 +17,7 @@ export function CardSkeleton({ shape }: CardSkeletonProps) {
       <span className={isPerson ? person.place : undefined}>
         <Skeleton shape={isPerson ? 'round' : shape} />
       </span>
-      <span className={isPerson ? person.words : card.body}>
+      <span className={isPerson ? person.textBlock : card.body}>
         <Skeleton width="most" />
         {isPerson ? null : <Skeleton width="half" />}
       </span>

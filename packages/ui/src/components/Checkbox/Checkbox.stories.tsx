@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { controlWords } from '../../stories/control-messages.ts';
-import { fieldWords } from '../../stories/field-messages.ts';
+import { controlMessages } from '../../stories/control-messages.ts';
+import { fieldMessages } from '../../stories/field-messages.ts';
 import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const States: Story = {
   render: (_, { globals }) => {
-    const t = controlWords(localeOf(globals));
+    const t = controlMessages(localeOf(globals));
     return (
       <Stack space="none">
         <Checkbox label={t.remember} defaultChecked />
@@ -37,7 +37,7 @@ export const States: Story = {
     );
   },
   play: async ({ canvasElement, globals, step }) => {
-    const t = controlWords(localeOf(globals));
+    const t = controlMessages(localeOf(globals));
     const canvas = within(canvasElement);
     const terms = canvas.getByRole('checkbox', { name: t.terms });
     await step('is named by only its label, described by its hint, and required', async () => {
@@ -62,7 +62,7 @@ export const States: Story = {
 /** Terms of three lines. The box is beside the first line. */
 export const Edges: Story = {
   render: (_, { globals }) => {
-    const f = fieldWords(localeOf(globals));
+    const f = fieldMessages(localeOf(globals));
     return (
       <Box style={{ maxInlineSize: '18rem' }}>
         <Stack space="none">
@@ -74,7 +74,7 @@ export const Edges: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
-    const { longTerms } = fieldWords(localeOf(globals));
+    const { longTerms } = fieldMessages(localeOf(globals));
     const box = canvas.getByRole('checkbox', { name: longTerms }).getBoundingClientRect();
     const label = canvas.getByText(longTerms);
     const line = Number.parseFloat(getComputedStyle(label).lineHeight);

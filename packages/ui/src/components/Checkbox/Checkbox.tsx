@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { ChoiceWords, namedByWords } from '../../internal/ChoiceLabel.tsx';
+import { ChoiceLabel, namedByLabel } from '../../internal/ChoiceLabel.tsx';
 import * as choice from '../../internal/choice.css.ts';
 import { classes } from '../../internal/classes.ts';
 import * as styles from './Checkbox.css.ts';
@@ -20,11 +20,11 @@ export function Checkbox({ label, hint, ...input }: CheckboxProps) {
     <label className={classes(choice.line, styles.line)}>
       <input
         {...input}
-        {...namedByWords(id, hint)}
+        {...namedByLabel(id, hint)}
         type="checkbox"
         className={classes(choice.mark, styles.box)}
       />
-      <ChoiceWords id={id} label={label} hint={hint} />
+      <ChoiceLabel id={id} label={label} hint={hint} />
     </label>
   );
 }

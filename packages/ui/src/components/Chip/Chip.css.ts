@@ -73,7 +73,7 @@ export const wide = style(
   }),
 );
 
-export const words = style(inKit({ overflow: 'hidden', textOverflow: 'ellipsis' }));
+export const textBlock = style(inKit({ overflow: 'hidden', textOverflow: 'ellipsis' }));
 
 export const value = style(inKit({ fontWeight: vars.font.weight.strong }));
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { controlWords } from '../../stories/control-messages.ts';
+import { controlMessages } from '../../stories/control-messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { FilterIcon } from '../icons/FilterIcon.tsx';
 import { SortIcon } from '../icons/SortIcon.tsx';
@@ -36,7 +36,7 @@ export default meta;
 const counts = ['۱٬۶۸۹', '۲۲۰', '۰'];
 
 function Filters({ locale }: { locale: StoryLocale }) {
-  const t = controlWords(locale);
+  const t = controlMessages(locale);
   const [chosen, setChosen] = useState<string>();
   return (
     <Box padding="md">
@@ -83,7 +83,7 @@ function Filters({ locale }: { locale: StoryLocale }) {
 export const WithAMenu: StoryObj<typeof meta> = {
   render: (_, { globals }) => <Filters locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals, step }) => {
-    const t = controlWords(localeOf(globals));
+    const t = controlMessages(localeOf(globals));
     const canvas = within(canvasElement);
     const [first, , empty] = t.qualities;
     const chip = () => canvas.getByRole('button', { name: new RegExp(`^${t.qualityTitle}`) });

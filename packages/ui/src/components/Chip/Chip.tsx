@@ -41,7 +41,7 @@ export function Chip({ label, value, icon, count, remove, ...button }: ChipProps
     <span className={styles.chip} data-chosen={remove ? '' : undefined}>
       <button {...button} type="button" className={styles.main}>
         {icon ? <span className={styles.sign}>{icon}</span> : null}
-        <span className={styles.words}>
+        <span className={styles.textBlock}>
           {value === undefined ? (
             <span className={icon && count !== undefined ? styles.wide : undefined}>{label}</span>
           ) : (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { controlWords } from '../../stories/control-messages.ts';
+import { controlMessages } from '../../stories/control-messages.ts';
 import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
@@ -31,7 +31,7 @@ const many = Array.from({ length: 14 }, (_, place) => ({
 }));
 
 function Many({ locale }: { locale: StoryLocale }) {
-  const t = controlWords(locale);
+  const t = controlMessages(locale);
   const [value, setValue] = useState('12');
   return (
     <Box style={{ maxInlineSize: '20rem' }}>
@@ -65,7 +65,7 @@ export const FirstOfMany: StoryObj<typeof meta> = {
 };
 
 function Qualities({ locale }: { locale: StoryLocale }) {
-  const t = controlWords(locale);
+  const t = controlMessages(locale);
   const [value, setValue] = useState<string>(t.qualities[0]);
   return (
     <Box style={{ maxInlineSize: '20rem' }}>
@@ -87,7 +87,7 @@ function Qualities({ locale }: { locale: StoryLocale }) {
 export const WithCounts: StoryObj<typeof meta> = {
   render: (_, { globals }) => <Qualities locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals, step }) => {
-    const t = controlWords(localeOf(globals));
+    const t = controlMessages(localeOf(globals));
     const canvas = within(canvasElement);
     const [first, second, empty, last] = t.qualities;
     const one = (name: string) => canvas.getByRole('radio', { name: new RegExp(`^${name}`) });

@@ -2,8 +2,8 @@ import { codeLength, isCodeComplete, showDigits } from '@parde/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { controlWords } from '../../stories/control-messages.ts';
-import { words } from '../../stories/messages.ts';
+import { controlMessages } from '../../stories/control-messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { Box } from '../layout/Box.tsx';
@@ -31,14 +31,14 @@ type Story = StoryObj<typeof meta>;
 /** Isolates the number from left to right, as numbers are read in either language. */
 const hintOf = (locale: StoryLocale): string => {
   const number = showDigits('0912 345 6789', locale);
-  return controlWords(locale).codeHint.replace(number, `\u2066${number}\u2069`);
+  return controlMessages(locale).codeHint.replace(number, `\u2066${number}\u2069`);
 };
 
 function Code({ locale }: { locale: StoryLocale }) {
   const [value, setValue] = useState('48');
   return (
     <CodeField
-      label={words(locale).code}
+      label={messages(locale).code}
       hint={hintOf(locale)}
       value={value}
       onChange={setValue}
@@ -48,7 +48,7 @@ function Code({ locale }: { locale: StoryLocale }) {
 }
 
 const fieldIn = (canvasElement: HTMLElement, locale: StoryLocale): HTMLInputElement =>
-  within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: words(locale).code });
+  within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: messages(locale).code });
 
 /** Returns the visible boxes: the digits, and the box that is next. */
 const boxesIn = (canvasElement: HTMLElement): HTMLElement[] =>
@@ -100,7 +100,7 @@ export const TypedAndPasted: Story = {
 };
 
 function Entry({ locale }: { locale: StoryLocale }) {
-  const t = controlWords(locale);
+  const t = controlMessages(locale);
   const [value, setValue] = useState('');
   const [error, setError] = useState<string>();
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -114,7 +114,7 @@ function Entry({ locale }: { locale: StoryLocale }) {
       <form noValidate onSubmit={send}>
         <Stack space="lg">
           <CodeField
-            label={words(locale).code}
+            label={messages(locale).code}
             hint={hintOf(locale)}
             error={error}
             name="code"
@@ -123,7 +123,7 @@ function Entry({ locale }: { locale: StoryLocale }) {
             showDigits={(digits) => showDigits(digits, locale)}
           />
           <Button type="submit" variant="primary" fullWidth disabled={!isCodeComplete(value)}>
-            {words(locale).signIn}
+            {messages(locale).signIn}
           </Button>
         </Stack>
       </form>
@@ -136,11 +136,11 @@ export const Wrong: Story = {
   render: (_, { globals }) => <Entry locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals, step }) => {
     const locale = localeOf(globals);
-    const { codeError } = controlWords(locale);
+    const { codeError } = controlMessages(locale);
     const field = fieldIn(canvasElement, locale);
     await userEvent.type(field, '1234');
     await userEvent.click(
-      within(canvasElement).getByRole('button', { name: words(locale).signIn }),
+      within(canvasElement).getByRole('button', { name: messages(locale).signIn }),
     );
     await step('the error is shown in the field and announced', async () => {
       await expect(field).toBeInvalid();
@@ -164,7 +164,7 @@ export const Disabled: Story = {
     const locale = localeOf(globals);
     return (
       <CodeField
-        label={words(locale).code}
+        label={messages(locale).code}
         value="4821"
         disabled
         onChange={() => undefined}

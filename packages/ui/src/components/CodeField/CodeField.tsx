@@ -2,10 +2,10 @@
 
 import { codeLength, readCode } from '@parde/domain';
 import { useState } from 'react';
-import { Field, type FieldWords } from '../Field/Field.tsx';
+import { Field, type FieldMessages } from '../Field/Field.tsx';
 import * as styles from './CodeField.css.ts';
 
-export interface CodeFieldProps extends FieldWords {
+export interface CodeFieldProps extends FieldMessages {
   /** Latin digits, as passed to `onChange`. */
   value: string;
   /** Called with the complete code, so the form may submit itself. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { people } from '../../stories/catalogue.ts';
-import { productWords } from '../../stories/product-messages.ts';
+import { productMessages } from '../../stories/product-messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Thread: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    const p = productWords(locale);
+    const p = productMessages(locale);
     const [first, second, third] = people(locale);
     const time = { text: p.time, dateTime: '2025-11-21T12:00:00+03:30' };
     const actions = (
@@ -73,7 +73,7 @@ export const Thread: Story = {
     );
   },
   play: async ({ canvasElement, globals }) => {
-    const p = productWords(localeOf(globals));
+    const p = productMessages(localeOf(globals));
     const canvas = within(canvasElement);
     await expect(canvas.queryByText(p.summary)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: p.show }));
@@ -89,7 +89,7 @@ export const Thread: Story = {
 export const Edges: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    const p = productWords(locale);
+    const p = productMessages(locale);
     const time = { text: p.time, dateTime: '2025-11-21T12:00:00+03:30' };
     return (
       <Box style={{ maxInlineSize: '20rem' }}>
@@ -102,14 +102,14 @@ export const Edges: Story = {
     );
   },
   play: async ({ canvasElement, globals }) => {
-    const p = productWords(localeOf(globals));
+    const p = productMessages(localeOf(globals));
     const canvas = within(canvasElement);
     for (const comment of canvas.getAllByRole('article')) {
       await expect(comment.scrollWidth).toBeLessThanOrEqual(comment.clientWidth);
     }
-    const [, words] = canvas.getAllByText(p.latin);
-    if (!words) throw new Error('The comment has no words.');
-    await expect(getComputedStyle(words).direction).toBe(
+    const [, messages] = canvas.getAllByText(p.latin);
+    if (!messages) throw new Error('The comment has no words.');
+    await expect(getComputedStyle(messages).direction).toBe(
       localeOf(globals) === 'fa' ? 'ltr' : 'rtl',
     );
     // A second paragraph in the other script has its own direction and alignment.

@@ -42,7 +42,7 @@ export function Comment({
 }: CommentProps) {
   const [shown, setShown] = useState(false);
   const authorId = useId();
-  const words = phraseParts(text);
+  const messages = phraseParts(text);
   return (
     <article className={styles.comment} aria-labelledby={authorId}>
       <Avatar name={phraseParts(author).text} picture={picture} />
@@ -67,12 +67,12 @@ export function Comment({
         ) : (
           <p
             className={styles.text}
-            lang={words.lang}
+            lang={messages.lang}
             dir="auto"
             ref={shown ? receiveFocus : undefined}
             tabIndex={shown ? -1 : undefined}
           >
-            {words.text}
+            {messages.text}
           </p>
         )}
         {actions ? <div className={styles.actions}>{actions}</div> : null}

@@ -2,8 +2,8 @@ import { formatCountdown } from '@parde/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { controlWords } from '../../stories/control-messages.ts';
-import { words } from '../../stories/messages.ts';
+import { controlMessages } from '../../stories/control-messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Text } from '../Text/Text.tsx';
 import { guide } from './Countdown.guide.ts';
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const now = 1_763_700_000_000;
 
 function Resend({ locale }: { locale: StoryLocale }) {
-  const t = controlWords(locale);
+  const t = controlMessages(locale);
   const [over, setOver] = useState(false);
   return (
     <Text>
@@ -41,7 +41,7 @@ function Resend({ locale }: { locale: StoryLocale }) {
         format={(left) => formatCountdown(left, locale)}
         onEnd={() => setOver(true)}
       />{' '}
-      {over ? words(locale).retry : null}
+      {over ? messages(locale).retry : null}
     </Text>
   );
 }
@@ -62,7 +62,7 @@ export const NewCode: Story = {
       ).toBeNull();
     }
     await expect(long).toHaveTextContent(locale === 'fa' ? /^۱:(?:۳۰|۲۹)$/ : /^1:(?:30|29)$/);
-    await waitFor(() => expect(canvas.getByText(new RegExp(words(locale).retry))).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(new RegExp(messages(locale).retry))).toBeVisible());
   },
 };
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { film } from '../../stories/catalogue.ts';
-import { controlWords } from '../../stories/control-messages.ts';
-import { words } from '../../stories/messages.ts';
+import { controlMessages } from '../../stories/control-messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../layout/Stack.tsx';
@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Question({ locale, initial }: { locale: StoryLocale; initial: boolean }) {
-  const t = controlWords(locale);
+  const t = controlMessages(locale);
   const [open, setOpen] = useState(initial);
   const close = () => setOpen(false);
   return (
@@ -65,8 +65,8 @@ export const Small: Story = {
 };
 
 function Film({ locale, size }: { locale: StoryLocale; size: DialogSize }) {
-  const t = words(locale);
-  const c = controlWords(locale);
+  const t = messages(locale);
+  const c = controlMessages(locale);
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
   const { title, backdrop, tagline } = film(locale);
@@ -107,7 +107,7 @@ export const Medium: Story = {
 export const OpensAndCloses: Story = {
   render: (_, { globals }) => <Question locale={localeOf(globals)} initial={false} />,
   play: async ({ canvasElement, globals, step }) => {
-    const t = controlWords(localeOf(globals));
+    const t = controlMessages(localeOf(globals));
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: t.open });
     const dialog = () => canvas.queryByRole('dialog', { name: t.clearTitle });
@@ -163,7 +163,7 @@ export const OpensAndCloses: Story = {
 };
 
 function Vanishing({ locale }: { locale: StoryLocale }) {
-  const t = controlWords(locale);
+  const t = controlMessages(locale);
   const [present, setPresent] = useState(false);
   return (
     <>
@@ -187,7 +187,7 @@ function Vanishing({ locale }: { locale: StoryLocale }) {
 export const LeavesThePage: Story = {
   render: (_, { globals }) => <Vanishing locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals }) => {
-    const t = controlWords(localeOf(globals));
+    const t = controlMessages(localeOf(globals));
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: t.open });
     await userEvent.click(opener);
@@ -216,7 +216,7 @@ export const PulledAway: Story = {
   globals: { viewport: { value: 'w360' } },
   render: (_, { globals }) => <Question locale={localeOf(globals)} initial={false} />,
   play: async ({ canvasElement, globals, step }) => {
-    const t = controlWords(localeOf(globals));
+    const t = controlMessages(localeOf(globals));
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: t.open });
     const sheet = () => canvas.getByRole('dialog', { name: t.clearTitle });
@@ -275,11 +275,11 @@ export const Edges: Story = {
     const locale = localeOf(globals);
     const { title, text } = edges[locale];
     return (
-      <Dialog open onClose={() => undefined} title={title} closeLabel={controlWords(locale).close}>
+      <Dialog open onClose={() => undefined} title={title} closeLabel={controlMessages(locale).close}>
         <Stack>
           <Text>{text}</Text>
           {dialogSizes.map((size) => (
-            <Text key={size}>{words(locale).paragraph.repeat(4)}</Text>
+            <Text key={size}>{messages(locale).paragraph.repeat(4)}</Text>
           ))}
         </Stack>
       </Dialog>
@@ -298,7 +298,7 @@ export const Edges: Story = {
       },
     );
     await step('the cross remains round and large enough for a thumb', async () => {
-      const cross = canvas.getByRole('button', { name: controlWords(localeOf(globals)).close });
+      const cross = canvas.getByRole('button', { name: controlMessages(localeOf(globals)).close });
       const { width, height } = cross.getBoundingClientRect();
       await expect(width).toBe(height);
     });

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { words } from '../../stories/messages.ts';
-import { productWords } from '../../stories/product-messages.ts';
+import { messages } from '../../stories/messages.ts';
+import { productMessages } from '../../stories/product-messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Files({ locale }: { locale: StoryLocale }) {
-  const p = productWords(locale);
+  const p = productMessages(locale);
   const [copied, setCopied] = useState<string>();
   return (
     <Box style={{ maxInlineSize: '40rem' }}>
@@ -45,7 +45,7 @@ function Files({ locale }: { locale: StoryLocale }) {
             {...file}
             mark={place === 1 ? p.recommended : undefined}
             href="#/file.mkv"
-            downloadLabel={words(locale).download}
+            downloadLabel={messages(locale).download}
             copyLabel={p.copy}
             copiedLabel={p.copied}
             copied={copied === file.quality}
@@ -60,9 +60,9 @@ function Files({ locale }: { locale: StoryLocale }) {
 export const OfEpisode: Story = {
   render: (_, { globals }) => <Files locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals, step }) => {
-    const p = productWords(localeOf(globals));
+    const p = productMessages(localeOf(globals));
     const canvas = within(canvasElement);
-    const links = canvas.getAllByRole('link', { name: words(localeOf(globals)).download });
+    const links = canvas.getAllByRole('link', { name: messages(localeOf(globals)).download });
     await step('each link and each button names its file', async () => {
       await expect(links).toHaveLength(p.files.length);
       for (const [index, { quality }] of p.files.entries()) {
@@ -96,10 +96,10 @@ const edges = {
 export const Edges: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    const p = productWords(locale);
+    const p = productMessages(locale);
     const row = {
       href: '#/file.mkv',
-      downloadLabel: words(locale).download,
+      downloadLabel: messages(locale).download,
       copyLabel: p.copy,
       copiedLabel: p.copied,
       onCopy: () => undefined,
@@ -120,9 +120,9 @@ export const Edges: Story = {
     const row = fact.parentElement?.parentElement;
     await expect(row?.scrollWidth).toBeLessThanOrEqual(row?.clientWidth ?? 0);
     // Text has the width of the row; the buttons are below it.
-    const words = fact.getBoundingClientRect();
+    const messages = fact.getBoundingClientRect();
     const copy = canvas.getAllByRole('button')[0]?.getBoundingClientRect();
-    await expect(copy?.top).toBeGreaterThanOrEqual(words.bottom);
+    await expect(copy?.top).toBeGreaterThanOrEqual(messages.bottom);
     // The text begins in the other script, but has the page's direction.
     await expect(getComputedStyle(fact).direction).toBe(localeOf(globals) === 'fa' ? 'rtl' : 'ltr');
     await expect(getComputedStyle(fact).unicodeBidi).toBe('isolate');

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { controlWords } from '../../stories/control-messages.ts';
-import { words } from '../../stories/messages.ts';
+import { controlMessages } from '../../stories/control-messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Filters({ locale, side }: { locale: StoryLocale; side: DrawerSide }) {
-  const t = controlWords(locale);
+  const t = controlMessages(locale);
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
   return (
@@ -47,7 +47,7 @@ function Filters({ locale, side }: { locale: StoryLocale; side: DrawerSide }) {
         }
       >
         <Stack>
-          {words(locale).nav.map((name) => (
+          {messages(locale).nav.map((name) => (
             <Link key={name} href="#/genre">
               {name}
             </Link>
@@ -61,7 +61,7 @@ function Filters({ locale, side }: { locale: StoryLocale; side: DrawerSide }) {
 export const FromStart: Story = {
   render: (_, { globals }) => <Filters locale={localeOf(globals)} side="start" />,
   play: async ({ canvasElement, globals }) => {
-    const t = controlWords(localeOf(globals));
+    const t = controlMessages(localeOf(globals));
     const canvas = within(canvasElement);
     const drawer = canvas.getByRole('dialog', { name: t.filters });
     await waitFor(() => {
@@ -90,7 +90,7 @@ export const FromEnd: Story = {
 export const Edges: Story = {
   globals: { viewport: { value: 'w320' } },
   render: (_, { globals }) => {
-    const t = controlWords(localeOf(globals));
+    const t = controlMessages(localeOf(globals));
     return (
       <Drawer
         open
@@ -115,7 +115,7 @@ export const Edges: Story = {
     );
   },
   play: async ({ canvasElement, globals }) => {
-    const t = controlWords(localeOf(globals));
+    const t = controlMessages(localeOf(globals));
     const canvas = within(canvasElement);
     const drawer = canvas.getByRole('dialog', { name: t.filters });
     const foot = canvas.getByRole('button', { name: t.showResults }).getBoundingClientRect();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { words } from '../../stories/messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
@@ -26,7 +26,7 @@ export default meta;
 
 export const EmptyList: StoryObj<typeof meta> = {
   render: (_, { globals }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     return (
       <EmptyState
         title={t.emptyList}
@@ -40,7 +40,7 @@ export const EmptyList: StoryObj<typeof meta> = {
     );
   },
   play: async ({ canvasElement, globals }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 2, name: t.emptyList })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t.goHome })).toBeVisible();
@@ -78,7 +78,7 @@ export const Edges: StoryObj<typeof meta> = {
           icon={<SearchIcon />}
           actions={actions.map((name) => <Button key={name}>{name}</Button>)}
         />
-        <EmptyState title={words(localeOf(globals)).emptyList} headingLevel={3} />
+        <EmptyState title={messages(localeOf(globals)).emptyList} headingLevel={3} />
       </>
     );
   },

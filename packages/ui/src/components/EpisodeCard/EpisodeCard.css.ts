@@ -118,7 +118,7 @@ export const done = style(
   }),
 );
 
-export const words = style(inKit({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }));
+export const textBlock = style(inKit({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }));
 
 /** The link covers the entire row. */
 export const link = style(

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { films } from '../../stories/catalogue.ts';
-import { words } from '../../stories/messages.ts';
-import { productWords } from '../../stories/product-messages.ts';
+import { messages } from '../../stories/messages.ts';
+import { productMessages } from '../../stories/product-messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { DeviceCheckIcon } from '../icons/DeviceCheckIcon.tsx';
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Season: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    const p = productWords(locale);
+    const p = productMessages(locale);
     const stills = films(locale);
     return (
       <Stack space="xs">
@@ -44,7 +44,7 @@ export const Season: Story = {
             summary={p.summary}
             current={index === 1}
             progress={
-              index < 2 ? { value: 1 - index * 0.55, label: words(locale).watched } : undefined
+              index < 2 ? { value: 1 - index * 0.55, label: messages(locale).watched } : undefined
             }
             watched={index === 2 ? p.seen : undefined}
             end={<IconButton label={p.downloadEpisode} icon={<DownloadIcon />} />}
@@ -54,7 +54,7 @@ export const Season: Story = {
     );
   },
   play: async ({ canvasElement, globals }) => {
-    const p = productWords(localeOf(globals));
+    const p = productMessages(localeOf(globals));
     const canvas = within(canvasElement);
     const playing = canvas.getByRole('link', { name: p.episodes[1].title });
     await expect(playing).toHaveAttribute('aria-current', 'true');
@@ -71,7 +71,7 @@ export const Season: Story = {
 export const Marked: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    const p = productWords(locale);
+    const p = productMessages(locale);
     const card = {
       href: '#/episode/1',
       title: p.episodes[0].title,
@@ -94,7 +94,7 @@ export const Marked: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
-    const said = canvas.getByText(productWords(localeOf(globals)).onDevice);
+    const said = canvas.getByText(productMessages(localeOf(globals)).onDevice);
     const mark = said.parentElement;
     await expect(mark).toBeVisible();
     const links = canvas.getAllByRole('link');
@@ -112,7 +112,7 @@ export const Marked: Story = {
 export const Edges: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    const p = productWords(locale);
+    const p = productMessages(locale);
     const long = films(locale)[6];
     const other = films(locale === 'fa' ? 'en' : 'fa')[6];
     return (
@@ -121,15 +121,15 @@ export const Edges: Story = {
           href="#/long"
           title={`${long?.title}: ${long?.tagline}`}
           picture={null}
-          meta={words(locale).minutes}
-          summary={words(locale).paragraph}
+          meta={messages(locale).minutes}
+          summary={messages(locale).paragraph}
           end={<IconButton label={p.downloadEpisode} icon={<DownloadIcon />} />}
         />
         <EpisodeCard
           href="#/other"
           title={other?.title ?? ''}
           picture={other?.still}
-          summary={words(locale === 'fa' ? 'en' : 'fa').paragraph}
+          summary={messages(locale === 'fa' ? 'en' : 'fa').paragraph}
         />
         <EpisodeCard href="#/bare" title={p.episodes[0].title} picture={undefined} />
       </Stack>
@@ -139,7 +139,7 @@ export const Edges: Story = {
     const locale = localeOf(globals);
     const other = locale === 'fa' ? 'en' : 'fa';
     const canvas = within(canvasElement);
-    const foreign = getComputedStyle(canvas.getByText(words(other).paragraph));
+    const foreign = getComputedStyle(canvas.getByText(messages(other).paragraph));
     await expect(foreign.direction).toBe(other === 'fa' ? 'rtl' : 'ltr');
     await expect(foreign.textAlign).toBe(locale === 'fa' ? 'right' : 'left');
     await expect(canvas.getAllByRole('link')).toHaveLength(3);

@@ -56,7 +56,7 @@ export function EpisodeCard({
         ) : null}
         {mark ? <span className={styles.mark}>{mark}</span> : null}
       </div>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <Anchor className={styles.link} href={href} aria-current={current ? 'true' : undefined}>
           <Phrase>{title}</Phrase>
         </Anchor>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { plainNumber } from '../../stories/catalogue.ts';
-import { words } from '../../stories/messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const NotFound: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    const t = words(locale);
+    const t = messages(locale);
     return (
       <ErrorState
         headingLevel={1}
@@ -49,7 +49,7 @@ export const NotFound: Story = {
   play: async ({ canvasElement, globals }) => {
     const locale = localeOf(globals);
     const canvas = within(canvasElement);
-    const name = words(locale).notFound;
+    const name = messages(locale).notFound;
     await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible();
     const code = canvas.getByText(plainNumber(locale, 404));
     await expect(code.closest('[aria-hidden="true"]')).not.toBeNull();
@@ -59,7 +59,7 @@ export const NotFound: Story = {
 
 export const DidNotArrive: Story = {
   render: (_, { globals }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     return (
       <ErrorState
         live
@@ -70,7 +70,7 @@ export const DidNotArrive: Story = {
     );
   },
   play: async ({ canvasElement, globals }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(t.failed);
   },
 };
@@ -104,13 +104,13 @@ const unbroken = 'upstream_connect_error:'.repeat(9).slice(0, 200);
 export const LongCode: Story = {
   globals: { viewport: { value: 'w320' } },
   render: (_, { globals }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     return <ErrorState title={t.failed} text={t.failedText} code={unbroken} />;
   },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     const code = canvas.getByText(unbroken).getBoundingClientRect();
-    const title = canvas.getByRole('heading', { name: words(localeOf(globals)).failed });
+    const title = canvas.getByRole('heading', { name: messages(localeOf(globals)).failed });
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
     await expect(code.left).toBeGreaterThanOrEqual(0);
     await expect(code.right).toBeLessThanOrEqual(innerWidth);

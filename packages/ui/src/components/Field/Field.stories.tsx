@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { controlWords } from '../../stories/control-messages.ts';
-import { fieldWords } from '../../stories/field-messages.ts';
+import { controlMessages } from '../../stories/control-messages.ts';
+import { fieldMessages } from '../../stories/field-messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { Box } from '../layout/Box.tsx';
@@ -30,8 +30,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Report({ locale }: { locale: StoryLocale }) {
-  const f = fieldWords(locale);
-  const label = controlWords(locale).report;
+  const f = fieldMessages(locale);
+  const label = controlMessages(locale).report;
   const [isWrong, setWrong] = useState(false);
   return (
     <Box style={{ maxInlineSize: '24rem' }}>
@@ -59,8 +59,8 @@ function Report({ locale }: { locale: StoryLocale }) {
 export const AroundAnyControl: Story = {
   render: (_, { globals }) => <Report locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals }) => {
-    const f = fieldWords(localeOf(globals));
-    const label = controlWords(localeOf(globals)).report;
+    const f = fieldMessages(localeOf(globals));
+    const label = controlMessages(localeOf(globals)).report;
     const canvas = within(canvasElement);
     const control = canvas.getByRole('textbox', { name: label });
     const button = canvas.getByRole('button');

@@ -4,7 +4,7 @@ import { WarningIcon } from '../icons/WarningIcon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Field.css.ts';
 
-export interface FieldWords {
+export interface FieldMessages {
   label: string;
   /** Hides the label visually, if the content around the control already shows it. */
   hidesLabel?: boolean | undefined;
@@ -21,7 +21,7 @@ export interface FieldControlProps {
   'aria-describedby': string | undefined;
 }
 
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldMessages {
   children: (control: FieldControlProps) => ReactNode;
 }
 

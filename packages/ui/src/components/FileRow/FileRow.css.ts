@@ -38,7 +38,7 @@ export const row = style(
   }),
 );
 
-export const words = style(
+export const textBlock = style(
   inKit({ minInlineSize: 0, '@container': { [wide]: { display: 'contents' } } }),
 );
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { words } from '../../stories/messages.ts';
-import { productWords } from '../../stories/product-messages.ts';
+import { messages } from '../../stories/messages.ts';
+import { productMessages } from '../../stories/product-messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { DownloadRow } from '../DownloadRow/DownloadRow.tsx';
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const WideAndNarrow: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    const { quality, ...file } = productWords(locale).files[0];
+    const { quality, ...file } = productMessages(locale).files[0];
     return (
       <Stack space="md">
         {['60rem', '21rem'].map((maxInlineSize) => (
@@ -41,7 +41,7 @@ export const WideAndNarrow: Story = {
             <FileRow {...file} name={quality} chosen={maxInlineSize === '21rem'}>
               {(nameId) => (
                 <Button size="sm" aria-describedby={nameId}>
-                  {words(locale).download}
+                  {messages(locale).download}
                 </Button>
               )}
             </FileRow>
@@ -51,7 +51,7 @@ export const WideAndNarrow: Story = {
     );
   },
   play: async ({ canvasElement, globals }) => {
-    const { size, facts, cost } = productWords(localeOf(globals)).files[0];
+    const { size, facts, cost } = productMessages(localeOf(globals)).files[0];
     const canvas = within(canvasElement);
     const [wide, narrow] = canvas.getAllByText(size).map((cell) => cell.getBoundingClientRect());
     const [price, below] = canvas.getAllByText(cost).map((cell) => cell.getBoundingClientRect());
@@ -71,7 +71,7 @@ export const WideAndNarrow: Story = {
 export const UnderColumns: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    const p = productWords(locale);
+    const p = productMessages(locale);
     const [{ cost, details }] = p.files;
     return (
       <Stack space="md">
@@ -87,7 +87,7 @@ export const UnderColumns: Story = {
                 details={details}
                 mark={place === 0 ? p.recommended : undefined}
                 href="#/file.mkv"
-                downloadLabel={words(locale).download}
+                downloadLabel={messages(locale).download}
                 copyLabel={p.copy}
                 copiedLabel={p.copied}
                 onCopy={() => undefined}
@@ -99,7 +99,7 @@ export const UnderColumns: Story = {
     );
   },
   play: async ({ canvasElement, globals, step }) => {
-    const p = productWords(localeOf(globals));
+    const p = productMessages(localeOf(globals));
     const [{ size, cost, details }] = p.files;
     const [wide, narrow] = within(canvasElement).getAllByTestId('files');
     if (!(wide && narrow)) throw new Error('There are no files.');
@@ -135,7 +135,7 @@ export const UnderColumns: Story = {
         await expect(boxOf(narrow, details[0]).top).toBeCloseTo(boxOf(narrow, cost).top, 0);
         const [link] = within(narrow).getAllByRole('link');
         await expect(link?.querySelector('svg')).not.toBeVisible();
-        await expect(boxOf(narrow, words(localeOf(globals)).download).width).toBeGreaterThan(20);
+        await expect(boxOf(narrow, messages(localeOf(globals)).download).width).toBeGreaterThan(20);
         await expect(boxOf(narrow, p.copy).width).toBeLessThanOrEqual(1);
       },
     );
@@ -146,11 +146,11 @@ export const UnderColumns: Story = {
 export const OfASeason: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    const [{ size, details, cost }] = productWords(locale).files;
+    const [{ size, details, cost }] = productMessages(locale).files;
     return (
       <Box style={{ maxInlineSize: '24rem' }}>
         <FileRow
-          name={words(locale).download}
+          name={messages(locale).download}
           size={size}
           details={details}
           cost={cost}
@@ -159,7 +159,7 @@ export const OfASeason: Story = {
         >
           {(nameId) => (
             <Button size="sm" icon={<DownloadIcon />} aria-describedby={nameId}>
-              {words(locale).download}
+              {messages(locale).download}
             </Button>
           )}
         </FileRow>
@@ -168,7 +168,7 @@ export const OfASeason: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
-    const button = canvas.getByRole('button', { name: words(localeOf(globals)).download });
+    const button = canvas.getByRole('button', { name: messages(localeOf(globals)).download });
     const row = button.parentElement?.parentElement;
     await expect(row?.getBoundingClientRect().height).toBeLessThanOrEqual(72);
     await expect(button.querySelector('svg')).not.toBeVisible();
@@ -178,7 +178,7 @@ export const OfASeason: Story = {
 /** The layout does not shift when the price is known. */
 export const PriceToCome: Story = {
   render: (_, { globals }) => {
-    const { quality, cost, ...file } = productWords(localeOf(globals)).files[0];
+    const { quality, cost, ...file } = productMessages(localeOf(globals)).files[0];
     return (
       <Stack space="md">
         {['60rem', '21rem'].flatMap((maxInlineSize) =>
@@ -187,7 +187,7 @@ export const PriceToCome: Story = {
               <FileRow {...file} name={quality} cost={price}>
                 {(nameId) => (
                   <Button size="sm" aria-describedby={nameId}>
-                    {words(localeOf(globals)).download}
+                    {messages(localeOf(globals)).download}
                   </Button>
                 )}
               </FileRow>

@@ -56,7 +56,7 @@ export function FileRow({
         data-chosen={chosen || undefined}
         data-linked={isLinked || undefined}
       >
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <div className={styles.head}>
             <div className={styles.called}>
               <span className={classes(styles.name, styles.fact)} id={nameId}>

@@ -57,7 +57,7 @@ export const about = style(
   }),
 );
 
-export const words = style(
+export const textBlock = style(
   inKit({
     color: vars.color.textMuted,
     fontSize: vars.font.size.sm,
@@ -67,7 +67,7 @@ export const words = style(
 
 // A touch target for the link of the support number.
 globalStyle(
-  `.${words} a`,
+  `.${textBlock} a`,
   inKit({
     display: 'inline-flex',
     alignItems: 'center',

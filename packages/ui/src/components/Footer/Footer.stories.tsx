@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { words } from '../../stories/messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { StoryFooter } from '../../stories/StoryShell.tsx';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Link } from '../Link/Link.tsx';
@@ -28,7 +28,7 @@ export const Full: Story = {
   globals: { viewport: { value: 'w1280' } },
   render: (_, { globals }) => <StoryFooter locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
     const nav = within(canvas.getByRole('navigation', { name: t.footerNavigation }));
@@ -46,7 +46,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   render: (_, { globals }) => <StoryFooter locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     const nav = within(within(canvasElement).getByRole('navigation', { name: t.footerNavigation }));
     const shown = () => nav.getAllByRole('link').filter((link) => link.checkVisibility());
     await expect(shown()).toEqual([]);
@@ -66,7 +66,7 @@ export const Edges: Story = {
   globals: { viewport: { value: 'w320' } },
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    const t = words(locale);
+    const t = messages(locale);
     return (
       <Footer
         navLabel={t.footerNavigation}
@@ -80,7 +80,7 @@ export const Edges: Story = {
             title: t.columns[0].title,
             links: [
               { href: '#/long', label: 'news.parde.example/a-related-site-with-a-long-name' },
-              { href: '#/other', label: words(locale === 'fa' ? 'en' : 'fa').about },
+              { href: '#/other', label: messages(locale === 'fa' ? 'en' : 'fa').about },
             ],
           },
         ]}

@@ -46,7 +46,7 @@ export function Footer({
       <div className={styles.inner}>
         <div className={styles.about}>
           {logo}
-          {about ? <div className={styles.words}>{about}</div> : null}
+          {about ? <div className={styles.textBlock}>{about}</div> : null}
         </div>
         <nav className={styles.columns} aria-label={navLabel}>
           {columns.map(({ title, links }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { picture, white } from '../../stories/art.ts';
-import { words } from '../../stories/messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { StoryLogo } from '../../stories/StoryLogo.tsx';
 import { StoryHeader } from '../../stories/StoryShell.tsx';
 import { localeOf } from '../../stories/story-locale.ts';
@@ -37,7 +37,7 @@ export const Solid: Story = {
     <StoryHeader locale={localeOf(globals)} variant="solid" current={2} />
   ),
   play: async ({ canvasElement, globals }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: t.home })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t.nav[2] })).toHaveAttribute(
@@ -91,8 +91,8 @@ export const OverlayOnWhite: Story = {
 export const LongMenu: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    const t = words(locale);
-    const other = words(locale === 'fa' ? 'en' : 'fa');
+    const t = messages(locale);
+    const other = messages(locale === 'fa' ? 'en' : 'fa');
     return (
       <Header
         home={{ href: '#/', label: t.home }}
@@ -105,7 +105,7 @@ export const LongMenu: Story = {
     );
   },
   play: async ({ canvasElement, globals, step }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     const nav = within(canvasElement).getByRole('navigation', { name: t.navigation });
     const links = within(nav).getAllByRole('link');
     await step('the page itself does not scroll sideways', async () => {

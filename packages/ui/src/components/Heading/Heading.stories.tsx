@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { film } from '../../stories/catalogue.ts';
-import { fieldWords } from '../../stories/field-messages.ts';
+import { fieldMessages } from '../../stories/field-messages.ts';
 import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
@@ -59,7 +59,7 @@ export const Edges: Story = {
             {originalTitle}
           </Heading>
           <Heading level={2} size="md" lines={2} dir="auto">
-            {fieldWords(locale).longTerms}
+            {fieldMessages(locale).longTerms}
           </Heading>
           <Heading level={2} size="lg" dir="auto">
             Donaudampfschifffahrtsgesellschaftskapitän

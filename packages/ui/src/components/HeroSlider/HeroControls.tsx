@@ -1,4 +1,4 @@
-import { ariaLabelOf, ControlWords } from '../../internal/ControlContent.tsx';
+import { ariaLabelOf, ControlContent } from '../../internal/ControlContent.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChevronBackIcon } from '../icons/ChevronBackIcon.tsx';
 import { ChevronForwardIcon } from '../icons/ChevronForwardIcon.tsx';
@@ -57,7 +57,7 @@ export function HeroControls({
               aria-current={index === current}
               onClick={() => onGo(index)}
             >
-              <ControlWords label={label} />
+              <ControlContent label={label} />
             </button>
           );
         })}

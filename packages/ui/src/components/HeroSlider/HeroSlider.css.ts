@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { stage, underWords, wordsBegin, wordsEnd } from '../../internal/media-stage.css.ts';
+import { stage, underText, textStart, textEnd } from '../../internal/media-stage.css.ts';
 import { inKit, media, vars } from '../../theme/index.ts';
 
 export const slider = style([stage]);
@@ -54,7 +54,7 @@ export const slide = style(
     overflow: 'hidden',
     // The posters of the next row must begin above the fold.
     minBlockSize: 'clamp(30rem, 70svh, 44rem)',
-    vars: { [wordsEnd]: `calc(${vars.space.gutter} + ${column})` },
+    vars: { [textEnd]: `calc(${vars.space.gutter} + ${column})` },
     '@media': {
       [media.tablet]: { minBlockSize: 'clamp(35rem, 64svh, 44rem)' },
       [media.laptop]: { minBlockSize: 'clamp(30rem, min(44vw, 66svh), 52rem)' },
@@ -63,21 +63,21 @@ export const slide = style(
 );
 
 export const content = style([
-  underWords,
+  underText,
   inKit({
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: vars.space.sm,
-    vars: { [wordsBegin]: `calc(${vars.size.header} + 3.75rem)` },
+    vars: { [textStart]: `calc(${vars.size.header} + 3.75rem)` },
     paddingInlineStart: vars.space.gutter,
     paddingInlineEnd: `max(${vars.space.gutter}, calc(100% - ${column} - ${vars.space.gutter}))`,
-    paddingBlockStart: wordsBegin,
+    paddingBlockStart: textStart,
     paddingBlockEnd: '4.25rem',
     '@media': {
       [media.tablet]: {
         gap: vars.space.md,
-        vars: { [wordsBegin]: `calc(${vars.size.header} + 2.5rem)` },
+        vars: { [textStart]: `calc(${vars.size.header} + 2.5rem)` },
         paddingBlockEnd: '5rem',
       },
     },

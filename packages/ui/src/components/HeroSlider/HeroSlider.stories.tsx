@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { white } from '../../stories/art.ts';
 import { films, plainNumber } from '../../stories/catalogue.ts';
-import { words } from '../../stories/messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function labelsIn(locale: StoryLocale): HeroSliderLabels {
-  const t = words(locale);
+  const t = messages(locale);
   return {
     previous: t.previous,
     next: t.next,
@@ -52,7 +52,7 @@ function labelsIn(locale: StoryLocale): HeroSliderLabels {
 }
 
 function slidesIn(locale: StoryLocale, count: number): HeroSlide[] {
-  const t = words(locale);
+  const t = messages(locale);
   return films(locale)
     .slice(0, count)
     .map(({ id, href, title, tagline, backdrop, tall, badge, rating, year, genre }) => ({
@@ -82,7 +82,7 @@ function slidesIn(locale: StoryLocale, count: number): HeroSlide[] {
 function FirstFilms({ locale, count }: { locale: StoryLocale; count: number }) {
   return (
     <HeroSlider
-      label={words(locale).featured}
+      label={messages(locale).featured}
       labels={labelsIn(locale)}
       slides={slidesIn(locale, count)}
     />
@@ -93,7 +93,7 @@ export const Slides: Story = {
   render: (_, { globals }) => <FirstFilms locale={localeOf(globals)} count={4} />,
   play: async ({ canvasElement, globals, step }) => {
     const locale = localeOf(globals);
-    const t = words(locale);
+    const t = messages(locale);
     const canvas = within(canvasElement);
     const { position } = labelsIn(locale);
     const region = canvas.getByRole('region', { name: t.featured });
@@ -238,7 +238,7 @@ export const Hardest: Story = {
     const slides = slidesIn(locale, 8).slice(6);
     return (
       <HeroSlider
-        label={words(locale).featured}
+        label={messages(locale).featured}
         labels={labelsIn(locale)}
         slides={slides.map((slide, index) => ({
           ...slide,

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { picture } from '../../stories/art.ts';
-import { fieldWords } from '../../stories/field-messages.ts';
-import { words } from '../../stories/messages.ts';
+import { fieldMessages } from '../../stories/field-messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { buttonSizes, buttonVariants } from '../Button/button-variants.ts';
 import { BookmarkIcon } from '../icons/BookmarkIcon.tsx';
@@ -43,9 +43,9 @@ type Story = StoryObj<typeof meta>;
 const onPage = buttonVariants.filter((variant) => variant !== 'overlay');
 
 export const Playground: Story = {
-  render: (args, { globals }) => <IconButton {...args} label={words(localeOf(globals)).search} />,
+  render: (args, { globals }) => <IconButton {...args} label={messages(localeOf(globals)).search} />,
   play: async ({ args, canvasElement, globals }) => {
-    const name = words(localeOf(globals)).search;
+    const name = messages(localeOf(globals)).search;
     const button = within(canvasElement).getByRole('button', { name });
     // The title is visible on hover, and screen readers announce it only once.
     await expect(within(button).getByTitle(name)).toBeVisible();
@@ -68,7 +68,7 @@ export const Variants: Story = {
               key={variant}
               size={size}
               variant={variant}
-              label={words(localeOf(globals)).search}
+              label={messages(localeOf(globals)).search}
               icon={<SearchIcon />}
             />
           ))}
@@ -80,10 +80,10 @@ export const Variants: Story = {
 
 export const AsLink: Story = {
   render: (_, { globals }) => (
-    <IconButtonLink href="#/en" label={words(localeOf(globals)).language} icon={<GlobeIcon />} />
+    <IconButtonLink href="#/en" label={messages(localeOf(globals)).language} icon={<GlobeIcon />} />
   ),
   play: async ({ canvasElement, globals }) => {
-    const name = words(localeOf(globals)).language;
+    const name = messages(localeOf(globals)).language;
     const link = within(canvasElement).getByRole('link', { name });
     await expect(link).toHaveAttribute('href', '#/en');
   },
@@ -104,9 +104,9 @@ function Keep({ label }: { label: string }) {
 
 /** A toggle button: its name stays the same, its icon changes, and a screen reader announces «pressed». */
 export const Pressed: Story = {
-  render: (_, { globals }) => <Keep label={fieldWords(localeOf(globals)).pressed} />,
+  render: (_, { globals }) => <Keep label={fieldMessages(localeOf(globals)).pressed} />,
   play: async ({ canvasElement, globals }) => {
-    const name = fieldWords(localeOf(globals)).pressed;
+    const name = fieldMessages(localeOf(globals)).pressed;
     const one = (pressed: boolean) => within(canvasElement).getByRole('button', { name, pressed });
     await userEvent.click(one(false));
     await expect(one(true)).toHaveFocus();
@@ -119,7 +119,7 @@ export const Pressed: Story = {
 /** Arrows point in the direction of their movement. Search, clock and play icons are never mirrored. */
 export const Directions: Story = {
   render: (_, { globals }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     return (
       <Inline>
         <IconButton variant="secondary" label={t.previous} icon={<ChevronBackIcon />} />
@@ -131,7 +131,7 @@ export const Directions: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const locale = localeOf(globals);
-    const t = words(locale);
+    const t = messages(locale);
     const flips = (name: string) => {
       const sign = within(canvasElement).getByRole('button', { name }).querySelector('svg');
       if (!sign) throw new Error(`There is no sign in ${name}.`);
@@ -147,7 +147,7 @@ export const Directions: Story = {
 /** On a picture it has a dark translucent background, in light mode too. */
 export const OnPicture: Story = {
   render: (_, { globals }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     return (
       <Box corners="lg" style={{ position: 'relative', overflow: 'hidden', padding: '3rem 2rem' }}>
         <Picture picture={picture('water', 'sea', 'backdrop')} alt="" ratio="fill" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ariaLabelOf, ControlWords } from '../../internal/ControlContent.tsx';
+import { ariaLabelOf, ControlContent } from '../../internal/ControlContent.tsx';
 import { classes } from '../../internal/classes.ts';
 import * as styles from '../Button/Button.css.ts';
 import type { ButtonElementProps } from '../Button/Button.tsx';
@@ -35,11 +35,11 @@ export function IconButton({
         styles.round,
       )}
     >
-      <ControlWords label={label}>
+      <ControlContent label={label}>
         <span className={styles.hint} title={phrasesText(label)}>
           {icon}
         </span>
-      </ControlWords>
+      </ControlContent>
     </button>
   );
 }

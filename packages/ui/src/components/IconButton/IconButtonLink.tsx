@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ariaLabelOf, ControlWords } from '../../internal/ControlContent.tsx';
+import { ariaLabelOf, ControlContent } from '../../internal/ControlContent.tsx';
 import { classes } from '../../internal/classes.ts';
 import * as styles from '../Button/Button.css.ts';
 import type { ButtonSize, ButtonVariant } from '../Button/button-variants.ts';
@@ -34,11 +34,11 @@ export function IconButtonLink({
         styles.round,
       )}
     >
-      <ControlWords label={label}>
+      <ControlContent label={label}>
         <span className={styles.hint} title={phrasesText(label)}>
           {icon}
         </span>
-      </ControlWords>
+      </ControlContent>
     </Anchor>
   );
 }

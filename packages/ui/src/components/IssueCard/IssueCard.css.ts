@@ -3,7 +3,7 @@ import * as card from '../../internal/card.css.ts';
 import { heardComma, inKit, vars } from '../../theme/index.ts';
 
 /** Reserves space for a title of two lines, so that all rows of a grid have one height. */
-export const words = style(
+export const textBlock = style(
   inKit({
     display: 'flex',
     flexDirection: 'column',
@@ -15,4 +15,4 @@ export const words = style(
 
 export const kicker = style([card.meta, inKit({ color: vars.color.accentText })]);
 
-heardComma(`${words} > :not(:first-child)::before`);
+heardComma(`${textBlock} > :not(:first-child)::before`);

@@ -41,7 +41,7 @@ export function IssueCard({
           loading={loading}
         />
       </span>
-      <span className={styles.words}>
+      <span className={styles.textBlock}>
         <Phrase className={styles.kicker}>{kicker}</Phrase>
         <Phrase className={card.title}>{title}</Phrase>
         {date ? <bdi className={card.meta}>{date}</bdi> : null}
@@ -55,7 +55,7 @@ export function IssueCardSkeleton() {
   return (
     <span className={card.card} aria-hidden="true">
       <Skeleton shape="poster" />
-      <span className={styles.words}>
+      <span className={styles.textBlock}>
         <Skeleton width="half" />
         <Skeleton width="most" />
       </span>

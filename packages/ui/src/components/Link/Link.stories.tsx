@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createContext, type MouseEvent, use, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { film } from '../../stories/catalogue.ts';
-import { controlWords } from '../../stories/control-messages.ts';
-import { fieldWords } from '../../stories/field-messages.ts';
-import { words } from '../../stories/messages.ts';
+import { controlMessages } from '../../stories/control-messages.ts';
+import { fieldMessages } from '../../stories/field-messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -40,13 +40,13 @@ export const Tones: Story = {
     <Inline space="lg">
       {linkTones.map((tone) => (
         <Link key={tone} {...args} tone={tone}>
-          {words(localeOf(globals)).columns[0].links[1]}
+          {messages(localeOf(globals)).columns[0].links[1]}
         </Link>
       ))}
     </Inline>
   ),
   play: async ({ canvasElement, globals }) => {
-    const name = words(localeOf(globals)).columns[0].links[1];
+    const name = messages(localeOf(globals)).columns[0].links[1];
     const links = within(canvasElement).getAllByRole('link', { name });
     for (const link of links) {
       await userEvent.tab();
@@ -58,7 +58,7 @@ export const Tones: Story = {
 /** Inside a sentence a link is underlined, because colour alone does not distinguish it. */
 export const InSentence: Story = {
   render: (args, { globals }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     return (
       <Text measure size="sm">
         {t.paragraph}{' '}
@@ -69,7 +69,7 @@ export const InSentence: Story = {
     );
   },
   play: async ({ canvasElement, globals }) => {
-    const link = within(canvasElement).getByRole('link', { name: words(localeOf(globals)).more });
+    const link = within(canvasElement).getByRole('link', { name: messages(localeOf(globals)).more });
     const { textDecorationLine, textDecorationColor, color } = getComputedStyle(link);
     await expect(textDecorationLine).toBe('underline');
     await expect(textDecorationColor).toBe(color);
@@ -89,7 +89,7 @@ function RouterLink(props: LinkComponentProps) {
 export const FromRouter: Story = {
   render: (args, { globals }) => (
     <LinkProvider component={RouterLink}>
-      <Link {...args}>{words(localeOf(globals)).more}</Link>
+      <Link {...args}>{messages(localeOf(globals)).more}</Link>
     </LinkProvider>
   ),
   play: async ({ canvasElement }) => {
@@ -128,10 +128,10 @@ function FilmsThatOpenHere({ locale }: { locale: StoryLocale }) {
       <Dialog
         open={address !== undefined}
         title={title}
-        closeLabel={controlWords(locale).close}
+        closeLabel={controlMessages(locale).close}
         onClose={() => setAddress(undefined)}
       >
-        <Link href={href}>{words(locale).more}</Link>
+        <Link href={href}>{messages(locale).more}</Link>
       </Dialog>
     </>
   );
@@ -149,7 +149,7 @@ export const CardOpensHere: Story = {
     await userEvent.click(card);
     const dialog = await within(document.body).findByRole('dialog', { name: title });
     await expect(location.href).toBe(before);
-    await userEvent.click(within(dialog).getByRole('button', { name: controlWords(locale).close }));
+    await userEvent.click(within(dialog).getByRole('button', { name: controlMessages(locale).close }));
     await waitFor(() => expect(card).toHaveFocus());
   },
 };
@@ -159,13 +159,13 @@ export const Edges: Story = {
   render: (args, { globals }) => {
     const locale = localeOf(globals);
     const other = locale === 'fa' ? 'en' : 'fa';
-    const t = words(locale);
+    const t = messages(locale);
     return (
       <Box style={{ maxInlineSize: '16rem' }}>
         <Text>
           {t.vat}{' '}
           <Link {...args} tone="inherit" lang={other} dir="auto">
-            {fieldWords(other).longAction}!
+            {fieldMessages(other).longAction}!
           </Link>{' '}
           {t.expiring}{' '}
           <Link href="#/address" dir="ltr">
@@ -179,7 +179,7 @@ export const Edges: Story = {
     const locale = localeOf(globals);
     const other = locale === 'fa' ? 'en' : 'fa';
     const foreign = within(canvasElement).getByRole('link', {
-      name: `${fieldWords(other).longAction}!`,
+      name: `${fieldMessages(other).longAction}!`,
     });
     await expect(getComputedStyle(foreign).direction).toBe(locale === 'fa' ? 'ltr' : 'rtl');
     await expect(foreign).toHaveAttribute('lang', other);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ariaLabelOf, ControlWords } from '../../internal/ControlContent.tsx';
+import { ariaLabelOf, ControlContent } from '../../internal/ControlContent.tsx';
 import type { PhrasesData } from '../Phrase/Phrases.tsx';
 import { Anchor } from './Anchor.tsx';
 import * as styles from './Link.css.ts';
@@ -36,7 +36,7 @@ export function Link({ tone = 'accent', label, children, ...anchor }: LinkProps)
       aria-label={ariaLabelOf(label)}
       className={`${styles.link} ${styles.tones[tone]}`}
     >
-      <ControlWords label={label}>{children}</ControlWords>
+      <ControlContent label={label}>{children}</ControlContent>
     </Anchor>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { picture, portrait } from '../../stories/art.ts';
-import { words } from '../../stories/messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Grid } from '../layout/Grid.tsx';
 import { guide } from './LiveCard.guide.ts';
@@ -31,7 +31,7 @@ export default meta;
 
 export const OnAir: StoryObj<typeof meta> = {
   render: (args, { globals }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     return (
       <Grid item="live">
         <LiveCard
@@ -49,7 +49,7 @@ export const OnAir: StoryObj<typeof meta> = {
     );
   },
   play: async ({ canvasElement, globals }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     const [first, , silent] = within(canvasElement).getAllByRole('link');
     await expect(first).toHaveAccessibleName(expect.stringContaining(t.live));
     const bar = first?.querySelector('[style*="inline-size"]');
@@ -70,14 +70,14 @@ export const OnAir: StoryObj<typeof meta> = {
 };
 
 /** A time range, which is wider than a single time. */
-const rangeIn = (locale: StoryLocale) => `${words(locale).now.time}–${words(locale).later.time}`;
+const rangeIn = (locale: StoryLocale) => `${messages(locale).now.time}–${messages(locale).later.time}`;
 
 /** A channel name in the other direction, and a programme whose name does not fit its lines. */
 export const Edges: StoryObj<typeof meta> = {
   render: (args, { globals }) => {
     const locale = localeOf(globals);
-    const t = words(locale);
-    const other = words(locale === 'fa' ? 'en' : 'fa');
+    const t = messages(locale);
+    const other = messages(locale === 'fa' ? 'en' : 'fa');
     return (
       <Grid item="wide">
         <LiveCard
@@ -92,8 +92,8 @@ export const Edges: StoryObj<typeof meta> = {
   },
   play: async ({ canvasElement, globals, step }) => {
     const locale = localeOf(globals);
-    const t = words(locale);
-    const other = words(locale === 'fa' ? 'en' : 'fa');
+    const t = messages(locale);
+    const other = messages(locale === 'fa' ? 'en' : 'fa');
     const canvas = within(canvasElement);
     const long = canvas.getByText(t.paragraph);
     await step(

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { films } from '../../stories/catalogue.ts';
-import { words } from '../../stories/messages.ts';
-import { productWords } from '../../stories/product-messages.ts';
+import { messages } from '../../stories/messages.ts';
+import { productMessages } from '../../stories/product-messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Grid } from '../layout/Grid.tsx';
 import { PosterCard } from '../PosterCard/PosterCard.tsx';
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 const total = 240;
 
 function Films({ locale }: { locale: StoryLocale }) {
-  const p = productWords(locale);
+  const p = productMessages(locale);
   const all = films(locale);
   const [count, setCount] = useState(24);
   const load = useCallback(() => setCount((before) => Math.min(total, before + 24)), []);
@@ -61,7 +61,7 @@ function Films({ locale }: { locale: StoryLocale }) {
 export const UnderLongGrid: Story = {
   render: (_, { globals }) => <Films locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals, step }) => {
-    const p = productWords(localeOf(globals));
+    const p = productMessages(localeOf(globals));
     const canvas = within(canvasElement);
     const list = canvas.getByRole('list', { name: p.moreFilms });
     await step('more loads when the end is near', async () => {
@@ -88,12 +88,12 @@ const load = fn();
 /** Loading failed: nothing is requested until the viewer clicks. */
 export const Failed: Story = {
   render: (_, { globals }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     return <LoadMore label={t.retry} loading={false} onlyOnPress status={t.failed} onLoad={load} />;
   },
   play: async ({ canvasElement, globals }) => {
     load.mockClear();
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent(t.failed);
     // By the second frame, an observer has reported the visible elements.
@@ -108,12 +108,12 @@ export const Failed: Story = {
 /** While loading, the button keeps its position and its focus, and does not request twice. */
 export const Loading: Story = {
   render: (_, { globals }) => {
-    const p = productWords(localeOf(globals));
+    const p = productMessages(localeOf(globals));
     return <LoadMore label={p.moreFilms} loading status={p.countOf(24, total)} onLoad={load} />;
   },
   play: async ({ canvasElement, globals }) => {
     load.mockClear();
-    const name = productWords(localeOf(globals)).moreFilms;
+    const name = productMessages(localeOf(globals)).moreFilms;
     const button = within(canvasElement).getByRole('button', { name });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { controlWords } from '../../stories/control-messages.ts';
+import { controlMessages } from '../../stories/control-messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { guide } from './LoadingBar.guide.ts';
 import { LoadingBar } from './LoadingBar.tsx';
@@ -25,10 +25,10 @@ type Story = StoryObj<typeof meta>;
 export const OnItsWay: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 80 } } },
   render: (_, { globals }) => (
-    <LoadingBar label={controlWords(localeOf(globals)).pageComes} visible value={0.6} />
+    <LoadingBar label={controlMessages(localeOf(globals)).pageComes} visible value={0.6} />
   ),
   play: async ({ canvasElement, globals }) => {
-    const name = controlWords(localeOf(globals)).pageComes;
+    const name = controlMessages(localeOf(globals)).pageComes;
     await expect(within(canvasElement).getByRole('progressbar', { name })).toBeVisible();
   },
 };
@@ -38,14 +38,14 @@ export const RunsByItself: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 80 } } },
   render: (_, { globals }) => (
     <LoadingBar
-      label={controlWords(localeOf(globals)).pageComes}
+      label={controlMessages(localeOf(globals)).pageComes}
       visible
       value={0.95}
       runsForMs={9000}
     />
   ),
   play: async ({ canvasElement, globals }) => {
-    const name = controlWords(localeOf(globals)).pageComes;
+    const name = controlMessages(localeOf(globals)).pageComes;
     const bar = within(canvasElement).getByRole('progressbar', { name });
     await expect(bar).not.toHaveAttribute('aria-valuenow');
     await expect(bar.firstElementChild).toHaveStyle({ transitionDuration: '9s' });
@@ -55,7 +55,7 @@ export const RunsByItself: Story = {
 export const Arrived: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 80 } } },
   render: (_, { globals }) => (
-    <LoadingBar label={controlWords(localeOf(globals)).pageComes} visible={false} value={1} />
+    <LoadingBar label={controlMessages(localeOf(globals)).pageComes} visible={false} value={1} />
   ),
   play: async ({ canvasElement }) => {
     // The bar is visible until it has faded, but already hidden from screen readers.

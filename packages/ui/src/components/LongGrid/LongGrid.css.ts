@@ -6,24 +6,24 @@ import { grids } from '../layout/layout.css.ts';
 export const list = style(inKit({ position: 'relative' }));
 
 const { font, space } = vars;
-interface Words {
+interface Messages {
   size: string;
   leading: string;
 }
 /** The height of a title of two lines and a line of facts, so that all rows have one height. */
-const wordsOf = ({ size, leading }: Words) =>
+const messagesOf = ({ size, leading }: Messages) =>
   `calc(2 * ${leading} * ${size} + ${font.leading.ui} * ${font.size.sm} + ${space.xxs})`;
 
 globalStyle(
   `.${list} .${body}`,
-  inKit({ minBlockSize: wordsOf({ size: font.size.md, leading: font.leading.ui }) }),
+  inKit({ minBlockSize: messagesOf({ size: font.size.md, leading: font.leading.ui }) }),
 );
 
 /** Names of people are smaller, and most have one line, so the empty second line counts as part of the gap. */
 export const people = style([list, inKit({ rowGap: space.sm })]);
 globalStyle(
   `.${people} .${body}`,
-  inKit({ minBlockSize: wordsOf({ size: font.size.sm, leading: font.leading.ui }) }),
+  inKit({ minBlockSize: messagesOf({ size: font.size.sm, leading: font.leading.ui }) }),
 );
 
 // On a phone most names have one line, so the empty second line counts as part of the gap between two rows.
@@ -38,7 +38,7 @@ globalStyle(
   `${posters} .${body}`,
   inKit({
     '@media': {
-      [onPhone]: { minBlockSize: wordsOf({ size: font.size.md, leading: font.leading.heading }) },
+      [onPhone]: { minBlockSize: messagesOf({ size: font.size.md, leading: font.leading.heading }) },
     },
   }),
 );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { films, plainNumber } from '../../stories/catalogue.ts';
-import { words } from '../../stories/messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Container } from '../layout/Container.tsx';
 import { PosterCard } from '../PosterCard/PosterCard.tsx';
@@ -51,7 +51,7 @@ function Films({ locale, place }: { locale: StoryLocale; place?: GridPlace }) {
     <Container>
       <LongGrid
         item="poster"
-        label={words(locale).newest}
+        label={messages(locale).newest}
         count={count}
         total={count}
         first={{ start: 0, end: 24 }}
@@ -84,7 +84,7 @@ export const ThirtyThousand: Story = {
   parameters: { a11y: { context: { include: ['li:nth-child(-n + 20)'] } } },
   render: (_, { globals }) => <Films locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals, step }) => {
-    const list = within(canvasElement).getByRole('list', { name: words(localeOf(globals)).newest });
+    const list = within(canvasElement).getByRole('list', { name: messages(localeOf(globals)).newest });
     const nodes = () => list.querySelectorAll('*').length;
 
     await step('only few cards are in the page at any scroll position', async () => {
@@ -125,7 +125,7 @@ export const FoundAgain: Story = {
     <Films locale={localeOf(globals)} place={{ index: 12_000, offset: 40 }} />
   ),
   play: async ({ canvasElement, globals }) => {
-    const list = within(canvasElement).getByRole('list', { name: words(localeOf(globals)).newest });
+    const list = within(canvasElement).getByRole('list', { name: messages(localeOf(globals)).newest });
     const item = list.querySelector('[data-index="12000"]');
     await waitFor(() => expect(item?.getBoundingClientRect().top).toBeCloseTo(-40, 0));
     await waitFor(() => {

@@ -45,7 +45,7 @@ export const tones = styleVariants({
   danger: inKit({ color: vars.color.dangerText }),
 });
 
-export const words = style(inKit({ flex: 1, minInlineSize: 0 }));
+export const textBlock = style(inKit({ flex: 1, minInlineSize: 0 }));
 
 export const icon = style(
   inKit({ display: 'inline-flex', fontSize: '1.25rem', color: vars.color.textMuted }),

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { controlWords } from '../../stories/control-messages.ts';
-import { words } from '../../stories/messages.ts';
+import { controlMessages } from '../../stories/control-messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -39,8 +39,8 @@ const meta = {
 export default meta;
 
 function Menus({ locale }: { locale: StoryLocale }) {
-  const t = controlWords(locale);
-  const w = words(locale);
+  const t = controlMessages(locale);
+  const w = messages(locale);
   const [quality, setQuality] = useState<string>(t.qualities[0]);
   return (
     <Box padding="md">
@@ -82,7 +82,7 @@ function Menus({ locale }: { locale: StoryLocale }) {
 export const ByKeyboardAndPress: StoryObj<typeof meta> = {
   render: (_, { globals }) => <Menus locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals, step }) => {
-    const t = controlWords(localeOf(globals));
+    const t = controlMessages(localeOf(globals));
     const canvas = within(canvasElement);
     const [automatic, full, , lowest] = t.qualities;
     const opener = canvas.getByRole('button', { name: new RegExp(t.qualityTitle) });
@@ -142,7 +142,7 @@ function forgetPopovers(root: HTMLElement) {
 export const WithoutPopovers: StoryObj<typeof meta> = {
   render: (_, { globals }) => <Menus locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals, step }) => {
-    const t = controlWords(localeOf(globals));
+    const t = controlMessages(localeOf(globals));
     const canvas = within(canvasElement);
     const [automatic, , , lowest] = t.qualities;
     const opener = canvas.getByRole('button', { name: new RegExp(t.qualityTitle) });
@@ -189,8 +189,8 @@ export const Edges: StoryObj<typeof meta> = {
     return (
       <Box padding="md">
         <Menu
-          label={controlWords(locale).actions}
-          trigger={(props) => <Button {...props}>{controlWords(locale).actions}</Button>}
+          label={controlMessages(locale).actions}
+          trigger={(props) => <Button {...props}>{controlMessages(locale).actions}</Button>}
           items={Array.from({ length: 20 }, (_, place) => ({
             id: String(place),
             label: place === 0 ? long : `${episode} ${number.format(place)}`,
@@ -202,7 +202,7 @@ export const Edges: StoryObj<typeof meta> = {
     );
   },
   play: async ({ canvasElement, globals }) => {
-    const t = controlWords(localeOf(globals));
+    const t = controlMessages(localeOf(globals));
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: t.actions }));
     const menu = canvas.getByRole('menu', { name: t.actions });

@@ -91,7 +91,7 @@ function Line({ item, close }: { item: MenuItem; close: () => void }) {
   const content = (
     <>
       {icon ? <span className={styles.icon}>{icon}</span> : null}
-      <span className={styles.words}>
+      <span className={styles.textBlock}>
         {typeof label === 'string' ? label : <Phrase>{label}</Phrase>}
       </span>
       {end === undefined ? null : <span className={styles.end}>{end}</span>}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { film } from '../../stories/catalogue.ts';
-import { words } from '../../stories/messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
@@ -36,8 +36,8 @@ export const OneLine: StoryObj<typeof meta> = {
           items={[
             { id: 'rating', content: <Rating {...rating} /> },
             { id: 'year', content: year },
-            { id: 'length', content: words(locale).minutes },
-            { id: 'age', content: words(locale).age },
+            { id: 'length', content: messages(locale).minutes },
+            { id: 'age', content: messages(locale).age },
             { id: 'genre', content: genre },
           ]}
         />
@@ -64,7 +64,7 @@ export const WideAndNarrow: StoryObj<typeof meta> = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
     const { rating, year, genre } = film(locale);
-    const t = words(locale);
+    const t = messages(locale);
     const line = (
       <Text as="div" tone="muted">
         <MetaLine

@@ -2,7 +2,7 @@ import { isMobile } from '@parde/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { words } from '../../stories/messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 const column = { maxInlineSize: '24rem' } as const;
 
 function Mobile({ locale }: { locale: StoryLocale }) {
-  const t = words(locale);
+  const t = messages(locale);
   const [value, setValue] = useState('');
   return (
     <Box style={column}>
@@ -44,7 +44,7 @@ function Mobile({ locale }: { locale: StoryLocale }) {
 }
 
 const fieldIn = (canvasElement: HTMLElement, locale: StoryLocale) =>
-  within(canvasElement).getByRole('textbox', { name: words(locale).mobile });
+  within(canvasElement).getByRole('textbox', { name: messages(locale).mobile });
 
 /** Numbers as they are copied from contacts, messages and other sites. */
 const pasted = [
@@ -108,7 +108,7 @@ export const TypedAndPasted: Story = {
 };
 
 function Entry({ locale }: { locale: StoryLocale }) {
-  const t = words(locale);
+  const t = messages(locale);
   const [value, setValue] = useState('');
   const [error, setError] = useState<string>();
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -147,7 +147,7 @@ export const Wrong: Story = {
   render: (_, { globals }) => <Entry locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals, step }) => {
     const locale = localeOf(globals);
-    const { mobileError, mobileHint, sendCode } = words(locale);
+    const { mobileError, mobileHint, sendCode } = messages(locale);
     const field = fieldIn(canvasElement, locale);
     const canvas = within(canvasElement);
     await userEvent.type(field, '0912');
@@ -172,7 +172,7 @@ export const Wrong: Story = {
 /** A disabled field, text that is not a number, and a number with its country code. */
 export const Edges: Story = {
   render: (_, { globals }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     const nothing = () => undefined;
     return (
       <Box style={{ maxInlineSize: '16rem' }}>

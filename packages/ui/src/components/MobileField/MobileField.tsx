@@ -8,10 +8,10 @@ import {
   showMobile,
 } from '@parde/domain';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { FieldWords } from '../Field/Field.tsx';
+import type { FieldMessages } from '../Field/Field.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
-export interface MobileFieldProps extends FieldWords {
+export interface MobileFieldProps extends FieldMessages {
   /** Latin digits without separators, as passed to `onChange`. */
   value: string;
   onChange: (value: string) => void;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { words } from '../../stories/messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../layout/Stack.tsx';
@@ -26,7 +26,7 @@ export default meta;
 
 export const Tones: StoryObj<typeof meta> = {
   render: (_, { globals }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     return (
       <Stack>
         <Notice title={t.vatTitle}>{t.vat}</Notice>
@@ -41,7 +41,7 @@ export const Tones: StoryObj<typeof meta> = {
     );
   },
   play: async ({ canvasElement, globals }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent(t.declined);
     // A notice that was on the page from the beginning is not announced.

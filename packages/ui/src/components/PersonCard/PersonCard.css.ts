@@ -16,7 +16,7 @@ export const name = style([card.title, inKit({ fontSize: vars.font.size.sm })]);
 /** Placeholders of the portrait and the name. */
 export const place = style(inKit({ display: 'block', inlineSize: '100%', maxInlineSize: '12rem' }));
 
-export const words = style([
+export const textBlock = style([
   card.body,
   inKit({ alignItems: 'center', inlineSize: '100%', fontSize: vars.font.size.sm }),
 ]);

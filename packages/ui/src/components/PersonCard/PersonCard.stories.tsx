@@ -86,8 +86,8 @@ export const Edges: Story = {
     await expect(faceless).toHaveAccessibleName(people(locale)[0]?.name ?? '');
     // A missing logo is replaced by the name as text, which is read only once.
     const signless = within(canvasElement).getAllByRole('link').at(-2);
-    const words = signless?.querySelector('[aria-hidden="true"]')?.textContent ?? '';
-    await expect(words).not.toBe('');
-    await expect(signless).toHaveAccessibleName(words);
+    const messages = signless?.querySelector('[aria-hidden="true"]')?.textContent ?? '';
+    await expect(messages).not.toBe('');
+    await expect(signless).toHaveAccessibleName(messages);
   },
 };

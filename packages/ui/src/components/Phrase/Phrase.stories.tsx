@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { film } from '../../stories/catalogue.ts';
-import { words } from '../../stories/messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
@@ -121,7 +121,7 @@ export const InSentence: Story = {
     const locale = localeOf(globals);
     return (
       <Text>
-        <Phrases>{joinPhrases(`${words(locale).play}: «`, foreignFilm(locale), '»')}</Phrases>
+        <Phrases>{joinPhrases(`${messages(locale).play}: «`, foreignFilm(locale), '»')}</Phrases>
       </Text>
     );
   },
@@ -138,7 +138,7 @@ export const InSentence: Story = {
 export const InControls: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    const t = words(locale);
+    const t = messages(locale);
     return (
       <Grid item="panel">
         {[`${t.play}: ${film(locale).title}`, joinPhrases(`${t.play}: `, foreignFilm(locale))].map(
@@ -166,7 +166,7 @@ export const InControls: Story = {
     const locale = localeOf(globals);
     const lang = other[locale];
     const controls = (title: string) => {
-      const name = `${words(locale).play}: ${title}`;
+      const name = `${messages(locale).play}: ${title}`;
       const canvas = within(canvasElement);
       return [...canvas.getAllByRole('button', { name }), ...canvas.getAllByRole('link', { name })];
     };

@@ -23,7 +23,7 @@ export const ratios = styleVariants({
 });
 
 /** Behind text, the subject is on the opposite side, where there is space. */
-export const besideWords = style(
+export const besideText = style(
   inKit({
     '@media': { [media.laptop]: { transform: `scaleX(calc(-1 * ${vars.direction.sign}))` } },
   }),

@@ -116,7 +116,7 @@ export const TwoCuts: Story = {
 };
 
 /** The subject is beside the text, on the side opposite to where lines begin. A card shows the picture as it is. */
-export const BesideWords: Story = {
+export const BesideText: Story = {
   render: () => {
     const backdrop = { ...picture('peak', 'ember', 'backdrop'), mirrorable: true };
     return (

@@ -64,7 +64,7 @@ export function Picture({
     styles.frame,
     styles.ratios[ratio],
     corners !== 'none' && styles.corners[corners],
-    ratio === 'fill' && picture?.mirrorable && styles.besideWords,
+    ratio === 'fill' && picture?.mirrorable && styles.besideText,
   );
   if (missing) {
     const naming = alt ? ({ role: 'img', 'aria-label': alt } as const) : {};

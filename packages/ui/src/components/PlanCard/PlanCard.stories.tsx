@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { controlWords } from '../../stories/control-messages.ts';
-import { words } from '../../stories/messages.ts';
-import { productWords } from '../../stories/product-messages.ts';
+import { controlMessages } from '../../stories/control-messages.ts';
+import { messages } from '../../stories/messages.ts';
+import { productMessages } from '../../stories/product-messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { Grid } from '../layout/Grid.tsx';
@@ -31,8 +31,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Plans: Story = {
   render: (_, { globals }) => {
-    const p = productWords(localeOf(globals));
-    const c = controlWords(localeOf(globals));
+    const p = productMessages(localeOf(globals));
+    const c = controlMessages(localeOf(globals));
     return (
       <Grid item="panel">
         {p.plans.map(({ price, ...plan }, index) => (
@@ -60,7 +60,7 @@ export const Plans: Story = {
     );
   },
   play: async ({ canvasElement, globals, step }) => {
-    const p = productWords(localeOf(globals));
+    const p = productMessages(localeOf(globals));
     const cards = within(canvasElement).getAllByRole('article');
     await step('each plan shows its name, its price and its benefits', async () => {
       await expect(cards).toHaveLength(p.plans.length);
@@ -108,9 +108,9 @@ const edges = {
 export const Edges: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    const p = productWords(locale);
-    const c = controlWords(locale);
-    const t = words(locale);
+    const p = productMessages(locale);
+    const c = controlMessages(locale);
+    const t = messages(locale);
     const e = edges[locale];
     const action = <Button fullWidth>{p.choose}</Button>;
     return (

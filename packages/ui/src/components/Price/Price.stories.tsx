@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { controlWords } from '../../stories/control-messages.ts';
+import { controlMessages } from '../../stories/control-messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Stack } from '../layout/Stack.tsx';
 import { guide } from './Price.guide.ts';
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithDiscount: Story = {
   render: (_, { globals }) => {
-    const t = controlWords(localeOf(globals));
+    const t = controlMessages(localeOf(globals));
     const before = { amount: t.tomanBefore, label: t.insteadOf };
     return (
       <Stack>
@@ -35,7 +35,7 @@ export const WithDiscount: Story = {
     );
   },
   play: async ({ canvasElement, globals, step }) => {
-    const t = controlWords(localeOf(globals));
+    const t = controlMessages(localeOf(globals));
     const canvas = within(canvasElement);
     await step('the old price is announced as such, and visually struck out', async () => {
       const before = canvas.getByText(t.tomanBefore);
@@ -54,7 +54,7 @@ const edges = { fa: 'رایگان', en: 'Free' } as const;
 export const Edges: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    const t = controlWords(locale);
+    const t = controlMessages(locale);
     const much = (1_234_567_890).toLocaleString(locale);
     return (
       <Stack>

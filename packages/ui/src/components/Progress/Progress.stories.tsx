@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { controlWords } from '../../stories/control-messages.ts';
+import { controlMessages } from '../../stories/control-messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Download: Story = {
   render: (_, { globals }) => {
-    const t = controlWords(localeOf(globals));
+    const t = controlMessages(localeOf(globals));
     return (
       <Box style={{ maxInlineSize: '24rem' }}>
         <Progress label={t.downloading} value={0.64} valueText={t.percent} />
@@ -34,7 +34,7 @@ export const Download: Story = {
     );
   },
   play: async ({ canvasElement, globals }) => {
-    const t = controlWords(localeOf(globals));
+    const t = controlMessages(localeOf(globals));
     const bar = within(canvasElement).getByRole('progressbar', { name: t.downloading });
     await expect(bar).toHaveAttribute('aria-valuenow', '64');
     await expect(bar).toHaveAttribute('aria-valuetext', t.percent);

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { controlWords } from '../../stories/control-messages.ts';
-import { fieldWords } from '../../stories/field-messages.ts';
+import { controlMessages } from '../../stories/control-messages.ts';
+import { fieldMessages } from '../../stories/field-messages.ts';
 import { expectNoOverflow } from '../../stories/no-overflow.ts';
-import { productWords } from '../../stories/product-messages.ts';
+import { productMessages } from '../../stories/product-messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
 import { guide } from './RadioGroup.guide.ts';
@@ -40,12 +40,12 @@ function Choice({
 
 export const WaysToPay: Story = {
   render: (_, { globals }) => {
-    const t = controlWords(localeOf(globals));
+    const t = controlMessages(localeOf(globals));
     const options = t.banks.map((bank, index) => ({ ...bank, disabled: index === 2 }));
     return <Choice label={t.payWith} options={options} start="card" />;
   },
   play: async ({ canvasElement, globals, step }) => {
-    const t = controlWords(localeOf(globals));
+    const t = controlMessages(localeOf(globals));
     const [card, wallet, credit] = t.banks;
     const canvas = within(canvasElement);
     const one = (name: string) => canvas.getByRole('radio', { name });
@@ -79,16 +79,16 @@ export const WaysToPay: Story = {
 export const WithPrices: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    const options = productWords(locale).plans.map(({ title, note, price }) => ({
+    const options = productMessages(locale).plans.map(({ title, note, price }) => ({
       value: title,
       label: title,
       hint: note,
       end: price,
     }));
-    return <Choice label={controlWords(locale).choosePlan} options={options} />;
+    return <Choice label={controlMessages(locale).choosePlan} options={options} />;
   },
   play: async ({ canvasElement, globals }) => {
-    const [plan] = productWords(localeOf(globals)).plans;
+    const [plan] = productMessages(localeOf(globals)).plans;
     const radio = within(canvasElement).getByRole('radio', { name: plan.title });
     await expect(radio).not.toBeChecked();
     await expect(radio).toHaveAccessibleDescription(`${plan.price} ${plan.note}`);
@@ -98,7 +98,7 @@ export const WithPrices: Story = {
 /** Long text, text in the other direction, no hint, and a price that does not wrap. */
 export const Edges: Story = {
   render: (_, { globals }) => {
-    const f = fieldWords(localeOf(globals));
+    const f = fieldMessages(localeOf(globals));
     return (
       <Box style={{ maxInlineSize: '18rem' }}>
         <Choice
@@ -114,7 +114,7 @@ export const Edges: Story = {
     );
   },
   play: async ({ canvasElement, globals }) => {
-    const f = fieldWords(localeOf(globals));
+    const f = fieldMessages(localeOf(globals));
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radio', { name: f.film })).not.toHaveAccessibleDescription();
     for (const price of canvas.getAllByText(f.price)) {

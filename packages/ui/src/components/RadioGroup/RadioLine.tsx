@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { ChoiceWords, namedByWords } from '../../internal/ChoiceLabel.tsx';
+import { ChoiceLabel, namedByLabel } from '../../internal/ChoiceLabel.tsx';
 import * as choice from '../../internal/choice.css.ts';
 import { classes } from '../../internal/classes.ts';
 import * as styles from './RadioGroup.css.ts';
@@ -25,7 +25,7 @@ interface RadioLineProps {
 export function RadioLine({ option, name, checked, onChoose }: RadioLineProps) {
   const id = useId();
   const { value, label, hint, end, disabled } = option;
-  const named = namedByWords(id, hint);
+  const named = namedByLabel(id, hint);
   return (
     <label className={classes(choice.line, styles.option)}>
       <input
@@ -39,7 +39,7 @@ export function RadioLine({ option, name, checked, onChoose }: RadioLineProps) {
         aria-describedby={classes(end ? `${id}-end` : null, named['aria-describedby']) || undefined}
         onChange={onChoose}
       />
-      <ChoiceWords id={id} label={label} hint={hint} />
+      <ChoiceLabel id={id} label={label} hint={hint} />
       {end ? (
         <span className={styles.end} id={`${id}-end`}>
           {end}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { words } from '../../stories/messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import type { PhraseData } from '../Phrase/Phrase.tsx';
 import { guide } from './ReadMore.guide.ts';
@@ -33,7 +33,7 @@ function Sample({
   text: PhraseData;
   inlineSize: string;
 }) {
-  const t = words(locale);
+  const t = messages(locale);
   return (
     <div style={{ inlineSize }}>
       <ReadMore
@@ -54,13 +54,13 @@ function Sample({
 export const Long: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    const { paragraph } = words(locale);
+    const { paragraph } = messages(locale);
     return (
       <Sample locale={locale} text={`${paragraph} ${paragraph} ${paragraph}`} inlineSize="18rem" />
     );
   },
   play: async ({ canvasElement, globals, step }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     const canvas = within(canvasElement);
     const whole = canvasElement.querySelector('p');
     const box = whole?.parentElement;
@@ -100,7 +100,7 @@ export const Foreign: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
     const lang = locale === 'fa' ? 'en' : 'fa';
-    const { paragraph } = words(lang);
+    const { paragraph } = messages(lang);
     const text = `${paragraph} ${paragraph} ${paragraph}`;
     const dir = lang === 'fa' ? 'rtl' : 'ltr';
     return <Sample locale={locale} text={{ text, lang, dir }} inlineSize="18rem" />;
@@ -120,7 +120,7 @@ export const Foreign: Story = {
 export const Short: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    return <Sample locale={locale} text={words(locale).paragraph} inlineSize="60rem" />;
+    return <Sample locale={locale} text={messages(locale).paragraph} inlineSize="60rem" />;
   },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);

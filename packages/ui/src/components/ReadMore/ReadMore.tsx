@@ -37,7 +37,7 @@ export function ReadMore({
   measure = false,
   children,
 }: ReadMoreProps) {
-  const { text: words, lang, dir } = phraseParts(children);
+  const { text: messages, lang, dir } = phraseParts(children);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const whole = useRef<HTMLParagraphElement>(null);
@@ -73,7 +73,7 @@ export function ReadMore({
         className={classes(!isOpen && styles.lines[lines], isShort && styles.faded)}
       >
         <p ref={whole} className={styles.whole} lang={lang}>
-          {words}
+          {messages}
         </p>
       </div>
       {isCut ? (

@@ -196,7 +196,7 @@ export const clock = style(
   inKit({ display: 'inline-flex', color: vars.color.textMuted, fontSize: '1.25rem' }),
 );
 
-export const words = style(
+export const textBlock = style(
   inKit({ display: 'grid', flex: 1, minInlineSize: 0, lineHeight: vars.font.leading.ui }),
 );
 
@@ -211,7 +211,7 @@ globalStyle(
   inKit({ marginInlineEnd: vars.space.xxs, fontSize: '1.15em', verticalAlign: '-0.2em' }),
 );
 
-heardComma(`${words} > :not(:first-child)::before`);
+heardComma(`${textBlock} > :not(:first-child)::before`);
 
 export const foot = style(
   inKit({

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { film, films } from '../../stories/catalogue.ts';
-import { fieldWords } from '../../stories/field-messages.ts';
-import { words } from '../../stories/messages.ts';
+import { fieldMessages } from '../../stories/field-messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { expectNoOverflow } from '../../stories/no-overflow.ts';
-import { productWords } from '../../stories/product-messages.ts';
+import { productMessages } from '../../stories/product-messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { FilmIcon } from '../icons/FilmIcon.tsx';
 import { UserIcon } from '../icons/UserIcon.tsx';
@@ -59,7 +59,7 @@ interface SearchProps extends Pick<SearchBoxProps, 'loading' | 'all'> {
 }
 
 function Search({ locale, start = '', find, ...rest }: SearchProps) {
-  const p = productWords(locale);
+  const p = productMessages(locale);
   const [value, setValue] = useState(start);
   const [said, setSaid] = useState('');
   return (
@@ -67,7 +67,7 @@ function Search({ locale, start = '', find, ...rest }: SearchProps) {
       <SearchBox
         {...rest}
         {...find(value)}
-        label={words(locale).search}
+        label={messages(locale).search}
         clearLabel={p.clear}
         resultsLabel={p.results}
         placeholder={p.searchFor}
@@ -87,7 +87,7 @@ const partsOf = (canvasElement: HTMLElement, locale: StoryLocale) => {
   const canvas = within(canvasElement);
   return {
     canvas,
-    field: canvas.getByRole('combobox', { name: words(locale).search }),
+    field: canvas.getByRole('combobox', { name: messages(locale).search }),
     status: canvas.getAllByRole('status')[0],
     said: canvas.getByLabelText('said'),
   };
@@ -96,11 +96,11 @@ const partsOf = (canvasElement: HTMLElement, locale: StoryLocale) => {
 export const WithResults: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    const p = productWords(locale);
+    const p = productMessages(locale);
     return (
       <Search
         locale={locale}
-        all={{ href: '#/search', label: fieldWords(locale).allResults }}
+        all={{ href: '#/search', label: fieldMessages(locale).allResults }}
         find={(value) =>
           value.includes('x')
             ? { results: [], status: p.nothing }
@@ -111,10 +111,10 @@ export const WithResults: Story = {
   },
   play: async ({ canvasElement, globals, step }) => {
     const locale = localeOf(globals);
-    const p = productWords(locale);
+    const p = productMessages(locale);
     const [first, second] = films(locale);
     const { canvas, field, status, said } = partsOf(canvasElement, locale);
-    const all = () => canvas.queryByRole('link', { name: fieldWords(locale).allResults });
+    const all = () => canvas.queryByRole('link', { name: fieldMessages(locale).allResults });
 
     await step('results appear while typing, and their number is announced', async () => {
       await expect(status).toBeEmptyDOMElement();
@@ -196,7 +196,7 @@ export const Loading: Story = {
       <Search
         locale={locale}
         loading
-        find={() => ({ results: [], status: fieldWords(locale).searching })}
+        find={() => ({ results: [], status: fieldMessages(locale).searching })}
       />
     );
   },
@@ -204,7 +204,7 @@ export const Loading: Story = {
     const locale = localeOf(globals);
     const { canvas, field, status } = partsOf(canvasElement, locale);
     await userEvent.type(field, 'abc');
-    await expect(status).toHaveTextContent(fieldWords(locale).searching);
+    await expect(status).toHaveTextContent(fieldMessages(locale).searching);
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('option')).toBeNull();
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -219,7 +219,7 @@ export const NothingFound: Story = {
     return (
       <Search
         locale={locale}
-        find={() => ({ results: [], status: productWords(locale).nothing })}
+        find={() => ({ results: [], status: productMessages(locale).nothing })}
       />
     );
   },
@@ -228,7 +228,7 @@ export const NothingFound: Story = {
     const { field, status } = partsOf(canvasElement, locale);
     await userEvent.type(field, 'zzz');
     await expect(status).toBeVisible();
-    await expect(status).toHaveTextContent(productWords(locale).nothing);
+    await expect(status).toHaveTextContent(productMessages(locale).nothing);
   },
 };
 
@@ -238,7 +238,7 @@ export const Failed: Story = {
     return (
       <Search
         locale={locale}
-        find={() => ({ results: [], status: fieldWords(locale).searchFailed })}
+        find={() => ({ results: [], status: fieldMessages(locale).searchFailed })}
       />
     );
   },
@@ -246,7 +246,7 @@ export const Failed: Story = {
     const locale = localeOf(globals);
     const { field, status } = partsOf(canvasElement, locale);
     await userEvent.type(field, 'abc');
-    await expect(status).toHaveTextContent(fieldWords(locale).searchFailed);
+    await expect(status).toHaveTextContent(fieldMessages(locale).searchFailed);
     await expect(field).toHaveFocus();
   },
 };
@@ -258,7 +258,7 @@ export const Failed: Story = {
 export const Edges: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    const f = fieldWords(locale);
+    const f = fieldMessages(locale);
     const long = film(locale, 6);
     const plain = film(locale, 1);
     return (
@@ -266,7 +266,7 @@ export const Edges: Story = {
         locale={locale}
         start={f.mixed}
         find={() => ({
-          status: productWords(locale).found,
+          status: productMessages(locale).found,
           results: [
             { id: 'long', title: `${long.title} · ${f.mixed}`, meta: f.film, picture: long.poster },
             { id: 'other', title: long.originalTitle, meta: f.film, picture: null },

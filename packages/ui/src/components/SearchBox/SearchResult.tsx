@@ -91,7 +91,7 @@ export function SearchResult({
           />
         )}
       </span>
-      <span className={styles.words}>
+      <span className={styles.textBlock}>
         <Phrase className={classes(lines[4], styles.title)}>{title}</Phrase>
         {kind || meta || why ? (
           <span className={classes(lines[2], styles.meta)}>

@@ -11,7 +11,7 @@ export function SearchSkeleton() {
       <span className={styles.poster}>
         <Skeleton shape="poster" />
       </span>
-      <span className={styles.words}>
+      <span className={styles.textBlock}>
         <Skeleton width={width} />
         <Skeleton width="little" />
       </span>

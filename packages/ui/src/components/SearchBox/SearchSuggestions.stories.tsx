@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { films } from '../../stories/catalogue.ts';
-import { fieldWords } from '../../stories/field-messages.ts';
-import { words } from '../../stories/messages.ts';
-import { productWords } from '../../stories/product-messages.ts';
+import { fieldMessages } from '../../stories/field-messages.ts';
+import { messages } from '../../stories/messages.ts';
+import { productMessages } from '../../stories/product-messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Link } from '../Link/Link.tsx';
 import { Box } from '../layout/Box.tsx';
@@ -38,7 +38,7 @@ const fieldOf = (canvasElement: HTMLElement, locale: StoryLocale) => {
   const canvas = within(canvasElement);
   return {
     canvas,
-    field: canvas.getByRole('combobox', { name: words(locale).search }),
+    field: canvas.getByRole('combobox', { name: messages(locale).search }),
     said: canvas.queryByLabelText('said'),
   };
 };
@@ -51,15 +51,15 @@ const watched = (locale: StoryLocale) =>
 const newest = ['یزد', 'silk caravan', 'پرستو نیک‌نام'] as const;
 
 function BeforeLetters({ locale }: { locale: StoryLocale }) {
-  const p = productWords(locale);
-  const f = fieldWords(locale);
+  const p = productMessages(locale);
+  const f = fieldMessages(locale);
   const [value, setValue] = useState('');
   const [terms, setTerms] = useState<readonly string[]>(newest);
   const [said, setSaid] = useState('');
   return (
     <Box style={{ maxInlineSize: '36rem', minBlockSize: '38rem', marginInline: 'auto' }}>
       <SearchBox
-        label={words(locale).search}
+        label={messages(locale).search}
         clearLabel={p.clear}
         resultsLabel={p.results}
         value={value}
@@ -96,7 +96,7 @@ export const BeforeALetter: Story = {
   render: (_, { globals }) => <BeforeLetters locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals, step }) => {
     const locale = localeOf(globals);
-    const f = fieldWords(locale);
+    const f = fieldMessages(locale);
     const { canvas, field, said } = fieldOf(canvasElement, locale);
     const [first, second, third] = newest;
     const removeButton = (term: string) =>
@@ -171,16 +171,16 @@ export const WhyFound: Story = {
     return (
       <Box style={{ maxInlineSize: '36rem', minBlockSize: '20rem', marginInline: 'auto' }}>
         <SearchBox
-          label={words(locale).search}
-          clearLabel={productWords(locale).clear}
-          resultsLabel={productWords(locale).results}
+          label={messages(locale).search}
+          clearLabel={productMessages(locale).clear}
+          resultsLabel={productMessages(locale).results}
           value="x"
           onChange={() => undefined}
           onSubmit={() => undefined}
           onChoose={() => undefined}
           results={[
             { id: 'marked', title: { text: first?.title ?? '', marks: [[0, 3]] }, picture: null },
-            { ...second, id: 'why', title: second?.title ?? '', why: fieldWords(locale).mixed },
+            { ...second, id: 'why', title: second?.title ?? '', why: fieldMessages(locale).mixed },
           ]}
         />
       </Box>
@@ -195,7 +195,7 @@ export const WhyFound: Story = {
     await expect(marked).toHaveTextContent(film?.title ?? '');
     const mark = canvas.getByText(film?.title.slice(0, 3) ?? '', { selector: 'mark' });
     await expect(getComputedStyle(mark).backgroundColor).toBe('rgba(0, 0, 0, 0)');
-    await expect(why).toHaveTextContent(fieldWords(locale).mixed);
+    await expect(why).toHaveTextContent(fieldMessages(locale).mixed);
   },
 };
 
@@ -210,9 +210,9 @@ export const InABar: Story = {
         <Box style={{ marginInlineStart: 48, marginInlineEnd: 16 }}>
           <SearchBox
             inBar
-            label={words(locale).search}
-            clearLabel={productWords(locale).clear}
-            resultsLabel={productWords(locale).results}
+            label={messages(locale).search}
+            clearLabel={productMessages(locale).clear}
+            resultsLabel={productMessages(locale).results}
             value="x"
             onChange={() => undefined}
             onSubmit={() => undefined}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { controlWords } from '../../stories/control-messages.ts';
-import { fieldWords } from '../../stories/field-messages.ts';
+import { controlMessages } from '../../stories/control-messages.ts';
+import { fieldMessages } from '../../stories/field-messages.ts';
 import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
@@ -26,19 +26,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const sorts = (locale: StoryLocale) =>
-  controlWords(locale).sorts.map((label) => ({ value: label, label }));
+  controlMessages(locale).sorts.map((label) => ({ value: label, label }));
 
 export const Order: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
     return (
       <Box style={{ maxInlineSize: '20rem' }}>
-        <Select label={controlWords(locale).sort} options={sorts(locale)} />
+        <Select label={controlMessages(locale).sort} options={sorts(locale)} />
       </Box>
     );
   },
   play: async ({ canvasElement, globals }) => {
-    const t = controlWords(localeOf(globals));
+    const t = controlMessages(localeOf(globals));
     const select = within(canvasElement).getByRole('combobox', { name: t.sort });
     await expect(select).toHaveDisplayValue(t.sorts[0]);
     await userEvent.tab();
@@ -51,8 +51,8 @@ export const Order: Story = {
 export const States: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    const t = controlWords(locale);
-    const f = fieldWords(locale);
+    const t = controlMessages(locale);
+    const f = fieldMessages(locale);
     return (
       <Box style={{ maxInlineSize: '20rem' }}>
         <Stack space="lg">
@@ -65,13 +65,13 @@ export const States: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const locale = localeOf(globals);
-    const t = controlWords(locale);
+    const t = controlMessages(locale);
     const canvas = within(canvasElement);
     const one = (name: string) => canvas.getByRole('combobox', { name });
     await expect(one(t.sort)).toBeRequired();
     await expect(one(t.sort)).toHaveAccessibleDescription(t.settings[0].hint);
     await expect(one(t.rating)).toBeInvalid();
-    await expect(one(t.rating)).toHaveAccessibleDescription(fieldWords(locale).required);
+    await expect(one(t.rating)).toHaveAccessibleDescription(fieldMessages(locale).required);
     await expect(one(t.qualityTitle)).toBeDisabled();
   },
 };
@@ -79,7 +79,7 @@ export const States: Story = {
 /** The selected option is truncated before the arrow, and the texts of the field may be long. */
 export const Edges: Story = {
   render: (_, { globals }) => {
-    const f = fieldWords(localeOf(globals));
+    const f = fieldMessages(localeOf(globals));
     const options = [f.mixed, f.longTerms].map((label) => ({ value: label, label }));
     return (
       <Box style={{ maxInlineSize: '16rem' }}>
@@ -92,7 +92,7 @@ export const Edges: Story = {
     );
   },
   play: async ({ canvasElement, globals }) => {
-    const f = fieldWords(localeOf(globals));
+    const f = fieldMessages(localeOf(globals));
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('combobox', { name: f.film })).toHaveDisplayValue(f.longTerms);
     await expect(canvas.getByRole('combobox', { name: f.longLabel })).toHaveAccessibleDescription(

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../internal/classes.ts';
 import * as field from '../Field/Field.css.ts';
-import { Field, type FieldWords } from '../Field/Field.tsx';
+import { Field, type FieldMessages } from '../Field/Field.tsx';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import { type PhraseData, phraseParts } from '../Phrase/Phrase.tsx';
 import * as styles from './Select.css.ts';
@@ -13,7 +13,7 @@ export interface SelectOption {
 }
 
 export interface SelectProps
-  extends FieldWords,
+  extends FieldMessages,
     Pick<
       ComponentPropsWithRef<'select'>,
       'ref' | 'name' | 'value' | 'defaultValue' | 'disabled' | 'required' | 'onChange'
@@ -28,8 +28,8 @@ export function Select({ label, hint, error, options, ...select }: SelectProps) 
       {(control) => (
         <div className={classes(field.frame, styles.frame)}>
           <select {...select} {...control} className={classes(field.input, styles.select)}>
-            {options.map(({ value, label: words, disabled }) => {
-              const { text, lang, dir } = phraseParts(words);
+            {options.map(({ value, label: messages, disabled }) => {
+              const { text, lang, dir } = phraseParts(messages);
               return (
                 <option
                   key={value}

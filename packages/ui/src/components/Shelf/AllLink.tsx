@@ -1,4 +1,4 @@
-import { ariaLabelOf, ControlWords } from '../../internal/ControlContent.tsx';
+import { ariaLabelOf, ControlContent } from '../../internal/ControlContent.tsx';
 import { ChevronForwardIcon } from '../icons/ChevronForwardIcon.tsx';
 import { Anchor } from '../Link/Anchor.tsx';
 import type { PhrasesData } from '../Phrase/Phrases.tsx';
@@ -15,10 +15,10 @@ export interface AllLinkProps {
 export function AllLink({ href, label, name }: AllLinkProps) {
   return (
     <Anchor className={styles.all} href={href} aria-label={ariaLabelOf(name)}>
-      <ControlWords label={name}>
+      <ControlContent label={name}>
         {label}
         <ChevronForwardIcon />
-      </ControlWords>
+      </ControlContent>
     </Anchor>
   );
 }

@@ -107,7 +107,7 @@ interface Row {
   /** The picture's ratio of height to width, and the space for the text below. */
   readonly ratio: number;
   readonly name: string;
-  readonly words: string;
+  readonly textBlock: string;
 }
 
 const rows: Record<'poster' | 'wide' | 'few' | 'person' | 'ranked', Row> = {
@@ -116,7 +116,7 @@ const rows: Record<'poster' | 'wide' | 'few' | 'person' | 'ranked', Row> = {
     widest: '15rem',
     ratio: 3 / 2,
     name: `2 * ${size.md}`,
-    words: factsRoom,
+    textBlock: factsRoom,
   },
   wide: {
     // The subject of a wide picture is in the middle, so enough of the next card must be visible.
@@ -124,14 +124,14 @@ const rows: Record<'poster' | 'wide' | 'few' | 'person' | 'ranked', Row> = {
     widest: '27rem',
     ratio: 9 / 16,
     name: size.md,
-    words: factsRoom,
+    textBlock: factsRoom,
   },
   few: {
     counts: [1.2, 2, 2, 3, 3, 3],
     widest: '36rem',
     ratio: 9 / 16,
     name: size.md,
-    words: factsRoom,
+    textBlock: factsRoom,
   },
   ranked: {
     // The number and a part of the poster are visible of a cut card.
@@ -139,14 +139,14 @@ const rows: Record<'poster' | 'wide' | 'few' | 'person' | 'ranked', Row> = {
     widest: '22rem',
     ratio: posterRatio,
     name: `2 * ${size.md}`,
-    words: factsRoom,
+    textBlock: factsRoom,
   },
   person: {
     counts: [2, 3, 5, 6, 8, 9],
     widest: '12rem',
     ratio: 1,
     name: `2 * ${size.sm}`,
-    words: namesRoom,
+    textBlock: namesRoom,
   },
 };
 
@@ -156,7 +156,7 @@ const around = `${leading.heading} * ${size.xl} + 2 * ${vars.space.sm}`;
 /** Sets the height with space for all text. Before the first layout, it prevents layout shifts on back navigation. */
 export const rowsOf = styleVariants(
   rows,
-  ({ counts: [phone, ...others], ratio, name, words, ...row }) =>
+  ({ counts: [phone, ...others], ratio, name, textBlock, ...row }) =>
     inKit({
       vars: {
         [cards]: `${phone}`,
@@ -164,7 +164,7 @@ export const rowsOf = styleVariants(
         [beside]: vars.space.gutter,
         [widest]: row.widest,
         [nameSize]: `(${name})`,
-        [height]: `calc(${ratio} * ${showing(`100vw - 2 * ${vars.space.gutter}`)} + ${around} + ${words})`,
+        [height]: `calc(${ratio} * ${showing(`100vw - 2 * ${vars.space.gutter}`)} + ${around} + ${textBlock})`,
       },
       containIntrinsicBlockSize: `auto ${height}`,
       '@media': {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { film, people } from '../../stories/catalogue.ts';
-import { words } from '../../stories/messages.ts';
-import { shelfWords } from '../../stories/shelf-messages.ts';
+import { messages } from '../../stories/messages.ts';
+import { shelfMessages } from '../../stories/shelf-messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Container } from '../layout/Container.tsx';
 import { Stack } from '../layout/Stack.tsx';
@@ -28,7 +28,7 @@ const meta = {
   args: {
     title: 'تازه‌های پرده',
     item: 'poster',
-    labels: shelfWords('fa', 'تازه‌های پرده').labels,
+    labels: shelfMessages('fa', 'تازه‌های پرده').labels,
     children: null,
   },
 } satisfies Meta<typeof Shelf>;
@@ -43,9 +43,9 @@ interface PosterShelfProps {
 }
 
 function PosterShelf({ locale, count, title = 'newest' }: PosterShelfProps) {
-  const t = words(locale);
+  const t = messages(locale);
   return (
-    <Shelf item="poster" {...shelfWords(locale, t[title], '#/new')}>
+    <Shelf item="poster" {...shelfMessages(locale, t[title], '#/new')}>
       {Array.from({ length: count }, (_, index) => film(locale, index)).map(
         ({ id, href, title, poster, year, badge, rating }, index) => (
           <PosterCard
@@ -75,8 +75,8 @@ const isBetween = (share: number) => share > 0.01 && share < 0.99;
 export const Posters: Story = {
   render: (_, { globals }) => <PosterShelf locale={localeOf(globals)} count={10} />,
   play: async ({ canvasElement, globals, step }) => {
-    const t = words(localeOf(globals));
-    const { all, labels } = shelfWords(localeOf(globals), t.newest);
+    const t = messages(localeOf(globals));
+    const { all, labels } = shelfMessages(localeOf(globals), t.newest);
     const canvas = within(canvasElement);
     const track = canvas.getByRole('list', { name: t.newest });
     const cards = within(track).getAllByRole('link');
@@ -141,7 +141,7 @@ export const InContainer: Story = {
     );
   },
   play: async ({ canvasElement, globals }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     for (const name of [t.newest, t.mostSeen]) {
       const track = within(canvasElement).getByRole('list', { name });
       const { left, width } = track.getBoundingClientRect();
@@ -155,7 +155,7 @@ export const InContainer: Story = {
 export const PulledByMouse: Story = {
   render: (_, { globals }) => <PosterShelf locale={localeOf(globals)} count={10} />,
   play: async ({ canvasElement, globals, step }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     const track = within(canvasElement).getByRole('list', { name: t.newest });
     const card = within(track).getAllByRole('link')[1];
     if (!card) throw new Error('The shelf is empty.');
@@ -199,10 +199,10 @@ export const Few: Story = {
   ),
   play: async ({ canvasElement, globals }) => {
     const locale = localeOf(globals);
-    const t = words(locale);
+    const t = messages(locale);
     for (const card of within(canvasElement).getAllByRole('listitem')) await userEvent.hover(card);
     for (const title of [t.newest, t.mostSeen]) {
-      for (const name of Object.values(shelfWords(locale, title).labels)) {
+      for (const name of Object.values(shelfMessages(locale, title).labels)) {
         const label = within(canvasElement).getByText(name);
         await waitFor(() => expect(label.closest('button')).not.toBeVisible());
       }
@@ -217,8 +217,8 @@ export const Few: Story = {
 export const Empty: Story = {
   render: (_, { globals }) => <PosterShelf locale={localeOf(globals)} count={0} />,
   play: async ({ canvasElement, globals }) => {
-    const t = words(localeOf(globals));
-    const { labels } = shelfWords(localeOf(globals), t.newest);
+    const t = messages(localeOf(globals));
+    const { labels } = shelfMessages(localeOf(globals), t.newest);
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: t.newest })).toBeVisible();
     await expect(canvas.queryAllByRole('listitem')).toHaveLength(0);
@@ -233,8 +233,8 @@ export const Empty: Story = {
 export const Forty: Story = {
   render: (_, { globals }) => <PosterShelf locale={localeOf(globals)} count={40} />,
   play: async ({ canvasElement, globals, step }) => {
-    const t = words(localeOf(globals));
-    const { all, labels } = shelfWords(localeOf(globals), t.newest);
+    const t = messages(localeOf(globals));
+    const { all, labels } = shelfMessages(localeOf(globals), t.newest);
     const canvas = within(canvasElement);
     const track = canvas.getByRole('list', { name: t.newest });
     const cards = within(track).getAllByRole('link');
@@ -278,9 +278,9 @@ export const Forty: Story = {
 export const People: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    const t = words(locale);
+    const t = messages(locale);
     return (
-      <Shelf title={t.people} item="person" labels={shelfWords(locale, t.people).labels}>
+      <Shelf title={t.people} item="person" labels={shelfMessages(locale, t.people).labels}>
         {people(locale).map(({ id, href, name, role, picture }) => (
           <PersonCard key={id} href={href} name={name} role={role} picture={picture} />
         ))}
@@ -299,7 +299,7 @@ export const ForeignName: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
     const name = foreign[locale];
-    const { all, labels } = shelfWords(locale, '');
+    const { all, labels } = shelfMessages(locale, '');
     const { href, title, poster } = film(locale);
     return (
       <Shelf

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { film } from '../../stories/catalogue.ts';
-import { words } from '../../stories/messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../layout/Stack.tsx';
@@ -48,7 +48,7 @@ interface RoomyShelfProps {
 }
 
 function RoomyShelf({ locale, item, hasLong = false }: RoomyShelfProps) {
-  const t = words(locale);
+  const t = messages(locale);
   const short = film(locale, 2);
   const long = { ...film(locale, 6), title: longName(locale) };
   return (
@@ -114,7 +114,7 @@ function Growing({ locale }: { locale: StoryLocale }) {
   const [hasLong, setLong] = useState(false);
   return (
     <Stack space="section">
-      <Button onClick={() => setLong(true)}>{words(locale).all}</Button>
+      <Button onClick={() => setLong(true)}>{messages(locale).all}</Button>
       {shapes.map((item) => (
         <RoomyShelf key={item} locale={locale} item={item} hasLong={hasLong} />
       ))}
@@ -131,7 +131,7 @@ export const CardsComeLater: Story = {
     const heights = () =>
       canvas.getAllByRole('region').map((shelf) => shelf.getBoundingClientRect().height);
     const before = heights();
-    await userEvent.click(canvas.getByRole('button', { name: words(locale).all }));
+    await userEvent.click(canvas.getByRole('button', { name: messages(locale).all }));
     await expect(canvas.getAllByText(longName(locale))).toHaveLength(shapes.length);
     for (const [index, height] of heights().entries()) {
       await expect(Math.abs(height - (before[index] ?? 0))).toBeLessThan(1);

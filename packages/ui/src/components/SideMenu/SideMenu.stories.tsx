@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { controlWords } from '../../stories/control-messages.ts';
-import { words } from '../../stories/messages.ts';
+import { controlMessages } from '../../stories/control-messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { BookIcon } from '../icons/BookIcon.tsx';
@@ -34,8 +34,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Menu({ locale }: { locale: StoryLocale }) {
-  const t = words(locale);
-  const c = controlWords(locale);
+  const t = messages(locale);
+  const c = controlMessages(locale);
   const [open, setOpen] = useState(true);
   const icons = [HomeIcon, FilmIcon, LiveIcon, GlobeIcon, BookIcon, PlayIcon];
   const links = t.nav.map((label, index) => {
@@ -69,7 +69,7 @@ export const Open: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   render: (_, { globals }) => <Menu locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     const canvas = within(canvasElement);
     const nav = within(canvas.getByRole('navigation', { name: t.menu }));
     await expect(nav.getByRole('link', { name: t.nav[1] })).toHaveAttribute('aria-current', 'page');
@@ -101,8 +101,8 @@ export const Edges: Story = {
       <SideMenu
         open
         onClose={() => undefined}
-        title={words(locale).menu}
-        closeLabel={controlWords(locale).close}
+        title={messages(locale).menu}
+        closeLabel={controlMessages(locale).close}
         groups={[{ id: 'all', links }]}
       />
     );
@@ -123,7 +123,7 @@ export const Edges: Story = {
 export const Unfolding: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   render: (_, { globals }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     const [first = '', second = '', third = '', ...below] = t.nav;
     const belowIt = (place: string, current = false) =>
       below.map((label) => ({ href: `#/${place}/${label}`, label, current }));
@@ -132,7 +132,7 @@ export const Unfolding: Story = {
         open
         onClose={() => undefined}
         title={t.menu}
-        closeLabel={controlWords(localeOf(globals)).close}
+        closeLabel={controlMessages(localeOf(globals)).close}
         unfoldLabel={(label) => joinPhrases(label, '…')}
         groups={[
           {
@@ -148,7 +148,7 @@ export const Unfolding: Story = {
     );
   },
   play: async ({ canvasElement, globals }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     const nav = within(within(canvasElement).getByRole('navigation', { name: t.menu }));
     const folded = nav.getByRole('button', { name: `${t.nav[1]}…`, expanded: false });
     const name = t.nav[3] ?? '';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { controlWords } from '../../stories/control-messages.ts';
+import { controlMessages } from '../../stories/control-messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Grid } from '../layout/Grid.tsx';
 import { Stack } from '../layout/Stack.tsx';
@@ -27,8 +27,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Posters: Story = {
   render: (_, { globals }) => (
-    <section aria-busy="true" aria-label={controlWords(localeOf(globals)).filters}>
-      <VisuallyHidden live="polite">{controlWords(localeOf(globals)).pageComes}</VisuallyHidden>
+    <section aria-busy="true" aria-label={controlMessages(localeOf(globals)).filters}>
+      <VisuallyHidden live="polite">{controlMessages(localeOf(globals)).pageComes}</VisuallyHidden>
       <div aria-hidden="true">
         <Grid item="poster">
           {[0, 1, 2, 3, 4, 5].map((place) => (
@@ -43,7 +43,7 @@ export const Posters: Story = {
     </section>
   ),
   play: async ({ canvasElement, globals }) => {
-    const t = controlWords(localeOf(globals));
+    const t = controlMessages(localeOf(globals));
     const canvas = within(canvasElement);
     const region = canvas.getByRole('region', { name: t.filters });
     await expect(region).toHaveAttribute('aria-busy', 'true');
@@ -54,7 +54,7 @@ export const Posters: Story = {
   },
 };
 
-export const Words: Story = {
+export const Messages: Story = {
   render: () => (
     <Stack space="xs">
       <Skeleton width="half" />

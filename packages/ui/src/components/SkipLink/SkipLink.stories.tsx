@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { words } from '../../stories/messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Link } from '../Link/Link.tsx';
 import { Box } from '../layout/Box.tsx';
@@ -27,7 +27,7 @@ export default meta;
 /** The link is shown when it gets the keyboard focus. */
 export const Focused: StoryObj<typeof meta> = {
   render: (args, { globals }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     return (
       <>
         <SkipLink {...args}>{t.skip}</SkipLink>
@@ -47,7 +47,7 @@ export const Focused: StoryObj<typeof meta> = {
     );
   },
   play: async ({ canvasElement, globals, step }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     const canvas = within(canvasElement);
     const link = canvas.getByRole('link', { name: t.skip });
     const bottom = () => link.getBoundingClientRect().bottom;

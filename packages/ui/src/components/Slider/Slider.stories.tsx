@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
-import { controlWords } from '../../stories/control-messages.ts';
-import { fieldWords } from '../../stories/field-messages.ts';
+import { controlMessages } from '../../stories/control-messages.ts';
+import { fieldMessages } from '../../stories/field-messages.ts';
 import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
@@ -27,14 +27,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const leastRating = (locale: StoryLocale, value: number): string =>
-  controlWords(locale).ratingFrom(new Intl.NumberFormat(locale).format(value));
+  controlMessages(locale).ratingFrom(new Intl.NumberFormat(locale).format(value));
 
 function LeastRating({ locale }: { locale: StoryLocale }) {
   const [value, setValue] = useState(7);
   return (
     <Box style={{ maxInlineSize: '24rem' }}>
       <Slider
-        label={controlWords(locale).rating}
+        label={controlMessages(locale).rating}
         value={value}
         min={0}
         max={10}
@@ -50,7 +50,7 @@ export const Rating: Story = {
   play: async ({ canvasElement, globals, step }) => {
     const locale = localeOf(globals);
     const canvas = within(canvasElement);
-    const slider = canvas.getByRole('slider', { name: controlWords(locale).rating });
+    const slider = canvas.getByRole('slider', { name: controlMessages(locale).rating });
     await step('is reached by the keyboard, and its value is announced as text', async () => {
       await userEvent.tab();
       await expect(slider).toHaveFocus();
@@ -70,7 +70,7 @@ export const Rating: Story = {
 export const Edges: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    const f = fieldWords(locale);
+    const f = fieldMessages(locale);
     const nothing = () => undefined;
     const ends = { min: 0, max: 10, onChange: nothing } as const;
     return (
@@ -95,7 +95,7 @@ export const Edges: Story = {
     );
   },
   play: async ({ canvasElement, globals }) => {
-    const { person } = fieldWords(localeOf(globals));
+    const { person } = fieldMessages(localeOf(globals));
     await expect(within(canvasElement).getByRole('slider', { name: person })).toBeDisabled();
     await expectNoOverflow(canvasElement);
   },

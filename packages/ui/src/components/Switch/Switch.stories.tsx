@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { controlWords } from '../../stories/control-messages.ts';
-import { fieldWords } from '../../stories/field-messages.ts';
+import { controlMessages } from '../../stories/control-messages.ts';
+import { fieldMessages } from '../../stories/field-messages.ts';
 import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
@@ -29,7 +29,7 @@ export const Settings: Story = {
   render: (_, { globals }) => (
     <Box surface="surface" corners="lg" padding="md" style={{ maxInlineSize: '30rem' }}>
       <Stack space="xs">
-        {controlWords(localeOf(globals)).settings.map((setting, index) => (
+        {controlMessages(localeOf(globals)).settings.map((setting, index) => (
           <Switch
             key={setting.label}
             {...setting}
@@ -41,7 +41,7 @@ export const Settings: Story = {
     </Box>
   ),
   play: async ({ canvasElement, globals, step }) => {
-    const [first, second, third] = controlWords(localeOf(globals)).settings;
+    const [first, second, third] = controlMessages(localeOf(globals)).settings;
     const canvas = within(canvasElement);
     const one = (name: string) => canvas.getByRole('switch', { name });
     await step('is named by only its label, and described by its hint', async () => {
@@ -66,7 +66,7 @@ export const Settings: Story = {
 /** Long text wraps, and the switch keeps its width. */
 export const Edges: Story = {
   render: (_, { globals }) => {
-    const f = fieldWords(localeOf(globals));
+    const f = fieldMessages(localeOf(globals));
     return (
       <Box style={{ maxInlineSize: '18rem' }}>
         <Stack>

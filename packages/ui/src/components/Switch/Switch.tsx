@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { ChoiceWords, namedByWords } from '../../internal/ChoiceLabel.tsx';
+import { ChoiceLabel, namedByLabel } from '../../internal/ChoiceLabel.tsx';
 import * as choice from '../../internal/choice.css.ts';
 import { classes } from '../../internal/classes.ts';
 import * as styles from './Switch.css.ts';
@@ -18,10 +18,10 @@ export function Switch({ label, hint, ...input }: SwitchProps) {
   const id = useId();
   return (
     <label className={classes(choice.line, styles.line)}>
-      <ChoiceWords id={id} label={label} hint={hint} />
+      <ChoiceLabel id={id} label={label} hint={hint} />
       <input
         {...input}
-        {...namedByWords(id, hint)}
+        {...namedByLabel(id, hint)}
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is on.
         role="switch"

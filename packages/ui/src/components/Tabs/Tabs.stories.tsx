@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { controlWords } from '../../stories/control-messages.ts';
-import { words } from '../../stories/messages.ts';
+import { controlMessages } from '../../stories/control-messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 
 function Film({ locale }: { locale: StoryLocale }) {
-  const t = controlWords(locale);
+  const t = controlMessages(locale);
   const [selected, setSelected] = useState('0');
   return (
     <Tabs
@@ -41,7 +41,7 @@ function Film({ locale }: { locale: StoryLocale }) {
         label,
         content: (
           <Text measure>
-            {label}: {words(locale).paragraph}
+            {label}: {messages(locale).paragraph}
           </Text>
         ),
       }))}
@@ -52,7 +52,7 @@ function Film({ locale }: { locale: StoryLocale }) {
 export const OfFilm: StoryObj<typeof meta> = {
   render: (_, { globals }) => <Film locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals, step }) => {
-    const [first, second, , last] = controlWords(localeOf(globals)).tabNames;
+    const [first, second, , last] = controlMessages(localeOf(globals)).tabNames;
     const canvas = within(canvasElement);
     const tab = (name: string) => canvas.getByRole('tab', { name });
     const onwards = globals.locale === 'fa' ? '{ArrowLeft}' : '{ArrowRight}';
@@ -71,7 +71,7 @@ export const OfFilm: StoryObj<typeof meta> = {
       const row = canvas.getByRole('tablist').getBoundingClientRect();
       const panel = canvas.getByRole('tabpanel').getBoundingClientRect();
       const end = canvas
-        .getByRole('button', { name: controlWords(localeOf(globals)).share })
+        .getByRole('button', { name: controlMessages(localeOf(globals)).share })
         .getBoundingClientRect();
       await expect(end.bottom).toBeLessThan(panel.top);
       if (innerWidth >= 768) await expect(end.bottom).toBeLessThanOrEqual(row.bottom);

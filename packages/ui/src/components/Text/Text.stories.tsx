@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { film } from '../../stories/catalogue.ts';
-import { fieldWords } from '../../stories/field-messages.ts';
-import { words } from '../../stories/messages.ts';
+import { fieldMessages } from '../../stories/field-messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
@@ -31,7 +31,7 @@ export const Sizes: Story = {
     <Stack>
       {textSizes.map((size) => (
         <Text key={size} size={size} measure>
-          {words(localeOf(globals)).paragraph}
+          {messages(localeOf(globals)).paragraph}
         </Text>
       ))}
     </Stack>
@@ -43,7 +43,7 @@ export const Tones: Story = {
     <Stack space="xs">
       {(['default', 'muted', 'accent', 'danger', 'success'] as const).map((tone) => (
         <Text key={tone} tone={tone}>
-          {words(localeOf(globals)).vat}
+          {messages(localeOf(globals)).vat}
         </Text>
       ))}
     </Stack>
@@ -74,10 +74,10 @@ export const Cut: Story = {
             {originalTitle}
           </Text>
           <Text lines={2} dir="auto" tone="muted" size="sm">
-            {fieldWords(locale).longTerms}
+            {fieldMessages(locale).longTerms}
           </Text>
           <Text lines={2} dir="auto" tone="muted" size="sm" lang={foreign[locale]}>
-            {fieldWords(foreign[locale]).longTerms}
+            {fieldMessages(foreign[locale]).longTerms}
           </Text>
         </Stack>
       </Box>
@@ -92,8 +92,8 @@ export const Cut: Story = {
     for (const [text, language] of [
       [title, locale],
       [originalTitle, foreign[locale]],
-      [fieldWords(locale).longTerms, locale],
-      [fieldWords(foreign[locale]).longTerms, foreign[locale]],
+      [fieldMessages(locale).longTerms, locale],
+      [fieldMessages(foreign[locale]).longTerms, foreign[locale]],
     ] as const) {
       await step(`«${text}»`, async () => {
         const cut = canvas.getByText(text);
@@ -106,7 +106,7 @@ export const Cut: Story = {
     await step(
       'the ellipsis of several lines may overflow the edge, so that it is not cut off',
       () =>
-        expect(getComputedStyle(canvas.getByText(fieldWords(locale).longTerms))).toMatchObject({
+        expect(getComputedStyle(canvas.getByText(fieldMessages(locale).longTerms))).toMatchObject({
           overflowX: 'visible',
           overflowY: 'clip',
         }),
@@ -122,9 +122,9 @@ export const Edges: Story = {
     return (
       <Box style={{ maxInlineSize: '16rem' }}>
         <Stack space="sm">
-          <Text dir="auto">{fieldWords(locale).mixed}</Text>
+          <Text dir="auto">{fieldMessages(locale).mixed}</Text>
           <Text dir="auto" lang={foreign[locale]}>
-            {fieldWords(foreign[locale]).mixed}
+            {fieldMessages(foreign[locale]).mixed}
           </Text>
           <Text dir="ltr" size="sm">
             https://parde.example/movie/1402/the-last-snow-of-damavand-directors-cut
@@ -140,7 +140,7 @@ export const Edges: Story = {
   play: async ({ canvasElement, globals }) => {
     const locale = localeOf(globals);
     const canvas = within(canvasElement);
-    const other = canvas.getByText(fieldWords(foreign[locale]).mixed);
+    const other = canvas.getByText(fieldMessages(foreign[locale]).mixed);
     await expect(getComputedStyle(other).direction).toBe(locale === 'fa' ? 'ltr' : 'rtl');
     // A box in a single direction is aligned with the start of lines, however short it is.
     const { textAlign } = getComputedStyle(canvas.getByText('HDR'));

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { fieldWords } from '../../stories/field-messages.ts';
-import { words } from '../../stories/messages.ts';
+import { fieldMessages } from '../../stories/field-messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
@@ -32,7 +32,7 @@ const column = { maxInlineSize: '24rem' } as const;
 
 export const States: Story = {
   render: (_, { globals }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     const mobile = { label: t.mobile, type: 'tel', inputMode: 'tel', dir: 'ltr' } as const;
     return (
       <Box style={column}>
@@ -46,7 +46,7 @@ export const States: Story = {
     );
   },
   play: async ({ canvasElement, globals }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     const canvas = within(canvasElement);
     const [required, wrong, disabled] = canvas.getAllByRole('textbox', { name: t.mobile });
     await expect(required).toBeRequired();
@@ -59,7 +59,7 @@ export const States: Story = {
 };
 
 function SignIn({ locale }: { locale: StoryLocale }) {
-  const t = words(locale);
+  const t = messages(locale);
   const [error, setError] = useState<string>();
   return (
     <Box as="section" surface="surface" corners="lg" padding="lg" style={column}>
@@ -84,7 +84,7 @@ function SignIn({ locale }: { locale: StoryLocale }) {
 export const InForm: Story = {
   render: (_, { globals }) => <SignIn locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     const field = within(canvasElement).getByRole('textbox', { name: t.mobile });
     const alert = within(canvasElement).queryByRole('alert');
     await expect(field).toHaveAccessibleDescription(t.mobileHint);
@@ -102,8 +102,8 @@ export const InForm: Story = {
 export const Edges: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    const f = fieldWords(locale);
-    const other = fieldWords(locale === 'fa' ? 'en' : 'fa');
+    const f = fieldMessages(locale);
+    const other = fieldMessages(locale === 'fa' ? 'en' : 'fa');
     return (
       <Box style={{ maxInlineSize: '16rem' }}>
         <Stack space="lg">
@@ -128,7 +128,7 @@ export const Edges: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const locale = localeOf(globals);
-    const f = fieldWords(locale);
+    const f = fieldMessages(locale);
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('textbox', { name: f.longLabel })).toHaveAccessibleDescription(
       `${f.longError} ${f.longHint}`,

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as styles from '../Field/Field.css.ts';
-import { Field, type FieldWords } from '../Field/Field.tsx';
+import { Field, type FieldMessages } from '../Field/Field.tsx';
 
 type InputProps = Pick<
   ComponentPropsWithRef<'input'>,
@@ -30,7 +30,7 @@ type InputProps = Pick<
   | 'onBlur'
 >;
 
-export interface TextFieldProps extends InputProps, FieldWords {
+export interface TextFieldProps extends InputProps, FieldMessages {
   type?: 'text' | 'tel' | 'email' | 'search' | 'url' | 'password';
   start?: ReactNode;
   end?: ReactNode;

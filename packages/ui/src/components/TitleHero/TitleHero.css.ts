@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { stage, underWords, wordsBegin, wordsEnd } from '../../internal/media-stage.css.ts';
+import { stage, underText, textStart, textEnd } from '../../internal/media-stage.css.ts';
 import { inKit, media, vars } from '../../theme/index.ts';
 
 const posterColumn = 'clamp(11rem, 19vw, 18.5rem)';
@@ -17,7 +17,7 @@ export const hero = style([
     alignItems: 'flex-end',
     vars: {
       // On screens wider than the widest page, the text is further from the edge.
-      [wordsEnd]: `calc(max(0px, 50% - ${vars.size.page} / 2) + ${vars.space.gutter} + ${posterColumn} + ${columnGap} + ${veiled})`,
+      [textEnd]: `calc(max(0px, 50% - ${vars.size.page} / 2) + ${vars.space.gutter} + ${posterColumn} + ${columnGap} + ${veiled})`,
     },
     '@media': {
       [media.tablet]: { minBlockSize: 'clamp(30rem, 40vw, 46rem)' },
@@ -65,17 +65,17 @@ globalStyle(
 );
 
 export const content = style([
-  underWords,
+  underText,
   inKit({
-    vars: { [wordsBegin]: `calc(${vars.size.header} + ${phonePicture} - 3.5rem)` },
-    paddingBlockStart: wordsBegin,
+    vars: { [textStart]: `calc(${vars.size.header} + ${phonePicture} - 3.5rem)` },
+    paddingBlockStart: textStart,
     paddingBlockEnd: vars.space.md,
     '@media': {
       [media.tablet]: {
-        vars: { [wordsBegin]: `calc(${vars.size.header} + 5rem)` },
+        vars: { [textStart]: `calc(${vars.size.header} + 5rem)` },
         paddingBlockEnd: 'clamp(1.5rem, 2vw, 2rem)',
       },
-      [media.laptop]: { vars: { [wordsBegin]: `calc(${vars.size.header} + 3rem)` } },
+      [media.laptop]: { vars: { [textStart]: `calc(${vars.size.header} + 3rem)` } },
     },
   }),
 ]);
@@ -108,7 +108,7 @@ export const poster = style(
   }),
 );
 
-export const words = style(
+export const textBlock = style(
   inKit({
     display: 'flex',
     flexDirection: 'column',
@@ -118,7 +118,7 @@ export const words = style(
   }),
 );
 
-globalStyle(`.${words} > *`, inKit({ maxInlineSize: column }));
+globalStyle(`.${textBlock} > *`, inKit({ maxInlineSize: column }));
 
 /** Larger text for desktop viewing distance. */
 const large = { '@media': { [media.desktop]: { fontSize: '1.0625rem' } } };
@@ -146,7 +146,7 @@ export const titles = style(
 );
 
 // A wide limit keeps most names on one line, which leaves space on the first screen for the content below.
-globalStyle(`.${words} > .${titles}`, inKit({ maxInlineSize: '48rem' }));
+globalStyle(`.${textBlock} > .${titles}`, inKit({ maxInlineSize: '48rem' }));
 
 /** A long name extends beyond the darkened area. */
 globalStyle(

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { white } from '../../stories/art.ts';
 import { film } from '../../stories/catalogue.ts';
-import { words } from '../../stories/messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    const t = words(locale);
+    const t = messages(locale);
     const one = film(locale, 2);
     return (
       <TitleHero

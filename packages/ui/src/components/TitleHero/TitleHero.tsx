@@ -70,7 +70,7 @@ export function TitleHero({
               sizes="19vw"
             />
           </div>
-          <div className={styles.words}>
+          <div className={styles.textBlock}>
             <div className={styles.titles}>
               {badge}
               <Heading

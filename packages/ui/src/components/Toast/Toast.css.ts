@@ -79,7 +79,7 @@ export const icons = styleVariants({
 });
 
 /** The text and the action, side by side or stacked. */
-export const words = style(
+export const textBlock = style(
   inKit({
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { controlWords } from '../../stories/control-messages.ts';
-import { words } from '../../stories/messages.ts';
+import { controlMessages } from '../../stories/control-messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 
 function Toasts({ locale }: { locale: StoryLocale }) {
-  const t = controlWords(locale);
+  const t = controlMessages(locale);
   const count = useRef(0);
   const undo = { label: t.undo, onClick: () => undefined };
   const [toasts, setToasts] = useState<readonly ToastData[]>([
@@ -43,7 +43,7 @@ function Toasts({ locale }: { locale: StoryLocale }) {
           setToasts([...toasts, { id: String(count.current), tone: 'success', text: t.added }]);
         }}
       >
-        {words(locale).addToList}
+        {messages(locale).addToList}
       </Button>
       <ToastRegion
         label={t.messages}
@@ -59,12 +59,12 @@ export const ComeAndGo: StoryObj<typeof meta> = {
   render: (_, { globals }) => <Toasts locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals, step }) => {
     const locale = localeOf(globals);
-    const t = controlWords(locale);
+    const t = controlMessages(locale);
     const canvas = within(canvasElement);
     const region = canvas.getByRole('region', { name: t.messages });
     await step('a new toast is announced', async () => {
       await expect(region).toHaveAttribute('aria-live', 'polite');
-      await userEvent.click(canvas.getByRole('button', { name: words(locale).addToList }));
+      await userEvent.click(canvas.getByRole('button', { name: messages(locale).addToList }));
       await waitFor(() => expect(within(region).getByText(t.added)).toBeVisible());
     });
     await step('a toast is dismissed', async () => {
@@ -77,7 +77,7 @@ export const ComeAndGo: StoryObj<typeof meta> = {
       const list = within(region).getByRole('list');
       list.removeAttribute('popover');
       Object.assign(list, { showPopover: undefined });
-      await userEvent.click(canvas.getByRole('button', { name: words(locale).addToList }));
+      await userEvent.click(canvas.getByRole('button', { name: messages(locale).addToList }));
       await waitFor(() => expect(within(region).getAllByText(t.added)).toHaveLength(2));
       for (const toast of within(region).getAllByText(t.added)) {
         await waitFor(() => expect(toast).toBeVisible());
@@ -87,8 +87,8 @@ export const ComeAndGo: StoryObj<typeof meta> = {
 };
 
 function Added({ locale, inDialog }: { locale: StoryLocale; inDialog: boolean }) {
-  const t = controlWords(locale);
-  const w = words(locale);
+  const t = controlMessages(locale);
+  const w = messages(locale);
   const count = useRef(0);
   const [toasts, setToasts] = useState<readonly ToastData[]>([]);
   const add = (
@@ -126,7 +126,7 @@ export const GoesByItself: StoryObj<typeof meta> = {
   render: (_, { globals }) => <Added locale={localeOf(globals)} inDialog={false} />,
   play: async ({ canvasElement, globals, step }) => {
     const locale = localeOf(globals);
-    const t = controlWords(locale);
+    const t = controlMessages(locale);
     const canvas = within(canvasElement);
     const setting = spyOn(window, 'setTimeout');
     const clearing = spyOn(window, 'clearTimeout');
@@ -138,7 +138,7 @@ export const GoesByItself: StoryObj<typeof meta> = {
     const isStopped = () =>
       waitFor(() => expect(clearing.mock.calls.flat()).toContain(clocks().at(-1)?.id));
 
-    await userEvent.click(canvas.getByRole('button', { name: words(locale).addToList }));
+    await userEvent.click(canvas.getByRole('button', { name: messages(locale).addToList }));
     await step('its timer starts, stops under a pointer, and starts again', async () => {
       await waitFor(() => expect(clocks()).toHaveLength(1));
       await userEvent.hover(canvas.getByText(t.added));
@@ -168,8 +168,8 @@ export const OverDialog: StoryObj<typeof meta> = {
   play: async ({ canvasElement, globals, step }) => {
     const locale = localeOf(globals);
     const canvas = within(canvasElement);
-    const t = controlWords(locale);
-    const add = canvas.getByRole('button', { name: words(locale).addToList });
+    const t = controlMessages(locale);
+    const add = canvas.getByRole('button', { name: messages(locale).addToList });
     const dialog = within(canvas.getByRole('dialog'));
     // The region is in the dialog before the first toast, because elements outside the dialog are inert.
     const region = await dialog.findByRole('region', { name: t.messages });
@@ -226,7 +226,7 @@ export const Edges: StoryObj<typeof meta> = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
     const { long, other, action } = edges[locale];
-    const t = controlWords(locale);
+    const t = controlMessages(locale);
     return (
       <ToastRegion
         label={t.messages}
@@ -242,10 +242,10 @@ export const Edges: StoryObj<typeof meta> = {
   play: async ({ canvasElement, globals }) => {
     const { long, action } = edges[localeOf(globals)];
     const canvas = within(canvasElement);
-    const words = canvas.getByText(long);
-    const toast = words.closest('li');
+    const messages = canvas.getByText(long);
+    const toast = messages.closest('li');
     await expect(toast?.scrollWidth).toBe(toast?.clientWidth);
-    await expect(words.clientWidth).toBeGreaterThan(150);
+    await expect(messages.clientWidth).toBeGreaterThan(150);
     const { left, right } = canvas.getByRole('button', { name: action }).getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(innerWidth);

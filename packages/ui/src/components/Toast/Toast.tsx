@@ -57,7 +57,7 @@ export function Toast({ id, text, tone = 'info', action, dismissLabel, onDismiss
       <span className={styles.icons[tone]}>
         <Icon />
       </span>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <span className={styles.text}>{text}</span>
         {action ? (
           <Button size="sm" onClick={action.onClick}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { controlWords } from '../../stories/control-messages.ts';
-import { words } from '../../stories/messages.ts';
+import { controlMessages } from '../../stories/control-messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { InfoIcon } from '../icons/InfoIcon.tsx';
@@ -35,7 +35,7 @@ export default meta;
 
 export const OnFocus: StoryObj<typeof meta> = {
   render: (_, { globals }) => {
-    const t = controlWords(localeOf(globals));
+    const t = controlMessages(localeOf(globals));
     return (
       <Inline justify="center">
         <Tooltip text={t.tip}>
@@ -49,7 +49,7 @@ export const OnFocus: StoryObj<typeof meta> = {
     );
   },
   play: async ({ canvasElement, globals }) => {
-    const t = controlWords(localeOf(globals));
+    const t = controlMessages(localeOf(globals));
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: t.halfPrice });
     await expect(button).toHaveAccessibleDescription(t.tip);
@@ -75,7 +75,7 @@ export const Edges: StoryObj<typeof meta> = {
   globals: { viewport: { value: 'w320' } },
   parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },
   render: (_, { globals }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     return (
       <Box style={{ position: 'fixed', insetBlockEnd: 4, insetInlineEnd: 4 }}>
         <Tooltip text={t.failedText.repeat(3)}>

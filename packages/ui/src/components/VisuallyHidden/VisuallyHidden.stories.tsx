@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { film } from '../../stories/catalogue.ts';
-import { controlWords } from '../../stories/control-messages.ts';
-import { words } from '../../stories/messages.ts';
+import { controlMessages } from '../../stories/control-messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -53,7 +53,7 @@ function Kept({ locale }: { locale: StoryLocale }) {
   const [said, setSaid] = useState('');
   return (
     <>
-      <Button onClick={() => setSaid(controlWords(locale).added)}>{words(locale).addToList}</Button>
+      <Button onClick={() => setSaid(controlMessages(locale).added)}>{messages(locale).addToList}</Button>
       <VisuallyHidden live="polite">{said}</VisuallyHidden>
     </>
   );
@@ -66,6 +66,6 @@ export const Announcing: Story = {
     const aloud = canvasElement.querySelector('[aria-live="polite"]');
     await expect(aloud).toBeEmptyDOMElement();
     await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(aloud).toHaveTextContent(controlWords(localeOf(globals)).added);
+    await expect(aloud).toHaveTextContent(controlMessages(localeOf(globals)).added);
   },
 };

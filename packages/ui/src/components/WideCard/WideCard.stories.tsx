@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { film, films } from '../../stories/catalogue.ts';
-import { words } from '../../stories/messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { PlayIcon } from '../icons/PlayIcon.tsx';
 import { Grid } from '../layout/Grid.tsx';
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const InGrid: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    const t = words(locale);
+    const t = messages(locale);
     return (
       <Grid item="wide">
         {films(locale)
@@ -54,7 +54,7 @@ export const InGrid: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const locale = localeOf(globals);
-    const t = words(locale);
+    const t = messages(locale);
     const canvas = within(canvasElement);
     const begun = canvas.getAllByRole('link')[1];
     if (!begun) throw new Error('There is no card.');
@@ -69,7 +69,7 @@ export const InGrid: Story = {
 export const Edges: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    const t = words(locale);
+    const t = messages(locale);
     const long = film(locale, 6);
     const other = film(locale === 'fa' ? 'en' : 'fa', 6);
     return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { films, plainNumber } from '../../stories/catalogue.ts';
-import { words } from '../../stories/messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { PosterCard } from '../PosterCard/PosterCard.tsx';
 import { Container } from './Container.tsx';
@@ -38,7 +38,7 @@ export const Long: StoryObj<typeof meta> = {
     const all = films(locale);
     return (
       <Container>
-        <Grid item="poster" long label={words(locale).newest}>
+        <Grid item="poster" long label={messages(locale).newest}>
           {Array.from({ length: count }, (_none, index) => {
             const film = all[index % all.length];
             return film ? (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { words } from '../../stories/messages.ts';
+import { messages } from '../../stories/messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -25,7 +25,7 @@ export default meta;
 
 export const Together: StoryObj = {
   render: (_, { globals }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     return (
       <Container>
         <Box style={{ paddingBlock: '2rem' }}>
@@ -63,7 +63,7 @@ export const Together: StoryObj = {
 /** Text without spaces in a narrow box. Nothing overflows. */
 export const Edges: StoryObj = {
   render: (_, { globals }) => {
-    const t = words(localeOf(globals));
+    const t = messages(localeOf(globals));
     const long = 'https://parde.example/a/very/long/address-without-any-space';
     return (
       <Box style={{ maxInlineSize: '20rem' }} className="narrow">

@@ -25,8 +25,8 @@ import { resolveBrand } from '../../theme/brands/resolve-brand.ts';
 import { vars } from '../../theme/contract.ts';
 import { themeFromColor } from '../../theme/theme-from-color.ts';
 import { film } from '../catalogue.ts';
-import { controlWords } from '../control-messages.ts';
-import { words } from '../messages.ts';
+import { controlMessages } from '../control-messages.ts';
+import { messages } from '../messages.ts';
 import { localeOf, type StoryLocale } from '../story-locale.ts';
 
 /**
@@ -75,8 +75,8 @@ function InMode({
 }
 
 function Parts({ locale }: { locale: StoryLocale }) {
-  const t = words(locale);
-  const c = controlWords(locale);
+  const t = messages(locale);
+  const c = controlMessages(locale);
   const { title, poster, year, rating } = film(locale);
   return (
     <Stack space="lg">

@@ -42,7 +42,7 @@ function CartOrder() {
   if (!first) return <Text tone="muted">{t('cartEmpty')}</Text>;
   return (
     <OrderPayment items={items} wanted={parseWantedTitle(first.type, first.id)} modal={{}}>
-      <CartItems items={items} label={t('cart')} removeLabel={(words) => t('takeOut', words)} />
+      <CartItems items={items} label={t('cart')} removeLabel={(messages) => t('takeOut', messages)} />
       <WhatYouGet lines={gets} />
     </OrderPayment>
   );

@@ -15,7 +15,7 @@ import {
 import { useIsFetching, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
-import { isOffered } from '../../../app/page/operations.ts';
+import { hasOperation } from '../../../app/page/operations.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { Name } from '../../../app/parts/ServerText.tsx';
@@ -43,7 +43,7 @@ export function FollowedSeries({ form, wanted }: FollowedSeriesProps) {
   ];
   const isMissing = wanted !== undefined && sorted[0]?.id !== wanted;
   // If the server has no list of the viewer's own, no series can be added.
-  if (series.length === 0 && !isMissing && !isOffered(page, 'addToMyList')) return null;
+  if (series.length === 0 && !isMissing && !hasOperation(page, 'addToMyList')) return null;
   return (
     <Stack as="section" space="sm">
       <Heading level={3} size="sm">
@@ -130,7 +130,7 @@ function FollowSeries({ id, onFollowed }: FollowSeriesProps) {
   }
   if (!series.data) return <Skeleton shape="control" />;
   const name = nameOf(series.data, facts.locale);
-  if (!isOffered(page, 'addToMyList')) {
+  if (!hasOperation(page, 'addToMyList')) {
     return <Notice tone="warning">{t('notListed', { name })}</Notice>;
   }
   // The series has been added to the viewer's list, but is still not listed.

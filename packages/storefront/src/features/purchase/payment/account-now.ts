@@ -1,7 +1,7 @@
 import type { FoundPurchase } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { isAmount, readSubscription } from '@parde/domain';
-import { isOffered } from '../../../app/page/operations.ts';
+import { hasOperation } from '../../../app/page/operations.ts';
 import type { Page } from '../../../app/page/page.ts';
 import { accountChange } from './account-change.ts';
 import { chargeOrder, debitOrder } from './orders.ts';
@@ -24,10 +24,10 @@ export async function accountNow(
     queryClient
       .fetchQuery({ ...ask(api, 'getUser', { query: { ref: brand.userRef } }), ...fresh })
       .catch(orNothing),
-    isOffered(page, 'getWallet')
+    hasOperation(page, 'getWallet')
       ? queryClient.fetchQuery({ ...ask(api, 'getWallet'), ...fresh }).catch(orNothing)
       : undefined,
-    withBanks && isOffered(page, 'getDebitSubscriptions')
+    withBanks && hasOperation(page, 'getDebitSubscriptions')
       ? queryClient.fetchQuery({ ...ask(api, 'getDebitSubscriptions'), ...fresh }).catch(orNothing)
       : undefined,
   ]);

@@ -1,6 +1,6 @@
 import { type FoundPurchase, isApiError, type Payment } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { isOffered } from '../../../app/page/operations.ts';
+import { hasOperation } from '../../../app/page/operations.ts';
 import type { Page } from '../../../app/page/page.ts';
 import type { PurchaseTrace, PurchaseWish } from './purchase-trace.ts';
 import type { StoredPurchase } from './stored-purchases.ts';
@@ -23,9 +23,9 @@ export interface PaymentTruth {
 
 /** Uses the order's key if the server knows keys, else what the account shows. */
 export function paymentTruth(page: Page, now = () => serverTime(page)): PaymentTruth {
-  const hasPayments = isOffered(page, 'getPayment');
+  const hasPayments = hasOperation(page, 'getPayment');
   const shared = { now, newest: () => newestPayments(page) };
-  if (hasPayments && isOffered(page, 'findPurchase')) {
+  if (hasPayments && hasOperation(page, 'findPurchase')) {
     return {
       ...shared,
       find: ({ key }) => findByKey(page, key),
@@ -65,7 +65,7 @@ export function serverTime({ facts }: Page): number {
 const newestCount = 50;
 
 async function newestPayments(page: Page): Promise<readonly Payment[]> {
-  if (!isOffered(page, 'listPayments')) return [];
+  if (!hasOperation(page, 'listPayments')) return [];
   const newest = ask(page.api, 'listPayments', { query: { limit: newestCount } });
   return (await page.queryClient.fetchQuery({ ...newest, staleTime: 0 })).items;
 }

@@ -22,13 +22,13 @@ beforeEach(() => {
 });
 
 /** Starts the storefront with these purchases on the device. The API knows that the viewer's own purchase was paid. */
-async function start(purchases: readonly object[], offers?: readonly OperationId[]) {
+async function start(purchases: readonly object[], operations?: readonly OperationId[]) {
   storage.set(storageKeys.purchases, JSON.stringify(purchases));
   const found = { data: { payment: paid, pay_url: null } };
   const page = await testPage('purchase', ({ url }) =>
     url.includes(own) ? Response.json(found) : Response.json({}, { status: 404 }),
   );
-  const facts = { ...page.facts, offers };
+  const facts = { ...page.facts, operations };
   const { tellLostPurchases } = await import('./report-lost-purchases.ts');
   await tellLostPurchases({ ...page, facts }, () => {});
   const kept: readonly { key: string; state?: string }[] = JSON.parse(

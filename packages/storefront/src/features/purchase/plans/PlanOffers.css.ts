@@ -50,6 +50,6 @@ export const renewalIcon = style(
   inPage({ display: 'grid', color: vars.color.accentText, fontSize: '1.35rem' }),
 );
 
-export const renewalWords = style(
+export const renewalText = style(
   inPage({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }),
 );

@@ -78,7 +78,7 @@ function AutomaticRenewal({ wanted }: Pick<PlanOffersProps, 'wanted'>) {
       <span className={styles.renewalIcon}>
         <RenewIcon />
       </span>
-      <div className={styles.renewalWords}>
+      <div className={styles.renewalText}>
         <Text weight="strong" leading="ui">
           {t('automatic')}
         </Text>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useFocusOnNew } from '../../../app/hooks/use-focus-on-new.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../../app/loading-bar-store.ts';
-import { isOffered } from '../../../app/page/operations.ts';
+import { hasOperation } from '../../../app/page/operations.ts';
 import type { Page } from '../../../app/page/page.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
@@ -45,7 +45,7 @@ export function Comments({ type, id }: CommentsProps) {
         ))}
         <PublishedComments type={type} id={id} isAlone={pending.length === 0} />
       </Stack>
-      {isOffered(page, 'addComment') ? (
+      {hasOperation(page, 'addComment') ? (
         <div className={styles.own}>
           <CommentForm
             type={type}
@@ -78,7 +78,7 @@ interface PublishedCommentsProps extends CommentsProps {
 function PublishedComments({ type, id, isAlone }: PublishedCommentsProps) {
   const { t } = useTranslation(['comments', 'shell']);
   const page = usePage();
-  const mayReport = isOffered(page, 'reportComment');
+  const mayReport = hasOperation(page, 'reportComment');
   const {
     data,
     isError,

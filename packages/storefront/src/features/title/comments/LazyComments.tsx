@@ -5,7 +5,7 @@ import { loadChunk } from '../../../app/errors/load-chunk.ts';
 import { useNearViewport } from '../../../app/hooks/use-near-viewport.ts';
 import { loadMessages } from '../../../app/i18n/messages.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
-import { isOffered } from '../../../app/page/operations.ts';
+import { hasOperation } from '../../../app/page/operations.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import type { CommentsProps } from './Comments.tsx';
@@ -17,7 +17,7 @@ interface LazyCommentsProps {
 }
 
 export function LazyComments(props: LazyCommentsProps) {
-  return isOffered(usePage(), 'listComments') ? <CommentsNearby {...props} /> : null;
+  return hasOperation(usePage(), 'listComments') ? <CommentsNearby {...props} /> : null;
 }
 
 /** Code, messages and data are loaded when the viewer scrolls near. */

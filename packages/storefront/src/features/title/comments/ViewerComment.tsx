@@ -60,10 +60,10 @@ export function ViewerComment({ comment, badge, mayReport = false }: ViewerComme
 /** Focuses the thanks, because the button that was clicked has disappeared. */
 function Thanks() {
   const { t } = useTranslation('comments');
-  const words = useRef<HTMLSpanElement>(null);
-  useEffect(() => words.current?.focus(), []);
+  const messages = useRef<HTMLSpanElement>(null);
+  useEffect(() => messages.current?.focus(), []);
   return (
-    <span ref={words} role="status" tabIndex={-1}>
+    <span ref={messages} role="status" tabIndex={-1}>
       {t('reported')}
     </span>
   );

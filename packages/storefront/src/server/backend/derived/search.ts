@@ -20,7 +20,7 @@ export const composeSearch: Compose<'search'> = async ({ query }, ask) => {
   // The quick search refuses such short terms, so search the lists. The results page names the searched lists.
   if (!maySearchQuickly(term)) {
     const home = isFiltered ? askHomeWith(ask, filter) : askHome(ask);
-    return page(ofKind(cardsNamed(term, await home.then(cardsOf, noCardsIfNotOffered))));
+    return page(ofKind(cardsNamed(term, await home.then(cardsOf, noCardsWithoutOperation))));
   }
   const [results, known] = await Promise.all([
     askQuickly(ask, term),
@@ -58,7 +58,7 @@ async function askQuickly(ask: Ask, term: string): Promise<QuickResult[]> {
   return folded.length > 0 || arabic === term ? folded : find(arabic);
 }
 
-function noCardsIfNotOffered(error: unknown): Card[] {
+function noCardsWithoutOperation(error: unknown): Card[] {
   if (isApiError(error) && error.status === 501) return [];
   throw error;
 }

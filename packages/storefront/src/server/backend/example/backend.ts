@@ -53,7 +53,7 @@ const toMobile = (msisdn: string) => `0${msisdn.slice('+98'.length)}`;
 
 export const backend = defineBackend({
   // Mapped operations are available without being listed.
-  offers: ['getGenres'],
+  operations: ['getGenres'],
   // Wraps all calls, both those of `map` and getGenres.
   every: {
     call: (call) => ({

@@ -8,10 +8,10 @@ import {
   useQuery,
   useSite,
   useViewer,
-  useWords,
+  useMessages,
 } from '@parde/storefront/page';
 
-const words = {
+const messages = {
   fa: { title: 'باشگاه', plans: 'اشتراک‌ها', days: (days: number) => `${days} روز مانده است` },
   en: { title: 'Club', plans: 'Plans', days: (days: number) => `${days} days left` },
 };
@@ -20,12 +20,12 @@ export default definePage({
   async data({ api, queryClient }) {
     await queryClient.ensureQueryData(ask(api, 'getPlans'));
   },
-  head: (_data, { locale, name }) => ({ title: `${words[locale].title} | ${name}` }),
+  head: (_data, { locale, name }) => ({ title: `${messages[locale].title} | ${name}` }),
   Screen: Club,
 });
 
 function Club() {
-  const say = useWords(words);
+  const say = useMessages(messages);
   const { api } = useSite();
   const { name, signedIn, subscription } = useViewer();
   const { data } = useQuery(ask(api, 'getPlans'));

@@ -1,7 +1,7 @@
 import { Select, Stack, Switch, Text } from '@parde/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
-import { isOffered } from '../../../app/page/operations.ts';
+import { hasOperation } from '../../../app/page/operations.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { changeSmartSettings, readSmartSettings, type SmartSettings } from '../smart-settings.ts';
 import { type OfflineTitle, useOffline } from '../use-offline.ts';
@@ -28,7 +28,7 @@ export function SmartKeeping() {
     setSettings(changeSmartSettings(some));
     void library.lookAgain();
   };
-  const isListed = isOffered(page, 'listMyRows') && isOffered(page, 'getEpisode');
+  const isListed = hasOperation(page, 'listMyRows') && hasOperation(page, 'getEpisode');
   return (
     <SettingsGroup title={t('smart.title')}>
       <Stack space="md">
