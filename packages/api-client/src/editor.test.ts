@@ -123,10 +123,10 @@ describe('an editor', { timeout: 120_000 }, () => {
     const shown = ids.map((id) => [id, quickInfo(placeOf(`.${id};`)).text] as const);
     expect(shown.filter(([, text]) => !/\n\n(?:Specified|Assumed): /.test(text))).toEqual([]);
     expect(completion('.getMovie;', 'getMovie')).toBe(
-      "One film\n\nAll that a film's page shows before anyone presses play.\n\nAssumed: the screens need it besides what the specification names.",
+      "Get a film\n\nReturns all data that a film's page shows before playback. Guests may call this operation; the bearer token is optional.\n\nAssumed: the screens need it besides what the specification names.",
     );
     expect(completion('.duration_minutes', 'duration_minutes')).toBe(
-      'Null where the server does not say.',
+      'The duration of the film in minutes. Null if the server does not provide it.',
     );
   });
 
@@ -136,8 +136,8 @@ describe('an editor', { timeout: 120_000 }, () => {
     expect(offered.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['getMovie', 'getCast']),
     );
-    expect(completion('path: {', 'path')).toMatch(/^One film\n/);
-    expect(completion("'getCast']", 'getCast')).toMatch(/^One person\n/);
+    expect(completion('path: {', 'path')).toMatch(/^Get a film\n/);
+    expect(completion("'getCast']", 'getCast')).toMatch(/^Get a person\n/);
   });
 
   it.each(mistakes)('explains the mistake in %s at a glance', (call, said) => {

@@ -10,9 +10,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The slides of the home page, and what is live now
+     * Get the slides of the home page and the current live programmes
      *
-     * Fetched once a visit. The page shows the first entry of `live`.
+     * Call this operation once per visit. The home page shows the first entry of `live`. Guests may call this operation; the bearer token is optional.
      */
     get: operations['getSlider'];
     put?: never;
@@ -31,9 +31,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The shelves of the home page
+     * List the shelves of the home page
      *
-     * In the order of the page. A shelf whose shape is not known is passed over. The people of the home page, which the specification calls `actor_details`, are a shelf like any other: its shape is `people`, its cards are of persons, and the rest of a person comes from `getCast`.
+     * Returns the shelves in the order of the page. A client ignores a shelf whose `shape` it does not know. The people of the home page, which the specification calls `actor_details`, are a shelf too: its shape is `people`, its cards are persons, and `getCast` returns the other data of a person. Guests may call this operation; the bearer token is optional.
      */
     get: operations['getDiscover'];
     put?: never;
@@ -52,9 +52,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The most watched titles that pass the content filter
+     * List the most watched titles that pass the content filter
      *
-     * Its query is exactly the content-filter string, all four in this order: `?age=0&lang=0&country=0&f_type=0`. Fetched once a visit, and again when the filter changes.
+     * The query is exactly the string of the content filter, with all four parameters in this order: `?age=0&lang=0&country=0&f_type=0`. Call this operation once per visit, and again when the filter changes. Guests may call this operation; the bearer token is optional.
      */
     get: operations['getTop'];
     put?: never;
@@ -73,9 +73,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The categories of the menu, with their children
+     * List the categories of the menu
      *
-     * The same for everyone, so no token is sent. The body is the list itself.
+     * Returns the categories with their subcategories. The body is the array itself. The answer is the same for everyone, so no bearer token is sent.
      */
     get: operations['getCategories'];
     put?: never;
@@ -94,9 +94,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One film
+     * Get a film
      *
-     * All that a film's page shows before anyone presses play.
+     * Returns all data that a film's page shows before playback. Guests may call this operation; the bearer token is optional.
      */
     get: operations['getMovie'];
     put?: never;
@@ -115,9 +115,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One series, with its seasons
+     * Get a series with its seasons
      *
-     * All that its page shows but the episodes, which `listEpisodes` answers season by season.
+     * Returns all data of a series' page except the episodes, which `listEpisodes` returns season by season. Guests may call this operation; the bearer token is optional.
      */
     get: operations['getSeries'];
     put?: never;
@@ -136,9 +136,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The episodes of a series
+     * List the episodes of a series
      *
-     * In their order, of one season or of all. Announced episodes are among them, with the day they come.
+     * Returns the episodes of one season or of all seasons, in their order. The list includes announced episodes, with their release day. Guests may call this operation; the bearer token is optional.
      */
     get: operations['listEpisodes'];
     put?: never;
@@ -157,9 +157,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One episode, with its place in its series
+     * Get an episode
      *
-     * All that its page shows, its neighbours included.
+     * Returns all data of an episode's page, including the previous and the next episode. Guests may call this operation; the bearer token is optional.
      */
     get: operations['getEpisode'];
     put?: never;
@@ -178,9 +178,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One video
+     * Get a video
      *
-     * An interview, a trailer, a report; a magazine's issue and a newspaper's edition. The book fair's item is one.
+     * Videos are interviews, trailers and reports, issues of a magazine and editions of a newspaper. The item of the book fair is also a video. Guests may call this operation; the bearer token is optional.
      */
     get: operations['getVideo'];
     put?: never;
@@ -199,9 +199,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One screening
+     * Get a screening
      *
-     * A film that a ticket opens: within a period, and for some hours after the first play. Whether the viewer has a ticket is said by the cart.
+     * A screening is a film that is watched with a ticket, within a period and for some hours after the first play. `getCart` states whether the viewer has a ticket. Guests may call this operation; the bearer token is optional.
      */
     get: operations['getEkran'];
     put?: never;
@@ -220,9 +220,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What is like a title
+     * List the titles that are similar to a title
      *
-     * The nearest first. The title itself is not among them.
+     * Returns the most similar titles first. The title itself is not included. No bearer token is sent.
      */
     get: operations['listSimilar'];
     put?: never;
@@ -241,9 +241,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The genres
+     * List the genres
      *
-     * The same for everyone, so no token is sent. The body is the map itself, from a genre's key in lower case to its name.
+     * The body is a map from a genre's key, in lower case, to its name. The answer is the same for everyone, so no bearer token is sent.
      */
     get: operations['getGenres'];
     put?: never;
@@ -262,9 +262,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What lists can be narrowed to
+     * List the choices of the content filter
      *
-     * The values of `age`, `lang`, `country`, `f_type` and `accessible`, which are the server's own numbers, and what a viewer reads in their place.
+     * Returns the values of `age`, `lang`, `country`, `f_type` and `accessible`, and the name of each value for the viewer. The values are numbers that the server defines. No bearer token is sent.
      */
     get: operations['getFilters'];
     put?: never;
@@ -283,9 +283,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * All films and series
+     * List all films and series
      *
-     * What the cinema page shows.
+     * Returns the titles of the cinema page. No bearer token is sent.
      */
     get: operations['listTitles'];
     put?: never;
@@ -304,9 +304,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * All lists
+     * List the editors' lists and the genres
      *
-     * What editors have picked, the newest first, then the genres.
+     * Returns the lists that editors made, the newest first, then the genres. No bearer token is sent.
      */
     get: operations['listLists'];
     put?: never;
@@ -325,9 +325,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What can be downloaded
+     * List the titles that can be downloaded
      *
-     * Titles with the size of each file, the newest first. The files' addresses are the viewer's own, and come from `getDownloadLinks`.
+     * Returns titles with the size of each file, the newest titles first. The addresses of the files belong to one viewer only, and `getDownloadLinks` returns them. No bearer token is sent.
      */
     get: operations['listDownloads'];
     put?: never;
@@ -346,9 +346,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What is of a genre
+     * List the titles of a genre
      *
-     * A genre that there is not is a 404.
+     * An unknown genre gets a 404. No bearer token is sent.
      */
     get: operations['listGenreTitles'];
     put?: never;
@@ -367,9 +367,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What is in a category
+     * List the titles of a category
      *
-     * What is in its child categories included.
+     * The list includes the titles of the subcategories. No bearer token is sent.
      */
     get: operations['listCategoryTitles'];
     put?: never;
@@ -388,9 +388,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One list, with its titles
+     * Get a list with its titles
      *
-     * An editor's list, or a genre by its key in lower case. Without `sort` an editor's list keeps the editor's order.
+     * The list is an editors' list, or a genre that is identified by its key in lower case. Without `sort`, an editors' list has the editor's order. No bearer token is sent.
      */
     get: operations['getList'];
     put?: never;
@@ -409,9 +409,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * People of a group
+     * List the people of a group
      *
-     * Those with the most watched titles first. Of one letter, in the order of the alphabet.
+     * Returns the people with the most watched titles first. With `initial`, the people are in alphabetical order. No bearer token is sent.
      */
     get: operations['listCasts'];
     put?: never;
@@ -430,9 +430,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One person
+     * Get a person
      *
-     * All that a person's page shows but the titles.
+     * Returns all data of a person's page except the titles, which `listCastTitles` returns. No bearer token is sent.
      */
     get: operations['getCast'];
     put?: never;
@@ -451,9 +451,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What a person has made or is in
+     * List the titles of a person
      *
-     * Films, series and videos, of one role or of all.
+     * Returns the films, series and videos that the person directed or acted in, for one role or for all roles. No bearer token is sent.
      */
     get: operations['listCastTitles'];
     put?: never;
@@ -472,9 +472,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The newspaper, the studio and the magazines
+     * List the channels
      *
-     * Of one kind or of all. Those with the newest videos first.
+     * Returns the newspaper, the studio and the magazines, or only the channels of one kind. The channels with the newest videos are first. No bearer token is sent.
      */
     get: operations['listChannels'];
     put?: never;
@@ -493,9 +493,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The newest issues of all magazines
+     * List the newest issues of all magazines
      *
-     * By the day of issue, the newest first. Each is a video of its magazine, with `issue` set.
+     * Returns the issues by their day of issue, the newest first. Each issue is a video of its magazine, with `issue` set. No bearer token is sent.
      */
     get: operations['listMagazines'];
     put?: never;
@@ -514,9 +514,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One channel
+     * Get a channel
      *
-     * The studio's id is `studio`; the newspaper's is its brand name. What the channel has shown comes from `listChannelVideos`.
+     * The id of the studio is `studio`. The id of the newspaper is the name of its brand. `listChannelVideos` returns the channel's videos. No bearer token is sent.
      */
     get: operations['getChannel'];
     put?: never;
@@ -535,9 +535,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What a channel has shown
+     * List the videos of a channel
      *
-     * The newest first, unless `sort` says otherwise. A channel with `first_published_at` takes `sort`, `since` and `until`; days are those of Tehran.
+     * Returns the newest videos first, unless `sort` is `oldest`. A channel with `first_published_at` supports `sort`, `since` and `until`. Days are calendar days in Tehran. No bearer token is sent.
      */
     get: operations['listChannelVideos'];
     put?: never;
@@ -556,9 +556,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The series that a channel makes
+     * List the series of a channel
      *
-     * The newest first. Asked only of a channel whose `series_count` is above 0.
+     * Returns the series that the channel makes, the newest first. Call this operation only for a channel whose `series_count` is above 0. No bearer token is sent.
      */
     get: operations['listChannelSeries'];
     put?: never;
@@ -577,9 +577,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The live channels, with what is on now
+     * List the live channels with their current programmes
      *
-     * In the order of the page. The first one is what /live shows.
+     * Returns the channels in the order of the page. The page /live shows the first channel. No bearer token is sent.
      */
     get: operations['listLives'];
     put?: never;
@@ -598,9 +598,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One live channel, with what is on now
+     * Get a live channel with its current programme
      *
-     * What the channel's page shows before anyone presses play. The day's programmes come from `getLiveSchedule`.
+     * Returns the data that the channel's page shows before playback. `getLiveSchedule` returns the programmes of a day. No bearer token is sent.
      */
     get: operations['getLive'];
     put?: never;
@@ -619,9 +619,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The programmes of a live channel in one day
+     * List the programmes of a live channel on one day
      *
-     * A day is from midnight to midnight in Tehran. A day that the guide does not have is empty, not a failure.
+     * A day is from midnight to midnight in Tehran. A day that is not in the guide gets an empty list, not an error. No bearer token is sent.
      */
     get: operations['getLiveSchedule'];
     put?: never;
@@ -640,9 +640,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Search as one types
+     * Search while the viewer types
      *
-     * Called from three characters on, anonymously. The icon follows `type`; what is neither a film nor a series nor a video is `other`, a person most of all. On a failure the caller empties its list.
+     * Call this operation from three characters on. `type` determines the icon: a result that is neither a film, a series nor a video is `other`, most often a person. After a failure the caller empties its list. No bearer token is sent.
      */
     get: operations['quickSearch'];
     put?: never;
@@ -661,9 +661,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Search in full
+     * Search with pages and filters
      *
-     * Of all kinds or of one, narrowed by the content filter. Letters that are written in several ways, joiners, diacritics and digits make no difference; small slips of the finger find what was meant.
+     * Searches all kinds of content or one kind, limited by the content filter. Different spellings of a letter, joiners, diacritics and digits make no difference. Small typing errors still find the intended content. No bearer token is sent.
      */
     get: operations['search'];
     put?: never;
@@ -682,9 +682,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What viewers say of a title
+     * List the comments on a title
      *
-     * Published comments, the newest first. The same for everyone: a viewer's own comment that waits is in the answer of `addComment` alone.
+     * Returns the published comments, the newest first. The answer is the same for everyone, so no bearer token is sent. A viewer's own comment that waits for moderation is only in the answer of `addComment`.
      */
     get: operations['listComments'];
     put?: never;
@@ -705,9 +705,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Say something of a title
+     * Comment on a title
      *
-     * The answer says whether everyone reads it or it waits until somebody has looked at it. A rating is given by `rateTitle`.
+     * The answer states whether the comment is published at once or waits for moderation. Use `rateTitle` to rate a title. Requires a signed-in user.
      */
     post: operations['addComment'];
     delete?: never;
@@ -728,7 +728,7 @@ export interface paths {
     /**
      * Report a comment
      *
-     * Somebody looks at it. A second report of the same comment by the same viewer changes nothing.
+     * A moderator checks the comment. A second report of the same comment by the same viewer changes nothing. Requires a signed-in user.
      */
     post: operations['reportComment'];
     delete?: never;
@@ -745,9 +745,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What a player needs to play a title
+     * Get the data that a player needs to play a title
      *
-     * Sources, subtitles, times and where the viewer left off. It is the viewer's own: no cache may keep it. Who may not watch gets 403, guests too; what they may do instead is said by the cart.
+     * Returns the sources, the subtitles, the times and the position where the viewer stopped. The answer belongs to this viewer only and must not be cached. A viewer or guest who may not watch the title gets a 403; `getCart` or `ghostCart` then returns the alternatives. Guests may call this operation; the bearer token is optional.
      */
     get: operations['getPlayback'];
     put?: never;
@@ -766,9 +766,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What a player needs to play a live channel
+     * Get the data that a player needs to play a live channel
      *
-     * No cache may keep it. Who may not watch gets 403.
+     * The answer must not be cached. A viewer or guest who may not watch the channel gets a 403. Guests may call this operation; the bearer token is optional.
      */
     get: operations['getLivePlayback'];
     put?: never;
@@ -787,9 +787,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Where a title's files are
+     * Get the download links of a title
      *
-     * Addresses that are signed for this viewer and lapse. Who may not download gets 403; without anything to download (yet) the list is empty.
+     * Returns addresses that are signed for this viewer and expire. A viewer or guest who may not download the title gets a 403. The list is empty if there is nothing to download, or nothing yet. Guests may call this operation; the bearer token is optional.
      */
     get: operations['getDownloadLinks'];
     put?: never;
@@ -810,9 +810,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * On what terms a device may go on keeping titles
+     * Get the terms of the titles that are saved on a device
      *
-     * For a device that is online again, and asks for all that it keeps at once. It changes nothing, and starts no screening. The answer has the titles in the order asked, also those that are unknown or no longer open to the viewer. It is the viewer's own: no cache may keep it.
+     * A device that is online again calls this operation for all its saved titles. The call changes nothing and starts no screening. The answer lists the titles in the order of the request, including unknown titles and titles that the viewer may no longer watch. The answer belongs to this viewer only and must not be cached. Guests may call this operation; the bearer token is optional.
      */
     post: operations['listOfflineTerms'];
     delete?: never;
@@ -829,9 +829,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The viewer's own lists
+     * List the viewer's own lists
      *
-     * With how many titles, or channels, each holds. They are few, so they come at once.
+     * Returns each list with the number of its titles or channels. The lists are few, so the answer has no pages. Requires a signed-in user.
      */
     get: operations['listMyLists'];
     put?: never;
@@ -850,9 +850,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What the viewer has begun and not finished
+     * List the titles that the viewer has started and not finished
      *
-     * What is between 5 and 95 percent; the server decides. A series is there once, by the episode to go on with: the last one that was begun, or the one after it once that is watched.
+     * Returns the titles of which the viewer has watched between 5 and 95 percent; the server decides. A series is listed once, with the episode to resume: the last started episode, or the episode after it if the last one is watched. Requires a signed-in user.
      */
     get: operations['listWatching'];
     put?: never;
@@ -871,9 +871,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The shelves of the home page that are made for the viewer
+     * List the viewer's personal shelves of the home page
      *
-     * What is like a title that was watched lately, and new episodes of the series that the viewer has begun or keeps in the watchlist. A title is in one of them at most, and what is watched or begun is in none. What would be empty is left out.
+     * Returns titles that are similar to a recently watched title, and new episodes of series that the viewer has started or has in the watchlist. A title is in one shelf at most, and a watched or started title is in none. Empty shelves are left out. Requires a signed-in user.
      */
     get: operations['listMyRows'];
     put?: never;
@@ -892,9 +892,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What is in one of the viewer's lists
+     * List the titles of one of the viewer's lists
      *
-     * What was put in last comes first.
+     * Returns the titles that were added last first. Requires a signed-in user.
      */
     get: operations['listMyTitles'];
     put?: never;
@@ -913,9 +913,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The channels that the viewer follows
+     * List the channels that the viewer follows
      *
-     * What was followed last comes first.
+     * Returns the channels that were followed last first. Requires a signed-in user.
      */
     get: operations['listFollowing'];
     put?: never;
@@ -934,9 +934,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What is the viewer's own about a title
+     * Get the viewer's own data about a title
      *
-     * The rating, the lists and the place, apart from the title itself, which a shared cache may keep.
+     * Returns the rating, the lists and the position. They are separate from the title itself, which a shared cache may store. Requires a signed-in user.
      */
     get: operations['getTitleState'];
     put?: never;
@@ -955,9 +955,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What the viewer has fetched, or has bought and not fetched yet
+     * List the titles that the viewer has downloaded, or has bought and not downloaded yet
      *
-     * By title. A file counts as fetched once its link was followed from the first byte on; what is resumed does not count again. The addresses come from `getDownloadLinks` alone.
+     * Returns one entry per title. A file counts as downloaded if its link was opened from the first byte on; a resumed download is not counted again. Only `getDownloadLinks` returns the addresses of the files. Requires a signed-in user.
      */
     get: operations['listMyDownloads'];
     put?: never;
@@ -978,9 +978,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Put a title in a list
+     * Add a title to a list
      *
-     * What is in it already stays where it is, and that is a success.
+     * A title that is already in the list stays at its position, and the call succeeds. Requires a signed-in user.
      */
     post: operations['addToMyList'];
     delete?: never;
@@ -999,9 +999,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take a title out of a list
+     * Remove a title from a list
      *
-     * What is not in it is a success too.
+     * The call also succeeds if the title is not in the list. Requires a signed-in user.
      */
     post: operations['removeFromMyList'];
     delete?: never;
@@ -1022,7 +1022,7 @@ export interface paths {
     /**
      * Follow a channel
      *
-     * A channel that is followed already stays where it is, and that is a success.
+     * A channel that the viewer already follows stays at its position, and the call succeeds. Requires a signed-in user.
      */
     post: operations['followChannel'];
     delete?: never;
@@ -1041,9 +1041,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Follow a channel no more
+     * Unfollow a channel
      *
-     * A channel that is not followed is a success too.
+     * The call also succeeds if the viewer does not follow the channel. Requires a signed-in user.
      */
     post: operations['unfollowChannel'];
     delete?: never;
@@ -1062,9 +1062,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Keep how far the viewer has come
+     * Save the viewer's position in a title
      *
-     * Called while it plays, when it pauses and when the page goes, and later for what was watched without a connection, with `watched_at`. The newer place counts, also when it goes back: one that is older than what the server has changes nothing, and the answer is the title's state as it is. A place before 5 percent is not kept; one past 95 percent says that it is watched.
+     * Call this operation during playback, on pause and when the page is left. For a title that was watched offline, call it later with `watched_at`. The newer position counts, even if it is earlier in the title. A position that is older than the stored position changes nothing, and the answer is the unchanged state of the title. A position before 5 percent is not stored; a position after 95 percent marks the title as watched. Requires a signed-in user.
      */
     post: operations['saveWatching'];
     delete?: never;
@@ -1083,9 +1083,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take a title out of what was begun
+     * Remove a title from the started titles
      *
-     * Its place is forgotten. For an episode, all of its series goes, or the one before it would come up. What is not there is a success too.
+     * Deletes the viewer's position in the title. An episode is removed with its complete series; otherwise the previous episode would be listed. The call also succeeds if the title is not listed. Requires a signed-in user.
      */
     post: operations['removeWatching'];
     delete?: never;
@@ -1104,9 +1104,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Say that a title is watched, or that it is not
+     * Mark a title as watched or unwatched
      *
-     * As if it had been played to its end, or never begun. A series is all of its released episodes but the extras, or one season of it, or the episodes that are named: so what a call has changed can be taken back.
+     * The title gets the state of a title that was played to its end, or of a title that was never started. For a series, the call applies to all released episodes except the extras, to one `season`, or to the named `episodes`. A client can thus undo an earlier call. Requires a signed-in user.
      */
     post: operations['markWatched'];
     delete?: never;
@@ -1125,9 +1125,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Rate a title, or take the rating back
+     * Rate a title, or remove the rating
      *
-     * One viewer has one rating of a title; the latest counts.
+     * A viewer has one rating per title; the latest rating counts. Requires a signed-in user.
      */
     post: operations['rateTitle'];
     delete?: never;
@@ -1146,9 +1146,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take a title out of what was fetched, or put it back
+     * Hide a title in the list of downloads, or show it again
      *
-     * It changes only the list: what was bought stays bought. Fetched again, the title is in the list again. What was never fetched is a success too.
+     * Changes only the list; a bought title stays bought. A hidden title that is downloaded again is shown again. The call also succeeds for a title that was never downloaded. Requires a signed-in user.
      */
     post: operations['hideDownload'];
     delete?: never;
@@ -1165,9 +1165,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The subscription plans
+     * List the subscription plans
      *
-     * Prices are before VAT: 10 percent is added when a plan is bought. A token is sent where there is one, since a discount may be one viewer's own.
+     * Prices exclude VAT; 10 percent is added when a plan is bought. A signed-in user's bearer token is sent, because a discount may be for one user only. Guests may call this operation too.
      */
     get: operations['getPlans'];
     put?: never;
@@ -1188,9 +1188,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * What a user may do with a title, and what it costs
+     * Get a user's rights to a title, and its prices
      *
-     * Asked before a title is played, downloaded or bought. It changes nothing. After a 400 the storefront shows its page for what is not found; after another failure it goes home.
+     * Call this operation before a title is played, downloaded or bought. It changes nothing. After a 400 the storefront shows its page for missing content; after another failure it opens the home page. Requires a signed-in user.
      */
     post: operations['getCart'];
     delete?: never;
@@ -1209,9 +1209,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * What a guest may do with a title, and what it costs
+     * Get a guest's rights to a title, and its prices
      *
-     * As `getCart`, without a token. The viewer's operator is known from the network address.
+     * Works as `getCart` does, without a bearer token. The server detects the viewer's operator by the network address.
      */
     post: operations['ghostCart'];
     delete?: never;
@@ -1228,9 +1228,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The banks' pages that one can pay on
+     * List the payment gateways
      *
-     * The same for everyone. Credit (`wallet`) is not among them: every user may pay from it, where it is enough.
+     * Returns the banks' pages on which a viewer can pay. The answer is the same for everyone, so no bearer token is sent. Credit (`wallet`) is not included: every user may pay from their credit if it is enough.
      */
     get: operations['getGateways'];
     put?: never;
@@ -1253,7 +1253,7 @@ export interface paths {
     /**
      * Buy a subscription plan
      *
-     * Begins a payment. `status` says how it goes on: `pending` with the bank's page, or `paid` where nothing is left to pay, such as from the credit (`payment_method: wallet`). A price that has changed since the viewer saw it, and a credit that is too small, are a 422 that names the field; nothing is charged then.
+     * Starts a payment. `status` is `pending`, with the bank's page, or `paid` if nothing is left to pay, for example after a payment from the credit (`payment_method: wallet`). A price that has changed since the viewer saw it, or a credit that is too small, gets a 422 that names the field, and nothing is charged. Requires a signed-in user.
      */
     post: operations['buyPlan'];
     delete?: never;
@@ -1272,9 +1272,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Buy what is in the local cart
+     * Buy the items of the local cart
      *
-     * As `buyPlan`. All is bought, or nothing. What the viewer has bought before is a 422 too, so nobody pays twice.
+     * Works as `buyPlan` does. Either all items are bought or none. An item that the viewer has already bought gets a 422 too, so that nobody pays twice. Requires a signed-in user.
      */
     post: operations['buyItems'];
     delete?: never;
@@ -1291,9 +1291,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The user's payments
+     * List the user's payments
      *
-     * Of every kind and status, the newest first.
+     * Returns payments of every kind and status, the newest first. Requires a signed-in user.
      */
     get: operations['listPayments'];
     put?: never;
@@ -1312,9 +1312,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One payment
+     * Get a payment
      *
-     * What the page after a bank asks, as often as it is opened: the server settles with the bank, and what was settled before is answered again. Another user's payment is a 404. While it is `pending`, ask again.
+     * The page to which the bank returns the viewer calls this operation, each time that the page is opened. The server settles the payment with the bank; a payment that is already settled is returned as it is. Another user's payment gets a 404. While the payment is `pending`, call this operation again. Requires a signed-in user.
      */
     get: operations['getPayment'];
     put?: never;
@@ -1333,9 +1333,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What a purchase has become
+     * Get the outcome of a purchase
      *
-     * For a purchase whose answer was lost: the server is asked by its key before it is sent again. A 404 says that no purchase with this key has been accepted, so nothing was charged. Another user's key is a 404.
+     * Use this operation if the answer of a purchase was lost: call it with the key of the purchase before you send the purchase again. A 404 means that no purchase with this key was accepted, so nothing was charged. Another user's key gets a 404. Requires a signed-in user.
      */
     get: operations['findPurchase'];
     put?: never;
@@ -1356,9 +1356,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * The user's credit
+     * Get the user's credit
      *
-     * A POST whose body is empty: not one byte. It only reads. Of an error, its message is shown.
+     * A POST operation with an empty body of zero bytes. It only reads. After an error, the caller shows the error's message. Requires a signed-in user.
      */
     post: operations['getWallet'];
     delete?: never;
@@ -1379,7 +1379,7 @@ export interface paths {
     /**
      * Top up the credit
      *
-     * Begins a payment of the kind `wallet`. The browser goes on to the bank's page.
+     * Starts a payment of the kind `wallet`. The browser continues to the bank's page. Requires a signed-in user.
      */
     post: operations['chargeWallet'];
     delete?: never;
@@ -1396,9 +1396,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The banks that automatic payment works with
+     * List the banks for automatic payment
      *
-     * With those that are to be added soon. Before the viewer chooses, 012 is chosen.
+     * The list includes banks that will be added soon. Bank 012 is preselected. Requires a signed-in user.
      */
     get: operations['getDebitBanks'];
     put?: never;
@@ -1417,9 +1417,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The user's automatic payment as it stands
+     * Get the user's automatic payment
      *
-     * The active banks, what is paid through them, and the series that could be.
+     * Returns the active banks, the purchases that are paid through them, and the series that can be added. Requires a signed-in user.
      */
     get: operations['getDebitSubscriptions'];
     put?: never;
@@ -1440,9 +1440,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Set up automatic payment, or change what it pays
+     * Set up automatic payment, or change its choices
      *
-     * Answers `data.pay_url` where the viewer has to agree on the bank's page, else a `message` to show.
+     * Returns `data.pay_url` if the viewer has to agree on the bank's page; otherwise returns a `message` to show. Requires a signed-in user.
      */
     post: operations['buyDebitSubscription'];
     delete?: never;
@@ -1463,7 +1463,7 @@ export interface paths {
     /**
      * End an agreement with a bank
      *
-     * With the last one gone, nothing is paid automatically any more.
+     * After the last agreement has ended, nothing is paid automatically. Requires a signed-in user.
      */
     post: operations['deleteDebitSubscription'];
     delete?: never;
@@ -1484,7 +1484,7 @@ export interface paths {
     /**
      * Sign in with a mobile number and the code that was sent to it
      *
-     * A code is four digits, lives at most ten minutes, belongs to the number it was sent to and works once. A wrong one is 422, never 401. Where `sendCode` named its request, the code belongs to that request too: a login with another is 422 whatever the code, and counts against nobody's number. Five wrong codes end a request, and no other. A server may take a login without a request, unless the code was asked for with `Code-Request: named`.
+     * A code has four digits, is valid for ten minutes at most, belongs to the number that it was sent to, and works once. A wrong code gets a 422, never a 401. If `sendCode` returned a `request_id`, the code also belongs to that request: a login with another `request_id` gets a 422 whatever the code is, and is not counted against any number. Five wrong codes end their request, and no other request. A server may accept a login without a `request_id`, unless the code was requested with `Code-Request: named`. No bearer token is sent.
      */
     post: operations['login'];
     delete?: never;
@@ -1505,7 +1505,7 @@ export interface paths {
     /**
      * Send a code by SMS
      *
-     * A 200 confirms that the message was sent. 429 says how long until the next one. A server may name the request (`request_id`): its code then works with that name alone, so nobody else can try codes on it. Requests of one number live side by side until they end. With the `request_id` of a request that lives, the same code is sent once more: whichever message comes first is right. Some servers answer nothing of use, and their codes belong to the number alone.
+     * A 200 confirms that the message was sent. A 429 states how long to wait until the next message. A server may identify the request by a `request_id`. Its code then works only with that `request_id`, so that nobody else can try codes on it. Several requests for one number can be valid at the same time, until they end. With the `request_id` of a valid request, the same code is sent again, so that the message that arrives first has the right code. Some servers return no useful body, and their codes belong to the number alone. No bearer token is sent.
      */
     post: operations['sendCode'];
     delete?: never;
@@ -1522,16 +1522,16 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Tell the server that a session has ended
+     * Report an ended session to the server
      *
-     * Called once after a 401, with exactly `?2`: a key without a value and without an equals sign. Only a storefront's own server calls it, and ignores its failure; a browser's call is refused.
+     * Called once after a 401, with exactly `?2`: a key without a value and without an equals sign. Only a storefront's own server calls this operation, and ignores its failure. A browser's call is refused. The bearer token is optional.
      */
     get: operations['endSession'];
     put?: never;
     /**
      * Sign out
      *
-     * Ends the token that it carries.
+     * Ends the session of the bearer token that is sent. Requires a signed-in user.
      */
     post: operations['logout'];
     delete?: never;
@@ -1548,9 +1548,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Where the user is signed in
+     * List the user's sessions
      *
-     * Each session of the account: this one first, then the one that was used last. A sign-in from a browser that is signed in replaces its session, so a browser is here once.
+     * Returns each session of the account: the caller's session first, then the session that was used last. A sign-in from a browser that is signed in replaces the browser's session, so a browser is listed once. Requires a signed-in user.
      */
     get: operations['listSessions'];
     put?: never;
@@ -1571,9 +1571,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Sign out there
+     * End one of the user's sessions
      *
-     * Ends one session of the user: its token answers 401 from now on. The caller's own session may be ended too, and is then signed out. A session that has ended meanwhile, or is nobody's, is no failure: it is signed out, as was asked.
+     * The token of the ended session gets a 401 from now on. The caller's own session may be ended too; the caller is then signed out. The call also succeeds if the session has already ended or does not exist. Requires a signed-in user.
      */
     post: operations['revokeSession'];
     delete?: never;
@@ -1592,9 +1592,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Sign out everywhere
+     * End all sessions of the user
      *
-     * Ends every session of the user, the caller's own too. Whoever fears that somebody else is in the account cannot know which token was taken, and it may be a copy of this one; to stay signed in here, end the others one by one.
+     * Ends every session of the user, including the caller's own. A user who fears that somebody else uses the account cannot know which token was taken, and it may be a copy of the caller's token. To stay signed in, end the other sessions one by one with `revokeSession`. Requires a signed-in user.
      */
     post: operations['revokeAllSessions'];
     delete?: never;
@@ -1611,9 +1611,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The signed-in user
+     * Get the signed-in user
      *
-     * `scope` decides what the user may do.
+     * `scope` contains the user's permissions. Requires a signed-in user.
      */
     get: operations['getUser'];
     put?: never;
@@ -1632,9 +1632,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Who an anonymous viewer is
+     * Check the current anonymous viewer
      *
-     * Anonymous: no token is sent. The tail of the path comes from configuration (`/check/user` unless it says otherwise) and is written as it is, slashes included. The concrete path /ghost/getCategories goes before it.
+     * The call is anonymous: no bearer token is sent. The end of the path comes from the configuration (`/check/user` by default) and is sent as it is, including its slashes. The concrete path /ghost/getCategories has precedence over this path.
      */
     get: operations['ghostCheck'];
     put?: never;
@@ -1655,9 +1655,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Change what a user may change
+     * Change the user's account
      *
-     * The name. The number is the account itself and does not change; language, night mode and autoplay belong to the device.
+     * Changes the user's name. The mobile number identifies the account and cannot be changed. Language, night mode and autoplay are settings of the device. Requires a signed-in user.
      */
     post: operations['updateUser'];
     delete?: never;
@@ -1674,9 +1674,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The user's own referral
+     * Get the user's own referral
      *
-     * The code to share, and what it has brought.
+     * Returns the code to share and its rewards so far. Requires a signed-in user.
      */
     get: operations['getReferral'];
     put?: never;
@@ -1695,9 +1695,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What an invitation brings
+     * Get the reward of an invitation
      *
-     * For the page that a referral link leads to. It names nobody, as anyone may ask with any referral.
+     * Returns the data for the page that a referral link opens. The answer names nobody, because anyone may call this operation with any referral. No bearer token is sent.
      */
     get: operations['getInvitation'];
     put?: never;
@@ -1716,9 +1716,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The user's gift days
+     * List the user's gift days
      *
-     * Each gift with its reason, and how many days they are in all.
+     * Returns each gift with its reason, and the total number of gift days. Requires a signed-in user.
      */
     get: operations['listGiftDays'];
     put?: never;
@@ -1737,9 +1737,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What the footer says, and the apps there are
+     * Get the texts of the footer and the list of apps
      *
-     * The same for everyone.
+     * The answer is the same for everyone, so no bearer token is sent.
      */
     get: operations['getAppDetails'];
     put?: never;
@@ -1758,9 +1758,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The trust badges
+     * Get the trust badges
      *
-     * eNamad and Samandehi, each null where the storefront has none.
+     * Returns the eNamad and the Samandehi badge. A badge is null if the storefront has none. No bearer token is sent.
      */
     get: operations['getTrustBadges'];
     put?: never;
@@ -1779,9 +1779,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What each operator charges for data
+     * List the data rates of the operators
      *
-     * A short list, in the order of the page.
+     * The list is short and in the order of the page. No bearer token is sent.
      */
     get: operations['listOperators'];
     put?: never;
@@ -1800,9 +1800,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What an operator's link says to dial
+     * Get the code to dial for an operator's link
      *
-     * Asked with what stands in the link: a user and perhaps a file, or a package and perhaps both. Neither a user nor a package is a 422. A link that has run out is a 404.
+     * Call this operation with the parameters of the link: a user and optionally a file, or a package and optionally both. A link with neither a user nor a package gets a 422. An expired link gets a 404. No bearer token is sent.
      */
     get: operations['getUssdLink'];
     put?: never;
@@ -1821,9 +1821,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A page of text in the profile area
+     * Get a text page of the profile area
      *
-     * About and contact, the questions that are often asked, the terms and privacy.
+     * The pages are about and contact, the frequently asked questions, and the terms and privacy. No bearer token is sent.
      */
     get: operations['getPage'];
     put?: never;
@@ -2196,7 +2196,7 @@ export interface components {
     PageResponse: PageResponse;
   };
   responses: {
-    /** There is no session, or it has ended. */
+    /** The request has no session, or its session has ended. */
     Unauthorized: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2206,7 +2206,7 @@ export interface components {
         'application/json': Error;
       };
     };
-    /** The request does not fit. `errors` names the fields. */
+    /** The request is invalid. `errors` names the fields. */
     Invalid: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2216,7 +2216,7 @@ export interface components {
         'application/json': Error;
       };
     };
-    /** Too many requests. `Retry-After` says how many seconds to wait. */
+    /** Too many requests. `Retry-After` contains the number of seconds to wait. */
     TooManyRequests: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2237,7 +2237,7 @@ export interface components {
         'application/json': Error;
       };
     };
-    /** There is nothing with this id. */
+    /** Nothing with this id exists. */
     NotFound: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2247,7 +2247,7 @@ export interface components {
         'application/json': Error;
       };
     };
-    /** This viewer may not. A guest who would have to subscribe or buy is told so too, not sent to sign in. */
+    /** The viewer is not allowed to do this. A guest who needs a subscription or a purchase gets this answer too, instead of a 401. */
     Forbidden: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2257,7 +2257,7 @@ export interface components {
         'application/json': Error;
       };
     };
-    /** What is asked for cannot be. The caller shows its page for what is not found. */
+    /** The request cannot be fulfilled, for example because the title no longer exists. The storefront shows its page for missing content. */
     BadRequest: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2267,7 +2267,7 @@ export interface components {
         'application/json': Error;
       };
     };
-    /** The same `Idempotency-Key` came before with other content. */
+    /** The same `Idempotency-Key` was already used with other content. */
     Conflict: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2277,7 +2277,7 @@ export interface components {
         'application/json': Error;
       };
     };
-    /** The request does not fit, or cannot be bought like this. Nothing was charged. `errors` names the fields. */
+    /** The request is invalid, or the purchase is not possible in this form. Nothing was charged. `errors` names the fields. */
     PurchaseRefused: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2297,7 +2297,7 @@ export interface components {
         'application/json': Error;
       };
     };
-    /** The form does not fit, or the code is wrong, used or too old. Never 401. */
+    /** The request is invalid, or the code is wrong, used or expired. The status is never 401. */
     WrongCode: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2310,86 +2310,86 @@ export interface components {
   };
   parameters: {
     /**
-     * Its id.
+     * The id of the title.
      * @example 1024
      */
     ContentIdInPath: ContentId;
     /**
-     * The `next_cursor` of the page before. Without it, the first page.
+     * The `next_cursor` of the previous page. Without it, the first page is returned.
      * @example b2Zmc2V0OjI0
      */
     Cursor: Cursor;
     /**
-     * How many items at most.
+     * The maximum number of items on the page, from 1 to 50. The default is 24.
      * @example 24
      */
     Limit: PageLimit;
     /**
-     * What kind of title it is.
+     * The kind of title.
      * @example movie
      */
     TitleTypeInPath: TitleType;
     /**
-     * What comes first. Without it, the newest.
+     * The order of the titles. Without it, the newest titles are first.
      * @example newest
      */
     TitleSort: TitleSort;
     /**
-     * Nothing above this age. 0 is everything.
+     * Includes only titles whose age rating is not above this age. 0 includes all titles.
      * @example 0
      */
     AgeFilter: FilterValue;
     /**
-     * What can be heard in this language, dubbing included. 0 is everything.
+     * Includes only titles with audio in this language, original or dubbed. 0 includes all titles.
      * @example 0
      */
     LanguageFilter: FilterValue;
     /**
-     * What was made in this country. 0 is everything.
+     * Includes only titles that were made in this country. 0 includes all titles.
      * @example 0
      */
     CountryFilter: FilterValue;
     /**
-     * What is of this form, such as a short film. 0 is everything.
+     * Includes only titles of this form, such as short films. 0 includes all titles.
      * @example 0
      */
     FormFilter: FilterValue;
     /**
-     * What has audio description, or captions. 0 is everything.
+     * Includes only titles with audio description, or only titles with captions. 0 includes all titles.
      * @example 0
      */
     AccessibleFilter: FilterValue;
     /**
-     * Films, series or both. Without it, all that the list holds, videos and screenings too.
+     * Includes only films, only series, or both (`all`). Without it, all content of the list is included, also videos and screenings.
      * @example movie
      */
     TitleKind: TitleKind;
     /**
-     * What kind of title it is.
+     * The kind of title.
      * @example movie
      */
     PlayableTypeInPath: PlayableType;
     /**
-     * Names the purchase. A second call with the same key and the same content gives the first one's answer and charges nothing; with other content it is a 409.
+     * Identifies the purchase. A second call with the same key and the same content gets the answer of the first call and charges nothing. A second call with other content gets a 409.
      * @example 0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11
      */
     IdempotencyKey: IdempotencyKey;
     /**
-     * As `Idempotency-Key` elsewhere. A server that does not know it passes over it.
+     * Has the same effect as the required `Idempotency-Key` of other operations. A server that does not know this header ignores it.
      * @example 0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11
      */
     OptionalIdempotencyKey: IdempotencyKey;
     /**
-     * Assumed, not of the specification. `named`: the caller sends the request's name with the login, so the code may need it. A server that does not know it passes over it.
+     * Assumed; the product's specification does not have this header. `named` announces that the caller sends `request_id` with the login, so that the code may require it. A server that does not know this header ignores it.
      * @example named
      */
     CodeRequest: 'named';
   };
   requestBodies: never;
   headers: {
-    /** Names this request in the server's logs. A support call quotes it. */
+    /** The id of this request in the server's logs. Quote it in a support request. */
     RequestId: string;
-    /** Seconds to wait before the next try. */
+    /** The number of seconds to wait before the next attempt. */
     RetryAfter: number;
   };
   pathItems: never;
@@ -2397,18 +2397,18 @@ export interface components {
 export type $defs = Record<string, never>;
 export interface operations {
   /**
-   * The slides of the home page, and what is live now
+   * Get the slides of the home page and the current live programmes
    *
-   * Fetched once a visit. The page shows the first entry of `live`.
+   * Call this operation once per visit. The home page shows the first entry of `live`. Guests may call this operation; the bearer token is optional.
    *
    * Specified: the product's specification names it.
    */
   getSlider: {
     parameters: {
       /**
-       * The slides of the home page, and what is live now
+       * Get the slides of the home page and the current live programmes
        *
-       * Fetched once a visit. The page shows the first entry of `live`.
+       * Call this operation once per visit. The home page shows the first entry of `live`. Guests may call this operation; the bearer token is optional.
        *
        * Specified: the product's specification names it.
        */
@@ -2441,9 +2441,9 @@ export interface operations {
     };
   };
   /**
-   * The shelves of the home page
+   * List the shelves of the home page
    *
-   * In the order of the page. A shelf whose shape is not known is passed over. The people of the home page, which the specification calls `actor_details`, are a shelf like any other: its shape is `people`, its cards are of persons, and the rest of a person comes from `getCast`.
+   * Returns the shelves in the order of the page. A client ignores a shelf whose `shape` it does not know. The people of the home page, which the specification calls `actor_details`, are a shelf too: its shape is `people`, its cards are persons, and `getCast` returns the other data of a person. Guests may call this operation; the bearer token is optional.
    *
    * Specified: the product's specification names it.
    */
@@ -2472,39 +2472,39 @@ export interface operations {
     };
   };
   /**
-   * The most watched titles that pass the content filter
+   * List the most watched titles that pass the content filter
    *
-   * Its query is exactly the content-filter string, all four in this order: `?age=0&lang=0&country=0&f_type=0`. Fetched once a visit, and again when the filter changes.
+   * The query is exactly the string of the content filter, with all four parameters in this order: `?age=0&lang=0&country=0&f_type=0`. Call this operation once per visit, and again when the filter changes. Guests may call this operation; the bearer token is optional.
    *
    * Specified: the product's specification names it.
    */
   getTop: {
     parameters: {
       /**
-       * The most watched titles that pass the content filter
+       * List the most watched titles that pass the content filter
        *
-       * Its query is exactly the content-filter string, all four in this order: `?age=0&lang=0&country=0&f_type=0`. Fetched once a visit, and again when the filter changes.
+       * The query is exactly the string of the content filter, with all four parameters in this order: `?age=0&lang=0&country=0&f_type=0`. Call this operation once per visit, and again when the filter changes. Guests may call this operation; the bearer token is optional.
        *
        * Specified: the product's specification names it.
        */
       query: {
         /**
-         * Nothing above this age. 0 is everything.
+         * Includes only titles whose age rating is not above this age. 0 includes all titles.
          * @example 0
          */
         age: FilterValue;
         /**
-         * What can be heard in this language, dubbing included. 0 is everything.
+         * Includes only titles with audio in this language, original or dubbed. 0 includes all titles.
          * @example 0
          */
         lang: FilterValue;
         /**
-         * What was made in this country. 0 is everything.
+         * Includes only titles that were made in this country. 0 includes all titles.
          * @example 0
          */
         country: FilterValue;
         /**
-         * What is of this form, such as a short film. 0 is everything.
+         * Includes only titles of this form, such as short films. 0 includes all titles.
          * @example 0
          */
         f_type: FilterValue;
@@ -2531,9 +2531,9 @@ export interface operations {
     };
   };
   /**
-   * The categories of the menu, with their children
+   * List the categories of the menu
    *
-   * The same for everyone, so no token is sent. The body is the list itself.
+   * Returns the categories with their subcategories. The body is the array itself. The answer is the same for everyone, so no bearer token is sent.
    *
    * Specified: the product's specification names it.
    */
@@ -2552,7 +2552,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /** The list is the body itself. */
+          /** The categories of the menu. The array is the body itself. */
           'application/json': CategoriesResponse;
         };
       };
@@ -2562,9 +2562,9 @@ export interface operations {
     };
   };
   /**
-   * One film
+   * Get a film
    *
-   * All that a film's page shows before anyone presses play.
+   * Returns all data that a film's page shows before playback. Guests may call this operation; the bearer token is optional.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -2573,9 +2573,9 @@ export interface operations {
       query?: never;
       header?: never;
       /**
-       * One film
+       * Get a film
        *
-       * All that a film's page shows before anyone presses play.
+       * Returns all data that a film's page shows before playback. Guests may call this operation; the bearer token is optional.
        *
        * Assumed: the screens need it besides what the specification names.
        */
@@ -2607,9 +2607,9 @@ export interface operations {
     };
   };
   /**
-   * One series, with its seasons
+   * Get a series with its seasons
    *
-   * All that its page shows but the episodes, which `listEpisodes` answers season by season.
+   * Returns all data of a series' page except the episodes, which `listEpisodes` returns season by season. Guests may call this operation; the bearer token is optional.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -2618,15 +2618,15 @@ export interface operations {
       query?: never;
       header?: never;
       /**
-       * One series, with its seasons
+       * Get a series with its seasons
        *
-       * All that its page shows but the episodes, which `listEpisodes` answers season by season.
+       * Returns all data of a series' page except the episodes, which `listEpisodes` returns season by season. Guests may call this operation; the bearer token is optional.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * Its id.
+         * The id of the title.
          * @example 1024
          */
         id: components['parameters']['ContentIdInPath'];
@@ -2652,49 +2652,49 @@ export interface operations {
     };
   };
   /**
-   * The episodes of a series
+   * List the episodes of a series
    *
-   * In their order, of one season or of all. Announced episodes are among them, with the day they come.
+   * Returns the episodes of one season or of all seasons, in their order. The list includes announced episodes, with their release day. Guests may call this operation; the bearer token is optional.
    *
    * Assumed: the screens need it besides what the specification names.
    */
   listEpisodes: {
     parameters: {
       /**
-       * The episodes of a series
+       * List the episodes of a series
        *
-       * In their order, of one season or of all. Announced episodes are among them, with the day they come.
+       * Returns the episodes of one season or of all seasons, in their order. The list includes announced episodes, with their release day. Guests may call this operation; the bearer token is optional.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * The season's number. Without it, all seasons in order.
+         * The number of the season. Without it, the episodes of all seasons are returned in order.
          * @example 2
          */
         season?: SeasonNumber;
         /**
-         * The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the previous page. Without it, the first page is returned.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * How many items at most.
+         * The maximum number of items on the page, from 1 to 50. The default is 24.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
       };
       header?: never;
       /**
-       * The episodes of a series
+       * List the episodes of a series
        *
-       * In their order, of one season or of all. Announced episodes are among them, with the day they come.
+       * Returns the episodes of one season or of all seasons, in their order. The list includes announced episodes, with their release day. Guests may call this operation; the bearer token is optional.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * Its id.
+         * The id of the title.
          * @example 1024
          */
         id: components['parameters']['ContentIdInPath'];
@@ -2720,9 +2720,9 @@ export interface operations {
     };
   };
   /**
-   * One episode, with its place in its series
+   * Get an episode
    *
-   * All that its page shows, its neighbours included.
+   * Returns all data of an episode's page, including the previous and the next episode. Guests may call this operation; the bearer token is optional.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -2731,9 +2731,9 @@ export interface operations {
       query?: never;
       header?: never;
       /**
-       * One episode, with its place in its series
+       * Get an episode
        *
-       * All that its page shows, its neighbours included.
+       * Returns all data of an episode's page, including the previous and the next episode. Guests may call this operation; the bearer token is optional.
        *
        * Assumed: the screens need it besides what the specification names.
        */
@@ -2765,9 +2765,9 @@ export interface operations {
     };
   };
   /**
-   * One video
+   * Get a video
    *
-   * An interview, a trailer, a report; a magazine's issue and a newspaper's edition. The book fair's item is one.
+   * Videos are interviews, trailers and reports, issues of a magazine and editions of a newspaper. The item of the book fair is also a video. Guests may call this operation; the bearer token is optional.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -2776,9 +2776,9 @@ export interface operations {
       query?: never;
       header?: never;
       /**
-       * One video
+       * Get a video
        *
-       * An interview, a trailer, a report; a magazine's issue and a newspaper's edition. The book fair's item is one.
+       * Videos are interviews, trailers and reports, issues of a magazine and editions of a newspaper. The item of the book fair is also a video. Guests may call this operation; the bearer token is optional.
        *
        * Assumed: the screens need it besides what the specification names.
        */
@@ -2810,9 +2810,9 @@ export interface operations {
     };
   };
   /**
-   * One screening
+   * Get a screening
    *
-   * A film that a ticket opens: within a period, and for some hours after the first play. Whether the viewer has a ticket is said by the cart.
+   * A screening is a film that is watched with a ticket, within a period and for some hours after the first play. `getCart` states whether the viewer has a ticket. Guests may call this operation; the bearer token is optional.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -2821,9 +2821,9 @@ export interface operations {
       query?: never;
       header?: never;
       /**
-       * One screening
+       * Get a screening
        *
-       * A film that a ticket opens: within a period, and for some hours after the first play. Whether the viewer has a ticket is said by the cart.
+       * A screening is a film that is watched with a ticket, within a period and for some hours after the first play. `getCart` states whether the viewer has a ticket. Guests may call this operation; the bearer token is optional.
        *
        * Assumed: the screens need it besides what the specification names.
        */
@@ -2855,49 +2855,49 @@ export interface operations {
     };
   };
   /**
-   * What is like a title
+   * List the titles that are similar to a title
    *
-   * The nearest first. The title itself is not among them.
+   * Returns the most similar titles first. The title itself is not included. No bearer token is sent.
    *
    * Assumed: the screens need it besides what the specification names.
    */
   listSimilar: {
     parameters: {
       /**
-       * What is like a title
+       * List the titles that are similar to a title
        *
-       * The nearest first. The title itself is not among them.
+       * Returns the most similar titles first. The title itself is not included. No bearer token is sent.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the previous page. Without it, the first page is returned.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * How many items at most.
+         * The maximum number of items on the page, from 1 to 50. The default is 24.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
       };
       header?: never;
       /**
-       * What is like a title
+       * List the titles that are similar to a title
        *
-       * The nearest first. The title itself is not among them.
+       * Returns the most similar titles first. The title itself is not included. No bearer token is sent.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * What kind of title it is.
+         * The kind of title.
          * @example movie
          */
         content_type: components['parameters']['TitleTypeInPath'];
         /**
-         * Its id.
+         * The id of the title.
          * @example 1024
          */
         id: components['parameters']['ContentIdInPath'];
@@ -2922,9 +2922,9 @@ export interface operations {
     };
   };
   /**
-   * The genres
+   * List the genres
    *
-   * The same for everyone, so no token is sent. The body is the map itself, from a genre's key in lower case to its name.
+   * The body is a map from a genre's key, in lower case, to its name. The answer is the same for everyone, so no bearer token is sent.
    *
    * Specified: the product's specification names it.
    */
@@ -2943,7 +2943,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /** A genre's key to its name. The map is the body itself. It has no room for a second language: a server that has English names may answer them to `Accept-Language: en`. */
+          /** Maps a genre's key to its name. The map is the body itself. It has no field for a second language: a server that has English names may return them for `Accept-Language: en`. */
           'application/json': GenresResponse;
         };
       };
@@ -2953,9 +2953,9 @@ export interface operations {
     };
   };
   /**
-   * What lists can be narrowed to
+   * List the choices of the content filter
    *
-   * The values of `age`, `lang`, `country`, `f_type` and `accessible`, which are the server's own numbers, and what a viewer reads in their place.
+   * Returns the values of `age`, `lang`, `country`, `f_type` and `accessible`, and the name of each value for the viewer. The values are numbers that the server defines. No bearer token is sent.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -2968,7 +2968,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** The choices of each menu, without «everything», which is 0. */
+      /** The choices of each menu, without 0 (everything). */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2983,64 +2983,64 @@ export interface operations {
     };
   };
   /**
-   * All films and series
+   * List all films and series
    *
-   * What the cinema page shows.
+   * Returns the titles of the cinema page. No bearer token is sent.
    *
    * Assumed: the screens need it besides what the specification names.
    */
   listTitles: {
     parameters: {
       /**
-       * All films and series
+       * List all films and series
        *
-       * What the cinema page shows.
+       * Returns the titles of the cinema page. No bearer token is sent.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * Films, series or, as without it, both.
+         * Includes only films, only series, or both (`all`). Without it, both are included.
          * @example all
          */
         type?: TitleKind;
         /**
-         * What comes first. Without it, the newest.
+         * The order of the titles. Without it, the newest titles are first.
          * @example newest
          */
         sort?: components['parameters']['TitleSort'];
         /**
-         * Nothing above this age. 0 is everything.
+         * Includes only titles whose age rating is not above this age. 0 includes all titles.
          * @example 0
          */
         age?: components['parameters']['AgeFilter'];
         /**
-         * What can be heard in this language, dubbing included. 0 is everything.
+         * Includes only titles with audio in this language, original or dubbed. 0 includes all titles.
          * @example 0
          */
         lang?: components['parameters']['LanguageFilter'];
         /**
-         * What was made in this country. 0 is everything.
+         * Includes only titles that were made in this country. 0 includes all titles.
          * @example 0
          */
         country?: components['parameters']['CountryFilter'];
         /**
-         * What is of this form, such as a short film. 0 is everything.
+         * Includes only titles of this form, such as short films. 0 includes all titles.
          * @example 0
          */
         f_type?: components['parameters']['FormFilter'];
         /**
-         * What has audio description, or captions. 0 is everything.
+         * Includes only titles with audio description, or only titles with captions. 0 includes all titles.
          * @example 0
          */
         accessible?: components['parameters']['AccessibleFilter'];
         /**
-         * The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the previous page. Without it, the first page is returned.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * How many items at most.
+         * The maximum number of items on the page, from 1 to 50. The default is 24.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -3066,34 +3066,34 @@ export interface operations {
     };
   };
   /**
-   * All lists
+   * List the editors' lists and the genres
    *
-   * What editors have picked, the newest first, then the genres.
+   * Returns the lists that editors made, the newest first, then the genres. No bearer token is sent.
    *
    * Assumed: the screens need it besides what the specification names.
    */
   listLists: {
     parameters: {
       /**
-       * All lists
+       * List the editors' lists and the genres
        *
-       * What editors have picked, the newest first, then the genres.
+       * Returns the lists that editors made, the newest first, then the genres. No bearer token is sent.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * Only lists of editors, or only genres. Without it, both.
+         * Includes only editors' lists, or only genres. Without it, both are included.
          * @example genre
          */
         kind?: ListKind;
         /**
-         * The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the previous page. Without it, the first page is returned.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * How many items at most.
+         * The maximum number of items on the page, from 1 to 50. The default is 24.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -3119,64 +3119,64 @@ export interface operations {
     };
   };
   /**
-   * What can be downloaded
+   * List the titles that can be downloaded
    *
-   * Titles with the size of each file, the newest first. The files' addresses are the viewer's own, and come from `getDownloadLinks`.
+   * Returns titles with the size of each file, the newest titles first. The addresses of the files belong to one viewer only, and `getDownloadLinks` returns them. No bearer token is sent.
    *
    * Assumed: the screens need it besides what the specification names.
    */
   listDownloads: {
     parameters: {
       /**
-       * What can be downloaded
+       * List the titles that can be downloaded
        *
-       * Titles with the size of each file, the newest first. The files' addresses are the viewer's own, and come from `getDownloadLinks`.
+       * Returns titles with the size of each file, the newest titles first. The addresses of the files belong to one viewer only, and `getDownloadLinks` returns them. No bearer token is sent.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * Films, series or both. Without it, all that the list holds, videos and screenings too.
+         * Includes only films, only series, or both (`all`). Without it, all content of the list is included, also videos and screenings.
          * @example movie
          */
         type?: components['parameters']['TitleKind'];
         /**
-         * What comes first. Without it, the newest.
+         * The order of the titles. Without it, the newest titles are first.
          * @example newest
          */
         sort?: components['parameters']['TitleSort'];
         /**
-         * Nothing above this age. 0 is everything.
+         * Includes only titles whose age rating is not above this age. 0 includes all titles.
          * @example 0
          */
         age?: components['parameters']['AgeFilter'];
         /**
-         * What can be heard in this language, dubbing included. 0 is everything.
+         * Includes only titles with audio in this language, original or dubbed. 0 includes all titles.
          * @example 0
          */
         lang?: components['parameters']['LanguageFilter'];
         /**
-         * What was made in this country. 0 is everything.
+         * Includes only titles that were made in this country. 0 includes all titles.
          * @example 0
          */
         country?: components['parameters']['CountryFilter'];
         /**
-         * What is of this form, such as a short film. 0 is everything.
+         * Includes only titles of this form, such as short films. 0 includes all titles.
          * @example 0
          */
         f_type?: components['parameters']['FormFilter'];
         /**
-         * What has audio description, or captions. 0 is everything.
+         * Includes only titles with audio description, or only titles with captions. 0 includes all titles.
          * @example 0
          */
         accessible?: components['parameters']['AccessibleFilter'];
         /**
-         * The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the previous page. Without it, the first page is returned.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * How many items at most.
+         * The maximum number of items on the page, from 1 to 50. The default is 24.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -3202,73 +3202,73 @@ export interface operations {
     };
   };
   /**
-   * What is of a genre
+   * List the titles of a genre
    *
-   * A genre that there is not is a 404.
+   * An unknown genre gets a 404. No bearer token is sent.
    *
    * Assumed: the screens need it besides what the specification names.
    */
   listGenreTitles: {
     parameters: {
       /**
-       * What is of a genre
+       * List the titles of a genre
        *
-       * A genre that there is not is a 404.
+       * An unknown genre gets a 404. No bearer token is sent.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * Films, series or both. Without it, all that the list holds, videos and screenings too.
+         * Includes only films, only series, or both (`all`). Without it, all content of the list is included, also videos and screenings.
          * @example movie
          */
         type?: components['parameters']['TitleKind'];
         /**
-         * What comes first. Without it, the newest.
+         * The order of the titles. Without it, the newest titles are first.
          * @example newest
          */
         sort?: components['parameters']['TitleSort'];
         /**
-         * Nothing above this age. 0 is everything.
+         * Includes only titles whose age rating is not above this age. 0 includes all titles.
          * @example 0
          */
         age?: components['parameters']['AgeFilter'];
         /**
-         * What can be heard in this language, dubbing included. 0 is everything.
+         * Includes only titles with audio in this language, original or dubbed. 0 includes all titles.
          * @example 0
          */
         lang?: components['parameters']['LanguageFilter'];
         /**
-         * What was made in this country. 0 is everything.
+         * Includes only titles that were made in this country. 0 includes all titles.
          * @example 0
          */
         country?: components['parameters']['CountryFilter'];
         /**
-         * What is of this form, such as a short film. 0 is everything.
+         * Includes only titles of this form, such as short films. 0 includes all titles.
          * @example 0
          */
         f_type?: components['parameters']['FormFilter'];
         /**
-         * What has audio description, or captions. 0 is everything.
+         * Includes only titles with audio description, or only titles with captions. 0 includes all titles.
          * @example 0
          */
         accessible?: components['parameters']['AccessibleFilter'];
         /**
-         * The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the previous page. Without it, the first page is returned.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * How many items at most.
+         * The maximum number of items on the page, from 1 to 50. The default is 24.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
       };
       header?: never;
       /**
-       * What is of a genre
+       * List the titles of a genre
        *
-       * A genre that there is not is a 404.
+       * An unknown genre gets a 404. No bearer token is sent.
        *
        * Assumed: the screens need it besides what the specification names.
        */
@@ -3299,73 +3299,73 @@ export interface operations {
     };
   };
   /**
-   * What is in a category
+   * List the titles of a category
    *
-   * What is in its child categories included.
+   * The list includes the titles of the subcategories. No bearer token is sent.
    *
    * Assumed: the screens need it besides what the specification names.
    */
   listCategoryTitles: {
     parameters: {
       /**
-       * What is in a category
+       * List the titles of a category
        *
-       * What is in its child categories included.
+       * The list includes the titles of the subcategories. No bearer token is sent.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * Films, series or both. Without it, all that the list holds, videos and screenings too.
+         * Includes only films, only series, or both (`all`). Without it, all content of the list is included, also videos and screenings.
          * @example movie
          */
         type?: components['parameters']['TitleKind'];
         /**
-         * What comes first. Without it, the newest.
+         * The order of the titles. Without it, the newest titles are first.
          * @example newest
          */
         sort?: components['parameters']['TitleSort'];
         /**
-         * Nothing above this age. 0 is everything.
+         * Includes only titles whose age rating is not above this age. 0 includes all titles.
          * @example 0
          */
         age?: components['parameters']['AgeFilter'];
         /**
-         * What can be heard in this language, dubbing included. 0 is everything.
+         * Includes only titles with audio in this language, original or dubbed. 0 includes all titles.
          * @example 0
          */
         lang?: components['parameters']['LanguageFilter'];
         /**
-         * What was made in this country. 0 is everything.
+         * Includes only titles that were made in this country. 0 includes all titles.
          * @example 0
          */
         country?: components['parameters']['CountryFilter'];
         /**
-         * What is of this form, such as a short film. 0 is everything.
+         * Includes only titles of this form, such as short films. 0 includes all titles.
          * @example 0
          */
         f_type?: components['parameters']['FormFilter'];
         /**
-         * What has audio description, or captions. 0 is everything.
+         * Includes only titles with audio description, or only titles with captions. 0 includes all titles.
          * @example 0
          */
         accessible?: components['parameters']['AccessibleFilter'];
         /**
-         * The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the previous page. Without it, the first page is returned.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * How many items at most.
+         * The maximum number of items on the page, from 1 to 50. The default is 24.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
       };
       header?: never;
       /**
-       * What is in a category
+       * List the titles of a category
        *
-       * What is in its child categories included.
+       * The list includes the titles of the subcategories. No bearer token is sent.
        *
        * Assumed: the screens need it besides what the specification names.
        */
@@ -3380,7 +3380,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** The category with its place in the menu, and a page of cards. */
+      /** The category with its position in the menu, and a page of cards. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3396,73 +3396,73 @@ export interface operations {
     };
   };
   /**
-   * One list, with its titles
+   * Get a list with its titles
    *
-   * An editor's list, or a genre by its key in lower case. Without `sort` an editor's list keeps the editor's order.
+   * The list is an editors' list, or a genre that is identified by its key in lower case. Without `sort`, an editors' list has the editor's order. No bearer token is sent.
    *
    * Assumed: the screens need it besides what the specification names.
    */
   getList: {
     parameters: {
       /**
-       * One list, with its titles
+       * Get a list with its titles
        *
-       * An editor's list, or a genre by its key in lower case. Without `sort` an editor's list keeps the editor's order.
+       * The list is an editors' list, or a genre that is identified by its key in lower case. Without `sort`, an editors' list has the editor's order. No bearer token is sent.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * Films, series or both. Without it, all that the list holds, videos and screenings too.
+         * Includes only films, only series, or both (`all`). Without it, all content of the list is included, also videos and screenings.
          * @example movie
          */
         type?: components['parameters']['TitleKind'];
         /**
-         * What comes first. Without it, the editor's order, and the newest of a genre.
+         * The order of the titles. Without it, an editors' list has the editor's order, and a genre has the newest titles first.
          * @example rating
          */
         sort?: TitleSort;
         /**
-         * Nothing above this age. 0 is everything.
+         * Includes only titles whose age rating is not above this age. 0 includes all titles.
          * @example 0
          */
         age?: components['parameters']['AgeFilter'];
         /**
-         * What can be heard in this language, dubbing included. 0 is everything.
+         * Includes only titles with audio in this language, original or dubbed. 0 includes all titles.
          * @example 0
          */
         lang?: components['parameters']['LanguageFilter'];
         /**
-         * What was made in this country. 0 is everything.
+         * Includes only titles that were made in this country. 0 includes all titles.
          * @example 0
          */
         country?: components['parameters']['CountryFilter'];
         /**
-         * What is of this form, such as a short film. 0 is everything.
+         * Includes only titles of this form, such as short films. 0 includes all titles.
          * @example 0
          */
         f_type?: components['parameters']['FormFilter'];
         /**
-         * What has audio description, or captions. 0 is everything.
+         * Includes only titles with audio description, or only titles with captions. 0 includes all titles.
          * @example 0
          */
         accessible?: components['parameters']['AccessibleFilter'];
         /**
-         * The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the previous page. Without it, the first page is returned.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * How many items at most.
+         * The maximum number of items on the page, from 1 to 50. The default is 24.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
       };
       header?: never;
       /**
-       * One list, with its titles
+       * Get a list with its titles
        *
-       * An editor's list, or a genre by its key in lower case. Without `sort` an editor's list keeps the editor's order.
+       * The list is an editors' list, or a genre that is identified by its key in lower case. Without `sort`, an editors' list has the editor's order. No bearer token is sent.
        *
        * Assumed: the screens need it besides what the specification names.
        */
@@ -3493,50 +3493,49 @@ export interface operations {
     };
   };
   /**
-   * People of a group
+   * List the people of a group
    *
-   * Those with the most watched titles first. Of one letter, in the order of the alphabet.
+   * Returns the people with the most watched titles first. With `initial`, the people are in alphabetical order. No bearer token is sent.
    *
    * Assumed: the screens need it besides what the specification names.
    */
   listCasts: {
     parameters: {
       /**
-       * People of a group
+       * List the people of a group
        *
-       * Those with the most watched titles first. Of one letter, in the order of the alphabet.
+       * Returns the people with the most watched titles first. With `initial`, the people are in alphabetical order. No bearer token is sent.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * Only those whose name begins with this letter: `name_fa` with a letter of the Persian alphabet, `name_en` with a capital of the Latin one. Its other forms count as it: the Arabic keyboard's, and one
-         *       with an accent.
+         * Includes only people whose name begins with this letter. A letter of the Persian alphabet is compared with `name_fa`, a capital letter of the Latin alphabet with `name_en`. Other forms of the letter count as the same letter: the letter of the Arabic keyboard, and the letter with an accent.
          * @example پ
          */
         initial?: Initial;
         /**
-         * The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the previous page. Without it, the first page is returned.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * How many items at most.
+         * The maximum number of items on the page, from 1 to 50. The default is 24.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
       };
       header?: never;
       /**
-       * People of a group
+       * List the people of a group
        *
-       * Those with the most watched titles first. Of one letter, in the order of the alphabet.
+       * Returns the people with the most watched titles first. With `initial`, the people are in alphabetical order. No bearer token is sent.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * Directors, Iranian actors or foreign actors.
+         * The group: directors, Iranian actors or foreign actors.
          * @example iranian-actors
          */
         group: CastGroup;
@@ -3561,9 +3560,9 @@ export interface operations {
     };
   };
   /**
-   * One person
+   * Get a person
    *
-   * All that a person's page shows but the titles.
+   * Returns all data of a person's page except the titles, which `listCastTitles` returns. No bearer token is sent.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -3572,9 +3571,9 @@ export interface operations {
       query?: never;
       header?: never;
       /**
-       * One person
+       * Get a person
        *
-       * All that a person's page shows but the titles.
+       * Returns all data of a person's page except the titles, which `listCastTitles` returns. No bearer token is sent.
        *
        * Assumed: the screens need it besides what the specification names.
        */
@@ -3605,78 +3604,78 @@ export interface operations {
     };
   };
   /**
-   * What a person has made or is in
+   * List the titles of a person
    *
-   * Films, series and videos, of one role or of all.
+   * Returns the films, series and videos that the person directed or acted in, for one role or for all roles. No bearer token is sent.
    *
    * Assumed: the screens need it besides what the specification names.
    */
   listCastTitles: {
     parameters: {
       /**
-       * What a person has made or is in
+       * List the titles of a person
        *
-       * Films, series and videos, of one role or of all.
+       * Returns the films, series and videos that the person directed or acted in, for one role or for all roles. No bearer token is sent.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * What the person was. Without it, all.
+         * The role of the person. Without it, the titles of all roles are returned.
          * @example actor
          */
         role?: PersonRole;
         /**
-         * Films, series or both. Without it, all that the list holds, videos and screenings too.
+         * Includes only films, only series, or both (`all`). Without it, all content of the list is included, also videos and screenings.
          * @example movie
          */
         type?: components['parameters']['TitleKind'];
         /**
-         * What comes first. Without it, the newest.
+         * The order of the titles. Without it, the newest titles are first.
          * @example newest
          */
         sort?: components['parameters']['TitleSort'];
         /**
-         * Nothing above this age. 0 is everything.
+         * Includes only titles whose age rating is not above this age. 0 includes all titles.
          * @example 0
          */
         age?: components['parameters']['AgeFilter'];
         /**
-         * What can be heard in this language, dubbing included. 0 is everything.
+         * Includes only titles with audio in this language, original or dubbed. 0 includes all titles.
          * @example 0
          */
         lang?: components['parameters']['LanguageFilter'];
         /**
-         * What was made in this country. 0 is everything.
+         * Includes only titles that were made in this country. 0 includes all titles.
          * @example 0
          */
         country?: components['parameters']['CountryFilter'];
         /**
-         * What is of this form, such as a short film. 0 is everything.
+         * Includes only titles of this form, such as short films. 0 includes all titles.
          * @example 0
          */
         f_type?: components['parameters']['FormFilter'];
         /**
-         * What has audio description, or captions. 0 is everything.
+         * Includes only titles with audio description, or only titles with captions. 0 includes all titles.
          * @example 0
          */
         accessible?: components['parameters']['AccessibleFilter'];
         /**
-         * The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the previous page. Without it, the first page is returned.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * How many items at most.
+         * The maximum number of items on the page, from 1 to 50. The default is 24.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
       };
       header?: never;
       /**
-       * What a person has made or is in
+       * List the titles of a person
        *
-       * Films, series and videos, of one role or of all.
+       * Returns the films, series and videos that the person directed or acted in, for one role or for all roles. No bearer token is sent.
        *
        * Assumed: the screens need it besides what the specification names.
        */
@@ -3707,34 +3706,34 @@ export interface operations {
     };
   };
   /**
-   * The newspaper, the studio and the magazines
+   * List the channels
    *
-   * Of one kind or of all. Those with the newest videos first.
+   * Returns the newspaper, the studio and the magazines, or only the channels of one kind. The channels with the newest videos are first. No bearer token is sent.
    *
    * Assumed: the screens need it besides what the specification names.
    */
   listChannels: {
     parameters: {
       /**
-       * The newspaper, the studio and the magazines
+       * List the channels
        *
-       * Of one kind or of all. Those with the newest videos first.
+       * Returns the newspaper, the studio and the magazines, or only the channels of one kind. The channels with the newest videos are first. No bearer token is sent.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * What kind of channel. Without it, all.
+         * The kind of channel. Without it, the channels of all kinds are returned.
          * @example magazine
          */
         kind?: ChannelKind;
         /**
-         * The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the previous page. Without it, the first page is returned.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * How many items at most.
+         * The maximum number of items on the page, from 1 to 50. The default is 24.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -3760,29 +3759,29 @@ export interface operations {
     };
   };
   /**
-   * The newest issues of all magazines
+   * List the newest issues of all magazines
    *
-   * By the day of issue, the newest first. Each is a video of its magazine, with `issue` set.
+   * Returns the issues by their day of issue, the newest first. Each issue is a video of its magazine, with `issue` set. No bearer token is sent.
    *
    * Assumed: the screens need it besides what the specification names.
    */
   listMagazines: {
     parameters: {
       /**
-       * The newest issues of all magazines
+       * List the newest issues of all magazines
        *
-       * By the day of issue, the newest first. Each is a video of its magazine, with `issue` set.
+       * Returns the issues by their day of issue, the newest first. Each issue is a video of its magazine, with `issue` set. No bearer token is sent.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the previous page. Without it, the first page is returned.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * How many items at most.
+         * The maximum number of items on the page, from 1 to 50. The default is 24.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -3808,9 +3807,9 @@ export interface operations {
     };
   };
   /**
-   * One channel
+   * Get a channel
    *
-   * The studio's id is `studio`; the newspaper's is its brand name. What the channel has shown comes from `listChannelVideos`.
+   * The id of the studio is `studio`. The id of the newspaper is the name of its brand. `listChannelVideos` returns the channel's videos. No bearer token is sent.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -3819,9 +3818,9 @@ export interface operations {
       query?: never;
       header?: never;
       /**
-       * One channel
+       * Get a channel
        *
-       * The studio's id is `studio`; the newspaper's is its brand name. What the channel has shown comes from `listChannelVideos`.
+       * The id of the studio is `studio`. The id of the newspaper is the name of its brand. `listChannelVideos` returns the channel's videos. No bearer token is sent.
        *
        * Assumed: the screens need it besides what the specification names.
        */
@@ -3852,53 +3851,53 @@ export interface operations {
     };
   };
   /**
-   * What a channel has shown
+   * List the videos of a channel
    *
-   * The newest first, unless `sort` says otherwise. A channel with `first_published_at` takes `sort`, `since` and `until`; days are those of Tehran.
+   * Returns the newest videos first, unless `sort` is `oldest`. A channel with `first_published_at` supports `sort`, `since` and `until`. Days are calendar days in Tehran. No bearer token is sent.
    *
    * Assumed: the screens need it besides what the specification names.
    */
   listChannelVideos: {
     parameters: {
       /**
-       * What a channel has shown
+       * List the videos of a channel
        *
-       * The newest first, unless `sort` says otherwise. A channel with `first_published_at` takes `sort`, `since` and `until`; days are those of Tehran.
+       * Returns the newest videos first, unless `sort` is `oldest`. A channel with `first_published_at` supports `sort`, `since` and `until`. Days are calendar days in Tehran. No bearer token is sent.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * What comes first. Without it, the newest.
+         * The order of the videos. Without it, the newest videos are first.
          * @example oldest
          */
         sort?: VideoSort;
         /**
-         * Nothing that was published before this day.
+         * Includes only videos that were published on or after this day.
          * @example 2026-03-21
          */
         since?: CalendarDate;
         /**
-         * Nothing that was published after this day.
+         * Includes only videos that were published on or before this day.
          * @example 2027-03-20
          */
         until?: CalendarDate;
         /**
-         * The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the previous page. Without it, the first page is returned.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * How many items at most.
+         * The maximum number of items on the page, from 1 to 50. The default is 24.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
       };
       header?: never;
       /**
-       * What a channel has shown
+       * List the videos of a channel
        *
-       * The newest first, unless `sort` says otherwise. A channel with `first_published_at` takes `sort`, `since` and `until`; days are those of Tehran.
+       * Returns the newest videos first, unless `sort` is `oldest`. A channel with `first_published_at` supports `sort`, `since` and `until`. Days are calendar days in Tehran. No bearer token is sent.
        *
        * Assumed: the screens need it besides what the specification names.
        */
@@ -3929,38 +3928,38 @@ export interface operations {
     };
   };
   /**
-   * The series that a channel makes
+   * List the series of a channel
    *
-   * The newest first. Asked only of a channel whose `series_count` is above 0.
+   * Returns the series that the channel makes, the newest first. Call this operation only for a channel whose `series_count` is above 0. No bearer token is sent.
    *
    * Assumed: the screens need it besides what the specification names.
    */
   listChannelSeries: {
     parameters: {
       /**
-       * The series that a channel makes
+       * List the series of a channel
        *
-       * The newest first. Asked only of a channel whose `series_count` is above 0.
+       * Returns the series that the channel makes, the newest first. Call this operation only for a channel whose `series_count` is above 0. No bearer token is sent.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the previous page. Without it, the first page is returned.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * How many items at most.
+         * The maximum number of items on the page, from 1 to 50. The default is 24.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
       };
       header?: never;
       /**
-       * The series that a channel makes
+       * List the series of a channel
        *
-       * The newest first. Asked only of a channel whose `series_count` is above 0.
+       * Returns the series that the channel makes, the newest first. Call this operation only for a channel whose `series_count` is above 0. No bearer token is sent.
        *
        * Assumed: the screens need it besides what the specification names.
        */
@@ -3991,29 +3990,29 @@ export interface operations {
     };
   };
   /**
-   * The live channels, with what is on now
+   * List the live channels with their current programmes
    *
-   * In the order of the page. The first one is what /live shows.
+   * Returns the channels in the order of the page. The page /live shows the first channel. No bearer token is sent.
    *
    * Assumed: the screens need it besides what the specification names.
    */
   listLives: {
     parameters: {
       /**
-       * The live channels, with what is on now
+       * List the live channels with their current programmes
        *
-       * In the order of the page. The first one is what /live shows.
+       * Returns the channels in the order of the page. The page /live shows the first channel. No bearer token is sent.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the previous page. Without it, the first page is returned.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * How many items at most.
+         * The maximum number of items on the page, from 1 to 50. The default is 24.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -4039,9 +4038,9 @@ export interface operations {
     };
   };
   /**
-   * One live channel, with what is on now
+   * Get a live channel with its current programme
    *
-   * What the channel's page shows before anyone presses play. The day's programmes come from `getLiveSchedule`.
+   * Returns the data that the channel's page shows before playback. `getLiveSchedule` returns the programmes of a day. No bearer token is sent.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -4050,9 +4049,9 @@ export interface operations {
       query?: never;
       header?: never;
       /**
-       * One live channel, with what is on now
+       * Get a live channel with its current programme
        *
-       * What the channel's page shows before anyone presses play. The day's programmes come from `getLiveSchedule`.
+       * Returns the data that the channel's page shows before playback. `getLiveSchedule` returns the programmes of a day. No bearer token is sent.
        *
        * Assumed: the screens need it besides what the specification names.
        */
@@ -4083,33 +4082,33 @@ export interface operations {
     };
   };
   /**
-   * The programmes of a live channel in one day
+   * List the programmes of a live channel on one day
    *
-   * A day is from midnight to midnight in Tehran. A day that the guide does not have is empty, not a failure.
+   * A day is from midnight to midnight in Tehran. A day that is not in the guide gets an empty list, not an error. No bearer token is sent.
    *
    * Assumed: the screens need it besides what the specification names.
    */
   getLiveSchedule: {
     parameters: {
       /**
-       * The programmes of a live channel in one day
+       * List the programmes of a live channel on one day
        *
-       * A day is from midnight to midnight in Tehran. A day that the guide does not have is empty, not a failure.
+       * A day is from midnight to midnight in Tehran. A day that is not in the guide gets an empty list, not an error. No bearer token is sent.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * The day. Without it, today in Tehran.
+         * The day. Without it, the current day in Tehran.
          * @example 2026-11-20
          */
         date?: CalendarDate;
       };
       header?: never;
       /**
-       * The programmes of a live channel in one day
+       * List the programmes of a live channel on one day
        *
-       * A day is from midnight to midnight in Tehran. A day that the guide does not have is empty, not a failure.
+       * A day is from midnight to midnight in Tehran. A day that is not in the guide gets an empty list, not an error. No bearer token is sent.
        *
        * Assumed: the screens need it besides what the specification names.
        */
@@ -4140,24 +4139,24 @@ export interface operations {
     };
   };
   /**
-   * Search as one types
+   * Search while the viewer types
    *
-   * Called from three characters on, anonymously. The icon follows `type`; what is neither a film nor a series nor a video is `other`, a person most of all. On a failure the caller empties its list.
+   * Call this operation from three characters on. `type` determines the icon: a result that is neither a film, a series nor a video is `other`, most often a person. After a failure the caller empties its list. No bearer token is sent.
    *
    * Specified: the product's specification names it.
    */
   quickSearch: {
     parameters: {
       /**
-       * Search as one types
+       * Search while the viewer types
        *
-       * Called from three characters on, anonymously. The icon follows `type`; what is neither a film nor a series nor a video is `other`, a person most of all. On a failure the caller empties its list.
+       * Call this operation from three characters on. `type` determines the icon: a result that is neither a film, a series nor a video is `other`, most often a person. After a failure the caller empties its list. No bearer token is sent.
        *
        * Specified: the product's specification names it.
        */
       query: {
         /**
-         * What was typed so far.
+         * The text that was typed so far.
          * @example پرستو
          */
         query: QuickSearchTerm;
@@ -4183,64 +4182,64 @@ export interface operations {
     };
   };
   /**
-   * Search in full
+   * Search with pages and filters
    *
-   * Of all kinds or of one, narrowed by the content filter. Letters that are written in several ways, joiners, diacritics and digits make no difference; small slips of the finger find what was meant.
+   * Searches all kinds of content or one kind, limited by the content filter. Different spellings of a letter, joiners, diacritics and digits make no difference. Small typing errors still find the intended content. No bearer token is sent.
    *
    * Assumed: the screens need it besides what the specification names.
    */
   search: {
     parameters: {
       /**
-       * Search in full
+       * Search with pages and filters
        *
-       * Of all kinds or of one, narrowed by the content filter. Letters that are written in several ways, joiners, diacritics and digits make no difference; small slips of the finger find what was meant.
+       * Searches all kinds of content or one kind, limited by the content filter. Different spellings of a letter, joiners, diacritics and digits make no difference. Small typing errors still find the intended content. No bearer token is sent.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       query: {
         /**
-         * The term, of more than one character.
+         * The search term, of at least two characters.
          * @example یزد
          */
         query: SearchTerm;
         /**
-         * What is searched for. Without it, everything.
+         * The kind of content to search for. Without it, all kinds are searched.
          * @example movie
          */
         type?: SearchType;
         /**
-         * Nothing above this age. 0 is everything.
+         * Includes only titles whose age rating is not above this age. 0 includes all titles.
          * @example 0
          */
         age?: components['parameters']['AgeFilter'];
         /**
-         * What can be heard in this language, dubbing included. 0 is everything.
+         * Includes only titles with audio in this language, original or dubbed. 0 includes all titles.
          * @example 0
          */
         lang?: components['parameters']['LanguageFilter'];
         /**
-         * What was made in this country. 0 is everything.
+         * Includes only titles that were made in this country. 0 includes all titles.
          * @example 0
          */
         country?: components['parameters']['CountryFilter'];
         /**
-         * What is of this form, such as a short film. 0 is everything.
+         * Includes only titles of this form, such as short films. 0 includes all titles.
          * @example 0
          */
         f_type?: components['parameters']['FormFilter'];
         /**
-         * What has audio description, or captions. 0 is everything.
+         * Includes only titles with audio description, or only titles with captions. 0 includes all titles.
          * @example 0
          */
         accessible?: components['parameters']['AccessibleFilter'];
         /**
-         * The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the previous page. Without it, the first page is returned.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * How many items at most.
+         * The maximum number of items on the page, from 1 to 50. The default is 24.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -4251,7 +4250,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** How many there are, and a page of cards. */
+      /** The number of results, and a page of cards. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4266,49 +4265,49 @@ export interface operations {
     };
   };
   /**
-   * What viewers say of a title
+   * List the comments on a title
    *
-   * Published comments, the newest first. The same for everyone: a viewer's own comment that waits is in the answer of `addComment` alone.
+   * Returns the published comments, the newest first. The answer is the same for everyone, so no bearer token is sent. A viewer's own comment that waits for moderation is only in the answer of `addComment`.
    *
    * Assumed: the screens need it besides what the specification names.
    */
   listComments: {
     parameters: {
       /**
-       * What viewers say of a title
+       * List the comments on a title
        *
-       * Published comments, the newest first. The same for everyone: a viewer's own comment that waits is in the answer of `addComment` alone.
+       * Returns the published comments, the newest first. The answer is the same for everyone, so no bearer token is sent. A viewer's own comment that waits for moderation is only in the answer of `addComment`.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the previous page. Without it, the first page is returned.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * How many items at most.
+         * The maximum number of items on the page, from 1 to 50. The default is 24.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
       };
       header?: never;
       /**
-       * What viewers say of a title
+       * List the comments on a title
        *
-       * Published comments, the newest first. The same for everyone: a viewer's own comment that waits is in the answer of `addComment` alone.
+       * Returns the published comments, the newest first. The answer is the same for everyone, so no bearer token is sent. A viewer's own comment that waits for moderation is only in the answer of `addComment`.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * What kind of title it is.
+         * The kind of title.
          * @example movie
          */
         content_type: components['parameters']['TitleTypeInPath'];
         /**
-         * Its id.
+         * The id of the title.
          * @example 1024
          */
         id: components['parameters']['ContentIdInPath'];
@@ -4317,7 +4316,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** How many there are, and a page of them. */
+      /** The number of comments, and a page of comments. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4333,9 +4332,9 @@ export interface operations {
     };
   };
   /**
-   * Say something of a title
+   * Comment on a title
    *
-   * The answer says whether everyone reads it or it waits until somebody has looked at it. A rating is given by `rateTitle`.
+   * The answer states whether the comment is published at once or waits for moderation. Use `rateTitle` to rate a title. Requires a signed-in user.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -4352,7 +4351,7 @@ export interface operations {
       };
     };
     responses: {
-      /** The comment, as its author sees it. */
+      /** The comment in the form that its author sees. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4372,7 +4371,7 @@ export interface operations {
   /**
    * Report a comment
    *
-   * Somebody looks at it. A second report of the same comment by the same viewer changes nothing.
+   * A moderator checks the comment. A second report of the same comment by the same viewer changes nothing. Requires a signed-in user.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -4389,13 +4388,13 @@ export interface operations {
       };
     };
     responses: {
-      /** Noted. */
+      /** The report was accepted. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          /** What a server may say when all is well. No caller reads it. */
+          /** A message that the server may send on success. No caller reads it. */
           'application/json': Acknowledgement;
         };
       };
@@ -4407,9 +4406,9 @@ export interface operations {
     };
   };
   /**
-   * What a player needs to play a title
+   * Get the data that a player needs to play a title
    *
-   * Sources, subtitles, times and where the viewer left off. It is the viewer's own: no cache may keep it. Who may not watch gets 403, guests too; what they may do instead is said by the cart.
+   * Returns the sources, the subtitles, the times and the position where the viewer stopped. The answer belongs to this viewer only and must not be cached. A viewer or guest who may not watch the title gets a 403; `getCart` or `ghostCart` then returns the alternatives. Guests may call this operation; the bearer token is optional.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -4418,20 +4417,20 @@ export interface operations {
       query?: never;
       header?: never;
       /**
-       * What a player needs to play a title
+       * Get the data that a player needs to play a title
        *
-       * Sources, subtitles, times and where the viewer left off. It is the viewer's own: no cache may keep it. Who may not watch gets 403, guests too; what they may do instead is said by the cart.
+       * Returns the sources, the subtitles, the times and the position where the viewer stopped. The answer belongs to this viewer only and must not be cached. A viewer or guest who may not watch the title gets a 403; `getCart` or `ghostCart` then returns the alternatives. Guests may call this operation; the bearer token is optional.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * What kind of title it is.
+         * The kind of title.
          * @example movie
          */
         content_type: components['parameters']['PlayableTypeInPath'];
         /**
-         * Its id.
+         * The id of the title.
          * @example 1024
          */
         id: components['parameters']['ContentIdInPath'];
@@ -4440,7 +4439,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** What is played, and how. */
+      /** The data for the player. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4458,9 +4457,9 @@ export interface operations {
     };
   };
   /**
-   * What a player needs to play a live channel
+   * Get the data that a player needs to play a live channel
    *
-   * No cache may keep it. Who may not watch gets 403.
+   * The answer must not be cached. A viewer or guest who may not watch the channel gets a 403. Guests may call this operation; the bearer token is optional.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -4469,9 +4468,9 @@ export interface operations {
       query?: never;
       header?: never;
       /**
-       * What a player needs to play a live channel
+       * Get the data that a player needs to play a live channel
        *
-       * No cache may keep it. Who may not watch gets 403.
+       * The answer must not be cached. A viewer or guest who may not watch the channel gets a 403. Guests may call this operation; the bearer token is optional.
        *
        * Assumed: the screens need it besides what the specification names.
        */
@@ -4486,7 +4485,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** What is played, and how. */
+      /** The data for the player. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4504,9 +4503,9 @@ export interface operations {
     };
   };
   /**
-   * Where a title's files are
+   * Get the download links of a title
    *
-   * Addresses that are signed for this viewer and lapse. Who may not download gets 403; without anything to download (yet) the list is empty.
+   * Returns addresses that are signed for this viewer and expire. A viewer or guest who may not download the title gets a 403. The list is empty if there is nothing to download, or nothing yet. Guests may call this operation; the bearer token is optional.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -4515,20 +4514,20 @@ export interface operations {
       query?: never;
       header?: never;
       /**
-       * Where a title's files are
+       * Get the download links of a title
        *
-       * Addresses that are signed for this viewer and lapse. Who may not download gets 403; without anything to download (yet) the list is empty.
+       * Returns addresses that are signed for this viewer and expire. A viewer or guest who may not download the title gets a 403. The list is empty if there is nothing to download, or nothing yet. Guests may call this operation; the bearer token is optional.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * What kind of title it is.
+         * The kind of title.
          * @example movie
          */
         content_type: components['parameters']['PlayableTypeInPath'];
         /**
-         * Its id.
+         * The id of the title.
          * @example 1024
          */
         id: components['parameters']['ContentIdInPath'];
@@ -4537,7 +4536,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** The files, from the smallest on. */
+      /** The files, the smallest first. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4555,9 +4554,9 @@ export interface operations {
     };
   };
   /**
-   * On what terms a device may go on keeping titles
+   * Get the terms of the titles that are saved on a device
    *
-   * For a device that is online again, and asks for all that it keeps at once. It changes nothing, and starts no screening. The answer has the titles in the order asked, also those that are unknown or no longer open to the viewer. It is the viewer's own: no cache may keep it.
+   * A device that is online again calls this operation for all its saved titles. The call changes nothing and starts no screening. The answer lists the titles in the order of the request, including unknown titles and titles that the viewer may no longer watch. The answer belongs to this viewer only and must not be cached. Guests may call this operation; the bearer token is optional.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -4574,7 +4573,7 @@ export interface operations {
       };
     };
     responses: {
-      /** The terms of each, in the order asked. */
+      /** The terms of each title, in the order of the request. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4590,9 +4589,9 @@ export interface operations {
     };
   };
   /**
-   * The viewer's own lists
+   * List the viewer's own lists
    *
-   * With how many titles, or channels, each holds. They are few, so they come at once.
+   * Returns each list with the number of its titles or channels. The lists are few, so the answer has no pages. Requires a signed-in user.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -4621,29 +4620,29 @@ export interface operations {
     };
   };
   /**
-   * What the viewer has begun and not finished
+   * List the titles that the viewer has started and not finished
    *
-   * What is between 5 and 95 percent; the server decides. A series is there once, by the episode to go on with: the last one that was begun, or the one after it once that is watched.
+   * Returns the titles of which the viewer has watched between 5 and 95 percent; the server decides. A series is listed once, with the episode to resume: the last started episode, or the episode after it if the last one is watched. Requires a signed-in user.
    *
    * Assumed: the screens need it besides what the specification names.
    */
   listWatching: {
     parameters: {
       /**
-       * What the viewer has begun and not finished
+       * List the titles that the viewer has started and not finished
        *
-       * What is between 5 and 95 percent; the server decides. A series is there once, by the episode to go on with: the last one that was begun, or the one after it once that is watched.
+       * Returns the titles of which the viewer has watched between 5 and 95 percent; the server decides. A series is listed once, with the episode to resume: the last started episode, or the episode after it if the last one is watched. Requires a signed-in user.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the previous page. Without it, the first page is returned.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * How many items at most.
+         * The maximum number of items on the page, from 1 to 50. The default is 24.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -4654,7 +4653,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** A page of it. */
+      /** A page of started titles. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4670,9 +4669,9 @@ export interface operations {
     };
   };
   /**
-   * The shelves of the home page that are made for the viewer
+   * List the viewer's personal shelves of the home page
    *
-   * What is like a title that was watched lately, and new episodes of the series that the viewer has begun or keeps in the watchlist. A title is in one of them at most, and what is watched or begun is in none. What would be empty is left out.
+   * Returns titles that are similar to a recently watched title, and new episodes of series that the viewer has started or has in the watchlist. A title is in one shelf at most, and a watched or started title is in none. Empty shelves are left out. Requires a signed-in user.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -4701,44 +4700,44 @@ export interface operations {
     };
   };
   /**
-   * What is in one of the viewer's lists
+   * List the titles of one of the viewer's lists
    *
-   * What was put in last comes first.
+   * Returns the titles that were added last first. Requires a signed-in user.
    *
    * Assumed: the screens need it besides what the specification names.
    */
   listMyTitles: {
     parameters: {
       /**
-       * What is in one of the viewer's lists
+       * List the titles of one of the viewer's lists
        *
-       * What was put in last comes first.
+       * Returns the titles that were added last first. Requires a signed-in user.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the previous page. Without it, the first page is returned.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * How many items at most.
+         * The maximum number of items on the page, from 1 to 50. The default is 24.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
       };
       header?: never;
       /**
-       * What is in one of the viewer's lists
+       * List the titles of one of the viewer's lists
        *
-       * What was put in last comes first.
+       * Returns the titles that were added last first. Requires a signed-in user.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * Which list.
+         * The key of the list.
          * @example watchlist
          */
         list: MyTitleListKey;
@@ -4747,7 +4746,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** A page of its titles. */
+      /** A page of the list's titles. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4764,29 +4763,29 @@ export interface operations {
     };
   };
   /**
-   * The channels that the viewer follows
+   * List the channels that the viewer follows
    *
-   * What was followed last comes first.
+   * Returns the channels that were followed last first. Requires a signed-in user.
    *
    * Assumed: the screens need it besides what the specification names.
    */
   listFollowing: {
     parameters: {
       /**
-       * The channels that the viewer follows
+       * List the channels that the viewer follows
        *
-       * What was followed last comes first.
+       * Returns the channels that were followed last first. Requires a signed-in user.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the previous page. Without it, the first page is returned.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * How many items at most.
+         * The maximum number of items on the page, from 1 to 50. The default is 24.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -4813,9 +4812,9 @@ export interface operations {
     };
   };
   /**
-   * What is the viewer's own about a title
+   * Get the viewer's own data about a title
    *
-   * The rating, the lists and the place, apart from the title itself, which a shared cache may keep.
+   * Returns the rating, the lists and the position. They are separate from the title itself, which a shared cache may store. Requires a signed-in user.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -4824,20 +4823,20 @@ export interface operations {
       query?: never;
       header?: never;
       /**
-       * What is the viewer's own about a title
+       * Get the viewer's own data about a title
        *
-       * The rating, the lists and the place, apart from the title itself, which a shared cache may keep.
+       * Returns the rating, the lists and the position. They are separate from the title itself, which a shared cache may store. Requires a signed-in user.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * What kind of title it is.
+         * The kind of title.
          * @example movie
          */
         content_type: components['parameters']['TitleTypeInPath'];
         /**
-         * Its id.
+         * The id of the title.
          * @example 1024
          */
         id: components['parameters']['ContentIdInPath'];
@@ -4846,7 +4845,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** The state. */
+      /** The state of the title. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4863,34 +4862,34 @@ export interface operations {
     };
   };
   /**
-   * What the viewer has fetched, or has bought and not fetched yet
+   * List the titles that the viewer has downloaded, or has bought and not downloaded yet
    *
-   * By title. A file counts as fetched once its link was followed from the first byte on; what is resumed does not count again. The addresses come from `getDownloadLinks` alone.
+   * Returns one entry per title. A file counts as downloaded if its link was opened from the first byte on; a resumed download is not counted again. Only `getDownloadLinks` returns the addresses of the files. Requires a signed-in user.
    *
    * Assumed: the screens need it besides what the specification names.
    */
   listMyDownloads: {
     parameters: {
       /**
-       * What the viewer has fetched, or has bought and not fetched yet
+       * List the titles that the viewer has downloaded, or has bought and not downloaded yet
        *
-       * By title. A file counts as fetched once its link was followed from the first byte on; what is resumed does not count again. The addresses come from `getDownloadLinks` alone.
+       * Returns one entry per title. A file counts as downloaded if its link was opened from the first byte on; a resumed download is not counted again. Only `getDownloadLinks` returns the addresses of the files. Requires a signed-in user.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       query: {
         /**
-         * Which of the two.
+         * The state of the titles to list: downloaded (`fetched`), or bought and not downloaded yet (`waiting`).
          * @example fetched
          */
         state: MyDownloadState;
         /**
-         * The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the previous page. Without it, the first page is returned.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * How many items at most.
+         * The maximum number of items on the page, from 1 to 50. The default is 24.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -4901,7 +4900,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** A page of it, what was fetched or bought last first. */
+      /** A page of titles. The titles that were downloaded or bought last are first. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4917,9 +4916,9 @@ export interface operations {
     };
   };
   /**
-   * Put a title in a list
+   * Add a title to a list
    *
-   * What is in it already stays where it is, and that is a success.
+   * A title that is already in the list stays at its position, and the call succeeds. Requires a signed-in user.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -4936,7 +4935,7 @@ export interface operations {
       };
     };
     responses: {
-      /** The title's state from now on. */
+      /** The new state of the title. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4953,9 +4952,9 @@ export interface operations {
     };
   };
   /**
-   * Take a title out of a list
+   * Remove a title from a list
    *
-   * What is not in it is a success too.
+   * The call also succeeds if the title is not in the list. Requires a signed-in user.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -4972,7 +4971,7 @@ export interface operations {
       };
     };
     responses: {
-      /** The title's state from now on. */
+      /** The new state of the title. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4991,7 +4990,7 @@ export interface operations {
   /**
    * Follow a channel
    *
-   * A channel that is followed already stays where it is, and that is a success.
+   * A channel that the viewer already follows stays at its position, and the call succeeds. Requires a signed-in user.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -5008,7 +5007,7 @@ export interface operations {
       };
     };
     responses: {
-      /** Whether it is followed from now on. */
+      /** The new state of the channel. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5025,9 +5024,9 @@ export interface operations {
     };
   };
   /**
-   * Follow a channel no more
+   * Unfollow a channel
    *
-   * A channel that is not followed is a success too.
+   * The call also succeeds if the viewer does not follow the channel. Requires a signed-in user.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -5044,7 +5043,7 @@ export interface operations {
       };
     };
     responses: {
-      /** Whether it is followed from now on. */
+      /** The new state of the channel. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5061,9 +5060,9 @@ export interface operations {
     };
   };
   /**
-   * Keep how far the viewer has come
+   * Save the viewer's position in a title
    *
-   * Called while it plays, when it pauses and when the page goes, and later for what was watched without a connection, with `watched_at`. The newer place counts, also when it goes back: one that is older than what the server has changes nothing, and the answer is the title's state as it is. A place before 5 percent is not kept; one past 95 percent says that it is watched.
+   * Call this operation during playback, on pause and when the page is left. For a title that was watched offline, call it later with `watched_at`. The newer position counts, even if it is earlier in the title. A position that is older than the stored position changes nothing, and the answer is the unchanged state of the title. A position before 5 percent is not stored; a position after 95 percent marks the title as watched. Requires a signed-in user.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -5080,7 +5079,7 @@ export interface operations {
       };
     };
     responses: {
-      /** The title's state from now on. */
+      /** The new state of the title. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5097,9 +5096,9 @@ export interface operations {
     };
   };
   /**
-   * Take a title out of what was begun
+   * Remove a title from the started titles
    *
-   * Its place is forgotten. For an episode, all of its series goes, or the one before it would come up. What is not there is a success too.
+   * Deletes the viewer's position in the title. An episode is removed with its complete series; otherwise the previous episode would be listed. The call also succeeds if the title is not listed. Requires a signed-in user.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -5116,7 +5115,7 @@ export interface operations {
       };
     };
     responses: {
-      /** The title's state from now on. */
+      /** The new state of the title. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5133,9 +5132,9 @@ export interface operations {
     };
   };
   /**
-   * Say that a title is watched, or that it is not
+   * Mark a title as watched or unwatched
    *
-   * As if it had been played to its end, or never begun. A series is all of its released episodes but the extras, or one season of it, or the episodes that are named: so what a call has changed can be taken back.
+   * The title gets the state of a title that was played to its end, or of a title that was never started. For a series, the call applies to all released episodes except the extras, to one `season`, or to the named `episodes`. A client can thus undo an earlier call. Requires a signed-in user.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -5152,7 +5151,7 @@ export interface operations {
       };
     };
     responses: {
-      /** The title's state from now on. */
+      /** The new state of the title. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5169,9 +5168,9 @@ export interface operations {
     };
   };
   /**
-   * Rate a title, or take the rating back
+   * Rate a title, or remove the rating
    *
-   * One viewer has one rating of a title; the latest counts.
+   * A viewer has one rating per title; the latest rating counts. Requires a signed-in user.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -5188,7 +5187,7 @@ export interface operations {
       };
     };
     responses: {
-      /** The title's state from now on. */
+      /** The new state of the title. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5205,9 +5204,9 @@ export interface operations {
     };
   };
   /**
-   * Take a title out of what was fetched, or put it back
+   * Hide a title in the list of downloads, or show it again
    *
-   * It changes only the list: what was bought stays bought. Fetched again, the title is in the list again. What was never fetched is a success too.
+   * Changes only the list; a bought title stays bought. A hidden title that is downloaded again is shown again. The call also succeeds for a title that was never downloaded. Requires a signed-in user.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -5224,7 +5223,7 @@ export interface operations {
       };
     };
     responses: {
-      /** Whether it is out of the list from now on. */
+      /** The new state of the title in the list. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5241,9 +5240,9 @@ export interface operations {
     };
   };
   /**
-   * The subscription plans
+   * List the subscription plans
    *
-   * Prices are before VAT: 10 percent is added when a plan is bought. A token is sent where there is one, since a discount may be one viewer's own.
+   * Prices exclude VAT; 10 percent is added when a plan is bought. A signed-in user's bearer token is sent, because a discount may be for one user only. Guests may call this operation too.
    *
    * Specified: the product's specification names it.
    */
@@ -5256,7 +5255,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** The plans, under their ids, and what is said above them. */
+      /** The plans, each under its id, and the texts above them. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5272,9 +5271,9 @@ export interface operations {
     };
   };
   /**
-   * What a user may do with a title, and what it costs
+   * Get a user's rights to a title, and its prices
    *
-   * Asked before a title is played, downloaded or bought. It changes nothing. After a 400 the storefront shows its page for what is not found; after another failure it goes home.
+   * Call this operation before a title is played, downloaded or bought. It changes nothing. After a 400 the storefront shows its page for missing content; after another failure it opens the home page. Requires a signed-in user.
    *
    * Specified: the product's specification names it.
    */
@@ -5308,9 +5307,9 @@ export interface operations {
     };
   };
   /**
-   * What a guest may do with a title, and what it costs
+   * Get a guest's rights to a title, and its prices
    *
-   * As `getCart`, without a token. The viewer's operator is known from the network address.
+   * Works as `getCart` does, without a bearer token. The server detects the viewer's operator by the network address.
    *
    * Specified: the product's specification names it.
    */
@@ -5343,9 +5342,9 @@ export interface operations {
     };
   };
   /**
-   * The banks' pages that one can pay on
+   * List the payment gateways
    *
-   * The same for everyone. Credit (`wallet`) is not among them: every user may pay from it, where it is enough.
+   * Returns the banks' pages on which a viewer can pay. The answer is the same for everyone, so no bearer token is sent. Credit (`wallet`) is not included: every user may pay from their credit if it is enough.
    *
    * Specified: the product's specification names it.
    */
@@ -5375,7 +5374,7 @@ export interface operations {
   /**
    * Buy a subscription plan
    *
-   * Begins a payment. `status` says how it goes on: `pending` with the bank's page, or `paid` where nothing is left to pay, such as from the credit (`payment_method: wallet`). A price that has changed since the viewer saw it, and a credit that is too small, are a 422 that names the field; nothing is charged then.
+   * Starts a payment. `status` is `pending`, with the bank's page, or `paid` if nothing is left to pay, for example after a payment from the credit (`payment_method: wallet`). A price that has changed since the viewer saw it, or a credit that is too small, gets a 422 that names the field, and nothing is charged. Requires a signed-in user.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -5384,7 +5383,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * Names the purchase. A second call with the same key and the same content gives the first one's answer and charges nothing; with other content it is a 409.
+         * Identifies the purchase. A second call with the same key and the same content gets the answer of the first call and charges nothing. A second call with other content gets a 409.
          * @example 0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -5398,7 +5397,7 @@ export interface operations {
       };
     };
     responses: {
-      /** The payment has begun, or is done. */
+      /** The payment has started or is complete. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5415,9 +5414,9 @@ export interface operations {
     };
   };
   /**
-   * Buy what is in the local cart
+   * Buy the items of the local cart
    *
-   * As `buyPlan`. All is bought, or nothing. What the viewer has bought before is a 422 too, so nobody pays twice.
+   * Works as `buyPlan` does. Either all items are bought or none. An item that the viewer has already bought gets a 422 too, so that nobody pays twice. Requires a signed-in user.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -5426,7 +5425,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * Names the purchase. A second call with the same key and the same content gives the first one's answer and charges nothing; with other content it is a 409.
+         * Identifies the purchase. A second call with the same key and the same content gets the answer of the first call and charges nothing. A second call with other content gets a 409.
          * @example 0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -5440,7 +5439,7 @@ export interface operations {
       };
     };
     responses: {
-      /** The payment has begun, or is done. */
+      /** The payment has started or is complete. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5457,29 +5456,29 @@ export interface operations {
     };
   };
   /**
-   * The user's payments
+   * List the user's payments
    *
-   * Of every kind and status, the newest first.
+   * Returns payments of every kind and status, the newest first. Requires a signed-in user.
    *
    * Assumed: the screens need it besides what the specification names.
    */
   listPayments: {
     parameters: {
       /**
-       * The user's payments
+       * List the user's payments
        *
-       * Of every kind and status, the newest first.
+       * Returns payments of every kind and status, the newest first. Requires a signed-in user.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the previous page. Without it, the first page is returned.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * How many items at most.
+         * The maximum number of items on the page, from 1 to 50. The default is 24.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -5490,7 +5489,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** A page of them. */
+      /** A page of payments. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5506,9 +5505,9 @@ export interface operations {
     };
   };
   /**
-   * One payment
+   * Get a payment
    *
-   * What the page after a bank asks, as often as it is opened: the server settles with the bank, and what was settled before is answered again. Another user's payment is a 404. While it is `pending`, ask again.
+   * The page to which the bank returns the viewer calls this operation, each time that the page is opened. The server settles the payment with the bank; a payment that is already settled is returned as it is. Another user's payment gets a 404. While the payment is `pending`, call this operation again. Requires a signed-in user.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -5517,9 +5516,9 @@ export interface operations {
       query?: never;
       header?: never;
       /**
-       * One payment
+       * Get a payment
        *
-       * What the page after a bank asks, as often as it is opened: the server settles with the bank, and what was settled before is answered again. Another user's payment is a 404. While it is `pending`, ask again.
+       * The page to which the bank returns the viewer calls this operation, each time that the page is opened. The server settles the payment with the bank; a payment that is already settled is returned as it is. Another user's payment gets a 404. While the payment is `pending`, call this operation again. Requires a signed-in user.
        *
        * Assumed: the screens need it besides what the specification names.
        */
@@ -5551,9 +5550,9 @@ export interface operations {
     };
   };
   /**
-   * What a purchase has become
+   * Get the outcome of a purchase
    *
-   * For a purchase whose answer was lost: the server is asked by its key before it is sent again. A 404 says that no purchase with this key has been accepted, so nothing was charged. Another user's key is a 404.
+   * Use this operation if the answer of a purchase was lost: call it with the key of the purchase before you send the purchase again. A 404 means that no purchase with this key was accepted, so nothing was charged. Another user's key gets a 404. Requires a signed-in user.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -5562,9 +5561,9 @@ export interface operations {
       query?: never;
       header?: never;
       /**
-       * What a purchase has become
+       * Get the outcome of a purchase
        *
-       * For a purchase whose answer was lost: the server is asked by its key before it is sent again. A 404 says that no purchase with this key has been accepted, so nothing was charged. Another user's key is a 404.
+       * Use this operation if the answer of a purchase was lost: call it with the key of the purchase before you send the purchase again. A 404 means that no purchase with this key was accepted, so nothing was charged. Another user's key gets a 404. Requires a signed-in user.
        *
        * Assumed: the screens need it besides what the specification names.
        */
@@ -5579,7 +5578,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** What it began. */
+      /** The outcome of the purchase. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5596,9 +5595,9 @@ export interface operations {
     };
   };
   /**
-   * The user's credit
+   * Get the user's credit
    *
-   * A POST whose body is empty: not one byte. It only reads. Of an error, its message is shown.
+   * A POST operation with an empty body of zero bytes. It only reads. After an error, the caller shows the error's message. Requires a signed-in user.
    *
    * Specified: the product's specification names it.
    */
@@ -5629,7 +5628,7 @@ export interface operations {
   /**
    * Top up the credit
    *
-   * Begins a payment of the kind `wallet`. The browser goes on to the bank's page.
+   * Starts a payment of the kind `wallet`. The browser continues to the bank's page. Requires a signed-in user.
    *
    * Specified: the product's specification names it.
    */
@@ -5638,7 +5637,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * As `Idempotency-Key` elsewhere. A server that does not know it passes over it.
+         * Has the same effect as the required `Idempotency-Key` of other operations. A server that does not know this header ignores it.
          * @example 0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11
          */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
@@ -5669,9 +5668,9 @@ export interface operations {
     };
   };
   /**
-   * The banks that automatic payment works with
+   * List the banks for automatic payment
    *
-   * With those that are to be added soon. Before the viewer chooses, 012 is chosen.
+   * The list includes banks that will be added soon. Bank 012 is preselected. Requires a signed-in user.
    *
    * Specified: the product's specification names it.
    */
@@ -5700,9 +5699,9 @@ export interface operations {
     };
   };
   /**
-   * The user's automatic payment as it stands
+   * Get the user's automatic payment
    *
-   * The active banks, what is paid through them, and the series that could be.
+   * Returns the active banks, the purchases that are paid through them, and the series that can be added. Requires a signed-in user.
    *
    * Specified: the product's specification names it.
    */
@@ -5731,9 +5730,9 @@ export interface operations {
     };
   };
   /**
-   * Set up automatic payment, or change what it pays
+   * Set up automatic payment, or change its choices
    *
-   * Answers `data.pay_url` where the viewer has to agree on the bank's page, else a `message` to show.
+   * Returns `data.pay_url` if the viewer has to agree on the bank's page; otherwise returns a `message` to show. Requires a signed-in user.
    *
    * Specified: the product's specification names it.
    */
@@ -5742,7 +5741,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * As `Idempotency-Key` elsewhere. A server that does not know it passes over it.
+         * Has the same effect as the required `Idempotency-Key` of other operations. A server that does not know this header ignores it.
          * @example 0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11
          */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
@@ -5756,13 +5755,13 @@ export interface operations {
       };
     };
     responses: {
-      /** The bank's page, or what was done. */
+      /** The bank's page, or a message about the change. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          /** `data.pay_url` is the bank's page; where there is nothing to do there, `message` says what was done. */
+          /** `data.pay_url` is the bank's page. If there is nothing to do at the bank, `message` describes the change. */
           'application/json': BuyDebitSubscriptionResponse;
         };
       };
@@ -5776,7 +5775,7 @@ export interface operations {
   /**
    * End an agreement with a bank
    *
-   * With the last one gone, nothing is paid automatically any more.
+   * After the last agreement has ended, nothing is paid automatically. Requires a signed-in user.
    *
    * Specified: the product's specification names it.
    */
@@ -5793,13 +5792,13 @@ export interface operations {
       };
     };
     responses: {
-      /** Ended. */
+      /** The agreement has ended. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          /** What a server may say when all is well. No caller reads it. */
+          /** A message that the server may send on success. No caller reads it. */
           'application/json': Acknowledgement;
         };
       };
@@ -5813,7 +5812,7 @@ export interface operations {
   /**
    * Sign in with a mobile number and the code that was sent to it
    *
-   * A code is four digits, lives at most ten minutes, belongs to the number it was sent to and works once. A wrong one is 422, never 401. Where `sendCode` named its request, the code belongs to that request too: a login with another is 422 whatever the code, and counts against nobody's number. Five wrong codes end a request, and no other. A server may take a login without a request, unless the code was asked for with `Code-Request: named`.
+   * A code has four digits, is valid for ten minutes at most, belongs to the number that it was sent to, and works once. A wrong code gets a 422, never a 401. If `sendCode` returned a `request_id`, the code also belongs to that request: a login with another `request_id` gets a 422 whatever the code is, and is not counted against any number. Five wrong codes end their request, and no other request. A server may accept a login without a `request_id`, unless the code was requested with `Code-Request: named`. No bearer token is sent.
    *
    * Specified: the product's specification names it.
    */
@@ -5830,7 +5829,7 @@ export interface operations {
       };
     };
     responses: {
-      /** Signed in. */
+      /** The user is signed in. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5847,7 +5846,7 @@ export interface operations {
   /**
    * Send a code by SMS
    *
-   * A 200 confirms that the message was sent. 429 says how long until the next one. A server may name the request (`request_id`): its code then works with that name alone, so nobody else can try codes on it. Requests of one number live side by side until they end. With the `request_id` of a request that lives, the same code is sent once more: whichever message comes first is right. Some servers answer nothing of use, and their codes belong to the number alone.
+   * A 200 confirms that the message was sent. A 429 states how long to wait until the next message. A server may identify the request by a `request_id`. Its code then works only with that `request_id`, so that nobody else can try codes on it. Several requests for one number can be valid at the same time, until they end. With the `request_id` of a valid request, the same code is sent again, so that the message that arrives first has the right code. Some servers return no useful body, and their codes belong to the number alone. No bearer token is sent.
    *
    * Specified: the product's specification names it.
    */
@@ -5856,7 +5855,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * Assumed, not of the specification. `named`: the caller sends the request's name with the login, so the code may need it. A server that does not know it passes over it.
+         * Assumed; the product's specification does not have this header. `named` announces that the caller sends `request_id` with the login, so that the code may require it. A server that does not know this header ignores it.
          * @example named
          */
         'Code-Request'?: components['parameters']['CodeRequest'];
@@ -5866,18 +5865,18 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /** The login form as it stands, plus the referral. */
+        /** The current content of the login form, plus the referral. */
         'application/json': SendCodeRequest;
       };
     };
     responses: {
-      /** Sent. */
+      /** The code was sent. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          /** A server that binds codes to requests names the request. */
+          /** The answer to a request for a code. A server that binds codes to requests returns `request_id`. */
           'application/json': SendCodeResponse;
         };
       };
@@ -5887,23 +5886,23 @@ export interface operations {
     };
   };
   /**
-   * Tell the server that a session has ended
+   * Report an ended session to the server
    *
-   * Called once after a 401, with exactly `?2`: a key without a value and without an equals sign. Only a storefront's own server calls it, and ignores its failure; a browser's call is refused.
+   * Called once after a 401, with exactly `?2`: a key without a value and without an equals sign. Only a storefront's own server calls this operation, and ignores its failure. A browser's call is refused. The bearer token is optional.
    *
    * Specified: the product's specification names it.
    */
   endSession: {
     parameters: {
       /**
-       * Tell the server that a session has ended
+       * Report an ended session to the server
        *
-       * Called once after a 401, with exactly `?2`: a key without a value and without an equals sign. Only a storefront's own server calls it, and ignores its failure; a browser's call is refused.
+       * Called once after a 401, with exactly `?2`: a key without a value and without an equals sign. Only a storefront's own server calls this operation, and ignores its failure. A browser's call is refused. The bearer token is optional.
        *
        * Specified: the product's specification names it.
        */
       query: {
-        /** Always there, never with a value. */
+        /** The parameter is always present and never has a value. */
         2: '';
       };
       header?: never;
@@ -5912,13 +5911,13 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** Noted, whether or not there was a session. */
+      /** The report was accepted, whether or not there was a session. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          /** What a server may say when all is well. No caller reads it. */
+          /** A message that the server may send on success. No caller reads it. */
           'application/json': Acknowledgement;
         };
       };
@@ -5931,7 +5930,7 @@ export interface operations {
   /**
    * Sign out
    *
-   * Ends the token that it carries.
+   * Ends the session of the bearer token that is sent. Requires a signed-in user.
    *
    * Specified: the product's specification names it.
    */
@@ -5944,13 +5943,13 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** Signed out. */
+      /** The user is signed out. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          /** What a server may say when all is well. No caller reads it. */
+          /** A message that the server may send on success. No caller reads it. */
           'application/json': Acknowledgement;
         };
       };
@@ -5961,9 +5960,9 @@ export interface operations {
     };
   };
   /**
-   * Where the user is signed in
+   * List the user's sessions
    *
-   * Each session of the account: this one first, then the one that was used last. A sign-in from a browser that is signed in replaces its session, so a browser is here once.
+   * Returns each session of the account: the caller's session first, then the session that was used last. A sign-in from a browser that is signed in replaces the browser's session, so a browser is listed once. Requires a signed-in user.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -5992,9 +5991,9 @@ export interface operations {
     };
   };
   /**
-   * Sign out there
+   * End one of the user's sessions
    *
-   * Ends one session of the user: its token answers 401 from now on. The caller's own session may be ended too, and is then signed out. A session that has ended meanwhile, or is nobody's, is no failure: it is signed out, as was asked.
+   * The token of the ended session gets a 401 from now on. The caller's own session may be ended too; the caller is then signed out. The call also succeeds if the session has already ended or does not exist. Requires a signed-in user.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -6011,7 +6010,7 @@ export interface operations {
       };
     };
     responses: {
-      /** Ended. */
+      /** The session has ended. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6027,9 +6026,9 @@ export interface operations {
     };
   };
   /**
-   * Sign out everywhere
+   * End all sessions of the user
    *
-   * Ends every session of the user, the caller's own too. Whoever fears that somebody else is in the account cannot know which token was taken, and it may be a copy of this one; to stay signed in here, end the others one by one.
+   * Ends every session of the user, including the caller's own. A user who fears that somebody else uses the account cannot know which token was taken, and it may be a copy of the caller's token. To stay signed in, end the other sessions one by one with `revokeSession`. Requires a signed-in user.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -6042,13 +6041,13 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** Signed out everywhere. */
+      /** All sessions of the user have ended. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          /** What a server may say when all is well. No caller reads it. */
+          /** A message that the server may send on success. No caller reads it. */
           'application/json': Acknowledgement;
         };
       };
@@ -6059,18 +6058,18 @@ export interface operations {
     };
   };
   /**
-   * The signed-in user
+   * Get the signed-in user
    *
-   * `scope` decides what the user may do.
+   * `scope` contains the user's permissions. Requires a signed-in user.
    *
    * Specified: the product's specification names it.
    */
   getUser: {
     parameters: {
       /**
-       * The signed-in user
+       * Get the signed-in user
        *
-       * `scope` decides what the user may do.
+       * `scope` contains the user's permissions. Requires a signed-in user.
        *
        * Specified: the product's specification names it.
        */
@@ -6103,39 +6102,39 @@ export interface operations {
     };
   };
   /**
-   * Who an anonymous viewer is
+   * Check the current anonymous viewer
    *
-   * Anonymous: no token is sent. The tail of the path comes from configuration (`/check/user` unless it says otherwise) and is written as it is, slashes included. The concrete path /ghost/getCategories goes before it.
+   * The call is anonymous: no bearer token is sent. The end of the path comes from the configuration (`/check/user` by default) and is sent as it is, including its slashes. The concrete path /ghost/getCategories has precedence over this path.
    *
    * Specified: the product's specification names it.
    */
   ghostCheck: {
     parameters: {
       /**
-       * Who an anonymous viewer is
+       * Check the current anonymous viewer
        *
-       * Anonymous: no token is sent. The tail of the path comes from configuration (`/check/user` unless it says otherwise) and is written as it is, slashes included. The concrete path /ghost/getCategories goes before it.
+       * The call is anonymous: no bearer token is sent. The end of the path comes from the configuration (`/check/user` by default) and is sent as it is, including its slashes. The concrete path /ghost/getCategories has precedence over this path.
        *
        * Specified: the product's specification names it.
        */
       query: {
         /**
-         * The viewer's referral, 0 without one.
+         * The viewer's referral, or 0 if there is none.
          * @example 0
          */
         ref: Referral;
       };
       header?: never;
       /**
-       * Who an anonymous viewer is
+       * Check the current anonymous viewer
        *
-       * Anonymous: no token is sent. The tail of the path comes from configuration (`/check/user` unless it says otherwise) and is written as it is, slashes included. The concrete path /ghost/getCategories goes before it.
+       * The call is anonymous: no bearer token is sent. The end of the path comes from the configuration (`/check/user` by default) and is sent as it is, including its slashes. The concrete path /ghost/getCategories has precedence over this path.
        *
        * Specified: the product's specification names it.
        */
       path: {
         /**
-         * The path's tail, with its leading slash.
+         * The end of the path, with its leading slash.
          * @example /check/user
          */
         check_url: string;
@@ -6144,13 +6143,13 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** What is known of the viewer. */
+      /** The known data about the viewer. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          /** The check of the current viewer. The fields are the body itself. */
+          /** The check of the current viewer. Its fields are at the top level of the body. */
           'application/json': Check;
         };
       };
@@ -6161,9 +6160,9 @@ export interface operations {
     };
   };
   /**
-   * Change what a user may change
+   * Change the user's account
    *
-   * The name. The number is the account itself and does not change; language, night mode and autoplay belong to the device.
+   * Changes the user's name. The mobile number identifies the account and cannot be changed. Language, night mode and autoplay are settings of the device. Requires a signed-in user.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -6180,7 +6179,7 @@ export interface operations {
       };
     };
     responses: {
-      /** The user, as `getUser` answers from now on. */
+      /** The changed user, in the form of `getUser`. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6196,9 +6195,9 @@ export interface operations {
     };
   };
   /**
-   * The user's own referral
+   * Get the user's own referral
    *
-   * The code to share, and what it has brought.
+   * Returns the code to share and its rewards so far. Requires a signed-in user.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -6211,7 +6210,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** The referral. */
+      /** The user's referral. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6227,24 +6226,24 @@ export interface operations {
     };
   };
   /**
-   * What an invitation brings
+   * Get the reward of an invitation
    *
-   * For the page that a referral link leads to. It names nobody, as anyone may ask with any referral.
+   * Returns the data for the page that a referral link opens. The answer names nobody, because anyone may call this operation with any referral. No bearer token is sent.
    *
    * Assumed: the screens need it besides what the specification names.
    */
   getInvitation: {
     parameters: {
       /**
-       * What an invitation brings
+       * Get the reward of an invitation
        *
-       * For the page that a referral link leads to. It names nobody, as anyone may ask with any referral.
+       * Returns the data for the page that a referral link opens. The answer names nobody, because anyone may call this operation with any referral. No bearer token is sent.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       query: {
         /**
-         * The code of the link as a number.
+         * The code of the link, as a decimal number.
          * @example 23000001
          */
         ref: Referral;
@@ -6255,7 +6254,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** The invitation, or that the referral is nobody's. */
+      /** The invitation, or the information that the referral belongs to nobody. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6270,29 +6269,29 @@ export interface operations {
     };
   };
   /**
-   * The user's gift days
+   * List the user's gift days
    *
-   * Each gift with its reason, and how many days they are in all.
+   * Returns each gift with its reason, and the total number of gift days. Requires a signed-in user.
    *
    * Assumed: the screens need it besides what the specification names.
    */
   listGiftDays: {
     parameters: {
       /**
-       * The user's gift days
+       * List the user's gift days
        *
-       * Each gift with its reason, and how many days they are in all.
+       * Returns each gift with its reason, and the total number of gift days. Requires a signed-in user.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the previous page. Without it, the first page is returned.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * How many items at most.
+         * The maximum number of items on the page, from 1 to 50. The default is 24.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -6319,9 +6318,9 @@ export interface operations {
     };
   };
   /**
-   * What the footer says, and the apps there are
+   * Get the texts of the footer and the list of apps
    *
-   * The same for everyone.
+   * The answer is the same for everyone, so no bearer token is sent.
    *
    * Specified: the product's specification names it.
    */
@@ -6349,9 +6348,9 @@ export interface operations {
     };
   };
   /**
-   * The trust badges
+   * Get the trust badges
    *
-   * eNamad and Samandehi, each null where the storefront has none.
+   * Returns the eNamad and the Samandehi badge. A badge is null if the storefront has none. No bearer token is sent.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -6379,9 +6378,9 @@ export interface operations {
     };
   };
   /**
-   * What each operator charges for data
+   * List the data rates of the operators
    *
-   * A short list, in the order of the page.
+   * The list is short and in the order of the page. No bearer token is sent.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -6409,34 +6408,34 @@ export interface operations {
     };
   };
   /**
-   * What an operator's link says to dial
+   * Get the code to dial for an operator's link
    *
-   * Asked with what stands in the link: a user and perhaps a file, or a package and perhaps both. Neither a user nor a package is a 422. A link that has run out is a 404.
+   * Call this operation with the parameters of the link: a user and optionally a file, or a package and optionally both. A link with neither a user nor a package gets a 422. An expired link gets a 404. No bearer token is sent.
    *
    * Assumed: the screens need it besides what the specification names.
    */
   getUssdLink: {
     parameters: {
       /**
-       * What an operator's link says to dial
+       * Get the code to dial for an operator's link
        *
-       * Asked with what stands in the link: a user and perhaps a file, or a package and perhaps both. Neither a user nor a package is a 422. A link that has run out is a 404.
+       * Call this operation with the parameters of the link: a user and optionally a file, or a package and optionally both. A link with neither a user nor a package gets a 422. An expired link gets a 404. No bearer token is sent.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * The link's file, where it has one.
+         * The file of the link, if the link has one.
          * @example 1024-1080p
          */
         file_id?: UssdFileId;
         /**
-         * The link's user. Only a link with a package may be without.
+         * The user of the link. Only a link with a package may omit it.
          * @example u-48213
          */
         user_id?: UssdUserId;
         /**
-         * The link's package, where it has one.
+         * The package of the link, if the link has one.
          * @example m1
          */
         package?: UssdPackage;
@@ -6447,7 +6446,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** What to dial. */
+      /** The code to dial. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6463,9 +6462,9 @@ export interface operations {
     };
   };
   /**
-   * A page of text in the profile area
+   * Get a text page of the profile area
    *
-   * About and contact, the questions that are often asked, the terms and privacy.
+   * The pages are about and contact, the frequently asked questions, and the terms and privacy. No bearer token is sent.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -6474,15 +6473,15 @@ export interface operations {
       query?: never;
       header?: never;
       /**
-       * A page of text in the profile area
+       * Get a text page of the profile area
        *
-       * About and contact, the questions that are often asked, the terms and privacy.
+       * The pages are about and contact, the frequently asked questions, and the terms and privacy. No bearer token is sent.
        *
        * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * Which of them.
+         * The name of the page.
          * @example faq
          */
         page: PageName;
@@ -6508,204 +6507,204 @@ export interface operations {
   };
 }
 
-/** A referral as decimal digits (62^10 passes what a JSON number holds exactly, so it is text). 0 is nothing known; 4 is no referral. */
+/** A referral as decimal digits. It is text because 62^10 exceeds the integers that a JSON number holds exactly. 0 means that nothing is known; 4 means that there is no referral. */
 export type Referral = string;
-/** The id of a title, channel or person. Opaque. */
+/** The opaque id of a title, channel or person. */
 export type ContentId = string;
 /**
- * What a slide leads to.
+ * The kind of content that a slide links to.
  * @enum {string}
  */
 export type SlideContentType = 'movie' | 'series' | 'video' | 'live';
-/** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+/** The name in Persian, as an editor wrote it. It may contain Latin letters. */
 export type NameFa = string;
-/** The name in English or Latin letters, where there is one. */
+/** The name in English or in Latin letters. Null if there is none. */
 export type NameEn = string | null;
 /** A text in Persian. */
 export type TextFa = string;
-/** A text in English, where there is one. */
+/** A text in English. Null if there is none. */
 export type TextEn = string | null;
-/** A picture with what a page needs to reserve its box. A server may send its address alone. */
+/** A picture with the data that a page needs to reserve its space. A server may send the address alone. */
 export interface Picture {
   /**
    * Format: uri-reference
    *
-   * Absolute, or from the root of the API's origin under /media/.
+   * The address of the picture: an absolute address, or a path under /media/ on the API's origin.
    */
   url: string;
   /**
-   * In pixels, as the file has it.
+   * The width of the file in pixels.
    * @default 400
    */
   width: number;
   /**
-   * In pixels, as the file has it.
+   * The height of the file in pixels.
    * @default 600
    */
   height: number;
   /**
-   * The picture's main colour, shown until it is there.
+   * The main colour of the picture, shown until the picture is loaded.
    * @default #26262e
    */
   color: string;
-  /** A tiny picture to stretch over the box until the picture is there. */
+  /** A tiny picture that is stretched over the reserved space until the picture is loaded. */
   placeholder?: string;
-  /** The widths that the address takes as its query `w` (`…&w=320`). Without one the picture comes as wide as `width`; where there is no list, the address takes none. The picture is AVIF or WebP for who accepts it. */
+  /** The widths that the address accepts as its query parameter `w` (`…&w=320`). Without `w`, the picture has the width of `width`. If the list is absent, the address does not accept `w`. The picture is AVIF or WebP if the caller accepts the format. */
   widths?: number[];
-  /** What it shows, where the name beside it does not say so. */
+  /** A description of the picture. Absent if the name beside the picture describes it already. */
   alt?: string;
-  /** Its subject keeps to the left, beside words that begin at the right, and nothing in it is to be read: a page whose words begin at the left may show it mirrored. */
+  /** True if a page whose text starts on the left may show the picture mirrored. The subject is then on the left, beside text that starts on the right, and the picture contains no text to read. */
   mirrorable?: boolean;
 }
-/** A genre's key, in lower case as it stands in an address. */
+/** The key of a genre, in lower case as in an address. */
 export type GenreKey = string;
-/** One genre of a title. */
+/** A genre of a title. */
 export interface Genre {
-  /** A genre's key, in lower case as it stands in an address. */
+  /** The key of a genre, in lower case as in an address. */
   key: GenreKey;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
 }
-/** A Gregorian year. Servers that count in the Iranian calendar alone may send its years, which no Gregorian year of a film is like: 1405. */
+/** A Gregorian year. A server that has only the Iranian calendar may send Iranian years, such as 1405, because no film has such a Gregorian year. */
 export type Year = number;
-/** The same year in the Iranian calendar, of what was made or published in Iran: a Persian page shows it. Null or missing for all else, whose Gregorian year is then marked as one. */
+/** The year in the Iranian calendar, for content that was made or published in Iran. A Persian page shows it. Null or absent for other content, whose year a Persian page marks as Gregorian. */
 export type JalaliYear = number | null;
 /**
- * From this age on. 0 is for everyone.
+ * The minimum age. 0 is for everyone.
  * @enum {integer}
  */
 export type AgeRating = 0 | 7 | 12 | 15 | 18;
 /**
- * Who may watch: anyone, a subscriber, a buyer, or the customers of certain mobile operators.
+ * The viewers that may watch: everyone, subscribers, buyers, or the customers of certain mobile operators.
  * @enum {string}
  */
 export type Access = 'free' | 'subscription' | 'paid' | 'operator';
-/** What viewers gave it, out of ten. */
+/** The viewers' rating, out of ten. */
 export interface Rating {
-  /** Out of ten. */
+  /** The average rating, out of ten. */
   average: number;
-  /** How many viewers rated it. */
+  /** The number of viewers who have rated the title. */
   count: number;
 }
-/** How long it lasts, in minutes. */
+/** A duration in minutes. */
 export type Minutes = number;
-/** There is a Persian dubbing. Missing where there is none, or the server does not say. */
+/** True if there is a Persian dubbing. Absent if there is none, or if the server does not provide it. */
 export type Dubbed = boolean;
-/** There are subtitles. Missing where there are none, or the server does not say. */
+/** True if there are subtitles. Absent if there are none, or if the server does not provide it. */
 export type Subtitled = boolean;
 /**
- * The height of the picture, in lines.
+ * The quality of a video, by the height of its picture in lines.
  * @enum {string}
  */
 export type Quality = '480p' | '720p' | '1080p' | '2160p';
 
 export interface Slide {
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** What a slide leads to. */
+  /** The kind of content that a slide links to. */
   content_type: SlideContentType;
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   content_id: ContentId;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   title_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   title_en: NameEn;
   /**
    * A text in Persian.
    * @default  */
   tagline_fa: TextFa;
-  /** A text in English, where there is one. */
+  /** A text in English. Null if there is none. */
   tagline_en: TextEn;
-  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
+  /** A picture with the data that a page needs to reserve its space. A server may send the address alone. */
   backdrop: Picture;
-  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
+  /** A picture with the data that a page needs to reserve its space. A server may send the address alone. */
   poster: Picture | null;
-  /** One genre of a title. */
+  /** A genre of a title. */
   genres: Genre[];
-  /** A Gregorian year. Servers that count in the Iranian calendar alone may send its years, which no Gregorian year of a film is like: 1405. */
+  /** A Gregorian year. A server that has only the Iranian calendar may send Iranian years, such as 1405, because no film has such a Gregorian year. */
   year: Year | null;
-  /** The same year in the Iranian calendar, of what was made or published in Iran: a Persian page shows it. Null or missing for all else, whose Gregorian year is then marked as one. */
+  /** The year in the Iranian calendar, for content that was made or published in Iran. A Persian page shows it. Null or absent for other content, whose year a Persian page marks as Gregorian. */
   jalali_year?: JalaliYear;
   /**
-   * From this age on. 0 is for everyone.
+   * The minimum age. 0 is for everyone.
    * @default 0 */
   age_rating: AgeRating;
   /**
-   * Who may watch: anyone, a subscriber, a buyer, or the customers of certain mobile operators.
+   * The viewers that may watch: everyone, subscribers, buyers, or the customers of certain mobile operators.
    * @default subscription */
   access: Access;
-  /** Null or missing where there is none. */
+  /** The viewers' rating. Null or absent if there is none. */
   rating?: Rating | null;
-  /** Null or missing for what has no length, such as a series, or where the server does not say. */
+  /** The duration in minutes. Null or absent for content without a duration, such as a series, and if the server does not provide it. */
   duration_minutes?: Minutes | null;
-  /** There is a Persian dubbing. Missing where there is none, or the server does not say. */
+  /** True if there is a Persian dubbing. Absent if there is none, or if the server does not provide it. */
   dubbed?: Dubbed;
-  /** There are subtitles. Missing where there are none, or the server does not say. */
+  /** True if there are subtitles. Absent if there are none, or if the server does not provide it. */
   subtitled?: Subtitled;
-  /** Missing where the server does not say. */
+  /** The qualities in which the content can be watched. Absent if the server does not provide them. */
   qualities?: Quality[];
 }
 /**
  * Format: date-time
  *
- * A moment, ISO 8601 with its offset, to nine digits of a second at most.
+ * A moment in ISO 8601 format with its UTC offset, with at most nine digits for the fraction of a second.
  */
 export type Timestamp = string;
-/** A live channel and what it shows now. */
+/** A live channel and its current programme. */
 export interface LiveNow {
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   programme_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   programme_en: NameEn;
-  /** A moment, ISO 8601 with its offset, to nine digits of a second at most. */
+  /** A moment in ISO 8601 format with its UTC offset, with at most nine digits for the fraction of a second. */
   starts_at: Timestamp;
-  /** A moment, ISO 8601 with its offset, to nine digits of a second at most. */
+  /** A moment in ISO 8601 format with its UTC offset, with at most nine digits for the fraction of a second. */
   ends_at: Timestamp;
-  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
+  /** A picture with the data that a page needs to reserve its space. A server may send the address alone. */
   picture: Picture;
 }
-/** The slides, and what is live. */
+/** The slides of the home page, and the current live programmes. */
 export interface SliderData {
-  /** In the order of the page. */
+  /** The slides, in the order of the page. */
   sliders: Slide[];
-  /** What is on now. The home page shows the first entry. */
+  /** The current live programmes. The home page shows the first entry. */
   live: LiveNow[];
 }
 
 export interface SliderResponse {
-  /** The HTTP status again, from servers that send it. */
+  /** The HTTP status again. Only some servers send it. */
   status?: number;
-  /** The slides, and what is live. */
+  /** The slides of the home page, and the current live programmes. */
   data: SliderData;
 }
-/** A field's name to what is wrong with it, the most telling first. */
+/** Maps a field's name to its errors, the most helpful first. */
 export interface FieldErrors {
   [key: string]: string[];
 }
-/** The one shape of every failure. What to show: `errors` if there are any, else `message_fa`, else `message` (in English `message` comes before `message_fa`). */
+/** The format of every error. Show `errors` if there are any, otherwise `message_fa`, otherwise `message`. In English, `message` comes before `message_fa`. */
 export interface Error {
-  /** A field's name to what is wrong with it, the most telling first. */
+  /** Maps a field's name to its errors, the most helpful first. */
   errors?: FieldErrors;
-  /** In English */
+  /** The message in English. */
   message?: string;
-  /** In Persian */
+  /** The message in Persian. */
   message_fa?: string;
 }
 /**
- * How a shelf looks: upright posters, wide pictures, or portraits.
+ * The shape of a shelf's items: upright posters, wide pictures, or portraits.
  * @enum {string}
  */
 export type RowShape = 'posters' | 'wide' | 'people';
 /**
- * What the id is of.
+ * The kind of content that the id identifies.
  * @enum {string}
  */
 export type ContentType =
@@ -6718,134 +6717,134 @@ export type ContentType =
   | 'channel'
   | 'person';
 /**
- * What a card says in its corner.
+ * The label in the corner of a card.
  * @enum {string}
  */
 export type Badge = 'new' | 'dubbed' | 'exclusive' | 'soon';
 /**
  * Format: date
  *
- * A day, ISO 8601.
+ * A day in ISO 8601 format.
  */
 export type CalendarDate = string;
-/** One number of a magazine or a newspaper. */
+/** An issue of a magazine or a newspaper. */
 export interface Issue {
   /** The number of the issue. */
   number: number;
-  /** A day, ISO 8601. */
+  /** A day in ISO 8601 format. */
   issue_date: CalendarDate;
 }
-/** The series, by its id and names. */
+/** A series with its id and names. */
 export interface SeriesName {
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
 }
-/** 0 holds what is beside the seasons, such as a making-of, and what no season is known of. */
+/** The number of a season. Season 0 contains extras, such as a making-of, and episodes whose season is not known. */
 export type SeasonNumber = number;
-/** Within its season. */
+/** The number of an episode within its season. */
 export type EpisodeNumber = number;
-/** What tells an episode from those of other series that have its name, such as Episode 4. */
+/** The data that distinguishes an episode from episodes of other series with the same name, such as Episode 4. */
 export interface EpisodePlace {
-  /** The series, by its id and names. */
+  /** A series with its id and names. */
   series: SeriesName;
-  /** Null where the server does not say. */
+  /** The number of the season. Null if the server does not provide it. */
   season: SeasonNumber | null;
-  /** Null where the server does not say. */
+  /** The number of the episode within its season. Null if the server does not provide it. */
   number: EpisodeNumber | null;
 }
 /**
- * What of it has the term. `name` is either of its own two names.
+ * The part of the data that matched the search term. `name` is the Persian or the English name of the content itself.
  * @enum {string}
  */
 export type MatchedBy = 'name' | 'original_name' | 'person' | 'series' | 'genre';
 /**
- * What the person did in a title.
+ * The role of a person in a title.
  * @enum {string}
  */
 export type PersonRole = 'director' | 'actor';
-/** What a search found it by. A storefront shows it where the name that it shows does not say it already. */
+/** The reason why a search found a card. The storefront shows the reason only if the displayed name does not show it already. */
 export interface Match {
-  /** What of it has the term. `name` is either of its own two names. */
+  /** The part of the data that matched the search term. `name` is the Persian or the English name of the content itself. */
   by: MatchedBy;
-  /** The original name. */
+  /** The original name that matched the search term, if `by` is `original_name`. */
   text?: string;
-  /** The name of the person, the series or the genre. */
+  /** The Persian name of the person, the series or the genre that matched the search term. */
   name_fa?: string;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en?: NameEn;
-  /** What the person did in a title. */
+  /** The role of a person in a title. */
   role?: PersonRole;
 }
-/** A title, channel or person as a shelf shows it. */
+/** A title, channel or person in the form that a shelf shows. */
 export interface Card {
-  /** What the id is of. */
+  /** The kind of content that the id identifies. */
   content_type: ContentType;
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
-  /** A Gregorian year. Servers that count in the Iranian calendar alone may send its years, which no Gregorian year of a film is like: 1405. */
+  /** A Gregorian year. A server that has only the Iranian calendar may send Iranian years, such as 1405, because no film has such a Gregorian year. */
   year: Year | null;
-  /** The same year in the Iranian calendar, of what was made or published in Iran: a Persian page shows it. Null or missing for all else, whose Gregorian year is then marked as one. */
+  /** The year in the Iranian calendar, for content that was made or published in Iran. A Persian page shows it. Null or absent for other content, whose year a Persian page marks as Gregorian. */
   jalali_year?: JalaliYear;
-  /** Upright. A portrait, for a person. */
+  /** An upright picture; for a person, a portrait. Null if there is none. */
   poster: Picture | null;
-  /** Wide. */
+  /** A wide picture. Null if there is none. */
   backdrop: Picture | null;
   /**
-   * Who may watch: anyone, a subscriber, a buyer, or the customers of certain mobile operators.
+   * The viewers that may watch: everyone, subscribers, buyers, or the customers of certain mobile operators.
    * @default subscription */
   access: Access;
-  /** What a card says in its corner. */
+  /** The label in the corner of a card. */
   badge: Badge | null;
-  /** What viewers gave it, out of ten. */
+  /** The viewers' rating, out of ten. */
   rating: Rating | null;
-  /** There is a Persian dubbing. Missing where there is none, or the server does not say. */
+  /** True if there is a Persian dubbing. Absent if there is none, or if the server does not provide it. */
   dubbed?: Dubbed;
-  /** There are subtitles. Missing where there are none, or the server does not say. */
+  /** True if there are subtitles. Absent if there are none, or if the server does not provide it. */
   subtitled?: Subtitled;
-  /** The keys of its genres, from servers that have no lists by genre: a storefront then makes them of the cards that it has. */
+  /** The keys of the title's genres. Only servers without lists by genre send them; the storefront then makes these lists from the cards that it has. */
   genres?: GenreKey[];
-  /** Of an issue of a magazine or newspaper, which one. Null or missing for all else. */
+  /** The issue, for an issue of a magazine or newspaper. Null or absent for other content. */
   issue?: Issue | null;
-  /** Of a channel, its logo. Square. Null or missing for all else. */
+  /** The square logo, for a channel. Null or absent for other content. */
   logo?: Picture | null;
-  /** Of an episode, its series and its place in it. Null or missing for all else. */
+  /** The series of an episode, and the position of the episode in it. Null or absent for other content. */
   episode_of?: EpisodePlace | null;
-  /** Why a search found it. Null or missing from other lists, and from servers that do not say. */
+  /** The reason why a search found the card. Null or absent in other lists, and if the server does not provide it. */
   matched?: Match | null;
 }
-/** One shelf of the home page. */
+/** A shelf of the home page. */
 export interface DiscoverRow {
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   title_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   title_en: NameEn;
   /**
-   * How a shelf looks: upright posters, wide pictures, or portraits.
+   * The shape of a shelf's items: upright posters, wide pictures, or portraits.
    * @default posters */
   shape: RowShape;
-  /** A title, channel or person as a shelf shows it. */
+  /** A title, channel or person in the form that a shelf shows. */
   items: Card[];
 }
 
 export interface DiscoverResponse {
-  /** One shelf of the home page. */
+  /** A shelf of the home page. */
   data: DiscoverRow[];
 }
-/** One of the values that `getFilters` answers. 0 is everything. */
+/** A value that `getFilters` returns. 0 includes everything. */
 export type FilterValue = number;
 /** The most watched titles. */
 export interface TopData {
-  /** The most watched first. */
+  /** The titles, the most watched first. */
   top: Card[];
 }
 
@@ -6853,305 +6852,305 @@ export interface TopResponse {
   /** The most watched titles. */
   data: TopData;
 }
-/** Names the category. */
+/** The id of a category. */
 export type CategoryId = string;
 
 export interface Category {
-  /** As it stands in the address of its page. */
+  /** The id of the category in the address of its page. */
   category_id: CategoryId;
-  /** The server's own id of it. */
+  /** The server's own id of the category. */
   cat_id: CategoryId;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   persian_name: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en?: NameEn;
-  /** Those below it in the menu. */
+  /** The subcategories in the menu. */
   child_categories: Category[];
 }
-/** The list is the body itself. */
+/** The categories of the menu. The array is the body itself. */
 export type CategoriesResponse = Category[];
-/** One country. */
+/** A country. */
 export interface Country {
-  /** ISO 3166-1 alpha-2 */
+  /** The ISO 3166-1 alpha-2 code. */
   code: string;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
 }
-/** One language. */
+/** A language. */
 export interface Language {
-  /** ISO 639-1 or 639-3 */
+  /** The ISO 639-1 or ISO 639-3 code. */
   code: string;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
 }
-/** A voice tells what is to be seen, on an audio track of its own. Null or missing where the server does not say. */
+/** True if an additional audio track has a voice that describes the picture. Null or absent if the server does not provide it. */
 export type AudioDescription = boolean | null;
-/** One or more languages. */
+/** A list of languages. */
 export type LanguageList = Language[];
-/** The languages of subtitles for those who do not hear: they tell sounds, too. Missing where the server does not say. */
+/** The languages of the captions: subtitles for viewers who do not hear, which also describe sounds. Absent if the server does not provide them. */
 export type Captions = LanguageList;
 
 export interface Person {
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
-  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
+  /** A picture with the data that a page needs to reserve its space. A server may send the address alone. */
   picture: Picture | null;
-  /** What the person did in a title. */
+  /** The role of a person in a title. */
   role: PersonRole;
 }
-/** Money, in whole toman. */
+/** An amount of money in whole toman. */
 export type Toman = number;
-/** The video that is its trailer, which anyone may play. */
+/** The id of the title's trailer, a video that everyone may play. Null if there is none. */
 export type TrailerId = ContentId | null;
-/** All that a film's page shows. */
+/** All data of a film's page. */
 export interface Movie {
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
-  /** Its name in the language that it was made in, where that is not Persian. */
+  /** The film's name in its original language, if that language is not Persian. Null or absent otherwise. */
   original_name?: NameEn;
   /**
    * A text in Persian.
    * @default  */
   summary_fa: TextFa;
-  /** A text in English, where there is one. */
+  /** A text in English. Null if there is none. */
   summary_en: TextEn;
-  /** Null where the server does not say. */
+  /** The year of the film. Null if the server does not provide it. */
   year: Year | null;
-  /** The same year in the Iranian calendar, of what was made or published in Iran: a Persian page shows it. Null or missing for all else, whose Gregorian year is then marked as one. */
+  /** The year in the Iranian calendar, for content that was made or published in Iran. A Persian page shows it. Null or absent for other content, whose year a Persian page marks as Gregorian. */
   jalali_year?: JalaliYear;
-  /** Null where the server does not say. */
+  /** The duration of the film in minutes. Null if the server does not provide it. */
   duration_minutes: number | null;
-  /** Null where the server does not say. */
+  /** The age rating of the film. Null if the server does not provide it. */
   age_rating: AgeRating | null;
-  /** What viewers gave it, out of ten. */
+  /** The viewers' rating, out of ten. */
   rating: Rating | null;
-  /** What kind of film it is. */
+  /** The genres of the film. */
   genres: Genre[];
-  /** Where it was made. */
+  /** The countries in which the film was made. */
   countries: Country[];
-  /** The languages spoken in it, before any dubbing. */
+  /** The languages that are spoken in the original, without any dubbing. */
   languages: Language[];
   /**
-   * There is a Persian dubbing.
+   * True if there is a Persian dubbing.
    * @default false
    */
   dubbed: boolean;
-  /** The languages of its subtitles. */
+  /** The languages of the subtitles. */
   subtitles: Language[];
-  /** A voice tells what is to be seen, on an audio track of its own. Null or missing where the server does not say. */
+  /** True if an additional audio track has a voice that describes the picture. Null or absent if the server does not provide it. */
   audio_description?: AudioDescription;
-  /** The languages of subtitles for those who do not hear: they tell sounds, too. Missing where the server does not say. */
+  /** The languages of the captions: subtitles for viewers who do not hear, which also describe sounds. Absent if the server does not provide them. */
   captions?: Captions;
-  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
+  /** A picture with the data that a page needs to reserve its space. A server may send the address alone. */
   poster: Picture | null;
-  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
+  /** A picture with the data that a page needs to reserve its space. A server may send the address alone. */
   backdrop: Picture | null;
-  /** In the order of the credits. */
+  /** The directors, in the order of the credits. */
   directors: Person[];
-  /** In the order of the credits. */
+  /** The actors, in the order of the credits. */
   actors: Person[];
   /**
-   * Who may watch: anyone, a subscriber, a buyer, or the customers of certain mobile operators.
+   * The viewers that may watch: everyone, subscribers, buyers, or the customers of certain mobile operators.
    * @default subscription */
   access: Access;
-  /** What a card says in its corner. */
+  /** The label in the corner of a card. */
   badge: Badge | null;
-  /** Null where the server does not say. */
+  /** The day of release. Null if the server does not provide it. */
   release_date: CalendarDate | null;
-  /** Null where the server does not say. */
+  /** The time at which the film was added to the catalogue. Null if the server does not provide it. */
   added_at: Timestamp | null;
-  /** All in which it can be watched. */
+  /** All qualities in which the film can be watched. */
   qualities: Quality[];
-  /** What it costs alone, where it can be bought. */
+  /** The price of the film alone, in whole toman. Null if the film cannot be bought individually. */
   price: Toman | null;
-  /** A title, channel or person as a shelf shows it. */
+  /** A title, channel or person in the form that a shelf shows. */
   similar: Card[];
-  /** The video that is its trailer, which anyone may play. */
+  /** The id of the title's trailer, a video that everyone may play. Null if there is none. */
   trailer_id?: TrailerId;
 }
 
 export interface MovieResponse {
-  /** All that a film's page shows. */
+  /** All data of a film's page. */
   data: Movie;
 }
 /** The genres of a title. */
 export type GenreList = Genre[];
-/** Where it was made. */
+/** The countries in which a title was made. */
 export type CountryList = Country[];
-/** How many there are. */
+/** A number of items. */
 export type ItemCount = number;
 
 export interface Season {
-  /** 0 holds what is beside the seasons, such as a making-of, and what no season is known of. */
+  /** The number of a season. Season 0 contains extras, such as a making-of, and episodes whose season is not known. */
   number: SeasonNumber;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
-  /** A Gregorian year. Servers that count in the Iranian calendar alone may send its years, which no Gregorian year of a film is like: 1405. */
+  /** A Gregorian year. A server that has only the Iranian calendar may send Iranian years, such as 1405, because no film has such a Gregorian year. */
   year: Year | null;
-  /** Those that are announced included. */
+  /** The number of episodes, including announced episodes. */
   episode_count: ItemCount;
 }
-/** An episode as a list, a neighbour or a card of what comes next shows it. */
+/** An episode in the form of a list, of the previous or next episode, or of the card for the next episode. */
 export interface EpisodeItem {
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** 0 holds what is beside the seasons, such as a making-of, and what no season is known of. */
+  /** The number of a season. Season 0 contains extras, such as a making-of, and episodes whose season is not known. */
   season: SeasonNumber;
-  /** Null where the server does not say. */
+  /** The number of the episode within its season. Null if the server does not provide it. */
   number: EpisodeNumber | null;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
   /**
-   * Empty where there is none.
+   * The summary in Persian. Empty if there is none.
    * @default
    */
   summary_fa: TextFa;
-  /** A text in English, where there is one. */
+  /** A text in English. Null if there is none. */
   summary_en: TextEn;
-  /** Null while it is not known. */
+  /** The duration of the episode in minutes. Null while it is not known. */
   duration_minutes: Minutes | null;
-  /** Wide. */
+  /** A wide picture. Null if there is none. */
   picture: Picture | null;
-  /** The day it comes. Until then it is announced and cannot be watched. Null where the server does not say. */
+  /** The release day. Until then the episode is announced and cannot be watched. Null if the server does not provide it. */
   air_date: CalendarDate | null;
   /**
-   * Who may watch: anyone, a subscriber, a buyer, or the customers of certain mobile operators.
+   * The viewers that may watch: everyone, subscribers, buyers, or the customers of certain mobile operators.
    * @default subscription */
   access: Access;
-  /** What a card says in its corner. */
+  /** The label in the corner of a card. */
   badge: Badge | null;
 }
-/** All that a series' page shows but its episodes, which come season by season. */
+/** All data of a series' page except its episodes, which are loaded season by season. */
 export interface Series {
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
   /**
    * A text in Persian.
    * @default  */
   summary_fa: TextFa;
-  /** A text in English, where there is one. */
+  /** A text in English. Null if there is none. */
   summary_en: TextEn;
-  /** The year it began. Null where the server does not say. */
+  /** The year in which the series began. Null if the server does not provide it. */
   year: Year | null;
-  /** The same year in the Iranian calendar, of what was made or published in Iran: a Persian page shows it. Null or missing for all else, whose Gregorian year is then marked as one. */
+  /** The year in the Iranian calendar, for content that was made or published in Iran. A Persian page shows it. Null or absent for other content, whose year a Persian page marks as Gregorian. */
   jalali_year?: JalaliYear;
-  /** The year it ended; null while it goes on. Absent where the server does not say. */
+  /** The year in which the series ended. Null while the series continues. Absent if the server does not provide it. */
   last_year?: Year | null;
-  /** The same year in the Iranian calendar, of what was made or published in Iran: a Persian page shows it. Null or missing for all else, whose Gregorian year is then marked as one. */
+  /** The year in the Iranian calendar, for content that was made or published in Iran. A Persian page shows it. Null or absent for other content, whose year a Persian page marks as Gregorian. */
   jalali_last_year?: JalaliYear;
-  /** Null where the server does not say. */
+  /** The age rating of the series. Null if the server does not provide it. */
   age_rating: AgeRating | null;
-  /** What viewers gave it, out of ten. */
+  /** The viewers' rating, out of ten. */
   rating: Rating | null;
   /** The genres of a title. */
   genres: GenreList;
-  /** Where it was made. */
+  /** The countries in which a title was made. */
   countries: CountryList;
-  /** The languages spoken in it, before any dubbing. */
+  /** The languages that are spoken in the original, without any dubbing. */
   languages: LanguageList;
   /**
-   * There is a Persian dubbing.
+   * True if there is a Persian dubbing.
    * @default false
    */
   dubbed: boolean;
-  /** The languages of its subtitles. */
+  /** The languages of the subtitles. */
   subtitles: LanguageList;
-  /** A voice tells what is to be seen, on an audio track of its own. Null or missing where the server does not say. */
+  /** True if an additional audio track has a voice that describes the picture. Null or absent if the server does not provide it. */
   audio_description?: AudioDescription;
-  /** The languages of subtitles for those who do not hear: they tell sounds, too. Missing where the server does not say. */
+  /** The languages of the captions: subtitles for viewers who do not hear, which also describe sounds. Absent if the server does not provide them. */
   captions?: Captions;
-  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
+  /** A picture with the data that a page needs to reserve its space. A server may send the address alone. */
   poster: Picture | null;
-  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
+  /** A picture with the data that a page needs to reserve its space. A server may send the address alone. */
   backdrop: Picture | null;
-  /** In the order of the credits. */
+  /** The directors, in the order of the credits. */
   directors: Person[];
-  /** In the order of the credits. */
+  /** The actors, in the order of the credits. */
   actors: Person[];
   /**
-   * Who may watch: anyone, a subscriber, a buyer, or the customers of certain mobile operators.
+   * The viewers that may watch: everyone, subscribers, buyers, or the customers of certain mobile operators.
    * @default subscription */
   access: Access;
-  /** What a card says in its corner. */
+  /** The label in the corner of a card. */
   badge: Badge | null;
-  /** The day of its first episode. Null where the server does not say. */
+  /** The release day of the first episode. Null if the server does not provide it. */
   release_date: CalendarDate | null;
-  /** Null where the server does not say. */
+  /** The time at which the series was added to the catalogue. Null if the server does not provide it. */
   added_at: Timestamp | null;
-  /** All in which it can be watched. */
+  /** All qualities in which the series can be watched. */
   qualities: Quality[];
-  /** What all of it costs, where it can be bought as one. */
+  /** The price of the complete series, in whole toman. Null if the series cannot be bought as one item. */
   price: Toman | null;
-  /** The video that is its trailer, which anyone may play. */
+  /** The id of the title's trailer, a video that everyone may play. Null if there is none. */
   trailer_id: TrailerId;
-  /** From the first on. */
+  /** The seasons, starting with the first. */
   seasons: Season[];
-  /** Of all seasons, those that can be watched. */
+  /** The number of episodes of all seasons that can be watched. */
   episode_count: ItemCount;
-  /** What a newcomer's play button plays; null before the first episode is there. */
+  /** The episode that the play button starts for a new viewer. Null before the first episode is released. */
   first_episode: EpisodeItem | null;
-  /** When the next episode comes, where that is known. */
+  /** The release time of the next episode. Null if it is not known. */
   next_episode_at: Timestamp | null;
 }
 
 export interface SeriesResponse {
-  /** All that a series' page shows but its episodes, which come season by season. */
+  /** All data of a series' page except its episodes, which are loaded season by season. */
   data: Series;
 }
-/** Where a page begins. Opaque, from the page before. */
+/** The opaque start of a page, from the answer of the previous page. */
 export type Cursor = string;
 /**
- * How many items a page holds at most.
+ * The maximum number of items on a page.
  * @default 24
  */
 export type PageLimit = number;
-/** The series that something is of. */
+/** The series to which an episode belongs. */
 export interface SeriesRef {
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
-  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
+  /** A picture with the data that a page needs to reserve its space. A server may send the address alone. */
   poster: Picture | null;
 }
-/** The series that the episodes are of. */
+/** The series and the season of the listed episodes. */
 export interface EpisodesAbout {
-  /** The series that something is of. */
+  /** The series to which an episode belongs. */
   series: SeriesRef;
-  /** The season that was asked for; null where all were. */
+  /** The requested season. Null if all seasons were requested. */
   season: Season | null;
 }
-/** Where the next page begins; null on the last. */
+/** The start of the next page. Null on the last page. */
 export type NextCursor = Cursor | null;
 /** A page of episodes. */
 export interface EpisodePage {
-  /** The series that the episodes are of. */
+  /** The series and the season of the listed episodes. */
   about: EpisodesAbout;
-  /** An episode as a list, a neighbour or a card of what comes next shows it. */
+  /** An episode in the form of a list, of the previous or next episode, or of the card for the next episode. */
   items: EpisodeItem[];
-  /** Where the next page begins; null on the last. */
+  /** The start of the next page. Null on the last page. */
   next_cursor: NextCursor;
 }
 
@@ -7159,246 +7158,246 @@ export interface EpisodesResponse {
   /** A page of episodes. */
   data: EpisodePage;
 }
-/** All that an episode's page shows. */
+/** All data of an episode's page. */
 export interface Episode {
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** Null where the server does not say. */
+  /** The series of the episode. Null if the server does not provide it. */
   series: SeriesRef | null;
-  /** Null where the server does not say. */
+  /** The season of the episode. Null if the server does not provide it. */
   season: Season | null;
-  /** Null where the server does not say. */
+  /** The number of the episode within its season. Null if the server does not provide it. */
   number: EpisodeNumber | null;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
   /**
-   * Empty where there is none.
+   * The summary in Persian. Empty if there is none.
    * @default
    */
   summary_fa: TextFa;
-  /** A text in English, where there is one. */
+  /** A text in English. Null if there is none. */
   summary_en: TextEn;
-  /** Null while it is not known. */
+  /** The duration of the episode in minutes. Null while it is not known. */
   duration_minutes: Minutes | null;
-  /** Null where the server does not say. */
+  /** The age rating of the episode. Null if the server does not provide it. */
   age_rating: AgeRating | null;
-  /** What viewers gave it, out of ten. */
+  /** The viewers' rating, out of ten. */
   rating: Rating | null;
   /** The genres of a title. */
   genres: GenreList;
-  /** Where it was made. */
+  /** The countries in which a title was made. */
   countries: CountryList;
-  /** The languages spoken in it, before any dubbing. */
+  /** The languages that are spoken in the original, without any dubbing. */
   languages: LanguageList;
   /**
-   * There is a Persian dubbing.
+   * True if there is a Persian dubbing.
    * @default false
    */
   dubbed: boolean;
-  /** The languages of its subtitles. */
+  /** The languages of the subtitles. */
   subtitles: LanguageList;
-  /** A voice tells what is to be seen, on an audio track of its own. Null or missing where the server does not say. */
+  /** True if an additional audio track has a voice that describes the picture. Null or absent if the server does not provide it. */
   audio_description?: AudioDescription;
-  /** The languages of subtitles for those who do not hear: they tell sounds, too. Missing where the server does not say. */
+  /** The languages of the captions: subtitles for viewers who do not hear, which also describe sounds. Absent if the server does not provide them. */
   captions?: Captions;
-  /** Its own, or its series'. */
+  /** The poster of the episode, or of its series. Null if there is none. */
   poster: Picture | null;
-  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
+  /** A picture with the data that a page needs to reserve its space. A server may send the address alone. */
   backdrop: Picture | null;
-  /** In the order of the credits. */
+  /** The directors, in the order of the credits. */
   directors: Person[];
-  /** In the order of the credits. */
+  /** The actors, in the order of the credits. */
   actors: Person[];
   /**
-   * Who may watch: anyone, a subscriber, a buyer, or the customers of certain mobile operators.
+   * The viewers that may watch: everyone, subscribers, buyers, or the customers of certain mobile operators.
    * @default subscription */
   access: Access;
-  /** What a card says in its corner. */
+  /** The label in the corner of a card. */
   badge: Badge | null;
-  /** The day it comes. Until then it is announced and cannot be watched. Null where the server does not say. */
+  /** The release day. Until then the episode is announced and cannot be watched. Null if the server does not provide it. */
   air_date: CalendarDate | null;
-  /** Null where the server does not say. */
+  /** The time at which the episode was added to the catalogue. Null if the server does not provide it. */
   added_at: Timestamp | null;
-  /** All in which it can be watched. */
+  /** All qualities in which the episode can be watched. */
   qualities: Quality[];
-  /** What it costs alone, where it can be bought. */
+  /** The price of the episode alone, in whole toman. Null if the episode cannot be bought individually. */
   price: Toman | null;
-  /** The episode before, across seasons; null on the first. */
+  /** The previous episode, also of another season. Null for the first episode. */
   previous: EpisodeItem | null;
-  /** The episode after, across seasons, announced ones included; null on the last. */
+  /** The next episode, also of another season and also if it is only announced. Null for the last episode. */
   next: EpisodeItem | null;
 }
 
 export interface EpisodeResponse {
-  /** All that an episode's page shows. */
+  /** All data of an episode's page. */
   data: Episode;
 }
-/** A length of time, or a place in it, in whole seconds. */
+/** A duration or a position, in whole seconds. */
 export type Seconds = number;
 /**
- * Who publishes: a newspaper, a studio or a magazine.
+ * The kind of channel: a newspaper, a studio or a magazine.
  * @enum {string}
  */
 export type ChannelKind = 'newspaper' | 'studio' | 'magazine';
-/** The channel that a video is of. */
+/** The channel to which a video belongs. */
 export interface ChannelRef {
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** Who publishes: a newspaper, a studio or a magazine. */
+  /** The kind of channel: a newspaper, a studio or a magazine. */
   kind: ChannelKind;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
-  /** Square. */
+  /** A square logo. Null if there is none. */
   logo: Picture | null;
 }
-/** All that a video's page shows. A magazine's issue and a newspaper's edition are videos too. */
+/** All data of a video's page. A magazine's issue and a newspaper's edition are videos too. */
 export interface Video {
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
   /**
-   * Empty where there is none.
+   * The summary in Persian. Empty if there is none.
    * @default
    */
   summary_fa: TextFa;
-  /** A text in English, where there is one. */
+  /** A text in English. Null if there is none. */
   summary_en: TextEn;
-  /** A Gregorian year. Servers that count in the Iranian calendar alone may send its years, which no Gregorian year of a film is like: 1405. */
+  /** A Gregorian year. A server that has only the Iranian calendar may send Iranian years, such as 1405, because no film has such a Gregorian year. */
   year: Year | null;
-  /** The same year in the Iranian calendar, of what was made or published in Iran: a Persian page shows it. Null or missing for all else, whose Gregorian year is then marked as one. */
+  /** The year in the Iranian calendar, for content that was made or published in Iran. A Persian page shows it. Null or absent for other content, whose year a Persian page marks as Gregorian. */
   jalali_year?: JalaliYear;
-  /** Null where the server does not say. */
+  /** The duration of the video in whole seconds. Null if the server does not provide it. */
   duration_seconds: Seconds | null;
-  /** Null where the server does not say. */
+  /** The age rating of the video. Null if the server does not provide it. */
   age_rating: AgeRating | null;
-  /** What viewers gave it, out of ten. */
+  /** The viewers' rating, out of ten. */
   rating: Rating | null;
   /** The genres of a title. */
   genres: GenreList;
-  /** The languages spoken in it, before any dubbing. */
+  /** The languages that are spoken in the original, without any dubbing. */
   languages: LanguageList;
   /**
-   * There is a Persian dubbing.
+   * True if there is a Persian dubbing.
    * @default false
    */
   dubbed: boolean;
-  /** The languages of its subtitles. */
+  /** The languages of the subtitles. */
   subtitles: LanguageList;
-  /** A voice tells what is to be seen, on an audio track of its own. Null or missing where the server does not say. */
+  /** True if an additional audio track has a voice that describes the picture. Null or absent if the server does not provide it. */
   audio_description?: AudioDescription;
-  /** The languages of subtitles for those who do not hear: they tell sounds, too. Missing where the server does not say. */
+  /** The languages of the captions: subtitles for viewers who do not hear, which also describe sounds. Absent if the server does not provide them. */
   captions?: Captions;
-  /** Upright. An issue's cover. */
+  /** An upright picture; for an issue, its cover. Null if there is none. */
   poster: Picture | null;
-  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
+  /** A picture with the data that a page needs to reserve its space. A server may send the address alone. */
   backdrop: Picture | null;
-  /** Those who made it and those in it. */
+  /** The people who made the video, and the people who appear in it. */
   people: Person[];
-  /** Whose video it is; null where it is no channel's. */
+  /** The channel of the video. Null if the video has no channel. */
   channel: ChannelRef | null;
-  /** Which issue it is; null where it is none. */
+  /** The issue that the video is. Null if the video is not an issue. */
   issue: Issue | null;
   /**
-   * Who may watch: anyone, a subscriber, a buyer, or the customers of certain mobile operators.
+   * The viewers that may watch: everyone, subscribers, buyers, or the customers of certain mobile operators.
    * @default subscription */
   access: Access;
-  /** What a card says in its corner. */
+  /** The label in the corner of a card. */
   badge: Badge | null;
-  /** Null where the server does not say. */
+  /** The time of publication. Null if the server does not provide it. */
   published_at: Timestamp | null;
-  /** All in which it can be watched. */
+  /** All qualities in which the video can be watched. */
   qualities: Quality[];
-  /** What it costs alone, where it can be bought. */
+  /** The price of the video alone, in whole toman. Null if the video cannot be bought individually. */
   price: Toman | null;
 }
 
 export interface VideoResponse {
-  /** All that a video's page shows. A magazine's issue and a newspaper's edition are videos too. */
+  /** All data of a video's page. A magazine's issue and a newspaper's edition are videos too. */
   data: Video;
 }
 /**
- * Before its period, within it, or after it.
+ * `upcoming`: before the screening's period. `open`: within the period. `ended`: after the period.
  * @enum {string}
  */
 export type EkranState = 'upcoming' | 'open' | 'ended';
-/** A screening, which is a film that a ticket opens, within a period and for some hours. */
+/** A screening: a film that is watched with a ticket, within a period and for some hours. */
 export interface Ekran {
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
   /**
-   * What is said of the screening beside the film's own summary. Empty where nothing is.
+   * A text about the screening in Persian, besides the film's own summary. Empty if there is none.
    * @default
    */
   summary_fa: TextFa;
-  /** A text in English, where there is one. */
+  /** A text in English. Null if there is none. */
   summary_en: TextEn;
-  /** Before its period, within it, or after it. */
+  /** `upcoming`: before the screening's period. `open`: within the period. `ended`: after the period. */
   state: EkranState;
-  /** A moment, ISO 8601 with its offset, to nine digits of a second at most. */
+  /** A moment in ISO 8601 format with its UTC offset, with at most nine digits for the fraction of a second. */
   period_start: Timestamp;
-  /** A moment, ISO 8601 with its offset, to nine digits of a second at most. */
+  /** A moment in ISO 8601 format with its UTC offset, with at most nine digits for the fraction of a second. */
   period_end: Timestamp;
-  /** How long a ticket is good for after the first play; null where only the period counts. */
+  /** The number of hours for which a ticket is valid after the first play. Null if only the period limits the ticket. */
   hours: number | null;
-  /** A ticket's. */
+  /** The price of a ticket, in whole toman. */
   price: Toman;
-  /** The film that is shown. It has a page of its own. */
+  /** The film that is shown. The film also has a page of its own. */
   film: Movie;
 }
 
 export interface EkranResponse {
-  /** A screening, which is a film that a ticket opens, within a period and for some hours. */
+  /** A screening: a film that is watched with a ticket, within a period and for some hours. */
   data: Ekran;
 }
 /**
- * What has a page, comments and a rating. `ekran` is a screening.
+ * The kinds of title that have a page, comments and a rating. `ekran` is a screening.
  * @enum {string}
  */
 export type TitleType = 'movie' | 'series' | 'episode' | 'video' | 'ekran';
-/** A choice's value to how many titles it leaves. */
+/** Maps the value of a choice to the number of titles that it leaves. */
 export interface FacetCounts {
   [key: string]: ItemCount;
 }
-/** On a first page, how many titles each choice of `getFilters` would leave: with all that was asked for, save that the choice takes the place of the one before it in its own menu. A choice that is missing leaves nothing; a menu that is missing is not counted. Missing where the server does not count. */
+/** The number of titles that each choice of `getFilters` would leave, on the first page only. The request stays as it is, except that the choice replaces the current choice of its own menu. A choice that is absent leaves no titles; a menu that is absent was not counted. The complete object is absent if the server does not count. */
 export interface TitleFacets {
-  /** A choice's value to how many titles it leaves. */
+  /** Maps the value of a choice to the number of titles that it leaves. */
   age?: FacetCounts;
-  /** A choice's value to how many titles it leaves. */
+  /** Maps the value of a choice to the number of titles that it leaves. */
   lang?: FacetCounts;
-  /** A choice's value to how many titles it leaves. */
+  /** Maps the value of a choice to the number of titles that it leaves. */
   country?: FacetCounts;
-  /** A choice's value to how many titles it leaves. */
+  /** Maps the value of a choice to the number of titles that it leaves. */
   f_type?: FacetCounts;
-  /** A choice's value to how many titles it leaves. */
+  /** Maps the value of a choice to the number of titles that it leaves. */
   accessible?: FacetCounts;
-  /** Films and series, whichever `type` asked for. A kind that is missing leaves nothing. */
+  /** The numbers of films and series, whatever `type` the request has. A kind that is absent leaves no titles. */
   type?: {
-    /** How many there are. */
+    /** A number of items. */
     movie?: ItemCount;
-    /** How many there are. */
+    /** A number of items. */
     series?: ItemCount;
   };
 }
 /** A page of cards. */
 export interface CardPage {
-  /** A title, channel or person as a shelf shows it. */
+  /** A title, channel or person in the form that a shelf shows. */
   items: Card[];
-  /** Where the next page begins; null on the last. */
+  /** The start of the next page. Null on the last page. */
   next_cursor: NextCursor;
-  /** How many there are on all pages, where the server says. */
+  /** The number of items on all pages. Absent if the server does not provide it. */
   count?: ItemCount;
-  /** On a first page, how many titles each choice of `getFilters` would leave: with all that was asked for, save that the choice takes the place of the one before it in its own menu. A choice that is missing leaves nothing; a menu that is missing is not counted. Missing where the server does not count. */
+  /** The number of titles that each choice of `getFilters` would leave, on the first page only. The request stays as it is, except that the choice replaces the current choice of its own menu. A choice that is absent leaves no titles; a menu that is absent was not counted. The complete object is absent if the server does not count. */
   facets?: TitleFacets;
 }
 
@@ -7406,79 +7405,79 @@ export interface CardPageResponse {
   /** A page of cards. */
   data: CardPage;
 }
-/** A genre's key to its name. The map is the body itself. It has no room for a second language: a server that has English names may answer them to `Accept-Language: en`. */
+/** Maps a genre's key to its name. The map is the body itself. It has no field for a second language: a server that has English names may return them for `Accept-Language: en`. */
 export interface GenresResponse {
   [key: string]: NameFa;
 }
 
 export interface FilterOption {
-  /** One of the values that `getFilters` answers. 0 is everything. */
+  /** A value that `getFilters` returns. 0 includes everything. */
   value: FilterValue;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
 }
-/** In the order of the menu. */
+/** The choices, in the order of the menu. */
 export type FilterOptions = FilterOption[];
-/** What a list can be narrowed to. 0, everything, is always there and is not among them. */
+/** The choices by which a list can be filtered. 0 (everything) is always available and is not included. */
 export interface Filters {
-  /** In the order of the menu. */
+  /** The choices, in the order of the menu. */
   age: FilterOptions;
-  /** In the order of the menu. */
+  /** The choices, in the order of the menu. */
   lang: FilterOptions;
-  /** In the order of the menu. */
+  /** The choices, in the order of the menu. */
   country: FilterOptions;
-  /** In the order of the menu. */
+  /** The choices, in the order of the menu. */
   f_type: FilterOptions;
-  /** What one can follow without seeing, or without hearing. Missing where the server has no such facts. */
+  /** The choices for viewers who do not see or do not hear: audio description and captions. Absent if the server does not have this data. */
   accessible?: FilterOptions;
 }
 
 export interface FiltersResponse {
-  /** What a list can be narrowed to. 0, everything, is always there and is not among them. */
+  /** The choices by which a list can be filtered. 0 (everything) is always available and is not included. */
   data: Filters;
 }
 /** @enum {string} */
 export type TitleKind = 'all' | 'movie' | 'series';
 /**
- * The newest, the most watched or the best rated first, or by name.
+ * The order of titles: the newest, the most watched or the best rated first, or by name.
  * @enum {string}
  */
 export type TitleSort = 'newest' | 'popular' | 'rating' | 'name';
 /**
- * What an editor has picked, or all of a genre.
+ * The kind of a list: titles that an editor picked, or all titles of a genre.
  * @enum {string}
  */
 export type ListKind = 'editorial' | 'genre';
-/** As it stands in the address of its page. A genre's key in lower case is one too. */
+/** The id of a list, as in the address of its page. The key of a genre in lower case is also such an id. */
 export type ListId = string;
 /** A list, without its titles. */
 export interface ListInfo {
-  /** As it stands in the address of its page. A genre's key in lower case is one too. */
+  /** The id of a list, as in the address of its page. The key of a genre in lower case is also such an id. */
   id: ListId;
-  /** What an editor has picked, or all of a genre. */
+  /** The kind of a list: titles that an editor picked, or all titles of a genre. */
   kind: ListKind;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
-  /** Empty where there is none. */
+  /** The description in Persian. Empty if there is none. */
   description_fa: TextFa;
-  /** A text in English, where there is one. */
+  /** A text in English. Null if there is none. */
   description_en: TextEn;
-  /** Wide. Lists that stand beside each other look best when no two have the same. */
+  /** A wide picture. Null if there is none. Lists that are shown beside each other should have different pictures. */
   cover: Picture | null;
-  /** How many titles it holds. */
+  /** The number of titles in the list. */
   count: ItemCount;
-  /** A moment, ISO 8601 with its offset, to nine digits of a second at most. */
+  /** A moment in ISO 8601 format with its UTC offset, with at most nine digits for the fraction of a second. */
   updated_at: Timestamp;
 }
 /** A page of lists. */
 export interface ListPage {
-  /** In the order of the page. */
+  /** The lists, in the order of the page. */
   items: ListInfo[];
-  /** Where the next page begins; null on the last. */
+  /** The start of the next page. Null on the last page. */
   next_cursor: NextCursor;
 }
 
@@ -7486,27 +7485,27 @@ export interface ListsResponse {
   /** A page of lists. */
   data: ListPage;
 }
-/** A file's size. */
+/** The size of a file in bytes. */
 export type Bytes = number;
 
 export interface DownloadableFile {
-  /** The height of the picture, in lines. */
+  /** The quality of a video, by the height of its picture in lines. */
   quality: Quality;
-  /** A file's size. */
+  /** The size of a file in bytes. */
   size_bytes: Bytes;
 }
-/** A title and the files it can be downloaded as. */
+/** A title and its files to download. */
 export interface DownloadableTitle {
-  /** A title, channel or person as a shelf shows it. */
+  /** A title, channel or person in the form that a shelf shows. */
   title: Card;
-  /** From the smallest on. */
+  /** The files, the smallest first. */
   files: DownloadableFile[];
 }
 /** A page of titles with their files. */
 export interface DownloadPage {
-  /** A title and the files it can be downloaded as. */
+  /** A title and its files to download. */
   items: DownloadableTitle[];
-  /** Where the next page begins; null on the last. */
+  /** The start of the next page. Null on the last page. */
   next_cursor: NextCursor;
 }
 
@@ -7514,28 +7513,28 @@ export interface DownloadsResponse {
   /** A page of titles with their files. */
   data: DownloadPage;
 }
-/** The genre itself. */
+/** The genre of the listed titles. */
 export interface GenreAbout {
-  /** A genre's key, in lower case as it stands in an address. */
+  /** The key of a genre, in lower case as in an address. */
   key: GenreKey;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
-  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
+  /** A picture with the data that a page needs to reserve its space. A server may send the address alone. */
   backdrop: Picture | null;
-  /** How many titles fit what was asked for. */
+  /** The number of titles that match the request. */
   count: ItemCount;
 }
 /** A page of titles of one genre. */
 export interface GenreTitles {
-  /** The genre itself. */
+  /** The genre of the listed titles. */
   about: GenreAbout;
-  /** A title, channel or person as a shelf shows it. */
+  /** A title, channel or person in the form that a shelf shows. */
   items: Card[];
-  /** Where the next page begins; null on the last. */
+  /** The start of the next page. Null on the last page. */
   next_cursor: NextCursor;
-  /** On a first page, how many titles each choice of `getFilters` would leave: with all that was asked for, save that the choice takes the place of the one before it in its own menu. A choice that is missing leaves nothing; a menu that is missing is not counted. Missing where the server does not count. */
+  /** The number of titles that each choice of `getFilters` would leave, on the first page only. The request stays as it is, except that the choice replaces the current choice of its own menu. A choice that is absent leaves no titles; a menu that is absent was not counted. The complete object is absent if the server does not count. */
   facets?: TitleFacets;
 }
 
@@ -7543,43 +7542,43 @@ export interface GenreTitlesResponse {
   /** A page of titles of one genre. */
   data: GenreTitles;
 }
-/** A category, by its id and names. */
+/** A category with its id and names. */
 export interface CategoryRef {
-  /** Names the category. */
+  /** The id of a category. */
   category_id: CategoryId;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   persian_name: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en?: NameEn;
 }
-/** The category itself, and where it stands in the menu. */
+/** The category of the listed titles, and its position in the menu. */
 export interface CategoryAbout {
-  /** Names the category. */
+  /** The id of a category. */
   category_id: CategoryId;
-  /** The server's own id of it. */
+  /** The server's own id of the category. */
   cat_id: CategoryId;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   persian_name: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en?: NameEn;
-  /** Those below it in the menu. */
+  /** The subcategories in the menu. */
   child_categories: Category[];
-  /** From the top of the menu down to it. Empty at the top. */
+  /** The parent categories, from the top of the menu down to the category. Empty at the top of the menu. */
   parent_categories: CategoryRef[];
-  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
+  /** A picture with the data that a page needs to reserve its space. A server may send the address alone. */
   backdrop: Picture | null;
-  /** How many titles fit what was asked for, those of its children included. */
+  /** The number of titles that match the request, including those of the subcategories. */
   count: ItemCount;
 }
 /** A page of titles of one category. */
 export interface CategoryTitles {
-  /** The category itself, and where it stands in the menu. */
+  /** The category of the listed titles, and its position in the menu. */
   about: CategoryAbout;
-  /** A title, channel or person as a shelf shows it. */
+  /** A title, channel or person in the form that a shelf shows. */
   items: Card[];
-  /** Where the next page begins; null on the last. */
+  /** The start of the next page. Null on the last page. */
   next_cursor: NextCursor;
-  /** On a first page, how many titles each choice of `getFilters` would leave: with all that was asked for, save that the choice takes the place of the one before it in its own menu. A choice that is missing leaves nothing; a menu that is missing is not counted. Missing where the server does not count. */
+  /** The number of titles that each choice of `getFilters` would leave, on the first page only. The request stays as it is, except that the choice replaces the current choice of its own menu. A choice that is absent leaves no titles; a menu that is absent was not counted. The complete object is absent if the server does not count. */
   facets?: TitleFacets;
 }
 
@@ -7591,13 +7590,13 @@ export interface CategoryTitlesResponse {
 export interface ListTitles {
   /** A list, without its titles. */
   about: ListInfo;
-  /** A title, channel or person as a shelf shows it. */
+  /** A title, channel or person in the form that a shelf shows. */
   items: Card[];
-  /** Where the next page begins; null on the last. */
+  /** The start of the next page. Null on the last page. */
   next_cursor: NextCursor;
-  /** How many there are on all pages that pass the filter, where the server says. */
+  /** The number of items on all pages that pass the filter. Absent if the server does not provide it. */
   count?: ItemCount;
-  /** On a first page, how many titles each choice of `getFilters` would leave: with all that was asked for, save that the choice takes the place of the one before it in its own menu. A choice that is missing leaves nothing; a menu that is missing is not counted. Missing where the server does not count. */
+  /** The number of titles that each choice of `getFilters` would leave, on the first page only. The request stays as it is, except that the choice replaces the current choice of its own menu. A choice that is absent leaves no titles; a menu that is absent was not counted. The complete object is absent if the server does not count. */
   facets?: TitleFacets;
 }
 
@@ -7607,28 +7606,28 @@ export interface ListResponse {
 }
 /** @enum {string} */
 export type CastGroup = 'directors' | 'iranian-actors' | 'foreign-actors';
-/** A letter of the Persian alphabet, or a capital of the Latin one. */
+/** A letter of the Persian alphabet, or a capital letter of the Latin alphabet. */
 export type Initial = string;
-/** A person as a list shows them. */
+/** A person in the form that a list shows. */
 export interface CastItem {
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
-  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
+  /** A picture with the data that a page needs to reserve its space. A server may send the address alone. */
   picture: Picture | null;
-  /** How many there are. */
+  /** A number of items. */
   title_count: ItemCount;
 }
 /** A page of people. */
 export interface CastPage {
-  /** A person as a list shows them. */
+  /** A person in the form that a list shows. */
   items: CastItem[];
-  /** Where the next page begins; null on the last. */
+  /** The start of the next page. Null on the last page. */
   next_cursor: NextCursor;
-  /** On a first page, how many people of the whole group have a name with this initial. Letters of both alphabets stand here; one that is missing has nobody. Missing where the server does not count. */
+  /** Maps each initial to the number of people of the complete group whose name begins with it, on the first page only. The letters of both alphabets are included; a letter that is absent has no people. The map is absent if the server does not count. */
   initials?: {
     [key: string]: ItemCount;
   };
@@ -7638,101 +7637,101 @@ export interface CastsResponse {
   /** A page of people. */
   data: CastPage;
 }
-/** All that a person's page shows but the titles, which come from `listCastTitles`. */
+/** All data of a person's page except the titles, which come from `listCastTitles`. */
 export interface Cast {
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
-  /** Empty where there is none. */
+  /** The biography in Persian. Empty if there is none. */
   biography_fa: TextFa;
-  /** A text in English, where there is one. */
+  /** A text in English. Null if there is none. */
   biography_en: TextEn;
-  /** A day, ISO 8601. */
+  /** A day in ISO 8601 format. */
   birth_date: CalendarDate | null;
-  /** Null where it is not known. */
+  /** The place of birth in Persian. Null if it is not known. */
   birth_place_fa: string | null;
-  /** The same in English. */
+  /** The place of birth in English. Null if there is none. */
   birth_place_en: string | null;
-  /** A day, ISO 8601. */
+  /** A day in ISO 8601 format. */
   death_date: CalendarDate | null;
-  /** Their dates stand in the Iranian calendar on a Persian page. Null or missing where the server does not say: then `groups` does, of actors. */
+  /** True if a Persian page shows the person's dates in the Iranian calendar. Null or absent if the server does not provide it; then `groups` decides for actors. */
   iranian?: boolean | null;
-  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
+  /** A picture with the data that a page needs to reserve its space. A server may send the address alone. */
   picture: Picture | null;
-  /** Wide, of one of their titles. */
+  /** A wide picture of one of the person's titles. Null if there is none. */
   backdrop: Picture | null;
-  /** Where they are listed. Some direct and act. */
+  /** The groups that list the person. Some people are directors and actors. */
   groups: CastGroup[];
-  /** How many there are. */
+  /** A number of items. */
   title_count: ItemCount;
 }
 
 export interface CastResponse {
-  /** All that a person's page shows but the titles, which come from `listCastTitles`. */
+  /** All data of a person's page except the titles, which come from `listCastTitles`. */
   data: Cast;
 }
-/** A video as its channel lists it. */
+/** A video in the form that its channel lists. */
 export interface VideoItem {
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
-  /** A length of time, or a place in it, in whole seconds. */
+  /** A duration or a position, in whole seconds. */
   duration_seconds: Seconds;
-  /** Upright. An issue's cover. */
+  /** An upright picture; for an issue, its cover. Null if there is none. */
   poster: Picture | null;
-  /** Wide. */
+  /** A wide picture. Null if there is none. */
   backdrop: Picture | null;
-  /** The channel that a video is of. */
+  /** The channel to which a video belongs. */
   channel: ChannelRef;
-  /** Which issue it is; null where it is none. */
+  /** The issue that the video is. Null if the video is not an issue. */
   issue: Issue | null;
   /**
-   * Who may watch: anyone, a subscriber, a buyer, or the customers of certain mobile operators.
+   * The viewers that may watch: everyone, subscribers, buyers, or the customers of certain mobile operators.
    * @default subscription */
   access: Access;
-  /** What a card says in its corner. */
+  /** The label in the corner of a card. */
   badge: Badge | null;
-  /** A moment, ISO 8601 with its offset, to nine digits of a second at most. */
+  /** A moment in ISO 8601 format with its UTC offset, with at most nine digits for the fraction of a second. */
   published_at: Timestamp;
 }
-/** The newspaper, the studio or a magazine. What it has shown comes from `listChannelVideos`. */
+/** The newspaper, the studio or a magazine. Its videos come from `listChannelVideos`. */
 export interface Channel {
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** Who publishes: a newspaper, a studio or a magazine. */
+  /** The kind of channel: a newspaper, a studio or a magazine. */
   kind: ChannelKind;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
-  /** Empty where there is none. */
+  /** The description in Persian. Empty if there is none. */
   description_fa: TextFa;
-  /** A text in English, where there is one. */
+  /** A text in English. Null if there is none. */
   description_en: TextEn;
-  /** Square. */
+  /** A square logo. Null if there is none. */
   logo: Picture | null;
-  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
+  /** A picture with the data that a page needs to reserve its space. A server may send the address alone. */
   backdrop: Picture | null;
-  /** How many there are. */
+  /** A number of items. */
   video_count: ItemCount;
-  /** Its newest video or issue; null before the first. */
+  /** The newest video or issue. Null before the first one is published. */
   latest: VideoItem | null;
-  /** When its oldest video was published; null before the first. A server that says it knows `sort`, `since` and `until` of `listChannelVideos`. */
+  /** The time at which the oldest video was published. Null before the first video. A server that provides this field supports `sort`, `since` and `until` of `listChannelVideos`. */
   first_published_at?: Timestamp | null;
-  /** How many series of its own it has. They come from `listChannelSeries`; missing is none. */
+  /** The number of series that the channel makes. `listChannelSeries` returns these series. If the field is absent, there are none. */
   series_count?: ItemCount;
 }
 /** A page of channels. */
 export interface ChannelPage {
-  /** The newspaper, the studio or a magazine. What it has shown comes from `listChannelVideos`. */
+  /** The newspaper, the studio or a magazine. Its videos come from `listChannelVideos`. */
   items: Channel[];
-  /** Where the next page begins; null on the last. */
+  /** The start of the next page. Null on the last page. */
   next_cursor: NextCursor;
 }
 
@@ -7742,9 +7741,9 @@ export interface ChannelsResponse {
 }
 /** A page of videos. */
 export interface VideoPage {
-  /** A video as its channel lists it. */
+  /** A video in the form that its channel lists. */
   items: VideoItem[];
-  /** Where the next page begins; null on the last. */
+  /** The start of the next page. Null on the last page. */
   next_cursor: NextCursor;
 }
 
@@ -7754,70 +7753,70 @@ export interface VideoPageResponse {
 }
 
 export interface ChannelResponse {
-  /** The newspaper, the studio or a magazine. What it has shown comes from `listChannelVideos`. */
+  /** The newspaper, the studio or a magazine. Its videos come from `listChannelVideos`. */
   data: Channel;
 }
 /**
- * What was published last, or first, comes first.
+ * The order of videos: the last published video first (`newest`), or the first published video first (`oldest`).
  * @enum {string}
  */
 export type VideoSort = 'newest' | 'oldest';
 
 export interface Programme {
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
   /**
-   * Empty where there is none.
+   * The summary in Persian. Empty if there is none.
    * @default
    */
   summary_fa: TextFa;
-  /** A text in English, where there is one. */
+  /** A text in English. Null if there is none. */
   summary_en: TextEn;
-  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
+  /** A picture with the data that a page needs to reserve its space. A server may send the address alone. */
   picture: Picture | null;
-  /** A moment, ISO 8601 with its offset, to nine digits of a second at most. */
+  /** A moment in ISO 8601 format with its UTC offset, with at most nine digits for the fraction of a second. */
   starts_at: Timestamp;
-  /** A moment, ISO 8601 with its offset, to nine digits of a second at most. */
+  /** A moment in ISO 8601 format with its UTC offset, with at most nine digits for the fraction of a second. */
   ends_at: Timestamp;
-  /** The video that plays it again; null while it cannot be watched later, and where it never can. */
+  /** The id of the video that plays the programme again. Null if the programme cannot be watched later, or not yet. */
   catch_up_id: ContentId | null;
 }
-/** A live channel, what is on and what comes next. */
+/** A live channel, its current programme and the next one. */
 export interface LiveChannel {
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
-  /** Empty where there is none. */
+  /** The description in Persian. Empty if there is none. */
   description_fa: TextFa;
-  /** A text in English, where there is one. */
+  /** A text in English. Null if there is none. */
   description_en: TextEn;
-  /** Square. */
+  /** A square logo. Null if there is none. */
   logo: Picture | null;
-  /** Wide. The channel's own; a programme has one of its own. */
+  /** A wide picture of the channel. Null if there is none. A programme has its own picture. */
   picture: Picture | null;
-  /** From this age on. 0 is for everyone. */
+  /** The minimum age. 0 is for everyone. */
   age_rating: AgeRating;
   /**
-   * Who may watch: anyone, a subscriber, a buyer, or the customers of certain mobile operators.
+   * The viewers that may watch: everyone, subscribers, buyers, or the customers of certain mobile operators.
    * @default subscription */
   access: Access;
-  /** What is on; null while nothing is. */
+  /** The current programme. Null if nothing is on. */
   now: Programme | null;
-  /** What comes next, where it is known. */
+  /** The next programme. Null if it is not known. */
   next: Programme | null;
 }
 /** A page of live channels. */
 export interface LivePage {
-  /** A live channel, what is on and what comes next. */
+  /** A live channel, its current programme and the next one. */
   items: LiveChannel[];
-  /** Where the next page begins; null on the last. */
+  /** The start of the next page. Null on the last page. */
   next_cursor: NextCursor;
 }
 
@@ -7827,61 +7826,61 @@ export interface LivesResponse {
 }
 
 export interface LiveResponse {
-  /** A live channel, what is on and what comes next. */
+  /** A live channel, its current programme and the next one. */
   data: LiveChannel;
 }
-/** A channel's programmes of one day. */
+/** A channel's programmes on one day. */
 export interface Schedule {
-  /** From midnight to midnight in Tehran. */
+  /** The day, from midnight to midnight in Tehran. */
   date: CalendarDate;
-  /** The first day that the guide has. */
+  /** The first day in the guide. */
   first_date: CalendarDate;
-  /** The last day that the guide has. */
+  /** The last day in the guide. */
   last_date: CalendarDate;
-  /** All that is on in that day, in order; what goes past midnight is in both days. */
+  /** All programmes of the day, in order. A programme that runs past midnight is in both days. */
   programmes: Programme[];
 }
 
 export interface ScheduleResponse {
-  /** A channel's programmes of one day. */
+  /** A channel's programmes on one day. */
   data: Schedule;
 }
-/** As a search term, of more than two characters. */
+/** A search term of more than two characters. */
 export type QuickSearchTerm = string;
 /**
- * What icon it has.
+ * The kind of icon of the result.
  * @enum {string}
  */
 export type QuickResultType = 'movie' | 'series' | 'video' | 'other';
-/** One result, as the box below the search shows it. */
+/** A result of the quick search, shown while the viewer types. */
 export interface QuickResult {
-  /** What icon it has. */
+  /** The kind of icon of the result. */
   type: QuickResultType;
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en?: NameEn;
-  /** What exactly it is. Without it, `other` is a person. */
+  /** The exact kind of content. If it is absent, `other` is a person. */
   content_type?: ContentType;
-  /** A Gregorian year. Servers that count in the Iranian calendar alone may send its years, which no Gregorian year of a film is like: 1405. */
+  /** A Gregorian year. A server that has only the Iranian calendar may send Iranian years, such as 1405, because no film has such a Gregorian year. */
   year?: Year | null;
-  /** The same year in the Iranian calendar, of what was made or published in Iran: a Persian page shows it. Null or missing for all else, whose Gregorian year is then marked as one. */
+  /** The year in the Iranian calendar, for content that was made or published in Iran. A Persian page shows it. Null or absent for other content, whose year a Persian page marks as Gregorian. */
   jalali_year?: JalaliYear;
-  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
+  /** A picture with the data that a page needs to reserve its space. A server may send the address alone. */
   poster?: Picture | null;
-  /** Of an episode, its series and its place in it. Null or missing for all else. */
+  /** The series of an episode, and the position of the episode in it. Null or absent for other content. */
   episode_of?: EpisodePlace | null;
-  /** Why a search found it. Null or missing from other lists, and from servers that do not say. */
+  /** The reason why the search found the result. Null or absent if the server does not provide it. */
   matched?: Match | null;
 }
 
 export interface QuickSearchResponse {
-  /** The best first. */
+  /** The results, the best first. */
   data: QuickResult[];
 }
-/** What the viewer typed. Letters, digits and joiners are folded by the server. */
+/** The text that the viewer typed. The server normalises letters, digits and joiners. */
 export type SearchTerm = string;
 /** @enum {string} */
 export type SearchType =
@@ -7894,49 +7893,49 @@ export type SearchType =
   | 'live'
   | 'channel'
   | 'person';
-/** How many there are of each kind on all pages, narrowed by the filter but not by `type`. A kind that is not named has none. */
+/** The number of results of each kind on all pages, limited by the filter but not by `type`. A kind that is absent has no results. */
 export interface SearchCounts {
-  /** How many there are. */
+  /** A number of items. */
   all?: ItemCount;
-  /** How many there are. */
+  /** A number of items. */
   movie?: ItemCount;
-  /** How many there are. */
+  /** A number of items. */
   series?: ItemCount;
-  /** How many there are. */
+  /** A number of items. */
   episode?: ItemCount;
-  /** How many there are. */
+  /** A number of items. */
   video?: ItemCount;
-  /** How many there are. */
+  /** A number of items. */
   ekran?: ItemCount;
-  /** How many there are. */
+  /** A number of items. */
   live?: ItemCount;
-  /** How many there are. */
+  /** A number of items. */
   channel?: ItemCount;
-  /** How many there are. */
+  /** A number of items. */
   person?: ItemCount;
 }
-/** What is said above the results. */
+/** The data that is shown above the results. */
 export interface SearchAbout {
-  /** The term that was searched for. */
+  /** The search term of the request. */
   query: SearchTerm;
-  /** How many there are on all pages. */
+  /** The number of results on all pages. */
   count: ItemCount;
-  /** How many there are of each kind on all pages, narrowed by the filter but not by `type`. A kind that is not named has none. */
+  /** The number of results of each kind on all pages, limited by the filter but not by `type`. A kind that is absent has no results. */
   counts?: SearchCounts;
-  /** Nothing is called what was typed. The items are those of `did_you_mean`, or the nearest ones. */
+  /** True if nothing matches the search term as typed. The items are then the results for `did_you_mean`, or the most similar items. */
   corrected?: boolean;
-  /** A term that would find more, where the server knows one. */
+  /** A search term that would find more. Null if the server does not know one. */
   did_you_mean: SearchTerm | null;
 }
 /** A page of results. */
 export interface SearchPage {
-  /** What is said above the results. */
+  /** The data that is shown above the results. */
   about: SearchAbout;
-  /** The best first; a film or series before its episodes. */
+  /** The results, the best first. A film or series comes before its episodes. */
   items: Card[];
-  /** Where the next page begins; null on the last. */
+  /** The start of the next page. Null on the last page. */
   next_cursor: NextCursor;
-  /** What each choice of the filter would leave of what was found. Kinds have `counts`. */
+  /** The number of results that each choice of the filter would leave. The numbers of each kind are in `counts`. Absent if the server does not count. */
   facets?: TitleFacets;
 }
 
@@ -7944,42 +7943,42 @@ export interface SearchResponse {
   /** A page of results. */
   data: SearchPage;
 }
-/** What is said above the comments. */
+/** The data that is shown above the comments. */
 export interface CommentsAbout {
-  /** How many are published. */
+  /** The number of published comments. */
   count: ItemCount;
 }
-/** Opaque. */
+/** The opaque id of a comment. */
 export type CommentId = string;
-/** What the viewer wrote, in plain text. */
+/** The text that the viewer wrote, in plain text. */
 export type CommentText = string;
-/** What one viewer gave it, out of ten. */
+/** The rating of one viewer, from 1 to 10. */
 export type Stars = number;
-/** One comment as others read it. */
+/** A comment in the form that other viewers see. */
 export interface Comment {
-  /** Opaque. */
+  /** The opaque id of a comment. */
   id: CommentId;
-  /** The name that the author chose, or the number with its middle hidden. Never a whole number. */
+  /** The name that the author chose, or the author's mobile number with its middle hidden. It is never a complete number. */
   author_name: string;
-  /** What the viewer wrote, in plain text. */
+  /** The text that the viewer wrote, in plain text. */
   text: CommentText;
   /**
-   * It gives the story away, and is covered until the reader asks.
+   * True if the comment contains a spoiler. The comment is then covered until the reader reveals it.
    * @default false
    */
   spoiler: boolean;
-  /** What its author gave the title; null if nothing. */
+  /** The rating that the author gave the title. Null if the author has not rated it. */
   rating: Stars | null;
-  /** A moment, ISO 8601 with its offset, to nine digits of a second at most. */
+  /** A moment in ISO 8601 format with its UTC offset, with at most nine digits for the fraction of a second. */
   created_at: Timestamp;
 }
 /** A page of comments. */
 export interface CommentPage {
-  /** What is said above the comments. */
+  /** The data that is shown above the comments. */
   about: CommentsAbout;
-  /** The newest first. */
+  /** The comments, the newest first. */
   items: Comment[];
-  /** Where the next page begins; null on the last. */
+  /** The start of the next page. Null on the last page. */
   next_cursor: NextCursor;
 }
 
@@ -7989,531 +7988,531 @@ export interface CommentsResponse {
 }
 
 export interface AddCommentRequest {
-  /** What has a page, comments and a rating. `ekran` is a screening. */
+  /** The kinds of title that have a page, comments and a rating. `ekran` is a screening. */
   content_type: TitleType;
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** What the viewer wrote, in plain text. */
+  /** The text that the viewer wrote, in plain text. */
   text: CommentText;
   /**
-   * Whether it tells what happens.
+   * True if the comment contains a spoiler.
    * @default false
    */
   spoiler: boolean;
 }
 /**
- * Everyone reads it, or only its author until somebody has looked at it.
+ * `published`: everyone can read the comment. `pending`: only its author can read it, until a moderator has checked it.
  * @enum {string}
  */
 export type CommentState = 'published' | 'pending';
-/** The comment that was taken in. */
+/** A comment that was accepted, and whether others can read it yet. */
 export interface AddedComment {
-  /** One comment as others read it. */
+  /** A comment in the form that other viewers see. */
   comment: Comment;
-  /** Everyone reads it, or only its author until somebody has looked at it. */
+  /** `published`: everyone can read the comment. `pending`: only its author can read it, until a moderator has checked it. */
   state: CommentState;
 }
 
 export interface AddCommentResponse {
-  /** The comment that was taken in. */
+  /** A comment that was accepted, and whether others can read it yet. */
   data: AddedComment;
 }
 /**
- * What is wrong with the comment.
+ * The reason for reporting a comment.
  * @enum {string}
  */
 export type ReportReason = 'spoiler' | 'insult' | 'advertising' | 'off-topic' | 'other';
 
 export interface ReportCommentRequest {
-  /** Opaque. */
+  /** The opaque id of a comment. */
   id: CommentId;
-  /** What is wrong with the comment. */
+  /** The reason for reporting a comment. */
   reason: ReportReason;
-  /** In the reporter's own words. */
+  /** A reason in the reporter's own words. */
   text?: string;
 }
-/** What a server may say when all is well. No caller reads it. */
+/** A message that the server may send on success. No caller reads it. */
 export interface Acknowledgement {
-  /** In English. */
+  /** The message in English. */
   message?: string;
-  /** In Persian. */
+  /** The message in Persian. */
   message_fa?: string;
 }
 /**
- * What can be played and downloaded by itself.
+ * The kinds of title that can be played and downloaded individually.
  * @enum {string}
  */
 export type PlayableType = 'movie' | 'episode' | 'video' | 'ekran';
 
 export interface EpisodeOf {
-  /** The series that something is of. */
+  /** The series to which an episode belongs. */
   series: SeriesRef;
-  /** 0 holds what is beside the seasons, such as a making-of, and what no season is known of. */
+  /** The number of a season. Season 0 contains extras, such as a making-of, and episodes whose season is not known. */
   season: SeasonNumber;
-  /** Within its season. */
+  /** The number of an episode within its season. */
   number: EpisodeNumber;
 }
 /**
- * How the stream or file is packed.
+ * The format of the stream or file.
  * @enum {string}
  */
 export type SourceType = 'hls' | 'mp4' | 'webm';
 /**
  * Format: uri-reference
  *
- * The address of a stream, a file or a subtitle. It may be signed, and lapse.
+ * The address of a stream, a media file or a subtitle file. It may be signed and may expire.
  */
 export type MediaAddress = string;
 
 export type Codecs = string;
 
 export interface Source {
-  /** How the stream or file is packed. */
+  /** The format of the stream or file. */
   type: SourceType;
-  /** The address of a stream, a file or a subtitle. It may be signed, and lapse. */
+  /** The address of a stream, a media file or a subtitle file. It may be signed and may expire. */
   url: MediaAddress;
-  /** Null where the stream holds several and the player picks. */
+  /** The quality of the source. Null if the stream contains several qualities and the player chooses. */
   quality: Quality | null;
-  /** As `canPlayType` takes them, so that a browser without one passes it over; null if not known. */
+  /** The codecs in the form that `canPlayType` accepts, so that a browser without them skips the source. Null if they are not known. */
   codecs: Codecs | null;
 }
-/** The first that the browser can play is played. */
+/** The sources. The player plays the first source that the browser supports. */
 export type SourceList = Source[];
 /**
- * What is said, or for those who do not hear it, sounds included.
+ * `subtitles`: the spoken words. `captions`: the spoken words and the sounds, for viewers who do not hear.
  * @enum {string}
  */
 export type SubtitleKind = 'subtitles' | 'captions';
 
 export interface Subtitle {
-  /** One language. */
+  /** A language. */
   language: Language;
-  /** What is said, or for those who do not hear it, sounds included. */
+  /** `subtitles`: the spoken words. `captions`: the spoken words and the sounds, for viewers who do not hear. */
   kind: SubtitleKind;
-  /** A WebVTT file. */
+  /** The address of a WebVTT file. */
   url: MediaAddress;
   /**
-   * Shown unless the viewer has chosen otherwise. One at most.
+   * True if the subtitles are shown unless the viewer has chosen otherwise. At most one entry is the default.
    * @default false
    */
   default: boolean;
 }
-/** The subtitles to choose from. */
+/** The available subtitles. */
 export type SubtitleList = Subtitle[];
 /**
- * Whether it is the original sound, a dubbing, or one that describes the picture.
+ * The kind of audio: the original, a dubbing, or audio that describes the picture.
  * @enum {string}
  */
 export type AudioKind = 'original' | 'dubbed' | 'described';
 
 export interface AudioTrack {
-  /** One language. */
+  /** A language. */
   language: Language;
-  /** Whether it is the original sound, a dubbing, or one that describes the picture. */
+  /** The kind of audio: the original, a dubbing, or audio that describes the picture. */
   kind: AudioKind;
   /**
-   * Heard unless the viewer has chosen otherwise.
+   * True if the track is played unless the viewer has chosen otherwise.
    * @default false
    */
   default: boolean;
 }
-/** What can be heard, as the stream orders its tracks. Empty where the server does not know. */
+/** The audio tracks, in the order of the stream. Empty if the server does not know them. */
 export type AudioList = AudioTrack[];
 
 export interface Span {
-  /** A length of time, or a place in it, in whole seconds. */
+  /** A duration or a position, in whole seconds. */
   start_seconds: Seconds;
-  /** A length of time, or a place in it, in whole seconds. */
+  /** A duration or a position, in whole seconds. */
   end_seconds: Seconds;
 }
-/** It lasts until the next one. */
+/** A chapter, which lasts until the next one starts. */
 export interface Chapter {
-  /** A length of time, or a place in it, in whole seconds. */
+  /** A duration or a position, in whole seconds. */
   start_seconds: Seconds;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
 }
 /**
- * What an operator charges for data, against its usual price.
+ * The rate that an operator charges for data, compared with its usual price.
  * @enum {string}
  */
 export type DataRate = 'full' | 'half' | 'free';
-/** What the viewer's operator charges for the data, said before anything plays. */
+/** The price of data at the viewer's operator, shown before a title plays. */
 export interface DataCharge {
-  /** What an operator charges for data, against its usual price. */
+  /** The rate that an operator charges for data, compared with its usual price. */
   rate: DataRate;
-  /** The names of the operators that the rate holds for. Empty where it holds for all. */
+  /** The names of the operators to which the rate applies, in Persian. Empty if it applies to all operators. */
   operators_fa: string;
-  /** The same in English. */
+  /** The names of the operators in English. Null if there are none. */
   operators_en: string | null;
-  /** What the viewer should know before it plays. Shown as it is. */
+  /** A message that the viewer should read before playback, in Persian. It is shown unchanged. */
   message_fa: string;
-  /** The same in English. */
+  /** The message in English. Null if there is none. */
   message_en: string | null;
 }
-/** Opaque. Another one where the files on the server, their sound or their subtitles have changed: what is kept of an older version is fetched anew, and is never mixed with it. */
+/** The opaque version of a title's files. It changes when the files on the server, their audio or their subtitles change. The device never mixes files of two versions. A saved title of an older version stays and plays until the viewer requests the new version; an unfinished one starts again with the new version. */
 export type OfflineVersion = string;
 
 export type PictureHeight = number;
-/** The weight of the source with these codecs. */
+/** The size of the source with these codecs. */
 export interface OfflineSize {
-  /** As the source has them. */
+  /** The codecs, in the form of the source. */
   codecs: Codecs;
-  /** A file's size. */
+  /** The size of a file in bytes. */
   size_bytes: Bytes;
 }
-/** One rendition of the stream with one sound. */
+/** One rendition of the stream with one audio track. */
 export interface OfflineFile {
-  /** In lines. Of an HLS stream, that of `RESOLUTION` in the master playlist: the rendition to keep is the one of just this height. Of a file, that of its quality. */
+  /** The height of the picture in lines. For an HLS stream, it is the height in `RESOLUTION` in the master playlist; the device saves the rendition with exactly this height. For a file, it is the height of the file's quality. */
   height: PictureHeight;
-  /** What the heaviest of the sources weighs in this height, picture and one sound, subtitles and small pictures apart. Null where the server does not say. */
+  /** The size of the largest source with this height, in bytes. It includes the picture and one audio track, but not the subtitles and the thumbnails. Null if the server does not provide it. */
   size_bytes: Bytes | null;
-  /** What each source weighs, where they differ. Missing from servers that do not say. */
+  /** The size of each source, if the sizes differ. Absent if the server does not provide them. */
   sizes?: OfflineSize[];
 }
-/** On what terms a device may keep a title and play it without a connection. The device keeps to them by itself, so each time that it is online it asks for them anew. */
+/** The terms on which a device may save a title and play it offline. The device enforces the terms itself, so it requests them again each time it is online. */
 export interface OfflineTerms {
-  /** After it, what is kept does not play: the end of the subscription, or of a screening's hours. Of a ticket whose hours have not begun, when they would end if they began now; asking for it starts nothing. Null is without end. */
+  /** The time after which the saved title does not play: the end of the subscription, or of a screening's hours. For a ticket whose hours have not begun, it is the time at which they would end if they began now; the request does not start them. Null if there is no end. */
   until: Timestamp | null;
-  /** Opaque. Another one where the files on the server, their sound or their subtitles have changed: what is kept of an older version is fetched anew, and is never mixed with it. */
+  /** The opaque version of a title's files. It changes when the files on the server, their audio or their subtitles change. The device never mixes files of two versions. A saved title of an older version stays and plays until the viewer requests the new version; an unfinished one starts again with the new version. */
   version: OfflineVersion;
-  /** What can be kept, one for each height, the lowest first. A viewer who bought a quality has no higher ones. */
+  /** The files that can be saved, one for each height, the lowest first. A viewer who bought one quality gets no higher ones. */
   files: OfflineFile[];
-  /** The title's own, so that a kids' page knows it without a connection. Null where the server does not say. */
+  /** The age rating of the title, so that a kids' page knows it offline. Null if the server does not provide it. */
   age_rating: AgeRating | null;
 }
-/** What a player needs to play a title. It is the viewer's own, and no cache may keep it. */
+/** The data that a player needs to play a title. It belongs to this viewer only and must not be cached. */
 export interface Playback {
-  /** What can be played and downloaded by itself. */
+  /** The kinds of title that can be played and downloaded individually. */
   content_type: PlayableType;
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
-  /** Which episode of which series it is; null where it is none. */
+  /** The series of an episode, and the position of the episode in it. Null for other titles. */
   episode_of: EpisodeOf | null;
-  /** Wide. Shown until the first frame is. */
+  /** A wide picture, shown until the first frame is shown. Null if there is none. */
   picture: Picture | null;
-  /** Null where the server does not say. The file does. */
+  /** The duration in whole seconds. Null if the server does not provide it; the file contains the duration. */
   duration_seconds: Seconds | null;
-  /** Where the viewer left off; null for a guest, and for what was not begun or is watched. */
+  /** The position where the viewer stopped, in whole seconds. Null for a guest, and if the title is not started or is already watched. */
   position_seconds: Seconds | null;
-  /** The first that the browser can play is played. */
+  /** The sources. The player plays the first source that the browser supports. */
   sources: SourceList;
-  /** When the addresses lapse. A player then asks again, and goes on at its place. */
+  /** The time at which the addresses expire. A player then requests new addresses and continues at its position. */
   expires_at: Timestamp;
-  /** The subtitles to choose from. */
+  /** The available subtitles. */
   subtitles: SubtitleList;
-  /** What can be heard, as the stream orders its tracks. Empty where the server does not know. */
+  /** The audio tracks, in the order of the stream. Empty if the server does not know them. */
   audio: AudioList;
-  /** What «skip intro» skips. */
+  /** The part that «skip intro» skips. Null if there is none. */
   intro: Span | null;
-  /** From here on the next episode is offered. */
+  /** The position from which the next episode is suggested, in whole seconds. Null if it is not known. */
   credits_start_seconds: Seconds | null;
-  /** It lasts until the next one. */
+  /** A chapter, which lasts until the next one starts. */
   chapters: Chapter[];
-  /** A WebVTT file whose cues name parts of pictures (`sprite.jpg#xywh=0,0,160,90`). */
+  /** The address of a WebVTT file whose cues name parts of pictures (`sprite.jpg#xywh=0,0,160,90`). Null if there is none. */
   thumbnails_url: MediaAddress | null;
-  /** The episode before; null where there is none. */
+  /** The previous episode. Null if there is none. */
   previous: EpisodeItem | null;
-  /** The episode that plays after it; null where there is none that can be watched. */
+  /** The episode that plays next. Null if there is none that can be watched. */
   next: EpisodeItem | null;
-  /** What the viewer's operator charges for the data, said before anything plays. */
+  /** The price of data at the viewer's operator, shown before a title plays. */
   data_charge: DataCharge;
-  /** What may be kept on the device, to watch it without a connection. Null where nothing may: it is protected by DRM, its rights forbid it, or only this operator's network opens it. Missing is read as null. */
+  /** The terms on which the title may be saved on the device and played offline. Null if it may not be saved: it is protected by DRM, its rights forbid it, or it is open only on this operator's network. Absent has the meaning of null. */
   offline?: OfflineTerms | null;
 }
 
 export interface PlaybackResponse {
-  /** What a player needs to play a title. It is the viewer's own, and no cache may keep it. */
+  /** The data that a player needs to play a title. It belongs to this viewer only and must not be cached. */
   data: Playback;
 }
-/** What a player needs to play a live channel. */
+/** The data that a player needs to play a live channel. */
 export interface LivePlayback {
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
-  /** Wide. Shown until the first frame is. */
+  /** A wide picture, shown until the first frame is shown. Null if there is none. */
   picture: Picture | null;
-  /** The first that the browser can play is played. */
+  /** The sources. The player plays the first source that the browser supports. */
   sources: SourceList;
-  /** When the addresses lapse. */
+  /** The time at which the addresses expire. */
   expires_at: Timestamp;
-  /** How far back the viewer may go; 0 for live alone. */
+  /** The number of seconds by which the viewer can rewind. 0 if the channel can only be watched live. */
   dvr_seconds: Seconds;
-  /** The subtitles to choose from. */
+  /** The available subtitles. */
   subtitles: SubtitleList;
-  /** What can be heard, as the stream orders its tracks. Empty where the server does not know. */
+  /** The audio tracks, in the order of the stream. Empty if the server does not know them. */
   audio: AudioList;
-  /** What is on; null while nothing is. */
+  /** The current programme. Null if nothing is on. */
   now: Programme | null;
-  /** What comes next, where it is known. */
+  /** The next programme. Null if it is not known. */
   next: Programme | null;
-  /** What the viewer's operator charges for the data, said before anything plays. */
+  /** The price of data at the viewer's operator, shown before a title plays. */
   data_charge: DataCharge;
 }
 
 export interface LivePlaybackResponse {
-  /** What a player needs to play a live channel. */
+  /** The data that a player needs to play a live channel. */
   data: LivePlayback;
 }
-/** What is put in the local cart and bought, one file of a title. Opaque. */
+/** The opaque id of a file of a title, which is added to the local cart and bought. */
 export type ItemId = string;
-/** Shown from left to right. */
+/** The name of a file. It is shown from left to right. */
 export type FileName = string;
 
 export interface DownloadLink {
-  /** The same file in the cart. */
+  /** The id of the file, which is the same in the cart. */
   itemid: ItemId;
-  /** The height of the picture, in lines. */
+  /** The quality of a video, by the height of its picture in lines. */
   quality: Quality;
-  /** Signed. It needs no token, so any download manager may fetch it. */
+  /** A signed address. It needs no bearer token, so any download manager can use it. */
   url: MediaAddress;
-  /** Null where the server does not say. */
+  /** The size of the file in bytes. Null if the server does not provide it. */
   size_bytes: Bytes | null;
-  /** Shown from left to right. */
+  /** The name of a file. It is shown from left to right. */
   file_name: FileName;
-  /** Null where the server does not say. */
+  /** The time at which the address expires. Null if the server does not provide it. */
   expires_at: Timestamp | null;
   /**
-   * A download that broke off may go on where it was.
+   * True if an interrupted download can be resumed.
    * @default false
    */
   resumable: boolean;
 }
 
 export interface SubtitleFile {
-  /** One language. */
+  /** A language. */
   language: Language;
-  /** The address of a stream, a file or a subtitle. It may be signed, and lapse. */
+  /** The address of a stream, a media file or a subtitle file. It may be signed and may expire. */
   url: MediaAddress;
-  /** Shown from left to right. */
+  /** The name of a file. It is shown from left to right. */
   file_name: FileName;
 }
-/** The files of a title that the viewer may download. They are the viewer's own. */
+/** The files of a title that the viewer may download. They belong to this viewer only. */
 export interface DownloadLinks {
-  /** What can be played and downloaded by itself. */
+  /** The kinds of title that can be played and downloaded individually. */
   content_type: PlayableType;
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
-  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
+  /** A picture with the data that a page needs to reserve its space. A server may send the address alone. */
   poster: Picture | null;
-  /** From the smallest on. Empty while there is nothing to download. */
+  /** The files, the smallest first. Empty while there is nothing to download. */
   links: DownloadLink[];
-  /** Files to go with it. */
+  /** The subtitle files of the title. */
   subtitles: SubtitleFile[];
 }
 
 export interface DownloadLinksResponse {
-  /** The files of a title that the viewer may download. They are the viewer's own. */
+  /** The files of a title that the viewer may download. They belong to this viewer only. */
   data: DownloadLinks;
 }
 
 export interface KeptTitle {
-  /** What can be played and downloaded by itself. */
+  /** The kinds of title that can be played and downloaded individually. */
   content_type: PlayableType;
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
 }
 
 export interface OfflineTermsRequest {
-  /** What the device keeps. */
+  /** The titles that the device has saved, at most 50 per request. */
   titles: KeptTitle[];
 }
 
 export interface TitleOfflineTerms {
-  /** What can be played and downloaded by itself. */
+  /** The kinds of title that can be played and downloaded individually. */
   content_type: PlayableType;
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** Null where the viewer may not keep it now, and of a title that the server does not know. */
+  /** The terms. Null if the viewer may not save the title now, and if the server does not know the title. */
   terms: OfflineTerms | null;
 }
 
 export interface OfflineTermsResponse {
-  /** In the order asked. */
+  /** The terms of each title, in the order of the request. */
   data: TitleOfflineTerms[];
 }
 /**
- * A list of the viewer's own. `following` holds channels, which come from `listFollowing`; the others hold titles.
+ * The key of one of the viewer's lists. `following` contains channels, which come from `listFollowing`; the other lists contain titles.
  * @enum {string}
  */
 export type MyListKey = 'watchlist' | 'liked' | 'purchased' | 'history' | 'following';
-/** One list of the viewer. */
+/** One of the viewer's own lists. */
 export interface MyList {
-  /** A list of the viewer's own. `following` holds channels, which come from `listFollowing`; the others hold titles. */
+  /** The key of one of the viewer's lists. `following` contains channels, which come from `listFollowing`; the other lists contain titles. */
   list: MyListKey;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
-  /** How many there are. */
+  /** A number of items. */
   count: ItemCount;
 }
 
 export interface MyListsResponse {
-  /** All of them, empty ones included, in the order of the page. */
+  /** All lists, including empty lists, in the order of the page. */
   data: MyList[];
 }
-/** How far the viewer has come. */
+/** The viewer's position in a title. */
 export interface WatchPlace {
-  /** What can be played and downloaded by itself. */
+  /** The kinds of title that can be played and downloaded individually. */
   content_type: PlayableType;
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** Where to go on; 0 for an episode that comes after one that was watched. */
+  /** The position at which to resume, in whole seconds. 0 for an episode that comes after a watched episode. */
   position_seconds: Seconds;
-  /** A length of time, or a place in it, in whole seconds. */
+  /** A duration or a position, in whole seconds. */
   duration_seconds: Seconds;
-  /** A moment, ISO 8601 with its offset, to nine digits of a second at most. */
+  /** A moment in ISO 8601 format with its UTC offset, with at most nine digits for the fraction of a second. */
   updated_at: Timestamp;
-  /** Which episode of which series it is; null where it is none. */
+  /** The series of an episode, and the position of the episode in it. Null for other titles. */
   episode_of: EpisodeOf | null;
 }
 
 export interface WatchingItem {
-  /** What is played next. An episode has its own name, and its series' pictures where it has none. */
+  /** The title to play next. An episode has its own name, and the pictures of its series if it has none. */
   card: Card;
-  /** How far the viewer has come. */
+  /** The viewer's position in a title. */
   place: WatchPlace;
 }
-/** A page of what was begun, what was watched last first. */
+/** A page of started titles. The titles that were watched last are first. */
 export interface WatchingPage {
-  /** What was watched last comes first. */
+  /** The started titles. The titles that were watched last are first. */
   items: WatchingItem[];
-  /** Where the next page begins; null on the last. */
+  /** The start of the next page. Null on the last page. */
   next_cursor: NextCursor;
 }
 
 export interface WatchingResponse {
-  /** A page of what was begun, what was watched last first. */
+  /** A page of started titles. The titles that were watched last are first. */
   data: WatchingPage;
 }
 /**
- * Why the shelf is there: something like what was watched, or new episodes of what is followed.
+ * The reason for the shelf: titles that are similar to a watched title, or new episodes of followed series.
  * @enum {string}
  */
 export type MyRowKind = 'because_watched' | 'new_episodes';
-/** A shelf for one viewer. One of a kind that is not known is passed over. */
+/** A shelf for one viewer. A client ignores a shelf whose `kind` it does not know. */
 export interface MyRow {
-  /** Why the shelf is there: something like what was watched, or new episodes of what is followed. */
+  /** The reason for the shelf: titles that are similar to a watched title, or new episodes of followed series. */
   kind: MyRowKind;
-  /** The title that was watched; null for new episodes. */
+  /** The title that was watched. Null for new episodes. */
   because: Card | null;
-  /** A title, channel or person as a shelf shows it. */
+  /** A title, channel or person in the form that a shelf shows. */
   items: Card[];
 }
 
 export interface MyRowsResponse {
-  /** A shelf for one viewer. One of a kind that is not known is passed over. */
+  /** A shelf for one viewer. A client ignores a shelf whose `kind` it does not know. */
   data: MyRow[];
 }
 /**
- * A list of titles, as it stands in an address. `purchased` and `history` are kept by the server.
+ * The key of a list of titles, as in an address. The server maintains `purchased` and `history`.
  * @enum {string}
  */
 export type MyTitleListKey = 'watchlist' | 'liked' | 'purchased' | 'history';
-/** A page of one list, what was put in last first. */
+/** A page of one list. The titles that were added last are first. */
 export interface MyTitlesPage {
-  /** One list of the viewer. */
+  /** One of the viewer's own lists. */
   about: MyList;
-  /** A title, channel or person as a shelf shows it. */
+  /** A title, channel or person in the form that a shelf shows. */
   items: Card[];
-  /** Where the next page begins; null on the last. */
+  /** The start of the next page. Null on the last page. */
   next_cursor: NextCursor;
 }
 
 export interface MyTitlesResponse {
-  /** A page of one list, what was put in last first. */
+  /** A page of one list. The titles that were added last are first. */
   data: MyTitlesPage;
 }
-/** What is the viewer's own about a title. Everything that changes it answers it anew. */
+/** The viewer's own data about a title. Every operation that changes it answers with the new state. */
 export interface TitleState {
-  /** What has a page, comments and a rating. `ekran` is a screening. */
+  /** The kinds of title that have a page, comments and a rating. `ekran` is a screening. */
   content_type: TitleType;
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** What the viewer gave it; null if nothing. */
+  /** The viewer's rating of the title. Null if the viewer has not rated it. */
   rating: Stars | null;
-  /** The lists that it is in. */
+  /** The lists that contain the title. */
   lists: MyTitleListKey[];
-  /** Where to go on; null before it is begun and once it is watched. Of a series, in the episode that is next. */
+  /** The position at which to resume. Null before the title is started and after it is watched. For a series, it is the position in the next episode. */
   place: WatchPlace | null;
-  /** Whether it was watched to its end, or marked so. Of a series, all of its released episodes. Missing from servers that do not say. */
+  /** True if the title was watched to its end or marked as watched. For a series, true if this applies to all released episodes except the extras. Absent if the server does not provide it. */
   watched?: boolean;
-  /** Of a series, the ids of the episodes that are watched. */
+  /** The ids of the watched episodes, for a series. Absent for other titles. */
   watched_episodes?: ContentId[];
 }
 
 export interface TitleStateResponse {
-  /** What is the viewer's own about a title. Everything that changes it answers it anew. */
+  /** The viewer's own data about a title. Every operation that changes it answers with the new state. */
   data: TitleState;
 }
 /**
- * Bought and not fetched yet, or fetched.
+ * `waiting`: the title is bought and not downloaded yet. `fetched`: the title is downloaded.
  * @enum {string}
  */
 export type MyDownloadState = 'waiting' | 'fetched';
-/** Of all pages. */
+/** The totals of all pages. */
 export interface MyDownloadsSum {
-  /** How many titles. */
+  /** The number of titles. */
   count: ItemCount;
-  /** Of the files that were fetched, together. */
+  /** The total size of the downloaded files, in bytes. */
   size_bytes: number;
 }
 /** @enum {string} */
 export type DownloadOwnership = 'free' | 'purchase' | 'screening' | 'subscription' | 'operator';
 
 export interface MyDownloadFile {
-  /** The same file among the links and in the cart. */
+  /** The id of the file, which is the same in the download links and in the cart. */
   itemid: ItemId;
-  /** The height of the picture, in lines. */
+  /** The quality of a video, by the height of its picture in lines. */
   quality: Quality;
-  /** A file's size. */
+  /** The size of a file in bytes. */
   size_bytes: Bytes;
-  /** When it was fetched last; null if never. */
+  /** The time of the last download. Null if the file was never downloaded. */
   fetched_at: Timestamp | null;
-  /** Until when the viewer may fetch it, also if that is past; null for good. */
+  /** The time until which the viewer may download the file, also if it is in the past. Null if there is no end. */
   expires_at: Timestamp | null;
 }
-/** A title that was fetched, or bought and not fetched yet. */
+/** A title that the viewer has downloaded, or has bought and not downloaded yet. */
 export interface MyDownload {
-  /** A title, channel or person as a shelf shows it. */
+  /** A title, channel or person in the form that a shelf shows. */
   title: Card;
-  /** Which episode of which series it is; null where it is none. */
+  /** The series of an episode, and the position of the episode in it. Null for other titles. */
   episode_of: EpisodeOf | null;
   /**
-   * There is a Persian dubbing.
+   * True if there is a Persian dubbing.
    * @default false
    */
   dubbed: boolean;
-  /** The languages of its subtitles. */
+  /** The languages of the subtitles. */
   subtitles: LanguageList;
-  /** Why the viewer may fetch it now; null where they may not any more. */
+  /** The reason why the viewer may download the title. Null if the viewer may not download it any more. */
   owned_as: DownloadOwnership | null;
-  /** When it is released; null once it is. */
+  /** The release time. Null if the title is released. */
   available_at: Timestamp | null;
-  /** From the smallest on: those that were fetched, or those that may be. Empty before the release. */
+  /** The files, the smallest first: the downloaded files, or the files that may be downloaded. Empty before the release. */
   files: MyDownloadFile[];
 }
 /** A page of the viewer’s downloads. */
 export interface MyDownloadsPage {
-  /** Of all pages. */
+  /** The totals of all pages. */
   about: MyDownloadsSum;
-  /** A title that was fetched, or bought and not fetched yet. */
+  /** A title that the viewer has downloaded, or has bought and not downloaded yet. */
   items: MyDownload[];
-  /** Where the next page begins; null on the last. */
+  /** The start of the next page. Null on the last page. */
   next_cursor: NextCursor;
 }
 
@@ -8522,563 +8521,563 @@ export interface MyDownloadsResponse {
   data: MyDownloadsPage;
 }
 /**
- * A list that the viewer puts titles in.
+ * The key of a list to which the viewer can add titles.
  * @enum {string}
  */
 export type MyListToAddTo = 'watchlist' | 'liked';
 
 export interface AddToMyListRequest {
-  /** A list that the viewer puts titles in. */
+  /** The key of a list to which the viewer can add titles. */
   list: MyListToAddTo;
-  /** What has a page, comments and a rating. `ekran` is a screening. */
+  /** The kinds of title that have a page, comments and a rating. `ekran` is a screening. */
   content_type: TitleType;
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
 }
 /**
- * A list that the viewer takes titles out of.
+ * The key of a list from which the viewer can remove titles.
  * @enum {string}
  */
 export type MyListToRemoveFrom = 'watchlist' | 'liked' | 'history';
 
 export interface RemoveFromMyListRequest {
-  /** A list that the viewer takes titles out of. */
+  /** The key of a list from which the viewer can remove titles. */
   list: MyListToRemoveFrom;
-  /** What has a page, comments and a rating. `ekran` is a screening. */
+  /** The kinds of title that have a page, comments and a rating. `ekran` is a screening. */
   content_type: TitleType;
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
 }
 
 export interface FollowRequest {
-  /** The channel's id. */
+  /** The id of the channel. */
   id: ContentId;
 }
-/** Whether a channel is followed. */
+/** A channel, and whether the viewer follows it. */
 export interface FollowState {
-  /** The channel's id. */
+  /** The id of the channel. */
   id: ContentId;
-  /** Whether the viewer follows it from now on. */
+  /** True if the viewer now follows the channel. */
   followed: boolean;
 }
 
 export interface FollowResponse {
-  /** Whether a channel is followed. */
+  /** A channel, and whether the viewer follows it. */
   data: FollowState;
 }
 
 export interface SaveWatchingRequest {
-  /** What can be played and downloaded by itself. */
+  /** The kinds of title that can be played and downloaded individually. */
   content_type: PlayableType;
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** Past the end is read as the end. */
+  /** The position in whole seconds. A position after the end counts as the end. */
   position_seconds: Seconds;
-  /** As the player knows it. */
+  /** The duration that the player knows, in whole seconds. */
   duration_seconds: Seconds;
-  /** When the viewer was there, for a place that a device tells later. One in the future counts as now, and so does none. */
+  /** The time at which the viewer was at the position, if a device sends it later. If the time is absent or in the future, the current time counts. */
   watched_at?: Timestamp;
 }
 
 export interface RemoveWatchingRequest {
-  /** What can be played and downloaded by itself. */
+  /** The kinds of title that can be played and downloaded individually. */
   content_type: PlayableType;
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
 }
 
 export interface MarkWatchedRequest {
-  /** What has a page, comments and a rating. `ekran` is a screening. */
+  /** The kinds of title that have a page, comments and a rating. `ekran` is a screening. */
   content_type: TitleType;
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** True marks it as watched, false takes the mark away. */
+  /** True marks the title as watched; false removes the mark. */
   watched: boolean;
-  /** Of a series, this season alone. 0 is what is beside the seasons. */
+  /** For a series, only this season is marked. Season 0 contains the extras. */
   season?: SeasonNumber;
-  /** Of a series, these episodes alone. */
+  /** For a series, only these episodes are marked. */
   episodes?: ContentId[];
 }
 
 export interface RateTitleRequest {
-  /** What has a page, comments and a rating. `ekran` is a screening. */
+  /** The kinds of title that have a page, comments and a rating. `ekran` is a screening. */
   content_type: TitleType;
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** Null takes the rating back. */
+  /** The rating. Null removes the rating. */
   value: Stars | null;
 }
 
 export interface HideDownloadRequest {
-  /** What can be played and downloaded by itself. */
+  /** The kinds of title that can be played and downloaded individually. */
   content_type: PlayableType;
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** True leaves it out, false shows it again. */
+  /** True hides the title in the list; false shows it again. */
   hidden: boolean;
 }
-/** Whether a file is left out of the downloads. */
+/** A title, and whether it is hidden in the list of downloads. */
 export interface HiddenDownload {
-  /** What can be played and downloaded by itself. */
+  /** The kinds of title that can be played and downloaded individually. */
   content_type: PlayableType;
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** Whether it is left out from now on. */
+  /** True if the title is now hidden. */
   hidden: boolean;
 }
 
 export interface HideDownloadResponse {
-  /** Whether a file is left out of the downloads. */
+  /** A title, and whether it is hidden in the list of downloads. */
   data: HiddenDownload;
 }
-/** A plan's id, as it stands in the address of its page. Opaque. */
+/** The opaque id of a plan. It is part of the address of the plan's page. */
 export type PlanId = string;
 
 export interface Discount {
   /**
-   * Of the price, 0 without any.
+   * The discount in percent of the price. 0 if there is none.
    * @default 0
    */
   discount_percent: number;
   /**
-   * What is subtracted from the price. Never more than it.
+   * The amount that is subtracted from the price, in whole toman. It is never more than the price.
    * @default 0
    */
   discount_price: Toman;
   /**
-   * Gift days, 0 without any.
+   * The number of gift days. 0 if there are none.
    * @default 0
    */
   discount_day: number;
 }
 
 export interface Plan {
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en?: NameEn;
-  /** The price before discount and VAT. */
+  /** The price before the discount and VAT, in whole toman. */
   toman: Toman;
   /**
    * A text in Persian.
    * @default  */
   description: TextFa;
-  /** A text in English, where there is one. */
+  /** A text in English. Null if there is none. */
   description_en?: TextEn;
-  /** How many days of subscription it is, gift days apart. */
+  /** The length of the subscription in days, without gift days. */
   days?: number;
-  /** What is taken off the price. Null without a discount. */
+  /** The discount on the plan. Null or absent if there is none. */
   discount?: Discount | null;
 }
-/** The plans, each under its id, in the order in which they are offered. */
+/** The plans for sale, each under its id, in display order. */
 export interface Plans {
   [key: string]: Plan;
 }
 
 export interface PlansResponse {
-  /** The HTTP status again, from servers that send it. */
+  /** The HTTP status again. Only some servers send it. */
   status?: number;
-  /** The plans, each under its id, in the order in which they are offered. */
+  /** The plans for sale, each under its id, in display order. */
   data: Plans;
   /**
-   * What is said above the plans. It may be empty.
+   * The text above the plans in Persian. It may be empty.
    * @default
    */
   description: string;
-  /** The same in English. */
+  /** The text above the plans in English. Null or absent if there is none. */
   description_en?: string | null;
-  /** What the viewer should know now, such as a campaign. Shown as it is. */
+  /** A current message to the viewer in Persian, such as a campaign. It is shown unchanged. Absent if there is none. */
   message?: string;
-  /** The same in English. */
+  /** The current message in English. Null or absent if there is none. */
   message_en?: string | null;
 }
 
 export interface CartRequest {
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** What has a page, comments and a rating. `ekran` is a screening. */
+  /** The kinds of title that have a page, comments and a rating. `ekran` is a screening. */
   type: TitleType;
-  /** The quality that was chosen; null while none is. */
+  /** The quality that was chosen. Null while no quality is chosen. */
   quality: Quality | null;
-  /** The viewer asks to buy, also what a subscription covers. */
+  /** True if the viewer wants to buy the title, even if a subscription covers it. */
   force_to_buy: boolean;
-  /** A referral as decimal digits (62^10 passes what a JSON number holds exactly, so it is text). 0 is nothing known; 4 is no referral. */
+  /** A referral as decimal digits. It is text because 62^10 exceeds the integers that a JSON number holds exactly. 0 means that nothing is known; 4 means that there is no referral. */
   ref: Referral;
 }
 /**
  * Format: uri-reference
  *
- * A picture's address, absolute or from the root of the API's origin under /media/.
+ * The address of a picture: an absolute address, or a path under /media/ on the API's origin.
  */
 export type PictureAddress = string;
-/** One file of a title. The local cart keeps it as it is. */
+/** A file of a title. The local cart stores it unchanged. */
 export interface DownloadRow {
-  /** What is put in the local cart and bought, one file of a title. Opaque. */
+  /** The opaque id of a file of a title, which is added to the local cart and bought. */
   itemid: ItemId;
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** What has a page, comments and a rating. `ekran` is a screening. */
+  /** The kinds of title that have a page, comments and a rating. `ekran` is a screening. */
   type: TitleType;
-  /** The height of the picture, in lines. */
+  /** The quality of a video, by the height of its picture in lines. */
   quality: Quality;
   /**
-   * The file's size with its unit, as the server writes it.
+   * The size of the file with its unit, as text from the server.
    * @default
    */
   size: string;
-  /** A file's size. */
+  /** The size of a file in bytes. */
   size_bytes?: Bytes;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en?: NameEn;
-  /** What this file costs the viewer; 0 for nothing to pay. */
+  /** The price of this file for the viewer, in whole toman. 0 if there is nothing to pay. */
   amount: Toman;
-  /** The viewer may download this file, also where the title's `pass` says no: an episode that is free or bought, among the rows of its series. */
+  /** True if the viewer may download this file, even if `pass` of the title is false. An example is a free or bought episode among the rows of its series. */
   pass?: boolean;
-  /** What can be heard in the file, the default first. Absent where the server does not know. */
+  /** The audio tracks of the file, the default track first. Absent if the server does not know them. */
   audio?: AudioList;
-  /** The languages of the subtitles in the file or beside it. Absent where the server does not know. */
+  /** The languages of the subtitles in the file or beside it. Absent if the server does not know them. */
   subtitles?: Language[];
-  /** A picture's address, absolute or from the root of the API's origin under /media/. */
+  /** The address of a picture: an absolute address, or a path under /media/ on the API's origin. */
   poster: PictureAddress | null;
-  /** The file's address where the viewer may have it, from servers that have no `getPlayback` and no `getDownloadLinks`. Null or absent: it is asked for there. */
+  /** The address of the file, if the viewer may download it. Only servers without `getPlayback` and `getDownloadLinks` send it. If it is null or absent, these operations return the address. */
   url?: MediaAddress | null;
 }
 
 export type Hours = number;
-/** A screening (ekran) is watched for some hours from the first play on, within a period. */
+/** The state of a screening (ekran), which is watched for some hours from the first play on, within a period. */
 export interface CartScreening {
   /**
-   * It is shown as a screening now.
+   * True if the title is currently shown as a screening.
    * @default false
    */
   ekran: boolean;
-  /** Until when a ticket is sold. */
+  /** The time until which tickets are sold. Null if it does not apply or is not known. */
   ekran_period_end: Timestamp | null;
-  /** Hours to watch it in, from the first play on. */
+  /** The number of hours in which the title can be watched, from the first play on. Null if there is no such limit. */
   ekran_hour: Hours | null;
   /**
-   * The viewer has a ticket.
+   * True if the viewer has a ticket.
    * @default false
    */
   ekran_owned: boolean;
-  /** Until when this viewer's ticket holds; null before the first play, and where the server does not know. */
+  /** The time until which this viewer's ticket is valid. Null before the first play, and if the server does not know the time. */
   owned_period_end: Timestamp | null;
-  /** The screening's own id. */
+  /** The id of the screening. Null if the title is not a screening. */
   ekran_id: ContentId | null;
 }
-/** What is dialled. Shown from left to right. */
+/** A code to dial. It is shown from left to right. */
 export type UssdCode = string;
 
 export interface FullRateData {
   /**
-   * What the viewer's operator charges, in the language of `Accept-Language`, where the server has it.
+   * A message about the price of data at the viewer's operator, in the language of `Accept-Language` if the server has it.
    * @default
    */
   message: string;
   /**
-   * Downloads are offered beside it.
+   * True if downloads are also shown.
    * @default true
    */
   show_download: boolean;
   /**
-   * A subscription is offered beside it.
+   * True if the purchase of a subscription is also shown.
    * @default true
    */
   show_subscription: boolean;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   title_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   title_en: NameEn;
 }
-/** What this viewer may do with one title, and what it costs. */
+/** The viewer's rights to one title, and its prices. */
 export interface Cart {
-  /** A row for each file. Empty where there is nothing to download, or not yet. */
+  /** The files of the title, one row per file. Empty if there is nothing to download, or nothing yet. */
   downloads: DownloadRow[];
   /**
-   * It is sold before it can be watched.
+   * True if the title is sold before it can be watched.
    * @default false
    */
   presale: boolean;
-  /** From when on a title in presale can be watched. */
+  /** The time from which a title for pre-order can be watched. Null if the title is not for pre-order. */
   presale_date: Timestamp | null;
   /**
-   * The viewer may watch now, by a subscription, a purchase, a screening, an operator, or because it is free.
+   * True if the viewer may watch now: by a subscription, a purchase, a screening or an operator, or because the title is free.
    * @default false
    */
   pass: boolean;
-  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
+  /** A picture with the data that a page needs to reserve its space. A server may send the address alone. */
   title_poster: Picture | null;
   /**
-   * A screening (ekran) is watched for some hours from the first play on, within a period.
+   * The state of a screening (ekran), which is watched for some hours from the first play on, within a period.
    * @default {} */
   screening: CartScreening;
-  /** The code that buys it on a phone bill, where the viewer's operator offers one. */
+  /** The code that buys the title on the phone bill. Null if there is no code for the viewer's operator. */
   ussd: UssdCode | null;
-  /** For a customer of an operator who watches without a subscription. */
+  /** The terms for an operator's customer who watches without a subscription. Null if there are none. */
   fullrate_data: FullRateData | null;
   /**
-   * It costs this viewer nothing, and the button says so.
+   * True if the title costs this viewer nothing. The button shows this.
    * @default false
    */
   show_free: boolean;
   /**
-   * It can be bought alone.
+   * True if the title can be bought individually.
    * @default false
    */
   show_buy: boolean;
-  /** What the viewer should know first, each a line of its own; in the language of `Accept-Language`, where the server has it. */
+  /** Notes that the viewer should read first, each on a line of its own, in the language of `Accept-Language` if the server has it. */
   notes: string[];
-  /** What it costs alone, where it can be bought. */
+  /** The price of the title alone, in whole toman. Null or absent if the title cannot be bought individually. */
   price?: Toman | null;
-  /** In the future for a title that is not released yet. */
+  /** The release time. It is in the future if the title is not released yet. It may be null or absent for a released title. */
   release_date?: Timestamp | null;
-  /** Assumed, not of the specification: false where there is no file of a released title to play, whatever the viewer pays. Absent where the server does not say. */
+  /** Assumed; the product's specification does not have this field. False if a released title has no file to play, whatever the viewer pays. Absent if the server does not provide it. */
   has_file?: boolean;
-  /** Assumed, not of the specification: what may be kept on the device, as in `getPlayback`. Null where nothing may, and for a series, whose episodes have their own. Missing is read as null. */
+  /** Assumed; the product's specification does not have this field. The terms on which the title may be saved on the device, as in `getPlayback`. Null if the title may not be saved, and for a series, whose episodes have their own terms. Absent has the meaning of null. */
   offline?: OfflineTerms | null;
 }
 
 export interface CartResponse {
-  /** What this viewer may do with one title, and what it costs. */
+  /** The viewer's rights to one title, and its prices. */
   data: Cart;
 }
-/** Names the gateway, in a purchase too. */
+/** The id of a gateway. Purchases contain it too. */
 export type GatewayId = string;
-/** A bank's page to pay on. */
+/** A bank's payment page. */
 export interface Gateway {
-  /** Names the gateway, in a purchase too. */
+  /** The id of a gateway. Purchases contain it too. */
   id: GatewayId;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en?: NameEn;
-  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
+  /** A picture with the data that a page needs to reserve its space. A server may send the address alone. */
   logo?: Picture | null;
-  /** Chosen until the viewer chooses. At most one is. */
+  /** True if the gateway is preselected. At most one gateway is preselected. */
   default?: boolean;
 }
 
 export interface GatewaysResponse {
-  /** In the order of the choice. */
+  /** The gateways, in display order. */
   data: Gateway[];
 }
 /**
  * Format: uuid
  *
- * A UUID that the caller made.
+ * A UUID that the caller created.
  */
 export type IdempotencyKey = string;
-/** The kind of the title that prompted the purchase, to lead back to; null where none did. */
+/** The kind of the title that prompted the purchase, to return to that title. Null if no title prompted it. */
 export type PurchaseContentType = TitleType | null;
-/** The id of that title; null exactly where its kind is. */
+/** The id of the title that prompted the purchase. Null exactly if the kind is null. */
 export type PurchaseContentId = ContentId | null;
-/** The id of a gateway; or `wallet`, from the viewer's credit; or, in an answer only, `direct_debit`. No gateway has these two names. */
+/** The id of a gateway, or `wallet` for the viewer's credit. In an answer it may also be `direct_debit`. No gateway has one of these two ids. */
 export type PaymentMethod = string;
 /**
  * Format: uri
  *
- * Where the bank sends the viewer back to: the storefront's own page, with `tracking_code` added to its query or posted to it. Whether it was paid is then asked of `getPayment`, never read from the address.
+ * The address of the storefront's page to which the bank returns the viewer, with `tracking_code` in the query or in a POST body. The storefront then calls `getPayment` to find out whether the payment succeeded, and never reads the result from the address.
  */
 export type CallbackUrl = string;
 
 export interface BuyPlanRequest {
-  /** A plan's id, as it stands in the address of its page. Opaque. */
+  /** The opaque id of a plan. It is part of the address of the plan's page. */
   plan_id: PlanId;
-  /** The price that the viewer saw, after the discount and before VAT. Another one is a 422. */
+  /** The price that the viewer saw, after the discount and before VAT, in whole toman. A different price gets a 422. */
   amount: Toman;
-  /** The kind of the title that prompted the purchase, to lead back to; null where none did. */
+  /** The kind of the title that prompted the purchase, to return to that title. Null if no title prompted it. */
   content_type: PurchaseContentType;
-  /** The id of that title; null exactly where its kind is. */
+  /** The id of the title that prompted the purchase. Null exactly if the kind is null. */
   content_id: PurchaseContentId;
-  /** The id of a gateway; or `wallet`, from the viewer's credit; or, in an answer only, `direct_debit`. No gateway has these two names. */
+  /** The id of a gateway, or `wallet` for the viewer's credit. In an answer it may also be `direct_debit`. No gateway has one of these two ids. */
   payment_method: PaymentMethod;
-  /** A referral as decimal digits (62^10 passes what a JSON number holds exactly, so it is text). 0 is nothing known; 4 is no referral. */
+  /** A referral as decimal digits. It is text because 62^10 exceeds the integers that a JSON number holds exactly. 0 means that nothing is known; 4 means that there is no referral. */
   ref: Referral;
-  /** Where the bank sends the viewer back to: the storefront's own page, with `tracking_code` added to its query or posted to it. Whether it was paid is then asked of `getPayment`, never read from the address. */
+  /** The address of the storefront's page to which the bank returns the viewer, with `tracking_code` in the query or in a POST body. The storefront then calls `getPayment` to find out whether the payment succeeded, and never reads the result from the address. */
   callback_url: CallbackUrl;
 }
-/** Names a payment from its beginning on. The viewer reads it to support. */
+/** The code that identifies a payment from its start. The viewer quotes it to support. */
 export type TrackingCode = string;
 /**
  * Format: uri
  *
- * The bank's page. The browser goes there, if its host is on the storefront's list.
+ * The address of the bank's page. The browser opens it if its host is on the storefront's list.
  */
 export type PayUrl = string;
-/** The browser goes on to the bank. */
+/** A purchase to be paid. The browser continues to the bank's page. */
 export interface PurchaseToPay {
   /**
-   * It waits for the bank.
+   * The payment waits for the bank.
    * @constant
    */
   status: 'pending';
-  /** Names a payment from its beginning on. The viewer reads it to support. */
+  /** The code that identifies a payment from its start. The viewer quotes it to support. */
   tracking_code: TrackingCode;
-  /** The bank's page. The browser goes there, if its host is on the storefront's list. */
+  /** The address of the bank's page. The browser opens it if its host is on the storefront's list. */
   pay_url: PayUrl;
 }
-/** Nothing is left to pay: it was taken from the credit, or cost nothing. The storefront shows the payment as after a bank. */
+/** A settled purchase: it was paid from the credit, or cost nothing. The storefront shows the payment in the same way as after a bank's page. */
 export interface PurchaseSettled {
   /**
-   * It is paid.
+   * The purchase is paid.
    * @constant
    */
   status: 'paid';
-  /** Names a payment from its beginning on. The viewer reads it to support. */
+  /** The code that identifies a payment from its start. The viewer quotes it to support. */
   tracking_code: TrackingCode;
-  /** Null: there is no page to go on to. */
+  /** Always null: there is no page to continue to. */
   pay_url: null;
 }
-/** By `status`: to be paid on a bank's page, or settled already. */
+/** A purchase. By `status` it is either still to be paid on a bank's page, or already settled. */
 export type Purchase = PurchaseToPay | PurchaseSettled;
 
 export interface PurchaseResponse {
-  /** By `status`: to be paid on a bank's page, or settled already. */
+  /** A purchase. By `status` it is either still to be paid on a bank's page, or already settled. */
   data: Purchase;
 }
 
 export interface ItemToBuy {
-  /** What is put in the local cart and bought, one file of a title. Opaque. */
+  /** The opaque id of a file of a title, which is added to the local cart and bought. */
   itemid: ItemId;
-  /** Money, in whole toman. */
+  /** An amount of money in whole toman. */
   amount: Toman;
 }
 
 export interface BuyItemsRequest {
-  /** The local cart, with the amounts that the viewer saw. Another amount is a 422. */
+  /** The items of the local cart, with the amounts that the viewer saw. A different amount gets a 422. */
   items: ItemToBuy[];
-  /** The kind of the title that prompted the purchase, to lead back to; null where none did. */
+  /** The kind of the title that prompted the purchase, to return to that title. Null if no title prompted it. */
   content_type: PurchaseContentType;
-  /** The id of that title; null exactly where its kind is. */
+  /** The id of the title that prompted the purchase. Null exactly if the kind is null. */
   content_id: PurchaseContentId;
-  /** The id of a gateway; or `wallet`, from the viewer's credit; or, in an answer only, `direct_debit`. No gateway has these two names. */
+  /** The id of a gateway, or `wallet` for the viewer's credit. In an answer it may also be `direct_debit`. No gateway has one of these two ids. */
   payment_method: PaymentMethod;
-  /** A referral as decimal digits (62^10 passes what a JSON number holds exactly, so it is text). 0 is nothing known; 4 is no referral. */
+  /** A referral as decimal digits. It is text because 62^10 exceeds the integers that a JSON number holds exactly. 0 means that nothing is known; 4 means that there is no referral. */
   ref: Referral;
-  /** Where the bank sends the viewer back to: the storefront's own page, with `tracking_code` added to its query or posted to it. Whether it was paid is then asked of `getPayment`, never read from the address. */
+  /** The address of the storefront's page to which the bank returns the viewer, with `tracking_code` in the query or in a POST body. The storefront then calls `getPayment` to find out whether the payment succeeded, and never reads the result from the address. */
   callback_url: CallbackUrl;
 }
 /**
- * What was paid for.
+ * The kind of purchase that was paid for.
  * @enum {string}
  */
 export type PaymentKind = 'plan' | 'items' | 'wallet' | 'direct_debit';
 /**
- * `pending`: the bank has not answered yet. `abandoned`: the viewer left its page, and nothing was paid. `refunded`: it was paid, and has gone back.
+ * `pending`: the bank has not answered yet. `abandoned`: the viewer left the bank's page, and nothing was paid. `refunded`: the payment was returned.
  * @enum {string}
  */
 export type PaymentStatus = 'pending' | 'paid' | 'failed' | 'abandoned' | 'refunded';
 
 export interface PaidItem {
-  /** What is put in the local cart and bought, one file of a title. Opaque. */
+  /** The opaque id of a file of a title, which is added to the local cart and bought. */
   itemid: ItemId;
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** What has a page, comments and a rating. `ekran` is a screening. */
+  /** The kinds of title that have a page, comments and a rating. `ekran` is a screening. */
   type: TitleType;
-  /** The height of the picture, in lines. */
+  /** The quality of a video, by the height of its picture in lines. */
   quality: Quality;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en?: NameEn;
-  /** Money, in whole toman. */
+  /** An amount of money in whole toman. */
   amount: Toman;
 }
-/** What it was paid through: a gateway, or the credit. */
+/** The payment method: a gateway, the credit or automatic payment. */
 export interface PaidThrough {
-  /** The id of a gateway; or `wallet`, from the viewer's credit; or, in an answer only, `direct_debit`. No gateway has these two names. */
+  /** The id of a gateway, or `wallet` for the viewer's credit. In an answer it may also be `direct_debit`. No gateway has one of these two ids. */
   id: PaymentMethod;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
 }
 
 export interface DebitAgreedSeries {
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en?: NameEn;
 }
 
 export interface DebitCharge {
-  /** Names a payment from its beginning on. The viewer reads it to support. */
+  /** The code that identifies a payment from its start. The viewer quotes it to support. */
   tracking_code: TrackingCode;
-  /** `pending`: the bank has not answered yet. `abandoned`: the viewer left its page, and nothing was paid. `refunded`: it was paid, and has gone back. */
+  /** `pending`: the bank has not answered yet. `abandoned`: the viewer left the bank's page, and nothing was paid. `refunded`: the payment was returned. */
   status: PaymentStatus;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   title_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   title_en: NameEn;
-  /** The charged amount, with VAT. Nothing was charged where the `status` is `failed`. */
+  /** The charged amount including VAT, in whole toman. Nothing was charged if `status` is `failed`. */
   total: Toman;
 }
 /** The choices of automatic payment that are confirmed with one payment. */
 export interface DebitAgreement {
   /**
-   * The subscription is renewed when it ends.
+   * True if the subscription is renewed when it ends.
    * @default false
    */
   subscription: boolean;
   /**
-   * Any purchase may be paid like this.
+   * True if any purchase may be paid automatically.
    * @default false
    */
   pay_anything: boolean;
-  /** The series whose new episodes are bought. */
+  /** The series whose new episodes are bought automatically. */
   series: DebitAgreedSeries[];
-  /** The payments that were made as soon as the viewer had agreed. Each is a payment of its own, and the `total` of the agreement does not contain them. */
+  /** The payments that were made immediately after the viewer agreed. Each is a separate payment, and the `total` of the agreement does not include it. */
   charges: DebitCharge[];
 }
-/** One payment, and how it stands. */
+/** A payment and its status. */
 export interface Payment {
-  /** Names a payment from its beginning on. The viewer reads it to support. */
+  /** The code that identifies a payment from its start. The viewer quotes it to support. */
   tracking_code: TrackingCode;
-  /** What was paid for. */
+  /** The kind of purchase that was paid for. */
   kind: PaymentKind;
-  /** `pending`: the bank has not answered yet. `abandoned`: the viewer left its page, and nothing was paid. `refunded`: it was paid, and has gone back. */
+  /** `pending`: the bank has not answered yet. `abandoned`: the viewer left the bank's page, and nothing was paid. `refunded`: the payment was returned. */
   status: PaymentStatus;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   title_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   title_en: NameEn;
-  /** The plan that was bought. */
+  /** The plan that was bought. Null if no plan was bought. */
   plan_id: PlanId | null;
-  /** The files that were bought; empty for every other kind. */
+  /** The files that were bought. Empty for other kinds of payment. */
   items: PaidItem[];
-  /** The kind of the title that prompted the purchase, to lead back to; null where none did. */
+  /** The kind of the title that prompted the purchase, to return to that title. Null if no title prompted it. */
   content_type: PurchaseContentType;
-  /** The id of that title; null exactly where its kind is. */
+  /** The id of the title that prompted the purchase. Null exactly if the kind is null. */
   content_id: PurchaseContentId;
-  /** After the discount, before VAT. */
+  /** The amount after the discount and before VAT, in whole toman. */
   amount: Toman;
-  /** What was added to the amount; 0 where the price holds it already. */
+  /** The VAT that was added to the amount, in whole toman. 0 if the price already includes VAT. */
   vat: Toman;
-  /** What was, or is to be, paid. */
+  /** The total that was paid or is to be paid, including VAT, in whole toman. */
   total: Toman;
-  /** What it was paid through: a gateway, or the credit. */
+  /** The payment method: a gateway, the credit or automatic payment. */
   gateway: PaidThrough;
-  /** A moment, ISO 8601 with its offset, to nine digits of a second at most. */
+  /** A moment in ISO 8601 format with its UTC offset, with at most nine digits for the fraction of a second. */
   created_at: Timestamp;
-  /** A moment, ISO 8601 with its offset, to nine digits of a second at most. */
+  /** A moment in ISO 8601 format with its UTC offset, with at most nine digits for the fraction of a second. */
   paid_at: Timestamp | null;
-  /** What is to be said of it in English, such as why it failed. */
+  /** A message about the payment in English, such as the reason for a failure. Null if there is none. */
   message: string | null;
-  /** The same in Persian. */
+  /** The message about the payment in Persian. Null if there is none. */
   message_fa: string | null;
-  /** Assumed, not of the specification: what the viewer agrees to with this payment at the bank of automatic payment, and what was charged with it. Null for every other payment, and where the bank has refused. Nothing is charged until the bank has confirmed. Missing is read as null. */
+  /** Assumed; the product's specification does not have this field. The choices of automatic payment that the viewer confirms at the bank with this payment, and the charges that were made with it. Null for every other payment, and if the bank has refused. Nothing is charged until the bank has confirmed. Absent has the meaning of null. */
   debit?: DebitAgreement | null;
 }
 /** A page of payments, the newest first. */
 export interface PaymentPage {
-  /** The newest first. */
+  /** The payments, the newest first. */
   items: Payment[];
-  /** Where the next page begins; null on the last. */
+  /** The start of the next page. Null on the last page. */
   next_cursor: NextCursor;
 }
 
@@ -9088,415 +9087,415 @@ export interface PaymentsResponse {
 }
 
 export interface PaymentResponse {
-  /** One payment, and how it stands. */
+  /** A payment and its status. */
   data: Payment;
 }
-/** What became of the purchase that a key names. */
+/** The outcome of the purchase with a key. */
 export interface FoundPurchase {
-  /** Null where none was needed, such as for a change of what is paid automatically. */
+  /** The payment. Null if no payment was needed, for example for a change of automatic payment. */
   payment: Payment | null;
-  /** The bank's page, while the payment is `pending`. */
+  /** The bank's page while the payment is `pending`. Null otherwise. */
   pay_url: PayUrl | null;
 }
 
 export interface FoundPurchaseResponse {
-  /** What became of the purchase that a key names. */
+  /** The outcome of the purchase with a key. */
   data: FoundPurchase;
 }
-/** The credit of the viewer. */
+/** The user's credit. */
 export interface Wallet {
-  /** The credit with its currency, as the server writes it. Shown as it is. */
+  /** The credit with its currency, as text from the server. It is shown unchanged. */
   my_credit: string;
-  /** The same as a number, to tell whether it is enough for a purchase. */
+  /** The credit as a number in whole toman, to check whether it is enough for a purchase. Absent if the server does not provide it. */
   credit?: Toman;
 }
 
 export interface WalletResponse {
-  /** The credit of the viewer. */
+  /** The user's credit. */
   data: Wallet;
 }
-/** What is added to the credit, in whole toman. A server may ask for more than the least that is here. */
+/** The amount that is added to the credit, in whole toman. A server may require a higher minimum than this one. */
 export type ChargeAmount = number;
 
 export interface ChargeWalletRequest {
-  /** What is added to the credit, in whole toman. A server may ask for more than the least that is here. */
+  /** The amount that is added to the credit, in whole toman. A server may require a higher minimum than this one. */
   amount: ChargeAmount;
-  /** Credit is not topped up from credit, so this is a gateway. */
+  /** The gateway of the payment. It cannot be `wallet`, because credit is not topped up from credit. */
   payment_method: GatewayId;
-  /** Where the bank sends the viewer back to: the storefront's own page, with `tracking_code` added to its query or posted to it. Whether it was paid is then asked of `getPayment`, never read from the address. */
+  /** The address of the storefront's page to which the bank returns the viewer, with `tracking_code` in the query or in a POST body. The storefront then calls `getPayment` to find out whether the payment succeeded, and never reads the result from the address. */
   callback_url: CallbackUrl;
 }
-/** Where the credit is paid for. */
+/** The page on which the credit is paid for. */
 export interface WalletCharge {
-  /** The bank's page. The browser goes there, if its host is on the storefront's list. */
+  /** The address of the bank's page. The browser opens it if its host is on the storefront's list. */
   pay_url: PayUrl;
-  /** Names a payment from its beginning on. The viewer reads it to support. */
+  /** The code that identifies a payment from its start. The viewer quotes it to support. */
   tracking_code?: TrackingCode;
 }
 
 export interface ChargeWalletResponse {
-  /** Where the credit is paid for. */
+  /** The page on which the credit is paid for. */
   data: WalletCharge;
 }
-/** A bank's code among the banks of Iran, as an account number (Sheba) has it. */
+/** The code of an Iranian bank, as in an account number (Sheba). */
 export type BankCode = string;
 
 export interface DebitBank {
-  /** A bank's code among the banks of Iran, as an account number (Sheba) has it. */
+  /** The code of an Iranian bank, as in an account number (Sheba). */
   id: BankCode;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en?: NameEn;
-  /** It cannot be chosen yet, and will be added soon. */
+  /** True if the bank cannot be chosen yet and will be added soon. */
   soon?: boolean;
 }
-/** The banks that offer automatic payment. */
+/** The banks that support automatic payment. */
 export interface DebitBanks {
-  /** In the order of the choice. */
+  /** The banks, in display order. */
   banks: DebitBank[];
 }
 
 export interface DebitBanksResponse {
-  /** The banks that offer automatic payment. */
+  /** The banks that support automatic payment. */
   data: DebitBanks;
 }
-/** Opaque. */
+/** The opaque id of an agreement with a bank. */
 export type DebitSubscriptionId = string;
-/** One agreement with a bank. */
+/** An agreement with a bank on automatic payment. */
 export interface DebitSubscription {
-  /** Opaque. */
+  /** The opaque id of an agreement with a bank. */
   id: DebitSubscriptionId;
-  /** A bank's code among the banks of Iran, as an account number (Sheba) has it. */
+  /** The code of an Iranian bank, as in an account number (Sheba). */
   bank: BankCode;
 }
-/** What is paid automatically. */
+/** The purchases that are paid automatically. */
 export interface DebitConfigs {
   /**
-   * The subscription is renewed when it ends.
+   * True if the subscription is renewed when it ends.
    * @default false
    */
   subscription: boolean;
   /**
-   * Any purchase may be paid like this.
+   * True if any purchase may be paid automatically.
    * @default false
    */
   pay_anything: boolean;
 }
 
 export interface DebitSeries {
-  /** The id of a title, channel or person. Opaque. */
+  /** The opaque id of a title, channel or person. */
   id: ContentId;
-  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
+  /** A picture with the data that a page needs to reserve its space. A server may send the address alone. */
   poster: Picture | null;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en?: NameEn;
-  /** What one episode costs. */
+  /** The price of one episode, in whole toman. */
   subscribe_fee: Toman;
   /**
-   * New episodes are bought on the day they come out, unless they were bought in another way.
+   * True if new episodes are bought on their release day, unless they were bought in another way.
    * @default false
    */
   directdebit: boolean;
 }
-/** An Iranian mobile number, eleven Latin digits. */
+/** An Iranian mobile number of eleven Latin digits. */
 export type Mobile = string;
-/** Days until the subscription ends. */
+/** The number of days until the subscription ends. */
 export type DaysLeft = number;
-/** The user's automatic payment as it stands. */
+/** The user's current automatic payment. */
 export interface DebitSettings {
-  /** The banks that may be debited now. While there is none, the form for a new one is open. */
+  /** The active agreements with banks. If there is none, the form for a new agreement is open. */
   subscriptions: DebitSubscription[];
   /**
-   * What is paid automatically.
+   * The purchases that are paid automatically.
    * @default {} */
   configs: DebitConfigs;
-  /** The series that the user follows, each to be bought or not as its episodes come out. */
+  /** The series that the user follows. For each series, `directdebit` states whether new episodes are bought automatically. */
   series: DebitSeries[];
-  /** An Iranian mobile number, eleven Latin digits. */
+  /** An Iranian mobile number of eleven Latin digits. */
   mobile: Mobile;
-  /** What a renewal of the subscription costs. */
+  /** The price of a renewal of the subscription, in whole toman. */
   subscribe_fee: Toman;
   /**
-   * Days until the subscription ends.
+   * The number of days until the subscription ends.
    * @default 0 */
   days_period_to_end: DaysLeft;
 }
 
 export interface DebitSubscriptionsResponse {
-  /** The user's automatic payment as it stands. */
+  /** The user's current automatic payment. */
   data: DebitSettings;
 }
 
 export interface BuyDebitSubscriptionRequest {
-  /** Renew the subscription. */
+  /** True to renew the subscription automatically. */
   subscription: boolean;
-  /** Any purchase may be paid like this. */
+  /** True if any purchase may be paid automatically. */
   pay_anything: boolean;
-  /** A bank's code among the banks of Iran, as an account number (Sheba) has it. */
+  /** The code of an Iranian bank, as in an account number (Sheba). */
   bank: BankCode;
-  /** The ids of the series that are turned on. */
+  /** The ids of the series whose new episodes are bought automatically. */
   series: ContentId[];
-  /** An agreement with this bank is to be made; else only what is paid changes. */
+  /** True to make an agreement with this bank. False to change only the purchases that are paid automatically. */
   add_new_bank: boolean;
-  /** The purchase that is to be paid like this, where one led here; else null. */
+  /** The tracking code of the purchase that led the viewer to automatic payment and is to be paid by it. Null if there is no such purchase. */
   payment_id: TrackingCode | null;
-  /** The viewer came from buying a subscription. */
+  /** True if the viewer came from the purchase of a subscription. */
   forsubscription: boolean;
-  /** The number that the bank knows the viewer by. */
+  /** The mobile number that the bank has for the viewer. */
   mobile: Mobile;
-  /** A referral as decimal digits (62^10 passes what a JSON number holds exactly, so it is text). 0 is nothing known; 4 is no referral. */
+  /** A referral as decimal digits. It is text because 62^10 exceeds the integers that a JSON number holds exactly. 0 means that nothing is known; 4 means that there is no referral. */
   ref: Referral;
-  /** Where the bank sends the viewer back to: the storefront's own page, with `tracking_code` added to its query or posted to it. Whether it was paid is then asked of `getPayment`, never read from the address. */
+  /** The address of the storefront's page to which the bank returns the viewer, with `tracking_code` in the query or in a POST body. The storefront then calls `getPayment` to find out whether the payment succeeded, and never reads the result from the address. */
   callback_url: CallbackUrl;
 }
-/** Where the viewer agrees. */
+/** The page on which the viewer agrees. */
 export interface DebitRedirectData {
-  /** The bank's page. The browser goes there, if its host is on the storefront's list. */
+  /** The address of the bank's page. The browser opens it if its host is on the storefront's list. */
   pay_url: PayUrl;
-  /** Names a payment from its beginning on. The viewer reads it to support. */
+  /** The code that identifies a payment from its start. The viewer quotes it to support. */
   tracking_code?: TrackingCode;
 }
-/** The browser goes on to the bank, where the viewer agrees. */
+/** The browser continues to the bank's page, where the viewer agrees. */
 export interface DebitRedirect {
-  /** Where the viewer agrees. */
+  /** The page on which the viewer agrees. */
   data: DebitRedirectData;
-  /** Not shown. */
+  /** A message that is not shown. */
   message?: string;
 }
-/** Where there is no page of a bank, `data` may be empty, null or not there. */
+/** If there is no page of a bank, `data` may be empty, null or absent. */
 export interface DebitNoticeData {
-  /** Null: there is no page to go on to. */
+  /** Always null: there is no page to continue to. */
   pay_url?: null;
 }
-/** All is done. The message says what. */
+/** The change is complete, and `message` describes it. */
 export interface DebitNotice {
-  /** Where there is no page of a bank, `data` may be empty, null or not there. */
+  /** If there is no page of a bank, `data` may be empty, null or absent. */
   data?: DebitNoticeData | null;
-  /** In the language of `Accept-Language`, where the server has it; else in Persian. */
+  /** The message in the language of `Accept-Language` if the server has it, otherwise in Persian. */
   message: string;
 }
-/** `data.pay_url` is the bank's page; where there is nothing to do there, `message` says what was done. */
+/** `data.pay_url` is the bank's page. If there is nothing to do at the bank, `message` describes the change. */
 export type BuyDebitSubscriptionResponse = DebitRedirect | DebitNotice;
 
 export interface DeleteDebitSubscriptionRequest {
-  /** Opaque. */
+  /** The opaque id of an agreement with a bank. */
   id: DebitSubscriptionId;
 }
-/** The four digits of an SMS. */
+/** The four-digit code from an SMS. */
 export type OneTimeCode = string;
-/** Names one request for a code. Opaque, and a secret of the browser that asked. */
+/** The opaque id of a request for a code. It is a secret of the browser that made the request. */
 export type CodeRequestId = string;
 
 export interface LoginRequest {
-  /** An Iranian mobile number, eleven Latin digits. */
+  /** An Iranian mobile number of eleven Latin digits. */
   mobile: Mobile;
-  /** The four digits of an SMS. */
+  /** The four-digit code from an SMS. */
   password: OneTimeCode;
-  /** The request that the code came by, where the server named it. */
+  /** The request that sent the code, if the server identified it. */
   request_id?: CodeRequestId;
 }
 
 export interface LoginResponse {
-  /** Opaque. Sent back as a bearer token. */
+  /** The opaque token, which is sent back as a bearer token. */
   token: string;
 }
-/** The login form as it stands, plus the referral. */
+/** The current content of the login form, plus the referral. */
 export interface SendCodeRequest {
-  /** An Iranian mobile number, eleven Latin digits. */
+  /** An Iranian mobile number of eleven Latin digits. */
   mobile: Mobile;
-  /** The form's other field. There is no code yet, so it is empty. */
+  /** The other field of the form. There is no code yet, so the field is empty. */
   password?: string;
-  /** A referral as decimal digits (62^10 passes what a JSON number holds exactly, so it is text). 0 is nothing known; 4 is no referral. */
+  /** A referral as decimal digits. It is text because 62^10 exceeds the integers that a JSON number holds exactly. 0 means that nothing is known; 4 means that there is no referral. */
   ref: Referral;
-  /** The browser's request before, which is repeated. Left out, it is a new one. */
+  /** The browser's previous request, whose code is sent again. If it is absent, a new request starts. */
   request_id?: CodeRequestId;
 }
-/** A server that binds codes to requests names the request. */
+/** The answer to a request for a code. A server that binds codes to requests returns `request_id`. */
 export interface SendCodeResponse {
-  /** Names one request for a code. Opaque, and a secret of the browser that asked. */
+  /** The opaque id of a request for a code. It is a secret of the browser that made the request. */
   request_id?: CodeRequestId;
-  /** What the server says in English. No caller reads it. */
+  /** The server's message in English. No caller reads it. */
   message?: string;
-  /** What the server says in Persian. No caller reads it. */
+  /** The server's message in Persian. No caller reads it. */
   message_fa?: string;
 }
-/** Opaque. Nobody can sign in with it. */
+/** The opaque id of a session. Nobody can sign in with it. */
 export type SessionId = string;
-/** One sign-in of a user, on one device. */
+/** A sign-in of a user on one device. */
 export interface Session {
-  /** Opaque. Nobody can sign in with it. */
+  /** The opaque id of a session. Nobody can sign in with it. */
   id: SessionId;
-  /** What the server makes of the browser's name for itself. Null where it says nothing known. */
+  /** The device, which the server derives from the browser's `User-Agent`. Null if the server does not recognise it. */
   device: string | null;
-  /** A moment, ISO 8601 with its offset, to nine digits of a second at most. */
+  /** A moment in ISO 8601 format with its UTC offset, with at most nine digits for the fraction of a second. */
   created_at: Timestamp;
-  /** To within some minutes. */
+  /** The time of the last use, accurate to some minutes. */
   last_used_at: Timestamp;
   /**
-   * Whether it is the caller's own.
+   * True if the session is the caller's own.
    * @default false
    */
   current: boolean;
 }
 
 export interface SessionsResponse {
-  /** Where the user is signed in. */
+  /** The sessions of the user. */
   data: {
-    /** One sign-in of a user, on one device. */
+    /** A sign-in of a user on one device. */
     items: Session[];
   };
 }
 
 export interface RevokeSessionRequest {
-  /** Opaque. Nobody can sign in with it. */
+  /** The opaque id of a session. Nobody can sign in with it. */
   id: SessionId;
 }
 
 export interface RevokeSessionResponse {
   /**
-   * What became of the session.
+   * The outcome of the call.
    * @default {}
    */
   data: {
     /**
-     * Whether the caller's own session has ended.
+     * True if the caller's own session has ended.
      * @default false
      */
     current: boolean;
   };
 }
 /**
- * 1 is subscribed.
+ * 1 if the viewer has a subscription, otherwise 0.
  * @enum {integer}
  */
 export type SubscriptionFlag = 0 | 1;
-/** The viewer who is signed in. */
+/** The signed-in user. */
 export interface User {
-  /** An Iranian mobile number, eleven Latin digits. */
+  /** An Iranian mobile number of eleven Latin digits. */
   mobile: Mobile;
-  /** As the user wrote it. Null until then. */
+  /** The name that the user wrote. Null until then. */
   name: string | null;
-  /** What the user may do. */
+  /** The user's permissions. */
   scope: string[];
   /**
-   * 1 is subscribed.
+   * 1 if the viewer has a subscription, otherwise 0.
    * @default 0 */
   subscription: SubscriptionFlag;
   /**
-   * Days until the subscription ends.
+   * The number of days until the subscription ends.
    * @default 0 */
   days_period_to_end: DaysLeft;
 }
 
 export interface UserResponse {
-  /** The viewer who is signed in. */
+  /** The signed-in user. */
   data: User;
 }
-/** Names the mobile operator. */
+/** The key of a mobile operator or an internet provider. */
 export type OperatorKey = string;
-/** The check of the current viewer. The fields are the body itself. */
+/** The check of the current viewer. Its fields are at the top level of the body. */
 export interface Check {
   /**
-   * 1 is subscribed.
+   * 1 if the viewer has a subscription, otherwise 0.
    * @default 0 */
   subscription: SubscriptionFlag;
-  /** Days until the subscription ends. */
+  /** The number of days until the subscription ends. */
   days_period_to_end?: DaysLeft;
-  /** The names of the operators whose customers pay the full rate for data. */
+  /** The names of the operators whose customers pay the full data rate, as one text. */
   operator_fullrate?: string;
-  /** The operator whose network the viewer is on now, by its key in the list of operators. Null or absent where that is not known. Assumed: the specification's check does not have it. */
+  /** The key of the operator whose network the viewer uses now, from the list of operators. Null or absent if it is not known. Assumed; the product's specification does not have this field. */
   operator?: OperatorKey | null;
-  /** Where the operator tells whose line it is. */
+  /** The viewer's mobile number, if the operator reveals it. Null or absent otherwise. */
   mobile?: Mobile | null;
   /**
-   * A referral as decimal digits (62^10 passes what a JSON number holds exactly, so it is text). 0 is nothing known; 4 is no referral.
+   * A referral as decimal digits. It is text because 62^10 exceeds the integers that a JSON number holds exactly. 0 means that nothing is known; 4 means that there is no referral.
    * @default 0 */
   ref: Referral;
-  /** Whether the links to the app are shown. */
+  /** True if the links to the app are shown. */
   show_app?: boolean;
-  /** The trust badge's id. */
+  /** The id of the Samandehi trust badge. */
   samandehi_id?: string;
-  /** The trust badge's key. */
+  /** The key of the Samandehi trust badge. */
   samandehi_p?: string;
 }
 
 export interface UpdateUserRequest {
-  /** What the viewer is called; null takes the name away. */
+  /** The new name of the user. Null removes the name. */
   name: string | null;
 }
-/** A referral in base 62, over 0-9, a-z and A-Z in that order. */
+/** A referral in base 62, with the digits 0-9, a-z and A-Z in that order. */
 export type ReferralCode = string;
-/** How many days. */
+/** A number of days. */
 export type GiftDayCount = number;
-/** The user's own referral and what it has brought. */
+/** The user's own referral and its rewards. */
 export interface ReferralAccount {
-  /** A referral in base 62, over 0-9, a-z and A-Z in that order. */
+  /** A referral in base 62, with the digits 0-9, a-z and A-Z in that order. */
   code: ReferralCode;
-  /** The landing page, from the storefront's root. */
+  /** The path of the referral's landing page, from the storefront's root. */
   link: string;
-  /** How many have signed in by it. */
+  /** The number of people who have signed in with the referral. */
   invited: ItemCount;
-  /** Days of subscription that it has brought. */
+  /** The days of subscription that the referral has brought so far. */
   earned_days: GiftDayCount;
-  /** Days that the next one brings; 0 where it is only counted. */
+  /** The days of subscription that the next use of the referral brings. 0 if uses are only counted. */
   days_each: GiftDayCount;
 }
 
 export interface ReferralResponse {
-  /** The user's own referral and what it has brought. */
+  /** The user's own referral and its rewards. */
   data: ReferralAccount;
 }
-/** What a referral brings to someone who signs in by it for the first time. */
+/** The reward of a referral for someone who uses it at their first sign-in. */
 export interface Invitation {
-  /** Whether the referral is somebody's. */
+  /** True if the referral belongs to a user. */
   known: boolean;
-  /** Days of subscription that it brings; 0 where it is only counted. */
+  /** The days of subscription that the referral brings. 0 if its use is only counted. */
   days: GiftDayCount;
 }
 
 export interface InvitationResponse {
-  /** What a referral brings to someone who signs in by it for the first time. */
+  /** The reward of a referral for someone who uses it at their first sign-in. */
   data: Invitation;
 }
-/** All of them, not of this page alone. */
+/** The total of all gifts, not only of this page. */
 export interface GiftDaysTotal {
-  /** How many days. */
+  /** A number of days. */
   days: GiftDayCount;
 }
-/** Opaque. */
+/** The opaque id of a gift. */
 export type GiftId = string;
 /**
- * `referral`: the viewer invited someone. `invited`: the viewer came by an invitation. `plan`: with a plan that was bought. `apology`: for something that went wrong.
+ * `referral`: the viewer invited someone. `invited`: the viewer came by an invitation. `plan`: the days came with a plan that was bought. `campaign`: the days came with a campaign. `apology`: the days compensate for something that went wrong.
  * @enum {string}
  */
 export type GiftReason = 'referral' | 'invited' | 'plan' | 'campaign' | 'apology';
-/** Days that were added to the subscription without being paid for. */
+/** Days that were added to a subscription for free. */
 export interface GiftDays {
-  /** Opaque. */
+  /** The opaque id of a gift. */
   id: GiftId;
-  /** How many. */
+  /** The number of days. */
   days: number;
-  /** `referral`: the viewer invited someone. `invited`: the viewer came by an invitation. `plan`: with a plan that was bought. `apology`: for something that went wrong. */
+  /** `referral`: the viewer invited someone. `invited`: the viewer came by an invitation. `plan`: the days came with a plan that was bought. `campaign`: the days came with a campaign. `apology`: the days compensate for something that went wrong. */
   reason: GiftReason;
-  /** A moment, ISO 8601 with its offset, to nine digits of a second at most. */
+  /** A moment in ISO 8601 format with its UTC offset, with at most nine digits for the fraction of a second. */
   granted_at: Timestamp;
-  /** Who brought them, as the viewer may see it: a name, or a number with its middle hidden. */
+  /** The person who brought the days, as the viewer may see them: a name, or a number with its middle hidden. Null if no person brought the days. */
   from: string | null;
-  /** What it was for, such as a campaign's name. */
+  /** The occasion of the gift in Persian, such as the name of a campaign. Null if there is none. */
   note_fa: string | null;
-  /** The same in English. */
+  /** The occasion of the gift in English. Null if there is none. */
   note_en: string | null;
 }
 /** A page of gifts, the newest first. */
 export interface GiftDaysPage {
-  /** All of them, not of this page alone. */
+  /** The total of all gifts, not only of this page. */
   about: GiftDaysTotal;
-  /** Days that were added to the subscription without being paid for. */
+  /** Days that were added to a subscription for free. */
   items: GiftDays[];
-  /** Where the next page begins; null on the last. */
+  /** The start of the next page. Null on the last page. */
   next_cursor: NextCursor;
 }
 
@@ -9504,12 +9503,12 @@ export interface GiftDaysResponse {
   /** A page of gifts, the newest first. */
   data: GiftDaysPage;
 }
-/** Latin digits, as one dials them. */
+/** A phone number in Latin digits, as it is dialled. */
 export type SupportPhone = string;
 
 export type ContactText = string;
 /**
- * Which network it is.
+ * The kind of social network.
  * @enum {string}
  */
 export type SocialKind =
@@ -9525,219 +9524,219 @@ export type SocialKind =
 /**
  * Format: uri
  *
- * A page elsewhere, in full.
+ * The complete address of a page on another site.
  */
 export type WebAddress = string;
 
 export interface SocialLink {
-  /** Which network it is. */
+  /** The kind of social network. */
   kind: SocialKind;
-  /** A page elsewhere, in full. */
+  /** The complete address of a page on another site. */
   url: WebAddress;
 }
 
 export interface RelatedLink {
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en?: NameEn;
-  /** A page elsewhere, in full. */
+  /** The complete address of a page on another site. */
   url: WebAddress;
 }
-/** What the eNamad badge is asked for with. */
+/** The parameters of the eNamad badge's request. */
 export interface EnamadBadge {
-  /** The id that eNamad gave the site. */
+  /** The id that eNamad assigned to the site. */
   id: string;
-  /** The code that eNamad gave with it. */
+  /** The code that eNamad assigned with the id. */
   code: string;
 }
-/** The check's `samandehi_id` and `samandehi_p`. */
+/** The Samandehi badge: `samandehi_id` and `samandehi_p` of `ghostCheck`. */
 export interface SamandehiBadge {
-  /** The id that Samandehi gave the site. */
+  /** The id that Samandehi assigned to the site. */
   id: string;
-  /** The key that Samandehi gave with it. */
+  /** The key that Samandehi assigned with the id. */
   key: string;
 }
-/** The badges that the storefront shows. Their pictures and links are made from these keys. */
+/** The badges that the storefront shows. Their pictures and links are derived from these keys. */
 export interface TrustBadges {
   /** The eNamad badge. Null where there is none. */
   enamad: EnamadBadge | null;
-  /** The check's `samandehi_id` and `samandehi_p`. */
+  /** The Samandehi badge: `samandehi_id` and `samandehi_p` of `ghostCheck`. */
   samandehi: SamandehiBadge | null;
 }
 /**
- * What the app runs on.
+ * The platform of an app.
  * @enum {string}
  */
 export type AppPlatform = 'android' | 'ios' | 'android_tv' | 'windows';
 
 export interface AppDownload {
-  /** What the app runs on. */
+  /** The platform of an app. */
   platform: AppPlatform;
   /**
    * Format: uri-reference
    *
-   * The file, or the app's page in a store. A path is of the storefront.
+   * The address of the file, or of the app's page in a store. A path is on the storefront's own site.
    */
   url: string;
-  /** Null where a store tells it. */
+  /** The version of the app. Null if a store shows it. */
   version: string | null;
-  /** Null where a store tells it. */
+  /** The size of the file in bytes. Null if a store shows it. */
   size_bytes: Bytes | null;
 }
-/** What the footer says, and the apps there are. */
+/** The texts of the footer and the list of the apps. */
 export interface AppDetails {
   /**
    * A text in Persian.
    * @default  */
   about_fa: TextFa;
-  /** A text in English, where there is one. */
+  /** A text in English. Null if there is none. */
   about_en?: TextEn;
-  /** Null where the storefront knows a better one. */
+  /** The phone number of support. Null if the storefront has a better number. */
   phone: SupportPhone | null;
-  /** When somebody answers, in a few words. */
+  /** The hours in which support answers, as a short text in Persian. Null or absent if there is none. */
   support_hours_fa?: ContactText | null;
-  /** The same in English. */
+  /** The hours in which support answers, as a short text in English. Null or absent if there is none. */
   support_hours_en?: ContactText | null;
-  /** For what is better written than said. */
+  /** The email address for written questions. Null or absent if there is none. */
   email?: string | null;
-  /** The postal address of whoever runs the service. */
+  /** The postal address of the company that runs the service, in Persian. Null or absent if there is none. */
   address_fa?: ContactText | null;
-  /** The same in English. */
+  /** The postal address in English. Null or absent if there is none. */
   address_en?: ContactText | null;
-  /** In the order of the icons. A kind that is not known is passed over. */
+  /** The links to social networks, in the order of the icons. A client ignores a kind that it does not know. */
   social: SocialLink[];
-  /** An online news site. */
+  /** A link to an online news site. Null if there is none. */
   related_link: RelatedLink | null;
   /**
-   * The badges that the storefront shows. Their pictures and links are made from these keys.
+   * The badges that the storefront shows. Their pictures and links are derived from these keys.
    * @default {} */
   trust_badges: TrustBadges;
   /**
-   * The last line of the footer.
+   * The last line of the footer, in Persian.
    * @default
    */
   copyright_fa: string;
-  /** The same in English. */
+  /** The last line of the footer, in English. Null or absent if there is none. */
   copyright_en?: string | null;
-  /** In the order of the page. A platform that is not known is passed over. */
+  /** The apps, in the order of the page. A client ignores a platform that it does not know. */
   apps?: AppDownload[];
 }
 
 export interface AppDetailsResponse {
-  /** What the footer says, and the apps there are. */
+  /** The texts of the footer and the list of the apps. */
   data: AppDetails;
 }
 
 export interface TrustBadgesResponse {
-  /** The badges that the storefront shows. Their pictures and links are made from these keys. */
+  /** The badges that the storefront shows. Their pictures and links are derived from these keys. */
   data: TrustBadges;
 }
-/** What data costs at the full rate in a usual package, about. The operator's own tariff is what counts. */
+/** The approximate price of data at the full rate in a usual package. The operator's own tariff is authoritative. */
 export interface DataPrice {
-  /** In toman. */
+  /** The price of one gigabyte, in whole toman. */
   toman_per_gigabyte: number;
-  /** The day that it was looked up. */
+  /** The day on which the price was looked up. */
   as_of: CalendarDate;
 }
-/** What an operator charges its customers for the data of this service. */
+/** The price that an operator charges its customers for the data of this service. */
 export interface OperatorRate {
-  /** Names the mobile operator. */
+  /** The key of a mobile operator or an internet provider. */
   key: OperatorKey;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
-  /** What an operator charges for data, against its usual price. */
+  /** The rate that an operator charges for data, compared with its usual price. */
   rate: DataRate;
-  /** What the operator asks for or leaves out. Null without a note. */
+  /** A condition or an exception of the operator, in Persian. Null if there is none. */
   note_fa: string | null;
-  /** The same in English. */
+  /** The condition or exception in English. Null if there is none. */
   note_en: string | null;
-  /** Missing or null where the server does not say. */
+  /** The price of data. Null or absent if the server does not provide it. */
   price?: DataPrice | null;
 }
 
 export interface OperatorsResponse {
-  /** What an operator charges its customers for the data of this service. */
+  /** The price that an operator charges its customers for the data of this service. */
   data: OperatorRate[];
 }
-/** A file of a title, as an operator's link names it. Opaque. */
+/** The opaque id of a title's file in an operator's link. */
 export type UssdFileId = string;
-/** Whom it is bought for, as an operator's link names them. Opaque. */
+/** The opaque id of the user for whom the purchase is made, in an operator's link. */
 export type UssdUserId = string;
-/** What is bought, as an operator's link names it. Opaque. */
+/** The opaque id of the package that is bought, in an operator's link. */
 export type UssdPackage = string;
-/** One mobile operator. */
+/** A mobile operator. */
 export interface Operator {
-  /** Names the mobile operator. */
+  /** The key of a mobile operator or an internet provider. */
   key: OperatorKey;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   name_en: NameEn;
 }
-/** What to dial, at which operator, and what it buys. */
+/** The code to dial, the operator, and the product that it buys. */
 export interface UssdLink {
-  /** What is dialled. Shown from left to right. */
+  /** A code to dial. It is shown from left to right. */
   ussd: UssdCode;
-  /** One mobile operator. */
+  /** A mobile operator. */
   operator: Operator;
-  /** What the operator puts on the bill, VAT included. */
+  /** The price that the operator puts on the bill, including VAT, in whole toman. */
   price: Toman;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   title_fa: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   title_en: NameEn;
-  /** The title that is bought; null for a package. */
+  /** The title that is bought. Null for a package. */
   card: Card | null;
-  /** Until when the code works; null for no end. */
+  /** The time until which the code works. Null if there is no end. */
   expires_at: Timestamp | null;
 }
 
 export interface UssdLinkResponse {
-  /** What to dial, at which operator, and what it buys. */
+  /** The code to dial, the operator, and the product that it buys. */
   data: UssdLink;
 }
 /**
- * As it stands in the address of the profile area.
+ * The name of a page in the address of the profile area.
  * @enum {string}
  */
 export type PageName = 'about-contact' | 'faq' | 'terms';
-/** Text, or HTML of these elements: `p`, `br`, `strong`, `b`, `em`, `i`, `code`, `a` with an `href` of `https:`, `http:`, `mailto:`, `tel:`, a path of the site or a place on the page, `ul`, `ol`, `li`, `h3`, `h4`, `blockquote`, and tables of `table`, `thead`, `tbody`, `tr`, `th`, `td`. So `&`, `<` and `>` of a text are written `&amp;`, `&lt;` and `&gt;`. Of other elements the text is shown alone; scripts, styles, frames and the like are dropped whole. */
+/** Text, or HTML with these elements only: `p`, `br`, `strong`, `b`, `em`, `i`, `code`, `a` with an `href` of `https:`, `http:`, `mailto:`, `tel:`, a path of the site or a position on the page, `ul`, `ol`, `li`, `h3`, `h4`, `blockquote`, and tables of `table`, `thead`, `tbody`, `tr`, `th`, `td`. The characters `&`, `<` and `>` of a text are therefore written `&amp;`, `&lt;` and `&gt;`. Only the text of other elements is shown; scripts, styles, frames and the like are removed completely. */
 export type Paragraphs = string[];
-/** A question and its answer, or a heading and what is under it. */
+/** A question and its answer, or a heading and the text below it. */
 export interface PageSection {
-  /** Its part of the page's address, after the `#`. It outlives a new wording of the heading. Without one, the storefront makes it from the heading. */
+  /** The part of the page's address after the `#`. It stays the same when the heading is reworded. If it is null or absent, the storefront derives it from the heading. */
   key?: string | null;
-  /** What it belongs to, as questions about payment do. Null or absent where the page has no groups. */
+  /** The group of the section in Persian, such as questions about payment. Null or absent if the page has no groups. */
   group_fa?: string | null;
-  /** The same in English. */
+  /** The group of the section in English. Null or absent if there is none. */
   group_en?: string | null;
-  /** Null for what stands before the first heading. */
+  /** The heading in Persian. Null for the text before the first heading. */
   heading_fa: string | null;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   heading_en: NameEn;
-  /** Text, or HTML of these elements: `p`, `br`, `strong`, `b`, `em`, `i`, `code`, `a` with an `href` of `https:`, `http:`, `mailto:`, `tel:`, a path of the site or a place on the page, `ul`, `ol`, `li`, `h3`, `h4`, `blockquote`, and tables of `table`, `thead`, `tbody`, `tr`, `th`, `td`. So `&`, `<` and `>` of a text are written `&amp;`, `&lt;` and `&gt;`. Of other elements the text is shown alone; scripts, styles, frames and the like are dropped whole. */
+  /** Text, or HTML with these elements only: `p`, `br`, `strong`, `b`, `em`, `i`, `code`, `a` with an `href` of `https:`, `http:`, `mailto:`, `tel:`, a path of the site or a position on the page, `ul`, `ol`, `li`, `h3`, `h4`, `blockquote`, and tables of `table`, `thead`, `tbody`, `tr`, `th`, `td`. The characters `&`, `<` and `>` of a text are therefore written `&amp;`, `&lt;` and `&gt;`. Only the text of other elements is shown; scripts, styles, frames and the like are removed completely. */
   paragraphs_fa: Paragraphs;
-  /** Empty where there is no English. */
+  /** The paragraphs in English. Empty if there is no English text. */
   paragraphs_en: Paragraphs;
 }
-/** A page of text, from the editors. */
+/** A text page that the editors wrote. */
 export interface Page {
-  /** As it stands in the address of the profile area. */
+  /** The name of a page in the address of the profile area. */
   page?: PageName;
-  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   title_fa?: NameFa;
-  /** The name in English or Latin letters, where there is one. */
+  /** The name in English or in Latin letters. Null if there is none. */
   title_en?: NameEn;
-  /** A moment, ISO 8601 with its offset, to nine digits of a second at most. */
+  /** A moment in ISO 8601 format with its UTC offset, with at most nine digits for the fraction of a second. */
   updated_at?: Timestamp;
-  /** In the order of the page. Sections of one group follow each other. */
+  /** The sections, in the order of the page. Sections of one group follow each other. */
   sections: PageSection[];
 }
 
 export interface PageResponse {
-  /** A page of text, from the editors. */
+  /** A text page that the editors wrote. */
   data: Page;
 }
