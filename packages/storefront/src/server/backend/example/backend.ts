@@ -1,60 +1,88 @@
-import { defineBackend } from '@parde/storefront/backend';
+import { type CallMap, defineBackend, Refusal } from '@parde/storefront/backend';
 import * as v from 'valibot';
 
-/** A film or a serial in this server's form. */
 const entrySchema = v.object({
   kind: v.picklist(['film', 'serial']),
   pk: v.number(),
   names: v.object({ fa: v.string(), en: v.optional(v.string()) }),
-  images: v.object({ tall: v.optional(v.string()), wide: v.optional(v.string()) }),
+  image: v.optional(v.string()),
   made: v.optional(v.number()),
 });
 
-/** Parses each row separately. An unreadable row becomes empty, so that the reader drops it and the log names it. */
+/** Returns an empty card for a row that cannot be read. The reader drops it, and the log names it. */
 function toCard(row: unknown) {
   const entry = v.safeParse(entrySchema, row);
   if (!entry.success) return {};
-  const { kind, pk, names, images, made } = entry.output;
+  const { kind, pk, names, image, made } = entry.output;
   return {
     content_type: kind === 'film' ? 'movie' : 'series',
     id: pk,
     name_fa: names.fa,
     name_en: names.en ?? null,
     year: made ?? null,
-    // An address is sufficient, because the reader converts it to a picture.
-    poster: images.tall ?? null,
-    backdrop: images.wide ?? null,
+    // The reader makes a picture of an address.
+    poster: image ?? null,
   } as const;
 }
 
-const home = v.object({
-  blocks: v.array(
-    v.object({
-      uid: v.string(),
-      heading: v.string(),
-      wide: v.boolean(),
-      entries: v.array(v.unknown()),
-    }),
-  ),
-});
-const entries = v.object({ results: v.array(v.unknown()) });
+const block = v.object({ uid: v.string(), heading: v.string(), entries: v.array(v.unknown()) });
+const home = v.object({ blocks: v.array(block) });
+const popular = v.object({ results: v.array(v.unknown()) });
 const session = v.object({ access: v.string() });
-const me = v.object({ msisdn: v.string(), paid_until: v.nullable(v.string()) });
+const me = v.object({ phone: v.string(), paid_until: v.nullable(v.string()) });
+
+/** `url` is present only for viewers who may watch. */
+const file = v.object({
+  pk: v.number(),
+  part: v.nullable(v.number()),
+  title: v.string(),
+  height: v.picklist([480, 720, 1080, 2160]),
+  url: v.optional(v.string()),
+});
+const access = v.object({ open: v.boolean(), files: v.array(file) });
 
 const envelope = v.object({ result: v.unknown() });
-const failed = v.object({ error: v.object({ text: v.string() }) });
-const said = v.object({ message_fa: v.string() });
+const failure = v.object({ error: v.object({ text: v.string() }) });
 
-const aDay = 86_400_000;
+const dayMs = 86_400_000;
 
-/** This server writes 09123456789 as +989123456789. */
-const toMsisdn = (mobile: string) => `+98${mobile.slice(1)}`;
-const toMobile = (msisdn: string) => `0${msisdn.slice('+98'.length)}`;
+const withToken = (token = '') => ({ 'x-access': token });
+
+/** Guests and users have the same call. */
+const cart: CallMap<'getCart'> = {
+  call: ({ body: { type, id } }, { token }) => {
+    const kinds = new Map([
+      ['movie', 'film'],
+      ['series', 'serial'],
+      ['episode', 'part'],
+    ]);
+    const kind = kinds.get(type);
+    if (!kind) throw new Refusal({ status: 404 });
+    return { method: 'GET', path: `/access/${kind}/${id}`, headers: withToken(token) };
+  },
+  answer: (body, { body: { type, id } }) => {
+    const { open, files } = v.parse(access, body);
+    return {
+      data: {
+        pass: open,
+        // The files of a series belong to its episodes.
+        downloads: files.map(({ pk, part, title, height, url }) => ({
+          itemid: pk,
+          ...(part === null ? { type, id } : { type: 'episode', id: part }),
+          name: title,
+          quality: `${height}p` as const,
+          amount: 0,
+          url: url ?? null,
+        })),
+      },
+    };
+  },
+};
 
 export const backend = defineBackend({
-  // Mapped operations are available without being listed.
-  operations: ['getGenres'],
-  // Wraps all calls, both those of `map` and getGenres.
+  // Mapped operations need not be listed.
+  offers: ['getGenres'],
+  // `every` wraps all calls: those of `map`, and getGenres.
   every: {
     call: (call) => ({
       ...call,
@@ -63,18 +91,18 @@ export const backend = defineBackend({
     answer: (body) => v.parse(envelope, body).result,
     error: ({ status, body }) => ({
       status,
-      body: v.is(failed, body) ? { message_fa: body.error.text } : undefined,
+      body: v.is(failure, body) ? { message_fa: body.error.text } : {},
     }),
   },
   map: {
     getDiscover: {
       call: () => ({ method: 'GET', path: '/home' }),
       answer: (body) => ({
-        data: v.parse(home, body).blocks.map(({ uid, heading, wide, entries: items }) => ({
+        data: v.parse(home, body).blocks.map(({ uid, heading, entries }) => ({
           id: uid,
           title_fa: heading,
-          shape: wide ? 'wide' : 'posters',
-          items: items.map(toCard),
+          shape: 'posters',
+          items: entries.map(toCard),
         })),
       }),
     },
@@ -84,40 +112,34 @@ export const backend = defineBackend({
         path: '/popular',
         query: { minimum_age: query.age || undefined },
       }),
-      answer: (body) => ({ data: { top: v.parse(entries, body).results.map(toCard) } }),
+      answer: (body) => ({ data: { top: v.parse(popular, body).results.map(toCard) } }),
     },
+    getCart: cart,
+    ghostCart: cart,
     sendCode: {
-      call: ({ body }) => ({
-        method: 'POST',
-        path: '/otp',
-        body: { msisdn: toMsisdn(body.mobile) },
-      }),
+      call: ({ body }) => ({ method: 'POST', path: '/otp', body: { phone: body.mobile } }),
     },
     login: {
-      call: ({ body }) => ({
+      call: ({ body: { mobile, password } }) => ({
         method: 'PUT',
         path: '/otp',
-        body: { msisdn: toMsisdn(body.mobile), pin: body.password },
+        body: { phone: mobile, pin: password },
       }),
       answer: (body) => ({ token: v.parse(session, body).access }),
-      // This server answers a wrong PIN with 403. The contract has a field error instead, and never a 401.
-      error: ({ status, body }) => {
-        if (status === 403) return { status: 422, errors: { password: ['کد نادرست است.'] } };
-        return { status, ...(v.is(said, body) && body) };
-      },
+      // The server answers 403 to a wrong PIN. The contract needs a field's error, never a 401.
+      error: ({ status, body }) =>
+        status === 403
+          ? { status: 422, errors: { password: ['کد نادرست است.'] } }
+          : { status, ...Object(body) },
     },
     getUser: {
-      call: (_, { token }) => ({
-        method: 'GET',
-        path: '/me',
-        headers: { 'x-access': token ?? '' },
-      }),
+      call: (_, { token }) => ({ method: 'GET', path: '/me', headers: withToken(token) }),
       answer: (body) => {
-        const { msisdn, paid_until: until } = v.parse(me, body);
-        const days = until === null ? 0 : Math.ceil((Date.parse(until) - Date.now()) / aDay);
+        const { phone, paid_until: until } = v.parse(me, body);
+        const days = until === null ? 0 : Math.ceil((Date.parse(until) - Date.now()) / dayMs);
         return {
           data: {
-            mobile: toMobile(msisdn),
+            mobile: phone,
             subscription: days > 0 ? 1 : 0,
             days_period_to_end: Math.max(days, 0),
           },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createApiClient, isApiError } from '@parde/api-client';
+import { createApiClient, isApiError, type TitleType } from '@parde/api-client';
 import { createAnswerCheck } from '@parde/api-client/validate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createBackend } from '../backend.server.ts';
@@ -10,7 +10,7 @@ const settings = {
   API_BASE_URL: 'https://api.theirs.test/v3',
   CHECK_URL: '/check/user',
   PAYMENT_HOSTS: [],
-  API_OPERATIONS: undefined,
+  API_OFFERS: undefined,
   API_TIMEOUT_MS: 3000,
 };
 
@@ -23,7 +23,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-/** Creates the storefront's API client, which knows only the contract. */
+/** As the storefront makes it: it knows the contract alone. */
 function storefront(token?: string) {
   return createApiClient({
     baseUrl: settings.API_BASE_URL,
@@ -33,8 +33,13 @@ function storefront(token?: string) {
   });
 }
 
-describe('a storefront with a server that does not follow the contract', () => {
-  it('shows its home page', async () => {
+const token = 'of 09123456789';
+
+const cartOf = (type: TitleType, id: string) =>
+  ({ id, type, quality: null, force_to_buy: false, ref: '0' }) as const;
+
+describe('a storefront before a server that is nothing like ours', () => {
+  it('has its home', async () => {
     const { data } = await storefront().call('getDiscover');
     expect(data).toMatchObject([
       {
@@ -52,17 +57,60 @@ describe('a storefront with a server that does not follow the contract', () => {
   it.each([
     [0, ['9', '88']],
     [18, []],
-  ])('lists the most watched titles from the age of %i', async (age, ids) => {
+  ])('has what is watched most from the age of %i', async (age, ids) => {
     const query = { age, lang: 0, country: 0, f_type: 0 };
     const { data } = await storefront().call('getTop', { query });
     expect(data.top.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('has the genres, which differ from the contract only by the envelope', async () => {
+  it('has the genres, which are as in the contract but for the envelope', async () => {
     expect(await storefront().call('getGenres')).toEqual({ drama: 'درام' });
   });
 
-  it('signs in and gets the user', async () => {
+  it('gives a subscriber a cart with the address of each file', async () => {
+    const { data } = await storefront(token).call('getCart', { body: cartOf('movie', '88') });
+    expect(data).toMatchObject({
+      pass: true,
+      downloads: [
+        {
+          itemid: '881',
+          type: 'movie',
+          id: '88',
+          quality: '1080p',
+          url: 'https://cdn.theirs.test/881.mp4',
+        },
+      ],
+    });
+  });
+
+  it('gives a guest the same cart without addresses and without a pass', async () => {
+    const { data } = await storefront().call('ghostCart', { body: cartOf('movie', '88') });
+    expect(data).toMatchObject({ pass: false, downloads: [{ id: '88', url: null }] });
+  });
+
+  it.each([
+    ['an unknown title', 'movie', '7'],
+    ['a type of title that the server does not have', 'video', '88'],
+  ] as const)('refuses the cart of %s with 404', async (_what, type, id) => {
+    const refused: unknown = await storefront()
+      .call('ghostCart', { body: cartOf(type, id) })
+      .catch((error: unknown) => error);
+    expect(isApiError(refused) && refused.status).toBe(404);
+  });
+
+  it('derives the page, the playback and the episodes of a title from its cart', async () => {
+    const { data: film } = await storefront().call('getMovie', { path: { id: '88' } });
+    expect(film).toMatchObject({ year: 2025, qualities: ['1080p'] });
+    const path = { content_type: 'movie', id: '88' } as const;
+    const { data: playback } = await storefront(token).call('getPlayback', { path });
+    expect(playback.sources).toMatchObject([
+      { type: 'mp4', url: 'https://cdn.theirs.test/881.mp4' },
+    ]);
+    const { data: episodes } = await storefront().call('listEpisodes', { path: { id: '9' } });
+    expect(episodes.items).toMatchObject([{ id: '91', season: 1, number: 1 }]);
+  });
+
+  it('signs in, and knows who that is', async () => {
     const mobile = '09123456789';
     await storefront().call('sendCode', { body: { mobile, ref: '0' } });
     const wrong: unknown = await storefront()
@@ -81,14 +129,14 @@ describe('a storefront with a server that does not follow the contract', () => {
     });
   });
 
-  it('passes on the server’s message about an expired code', async () => {
+  it('passes on what is said there of a code that is too old', async () => {
     const refused: unknown = await storefront()
       .call('login', { body: { mobile: '09121111111', password: '4821' } })
       .catch((error: unknown) => error);
     expect(isApiError(refused) && refused.message_fa).toBe('زمان کد گذشته است.');
   });
 
-  it('treats a guest as unauthorized', async () => {
+  it('a guest is a guest there too', async () => {
     const refused: unknown = await storefront()
       .call('getUser', { query: { ref: '0' } })
       .catch((error: unknown) => error);
@@ -99,7 +147,7 @@ describe('a storefront with a server that does not follow the contract', () => {
   });
 });
 
-it('the guide contains the example unchanged', () => {
+it('stands in the guide as it is here', () => {
   const text = (url: string) => readFileSync(new URL(url, import.meta.url), 'utf8');
   expect(text('../../../../../../docs/your-own-server.md')).toContain(text('backend.ts').trim());
 });
