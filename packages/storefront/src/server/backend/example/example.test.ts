@@ -108,6 +108,8 @@ describe('a storefront before a server that is nothing like ours', () => {
     ]);
     const { data: episodes } = await storefront().call('listEpisodes', { path: { id: '9' } });
     expect(episodes.items).toMatchObject([{ id: '91', season: 1, number: 1 }]);
+    const { data: episode } = await storefront().call('getEpisode', { path: { id: '91' } });
+    expect(episode).toMatchObject({ number: 1, qualities: ['720p'] });
   });
 
   it('signs in, and knows who that is', async () => {

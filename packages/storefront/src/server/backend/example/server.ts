@@ -9,10 +9,13 @@ const film = {
 };
 const serial = { kind: 'serial', pk: 9, names: { fa: 'قهوه‌خانهٔ حاج رضا' } };
 
-/** The files of each title, by the path below `/access`. */
+const firstPart = { pk: 911, title: `${serial.names.fa}، فصل ۱، قسمت ۱`, height: 720 };
+
+/** The files of each title, by the path below `/access`. `part` names the episode of a series. */
 const files = new Map([
   ['film/88', [{ pk: 881, part: null, title: film.names.fa, height: 1080 }]],
-  ['serial/9', [{ pk: 911, part: 91, title: `${serial.names.fa}، فصل ۱، قسمت ۱`, height: 720 }]],
+  ['serial/9', [{ ...firstPart, part: 91 }]],
+  ['part/91', [{ ...firstPart, part: null }]],
 ]);
 
 const pins = new Map<string, string>();
