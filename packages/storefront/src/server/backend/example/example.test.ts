@@ -23,7 +23,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-/** As the storefront makes it: it knows the contract alone. */
+/** Creates the storefront's API client, which knows only the contract. */
 function storefront(token?: string) {
   return createApiClient({
     baseUrl: settings.API_BASE_URL,
@@ -38,8 +38,8 @@ const token = 'of 09123456789';
 const cartOf = (type: TitleType, id: string) =>
   ({ id, type, quality: null, force_to_buy: false, ref: '0' }) as const;
 
-describe('a storefront before a server that is nothing like ours', () => {
-  it('has its home', async () => {
+describe('a storefront with a server that does not follow the contract', () => {
+  it('shows its home page', async () => {
     const { data } = await storefront().call('getDiscover');
     expect(data).toMatchObject([
       {
@@ -63,7 +63,7 @@ describe('a storefront before a server that is nothing like ours', () => {
     expect(data.top.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('has the genres, which are as in the contract but for the envelope', async () => {
+  it('has the genres, which differ from the contract only by the envelope', async () => {
     expect(await storefront().call('getGenres')).toEqual({ drama: 'درام' });
   });
 
@@ -112,7 +112,7 @@ describe('a storefront before a server that is nothing like ours', () => {
     expect(episode).toMatchObject({ number: 1, qualities: ['720p'] });
   });
 
-  it('signs in, and knows who that is', async () => {
+  it('signs in and gets the user', async () => {
     const mobile = '09123456789';
     await storefront().call('sendCode', { body: { mobile, ref: '0' } });
     const wrong: unknown = await storefront()
@@ -131,14 +131,14 @@ describe('a storefront before a server that is nothing like ours', () => {
     });
   });
 
-  it('passes on what is said there of a code that is too old', async () => {
+  it('passes on the server’s message about an expired code', async () => {
     const refused: unknown = await storefront()
       .call('login', { body: { mobile: '09121111111', password: '4821' } })
       .catch((error: unknown) => error);
     expect(isApiError(refused) && refused.message_fa).toBe('زمان کد گذشته است.');
   });
 
-  it('a guest is a guest there too', async () => {
+  it('treats a guest as unauthorized', async () => {
     const refused: unknown = await storefront()
       .call('getUser', { query: { ref: '0' } })
       .catch((error: unknown) => error);
@@ -149,7 +149,7 @@ describe('a storefront before a server that is nothing like ours', () => {
   });
 });
 
-it('stands in the guide as it is here', () => {
+it('the guide contains the example unchanged', () => {
   const text = (url: string) => readFileSync(new URL(url, import.meta.url), 'utf8');
   expect(text('../../../../../../docs/your-own-server.md')).toContain(text('backend.ts').trim());
 });

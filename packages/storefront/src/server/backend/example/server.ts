@@ -28,7 +28,10 @@ const no = (code: string, text: string) => ({ ok: false, error: { code, text } }
 /** The phone number that a token belongs to. */
 const phoneOf = (context: Context) => context.req.header('x-access')?.slice('of '.length);
 
-/** A server that is nothing like ours: other addresses, methods, names and errors, a key and an envelope. */
+/**
+ * A server that differs completely from the contract: other addresses, methods, names and errors, a key and an
+ * envelope.
+ */
 export const theirServer = new Hono()
   .basePath('/v3')
   .use(async (context, next) => {
