@@ -3,7 +3,7 @@
  */
 
 /** The Persian and English texts, by namespace and key. */
-export interface WordKeys {
+export interface MessageKeys {
   /** {{name}} | {{brand}} · {{name}} | {{brand}} */
   readonly 'accessibility:title'?: string;
   /** بیانیهٔ دسترس‌پذیری · Accessibility statement */

@@ -81,7 +81,7 @@ const cart: CallMap<'getCart'> = {
 
 export const backend = defineBackend({
   // Mapped operations need not be listed.
-  offers: ['getGenres'],
+  operations: ['getGenres'],
   // `every` wraps all calls: those of `map`, and getGenres.
   every: {
     call: (call) => ({

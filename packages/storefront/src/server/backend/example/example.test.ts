@@ -10,7 +10,7 @@ const settings = {
   API_BASE_URL: 'https://api.theirs.test/v3',
   CHECK_URL: '/check/user',
   PAYMENT_HOSTS: [],
-  API_OFFERS: undefined,
+  API_OPERATIONS: undefined,
   API_TIMEOUT_MS: 3000,
 };
 
