@@ -1,17 +1,17 @@
 #!/bin/sh
-# Brings a release to a brand's servers on one machine, one after the other, and then to nginx. No request fails. A build
-# that does not get ready is taken back from all of them, and the script ends with 1.
+# Rolls out a release to a brand's servers on one machine, one after the other, and then to nginx. No request fails. If
+# a build does not get ready, the script restores the previous release on all servers and ends with 1.
 #
 #   deploy/roll.sh /opt/parde/main a1b2c3d
 #
 # /opt/parde/main/
 #   releases/a1b2c3d/     a build: server/, client/, package.json
-#   3001 -> releases/…    what the server on port 3001 runs, by the unit parde-main@3001 (deploy/systemd)
-#   3001.previous -> …    the release before it: pages that are kept link its files
-#   nginx.env             the places of deploy/nginx/parde.conf.template, without BUILD_ID
+#   3001 -> releases/…    the release of the server on port 3001, the unit parde-main@3001 (deploy/systemd)
+#   3001.previous -> …    the previous release: cached pages link its files
+#   nginx.env             the placeholders of deploy/nginx/parde.conf.template, without BUILD_ID
 #
-# READY_SECONDS: how long a server may take to get ready. BACK_SECONDS: nginx's fail_timeout, after which it asks a server
-# again that was gone.
+# READY_SECONDS: the time limit for a server to get ready. BACK_SECONDS: nginx's fail_timeout, after which it uses a
+# failed server again.
 set -eu
 
 folder=${1:?"the folder of the brand, such as /opt/parde/main"}
@@ -39,15 +39,15 @@ wait_until_ready() {
   end=$(($(date +%s) + ready_seconds))
   until is_ready "$1"; do
     [ "$(date +%s)" -lt "$end" ] || return 1
-    # Until a server is ready, each look is a call to its API.
+    # Until a server is ready, each check causes a call to its API.
     sleep 1
   done
 }
 
-# run <port> <release> <release before it>
+# run <port> <release> <previous release>
 run() {
   say "$1: $2"
-  # It waits for the server's end: the server first lets its traffic go.
+  # This waits until the server has ended, after its traffic has moved.
   systemctl stop "parde-$brand@$1"
   ln -sfn "$2" "$1"
   ln -sfn "$3" "$1.previous"
@@ -75,7 +75,7 @@ for port in $ports; do
   running=$(readlink "$port")
   readlink "$port" > "$before/$port"
   readlink "$port.previous" > "$before/$port.previous" || echo "$running" > "$before/$port.previous"
-  # The one that has just failed comes first.
+  # The server that has just failed is restored first.
   rolled="$port $rolled"
   if ! run "$port" "releases/$release" "$running"; then
     say "$port did not get ready in $ready_seconds s: journalctl -u parde-$brand@$port" >&2
@@ -84,7 +84,7 @@ for port in $ports; do
   sleep "$back_seconds"
 done
 
-# New pages for all guests at once.
+# The new BUILD_ID gives all guests new pages at once.
 cp "$configuration" "$before/nginx.conf" 2>/dev/null || : > "$before/nginx.conf"
 (
   set -a
