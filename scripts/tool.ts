@@ -13,71 +13,71 @@ interface Tool {
 
 const tools: Readonly<Record<string, Tool>> = {
   bench: {
-    says: 'Prints what pages cost a phone and a server, of one build or two. Linux, nginx, openssl.',
+    says: 'Measures the cost of pages for a phone and a server, for one build or two. Needs Linux, nginx, openssl.',
     of: ['tests/bench', 'bench'],
   },
   'bench-api': {
-    says: 'Prints what the reference API costs on this machine: start, memory, answers.',
+    says: 'Measures the reference API on this machine: start, memory, answers.',
     of: ['packages/reference-api', 'bench'],
   },
   budgets: {
-    says: 'Builds, measures the bytes, requests and elements of pages and imports, and writes tests/budgets.json.',
+    says: 'Builds, measures the bytes, requests and elements of pages and the size of imports, and writes tests/budgets.json.',
     of: ['tests/e2e', 'budgets'],
   },
   browser: {
-    says: 'Finds or installs the browser of the tests and prints its path.',
+    says: 'Finds or installs the browser for the tests and prints its path.',
     file: './tools/browser.ts',
   },
   'check-pages': {
-    says: 'Checks how every screen and state looks to tools: each language, theme and width, guest, viewer and child.',
+    says: 'Checks every screen and state in each language, theme and width, as a guest, a viewer and a child.',
     file: './tools/check-pages.ts',
   },
   docs: {
-    says: 'Makes the docs, Storybook and guides, a folder of static files: apps/storybook/storybook-static.',
+    says: 'Builds Storybook and the guides as static files: apps/storybook/storybook-static.',
     of: ['apps/storybook', 'build'],
   },
   font: {
-    says: "Cuts a font to what pages write, for a brand: `tool font partner Estedad.ttf --family Estedad --weight '400 900'`.",
+    says: "Cuts a brand's font to the characters of its pages: `tool font partner Estedad.ttf --family Estedad --weight '400 900'`.",
     file: './tools/font.ts',
   },
   fuzz: {
-    says: 'Sends the reference API 200,000 calls, follows 20,000 purchase histories and kills it 50 times.',
+    says: 'Sends 200,000 calls to the reference API, checks 20,000 purchase histories and kills the API 50 times.',
     of: ['packages/reference-api', 'fuzz'],
   },
   'fuzz:storefront': {
-    says: "Sends the main brand's server 50,000 requests, good, odd and broken: it must stand.",
+    says: "Sends 50,000 valid, unusual and broken requests to the main brand's server, which must survive.",
     of: ['tests/e2e', 'fuzz'],
   },
   heard: {
-    says: 'Writes what a screen reader hears on ten journeys of the built main brand, to read as a diff.',
+    says: 'Writes the screen reader output of ten journeys through the built main brand, for review as a diff.',
     of: ['tests/e2e', 'heard'],
   },
   mutation: {
-    says: 'Breaks the rules of @parde/domain one by one: the tests must notice.',
+    says: 'Breaks the rules of @parde/domain one by one. The tests must fail each time.',
     of: ['packages/domain', 'mutation'],
   },
   nginx: {
-    says: "The brands behind Debian's nginx, as in production.",
+    says: "Tests the brands behind Debian's nginx, as in production.",
     of: ['tests/deploy', 'nginx'],
   },
   overview: {
-    says: 'Draws the pictures in the README of packages/ui, from the stories.',
+    says: 'Draws the pictures in the README of packages/ui from the stories.',
     file: './tools/overview.ts',
   },
   next: {
-    says: 'Builds a Next project from the packed packages, outside the workspace, and asks it for its page. A minute.',
+    says: 'Builds a Next project with the packed packages, outside the workspace, and requests its page. Takes a minute.',
     file: './tools/next.ts',
   },
   pictures: {
-    says: 'Draws telling stories and compares them with the committed pictures; --update keeps them.',
+    says: 'Draws selected stories and compares them with the committed pictures; --update saves the new pictures.',
     file: './tools/pictures.ts',
   },
   release: {
-    says: 'Publishes what the registry does not have yet; --dry-run does all but that, in a copy; --local publishes to a registry of this machine and makes brands from there, --serve leaves it there to try.',
+    says: 'Publishes the versions that the registry does not have; --dry-run does everything else in a copy; --local publishes to a registry on this machine and creates brands from it; --serve keeps that registry running.',
     file: './tools/release.ts',
   },
   repeat: {
-    says: 'Runs a journey or a story many times on a busy machine: repeat search.spec.ts 30.',
+    says: 'Runs an end-to-end test or a story many times on a busy machine: repeat search.spec.ts 30.',
     file: './tools/repeat.ts',
   },
   sample: {
@@ -85,7 +85,7 @@ const tools: Readonly<Record<string, Tool>> = {
     of: ['packages/demo-art', 'sample'],
   },
   screenshots: {
-    says: 'Draws the pictures in README.md and in the manifests, from the brands as they are built.',
+    says: 'Draws the pictures in README.md and in the manifests from the built brands.',
     of: ['tests/e2e', 'screenshots'],
   },
 };
