@@ -4,6 +4,7 @@ import { ensureBrowser } from './find-browser.ts';
 import { checkChangesets } from './lib/check-changesets.ts';
 import { type Step, steps, tasksOf } from './lib/steps.ts';
 import { planTasks, runTasks, type TurboTask } from './lib/turbo.ts';
+import { checkCommitSubjects } from './lint/commit-subjects.ts';
 import { writeRecord } from './test-run/run-record.ts';
 import { readShard, type Shard, shardEnvironment, shareOfTasks } from './test-run/shard.ts';
 import { touchedSince } from './test-run/since.ts';
@@ -103,8 +104,10 @@ function narrowed({ name }: Step): string[] {
 
 function check({ name }: Step): Outcome[] {
   try {
-    if (name === 'changesets') checkChangesets();
-    else checkCache();
+    if (name === 'changesets') {
+      checkCommitSubjects();
+      checkChangesets();
+    } else checkCache();
     return [{ passed: true }];
   } catch (error) {
     say(error instanceof Error ? error.message : String(error));

@@ -1,4 +1,4 @@
-/** Checks the types of the package that calls it, with TypeScript 7: docs/decisions/0094. */
+/** Checks the types of the package that calls it, with TypeScript 7: docs/toolchain-and-tests.md. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -55,7 +55,7 @@ export const steps: readonly Step[] = [
     tasks: ['planted'],
     browser: true,
   },
-  { name: 'changesets', title: 'Changesets' },
+  { name: 'changesets', title: 'Changesets and commit subjects' },
   { name: 'cache', title: 'Every task is cached for the next run' },
 ];
 
