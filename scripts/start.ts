@@ -77,6 +77,6 @@ async function build(brand: string): Promise<void> {
   });
   const how = await turbo.ended;
   if (how !== 'ended with exit code 0') {
-    throw new Error(`The build of ${brand} failed. What it said stands above.`);
+    throw new Error(`The build of ${brand} failed. Its messages are above.`);
   }
 }

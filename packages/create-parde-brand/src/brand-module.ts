@@ -46,7 +46,6 @@ export const brand = defineBrand({
   logo: { mark: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM10 8l6 4l-6 4z' },
   iconColor: { ground: '${iconColor.ground}', mark: '${iconColor.mark}' },
   themeColor: { light: '${themeColor.light}', dark: '${themeColor.dark}' },
-  supportPhone: '02191000000',
   ids: { live: 'parde-one', newspaper: 'khabar', bookFair: '4300' },
   otherHosts: 'redirect',
   rules: {},

@@ -74,7 +74,8 @@ async function build(): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'inherit',
   });
-  if (status !== 0) throw new Error('The build failed. What it said stands above.');
+  if (status !== 0) throw new Error('The build failed. Its messages are above.');
+  say('The brand is built into build/.');
 }
 
 async function buildIfOlder(): Promise<void> {
