@@ -13,7 +13,7 @@ export function answerSchemasModule(contract: JsonObject): string {
     ]);
   const properties = Object.fromEntries(answers);
   const $defs = namedSchemas(asObject(asObject(contract.components).schemas), properties);
-  return `/** What each operation answers, by its name. */
+  return `/** The schema of each operation's answer, by the operation's name. */
 export const answerSchemas = ${JSON.stringify({ properties, $defs })};
 `;
 }

@@ -24,7 +24,7 @@ export function messageModuleFiles(): Files {
  */
 
 /** The Persian and English texts, by namespace and key. */
-export interface WordKeys {
+export interface MessageKeys {
 ${keys.join('')}}
 `;
   return { [file]: format(file, module) };

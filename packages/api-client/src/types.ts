@@ -2,227 +2,237 @@ import type { components } from './generated/schema.ts';
 
 type Schemas = components['schemas'];
 
-/** Who may watch: anyone, a subscriber, a buyer, or the customers of certain mobile operators. */
+/** The viewers that may watch: everyone, subscribers, buyers, or the customers of certain mobile operators. */
 export type Access = Schemas['Access'];
-/** A comment as a viewer sends it. */
+/** The request in which a viewer sends a comment. */
 export type AddCommentRequest = Schemas['AddCommentRequest'];
-/** A comment that was taken in, and whether it can be read by others yet. */
+/** A comment that was accepted, and whether others can read it yet. */
 export type AddedComment = Schemas['AddedComment'];
-/** From this age on. 0 is for everyone. */
+/** The minimum age. 0 is for everyone. */
 export type AgeRating = Schemas['AgeRating'];
-/** What the footer says, and the apps there are. */
+/** The texts of the footer and the list of the apps. */
 export type AppDetails = Schemas['AppDetails'];
-/** Where one app is to be had, for one platform. */
+/** The download address of an app for one platform. */
 export type AppDownload = Schemas['AppDownload'];
-/** A sound track: which language, and whether it is the original or a dubbing. */
+/** An audio track: its language, and whether it is the original or dubbed. */
 export type AudioTrack = Schemas['AudioTrack'];
-/** What a card says in its corner. */
+/** The label in the corner of a card. */
 export type Badge = Schemas['Badge'];
-/** Automatic payment as it is set up: by which bank, for what. */
+/** The request that sets up automatic payment: the bank, and what is paid. */
 export type BuyDebitSubscriptionRequest = Schemas['BuyDebitSubscriptionRequest'];
-/** What is bought alone, and how it is paid. */
+/** The items that are bought individually, and the payment method. */
 export type BuyItemsRequest = Schemas['BuyItemsRequest'];
-/** The plan that is bought, and how it is paid. */
+/** The plan that is bought, and the payment method. */
 export type BuyPlanRequest = Schemas['BuyPlanRequest'];
-/** A title, channel or person as a shelf shows it. */
+/** A title, channel or person in the form that a shelf shows. */
 export type Card = Schemas['Card'];
-/** What this viewer may do with one title, and what it costs. */
+/** The viewer's rights to one title, and its prices. */
 export type Cart = Schemas['Cart'];
-/** Which title, in which quality, the cart is asked about. */
+/** The title and the quality for which the cart is requested. */
 export type CartRequest = Schemas['CartRequest'];
-/** A screening (ekran) is watched for some hours from the first play on, within a period. */
+/** The state of a screening (ekran), which is watched for some hours from the first play on, within a period. */
 export type CartScreening = Schemas['CartScreening'];
-/** All that a person's page shows but the titles, which come from `listCastTitles`. */
+/** All data of a person's page except the titles, which come from `listCastTitles`. */
 export type Cast = Schemas['Cast'];
 /** The three lists of people. */
 export type CastGroup = Schemas['CastGroup'];
-/** A person as a list shows them. */
+/** A person in the form that a list shows. */
 export type CastItem = Schemas['CastItem'];
-/** A category of the menu, with those below it. */
+/** A category of the menu, with its subcategories. */
 export type Category = Schemas['Category'];
-/** The heading of a category’s page. */
+/** The category of the listed titles, and its position in the menu. */
 export type CategoryAbout = Schemas['CategoryAbout'];
-/** The newspaper, the studio or a magazine. What it has shown comes from `listChannelVideos`. */
+/** The newspaper, the studio or a magazine. Its videos come from `listChannelVideos`. */
 export type Channel = Schemas['Channel'];
-/** What a channel is. */
+/** The kind of channel: a newspaper, a studio or a magazine. */
 export type ChannelKind = Schemas['ChannelKind'];
-/** It lasts until the next one. */
+/** A chapter, which lasts until the next one starts. */
 export type Chapter = Schemas['Chapter'];
-/** How much credit is bought, and how it is paid. */
+/** The amount of credit that is bought, and the payment method. */
 export type ChargeWalletRequest = Schemas['ChargeWalletRequest'];
-/** The check of the current viewer. The fields are the body itself. */
+/** The check of the current viewer. Its fields are at the top level of the body. */
 export type Check = Schemas['Check'];
-/** What a viewer says of a title. */
+/** A comment in the form that other viewers see. */
 export type Comment = Schemas['Comment'];
-/** What a card stands for. It decides where the card leads. */
+/** The kind of content that the id identifies. */
 export type ContentType = Schemas['ContentType'];
-/** A country that a title was made in. */
+/** A country. */
 export type Country = Schemas['Country'];
-/** What the viewer's operator charges for the data, said before anything plays. */
+/** The price of data at the viewer's operator, shown before a title plays. */
 export type DataCharge = Schemas['DataCharge'];
-/** A bank that can pay by itself, or will soon. */
+/** A bank that supports automatic payment, or will soon. */
 export type DebitBank = Schemas['DebitBank'];
-/** A series whose new episodes can be bought by themselves. */
+/** A series whose new episodes can be bought automatically. */
 export type DebitSeries = Schemas['DebitSeries'];
 export type DebitAgreement = Schemas['DebitAgreement'];
 export type DebitAgreedSeries = Schemas['DebitAgreedSeries'];
 export type DebitCharge = Schemas['DebitCharge'];
-/** The user's automatic payment as it stands. */
+/** The user's current automatic payment. */
 export type DebitSettings = Schemas['DebitSettings'];
-/** One agreement with a bank. */
+/** An agreement with a bank on automatic payment. */
 export type DebitSubscription = Schemas['DebitSubscription'];
-/** What a plan is cheaper by, and the days it brings as a gift. */
+/** The price reduction of a plan, and the days that it adds as a gift. */
 export type Discount = Schemas['Discount'];
-/** One shelf of the home page. */
+/** A shelf of the home page. */
 export type DiscoverRow = Schemas['DiscoverRow'];
-/** A title and the files it can be downloaded as. */
+/** A title and its files to download. */
 export type DownloadableTitle = Schemas['DownloadableTitle'];
-/** One file and its address, which lapses. */
+/** A file and its address, which expires. */
 export type DownloadLink = Schemas['DownloadLink'];
-/** The files of a title that the viewer may download. They are the viewer's own. */
+/** The files of a title that the viewer may download. They belong to this viewer only. */
 export type DownloadLinks = Schemas['DownloadLinks'];
-/** One file of a title. The local cart keeps it as it is. */
+/** A file of a title. The local cart stores it unchanged. */
 export type DownloadRow = Schemas['DownloadRow'];
-/** A screening, which is a film that a ticket opens, within a period and for some hours. */
+/** A screening: a film that is watched with a ticket, within a period and for some hours. */
 export type Ekran = Schemas['Ekran'];
-/** All that an episode's page shows. */
+/** All data of an episode's page. */
 export type Episode = Schemas['Episode'];
-/** An episode as a list, a neighbour or a card of what comes next shows it. */
+/** An episode in the form of a list, of the previous or next episode, or of the card for the next episode. */
 export type EpisodeItem = Schemas['EpisodeItem'];
-/** A field's name to what is wrong with it, the most telling first. */
+/** Maps a field's name to its errors, the most helpful first. */
 export type FieldErrors = Schemas['FieldErrors'];
-/** One choice of a filter: the value that is sent, and its name. */
+/** A choice of a filter: the value that is sent, and its name. */
 export type FilterOption = Schemas['FilterOption'];
-/** What a list can be narrowed to. 0, everything, is always there and is not among them. */
+/** The choices by which a list can be filtered. 0 (everything) is always available and is not included. */
 export type Filters = Schemas['Filters'];
-/** What became of a purchase whose answer was lost. */
+/** The outcome of the purchase with a key. */
 export type FoundPurchase = Schemas['FoundPurchase'];
-/** What a customer of an operator is told, whose data is billed at full rate. */
+/** The message to customers of an operator whose data is billed at full rate. */
 export type FullRateData = Schemas['FullRateData'];
-/** A bank's page to pay on. */
+/** A bank's payment page. */
 export type Gateway = Schemas['Gateway'];
-/** A genre, by its key. */
+/** A genre of a title. */
 export type Genre = Schemas['Genre'];
-/** The heading of a genre’s page. */
+/** The genre of the listed titles. */
 export type GenreAbout = Schemas['GenreAbout'];
-/** Days that were added to the subscription without being paid for. */
+/** Days that were added to a subscription for free. */
 export type GiftDays = Schemas['GiftDays'];
-/** What a referral brings to someone who signs in by it for the first time. */
+/** The reward of a referral for someone who uses it at their first sign-in. */
 export type Invitation = Schemas['Invitation'];
-/** One number of a magazine or a newspaper. */
+/** An issue of a magazine or a newspaper. */
 export type Issue = Schemas['Issue'];
-/** A language that is spoken or written in a title. */
+/** A language. */
 export type Language = Schemas['Language'];
-/** A list that the editors made. */
+/** A list, without its titles. */
 export type ListInfo = Schemas['ListInfo'];
-/** What an editor has picked, or all of a genre. */
+/** The kind of a list: titles that an editor picked, or all titles of a genre. */
 export type ListKind = Schemas['ListKind'];
-/** A live channel, what is on and what comes next. */
+/** A live channel, its current programme and the next one. */
 export type LiveChannel = Schemas['LiveChannel'];
-/** A live channel and what it shows now. */
+/** A live channel and its current programme. */
 export type LiveNow = Schemas['LiveNow'];
-/** What a player needs to play a live channel. */
+/** The data that a player needs to play a live channel. */
 export type LivePlayback = Schemas['LivePlayback'];
 /** A mobile number and the code that was sent to it. */
 export type LoginRequest = Schemas['LoginRequest'];
-/** What a search found a card by: its name, a person, its series, a genre. */
+/**
+ * The reason why a search found a card. The storefront shows the reason only if the displayed name does not show it
+ * already.
+ */
 export type Match = Schemas['Match'];
-/** All that a film's page shows. */
+/** All data of a film's page. */
 export type Movie = Schemas['Movie'];
-/** A title that the viewer has fetched, or has bought and not fetched yet. */
+/** A title that the viewer has downloaded, or has bought and not downloaded yet. */
 export type MyDownload = Schemas['MyDownload'];
-/** One of the viewer’s own lists. */
+/** One of the viewer's own lists. */
 export type MyList = Schemas['MyList'];
-/** One rendition of a stream with one sound, as a device may keep it. */
+/** One rendition of the stream with one audio track. */
 export type OfflineFile = Schemas['OfflineFile'];
-/** On what terms a device may keep a title and play it without a connection. */
+/**
+ * The terms on which a device may save a title and play it offline. The device enforces the terms itself, so it
+ * requests them again each time it is online.
+ */
 export type OfflineTerms = Schemas['OfflineTerms'];
 /** A mobile operator. */
 export type Operator = Schemas['Operator'];
-/** A page of text, from the editors. */
+/** A text page that the editors wrote. */
 export type Page = Schemas['Page'];
-/** As it stands in the address of the profile area. */
+/** The name of a page in the address of the profile area. */
 export type PageName = Schemas['PageName'];
-/** One payment, as the server knows it. */
+/** A payment and its status. */
 export type Payment = Schemas['Payment'];
-/** What was paid for. */
+/** The kind of purchase that was paid for. */
 export type PaymentKind = Schemas['PaymentKind'];
 /**
- * `pending`: the bank has not answered yet. `abandoned`: the viewer left its page, and nothing was paid.
- * `refunded`: it was paid, and has gone back.
+ * `pending`: the bank has not answered yet. `abandoned`: the viewer left the bank's page, and nothing was paid.
+ * `refunded`: the payment was returned.
  */
 export type PaymentStatus = Schemas['PaymentStatus'];
-/** Someone who made a title, and as what. */
+/** A person who worked on a title, and in what role. */
 export type Person = Schemas['Person'];
-/** A picture with what a page needs to reserve its box. */
+/** A picture with the data that a page needs to reserve its space. A server may send the address alone. */
 export type Picture = Schemas['Picture'];
-/** A subscription that is for sale. */
+/** A subscription plan that is for sale. */
 export type Plan = Schemas['Plan'];
-/** The plans, each under its id, in the order in which they are offered. */
+/** The plans for sale, each under its id, in display order. */
 export type Plans = Schemas['Plans'];
-/** What can be played and downloaded by itself. */
+/** The kinds of title that can be played and downloaded individually. */
 export type PlayableType = Schemas['PlayableType'];
-/** What a player needs to play a title. It is the viewer's own, and no cache may keep it. */
+/** The data that a player needs to play a title. It belongs to this viewer only and must not be cached. */
 export type Playback = Schemas['Playback'];
-/** What a live channel shows from one time to another. */
+/** A programme of a live channel, with its start and end. */
 export type Programme = Schemas['Programme'];
-/** By `status`: to be paid on a bank's page, or settled already. */
+/** A purchase. By `status` it is either still to be paid on a bank's page, or already settled. */
 export type Purchase = Schemas['Purchase'];
-/** How sharp a picture is. */
+/** The quality of a video, by the height of its picture in lines. */
 export type Quality = Schemas['Quality'];
-/** One line of the search as one types. */
+/** A result of the quick search, shown while the viewer types. */
 export type QuickResult = Schemas['QuickResult'];
-/** A title and what the viewer gives it. */
+/** A title and the viewer's rating. */
 export type RateTitleRequest = Schemas['RateTitleRequest'];
-/** What viewers gave it, out of ten. */
+/** The viewers' rating, out of ten. */
 export type Rating = Schemas['Rating'];
-/** The user's own referral and what it has brought. */
+/** The user's own referral and its rewards. */
 export type ReferralAccount = Schemas['ReferralAccount'];
-/** A comment and what is wrong with it. */
+/** A comment and the reason for the report. */
 export type ReportCommentRequest = Schemas['ReportCommentRequest'];
-/** What can be wrong with a comment. */
+/** The reason for reporting a comment. */
 export type ReportReason = Schemas['ReportReason'];
-/** How a shelf looks: upright posters, wide pictures, or portraits. */
+/** The shape of a shelf's items: upright posters, wide pictures, or portraits. */
 export type RowShape = Schemas['RowShape'];
-/** A channel's programmes of one day. */
+/** A channel's programmes on one day. */
 export type Schedule = Schemas['Schedule'];
-/** One season of a series. */
+/** A season of a series. */
 export type Season = Schemas['Season'];
-/** The login form as it stands, plus the referral. */
+/** The current content of the login form, plus the referral. */
 export type SendCodeRequest = Schemas['SendCodeRequest'];
-/** All that a series' page shows but its episodes, which come season by season. */
+/** All data of a series' page except its episodes, which are loaded season by season. */
 export type Series = Schemas['Series'];
-/** One sign-in of a user, on one device. */
+/** A sign-in of a user on one device. */
 export type Session = Schemas['Session'];
-/** One slide of the home page. */
+/** A slide of the home page. */
 export type Slide = Schemas['Slide'];
-/** The slides of the home page, and what is live now. */
+/** The slides of the home page, and the current live programmes. */
 export type SliderData = Schemas['SliderData'];
-/** An address that a player plays from. */
+/** An address of a stream or file for a player. */
 export type Source = Schemas['Source'];
-/** Subtitles in one language, and where they are. */
+/** Subtitles in one language, and their address. */
 export type Subtitle = Schemas['Subtitle'];
-/** How many titles each choice of a filter would leave, by its value. */
+/**
+ * The number of titles that each choice of `getFilters` would leave, on the first page only. The request stays as it
+ * is, except that the choice replaces the current choice of its own menu. A choice that is absent leaves no titles; a
+ * menu that is absent was not counted. The complete object is absent if the server does not count.
+ */
 export type TitleFacets = Schemas['TitleFacets'];
-/** The terms of one title that a device keeps; null where it may not. */
+/** The terms of a title that a device saves. Null if it may not be saved. */
 export type TitleOfflineTerms = Schemas['TitleOfflineTerms'];
-/** What is the viewer's own about a title. Everything that changes it answers it anew. */
+/** The viewer's own data about a title. Every operation that changes it answers with the new state. */
 export type TitleState = Schemas['TitleState'];
-/** What has a page, comments and a rating. `ekran` is a screening. */
+/** The kinds of title that have a page, comments and a rating. `ekran` is a screening. */
 export type TitleType = Schemas['TitleType'];
-/** The badges that the storefront shows. Their pictures and links are made from these keys. */
+/** The badges that the storefront shows. Their pictures and links are derived from these keys. */
 export type TrustBadges = Schemas['TrustBadges'];
-/** What a user may change of the account. */
+/** The fields of an account that a user may change. */
 export type UpdateUserRequest = Schemas['UpdateUserRequest'];
-/** The signed-in user. `scope` decides what may be done. */
+/** The signed-in user. */
 export type User = Schemas['User'];
-/** What to dial, at which operator, and what it buys. */
+/** The code to dial, the operator, and the product that it buys. */
 export type UssdLink = Schemas['UssdLink'];
-/** All that a video's page shows. A magazine's issue and a newspaper's edition are videos too. */
+/** All data of a video's page. A magazine's issue and a newspaper's edition are videos too. */
 export type Video = Schemas['Video'];
-/** A video as its channel lists it. */
+/** A video in the form that its channel lists. */
 export type VideoItem = Schemas['VideoItem'];
-/** The user’s credit. */
+/** The user's credit. */
 export type Wallet = Schemas['Wallet'];
-/** A title that was begun, and the place where it was left. */
+/** A title that was started, and the position where the viewer stopped. */
 export type WatchingItem = Schemas['WatchingItem'];

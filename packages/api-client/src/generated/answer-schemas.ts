@@ -1,7 +1,7 @@
 /**
  * Made from openapi/ by `pnpm generate`. Do not edit: change the contract and run it again.
  */
-/** What each operation answers, by its name. */
+/** The schema of each operation's answer, by the operation's name. */
 export const answerSchemas = {
   properties: {
     getSlider: { $ref: '#/$defs/SliderResponse' },

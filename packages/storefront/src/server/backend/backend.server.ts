@@ -1,5 +1,9 @@
 import { createApiClient, isApiError, type OperationId } from '@parde/api-client';
-import { matchOperation, type Operation, operations } from '@parde/api-client/operations';
+import {
+  operations as contractOperations,
+  matchOperation,
+  type Operation,
+} from '@parde/api-client/operations';
 import { parseLocale } from '@parde/domain';
 import type { Environment } from '../../config/environment.server.ts';
 import { forward } from '../forward.server.ts';
@@ -158,7 +162,7 @@ export function createBackend(
 
   const names = [...available.keys()];
   return {
-    operations: names.length === operations.length ? undefined : names,
+    operations: names.length === contractOperations.length ? undefined : names,
     derived: names.filter((name) => available.get(name) === 'derived'),
     ask,
     hasAnswered: () => hasAnswered,

@@ -156,7 +156,10 @@ describe('the operations of a server', () => {
 
   it('include the mapped operations', () => {
     const map: BackendMap = { getCast: { call: () => ({ method: 'GET', path: '/people' }) } };
-    expect(inFrontOf(() => page(), ['getGenres'], map).operations).toEqual(['getGenres', 'getCast']);
+    expect(inFrontOf(() => page(), ['getGenres'], map).operations).toEqual([
+      'getGenres',
+      'getCast',
+    ]);
   });
 
   it('are limited to the contract’s calls', async () => {

@@ -7,7 +7,10 @@ import { derived } from './derived/index.ts';
 type Source = 'server' | 'derived';
 
 /** Returns the available operations: listed ones, mapped ones, and those that can be composed from them. */
-export function operationsOf({ operations, map = {} }: BackendDefinition): Map<OperationId, Source> {
+export function operationsOf({
+  operations,
+  map = {},
+}: BackendDefinition): Map<OperationId, Source> {
   const own = new Set(
     contractOperations.map(({ operationId }) => operationId).filter(isListed(operations)),
   );
