@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { red, say } from '../packages/storefront/src/commands/print.ts';
+import { red, print } from '../packages/storefront/src/commands/print.ts';
 import { checkBudgets } from './lib/budgets.ts';
 import { asRecord, readJson } from './lib/json.ts';
 import { installOutside, libraries, runIn } from './lib/outside.ts';
@@ -32,7 +32,7 @@ try {
   );
   if (problems.length > 0) throw new Error(problems.join('\n'));
 } catch (error) {
-  say(red(error instanceof Error ? error.message : String(error)));
+  print(red(error instanceof Error ? error.message : String(error)));
   process.exitCode = 1;
 } finally {
   if (copy !== undefined) rmSync(copy, { recursive: true, force: true });

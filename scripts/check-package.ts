@@ -5,7 +5,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { red, say } from '../packages/storefront/src/commands/print.ts';
+import { red, print } from '../packages/storefront/src/commands/print.ts';
 import { asRecord, type JsonRecord, readJson } from './lib/json.ts';
 import { exportedPaths, packPackage } from './lib/publishable.ts';
 import { reachedFrom } from './lib/reached-files.ts';
@@ -159,7 +159,7 @@ function run(program: string, args: readonly string[], cwd: string) {
 
 if (isEntryPoint(import.meta.url)) {
   const problems = await checkPackage(process.cwd());
-  for (const problem of problems) say(red(problem));
-  if (problems.length === 0) say('The tarball has no problems.');
+  for (const problem of problems) print(red(problem));
+  if (problems.length === 0) print('The tarball has no problems.');
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

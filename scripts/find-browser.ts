@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, posix, win32 } from 'node:path';
-import { say } from '../packages/storefront/src/commands/print.ts';
+import { print } from '../packages/storefront/src/commands/print.ts';
 
 const headlessShell = 'chromium-headless-shell';
 
@@ -39,7 +39,7 @@ export function findBrowser(machine: Machine = thisMachine): string | undefined 
     if (machine.exists(named)) return named;
     throw new Error(`BROWSER_PATH names ${named}, and there is no such file.`);
   }
-  const found = installedPlaces(machine).find(machine.exists);
+  const found = installedPaths(machine).find(machine.exists);
   if (found) return found;
   const own = machine.playwrightChromium();
   return own && machine.exists(own) ? own : undefined;
@@ -52,7 +52,7 @@ export function ensureBrowser(): string {
   const canInstall = canInstallDebianPackages();
   const isChosen = Boolean(process.env.BROWSER_PATH) || present?.endsWith(headlessShell);
   if (present && (isChosen || !canInstall)) return present;
-  if (!present) say(found ? `${found} does not start.` : 'No browser found.');
+  if (!present) print(found ? `${found} does not start.` : 'No browser found.');
 
   const packages = canInstall ? [headlessShell, ...(present ? [] : ['chromium'])] : [];
   const installed = install([
@@ -75,11 +75,11 @@ type Attempt = {
 /** Tries one attempt after the other until a browser starts. */
 function install(attempts: readonly Attempt[]): string | undefined {
   for (const { what, run } of attempts) {
-    say(`${what} …`);
+    print(`${what} …`);
     const done = run();
     const path = done ? findBrowser() : undefined;
     if (path && starts(path)) return path;
-    say(done ? 'It does not start on this machine.' : 'That did not work.');
+    print(done ? 'It does not start on this machine.' : 'That did not work.');
   }
   return undefined;
 }
@@ -98,7 +98,7 @@ function debianPackage(name: string): Attempt {
   };
 }
 
-function installedPlaces({ env, platform }: Machine): string[] {
+function installedPaths({ env, platform }: Machine): string[] {
   if (platform === 'darwin') {
     const apps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
     const folders = ['/Applications', ...(env.HOME ? [posix.join(env.HOME, 'Applications')] : [])];

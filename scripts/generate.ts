@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brandFiles } from '../packages/storefront/src/commands/brand-files.ts';
-import { red, say } from '../packages/storefront/src/commands/print.ts';
+import { red, print } from '../packages/storefront/src/commands/print.ts';
 import { answerSchemasModule } from './generate/answer-schemas-module.ts';
 import { asObject, type Json } from './generate/contract.ts';
 import { contractJson } from './generate/contract-json.ts';
@@ -104,15 +104,15 @@ try {
     : [];
   const stale = [...staleFiles(root, made), ...left];
   if (stale.length === 0) {
-    say(`Up to date: ${names.join(', ')}.`);
+    print(`Up to date: ${names.join(', ')}.`);
   } else if (values.check) {
     throw new Error(`Stale: ${stale.join(', ')}. Run \`pnpm generate\`, review, and commit.`);
   } else {
     writeFiles(root, made);
     for (const path of left) rmSync(join(root, path));
-    say(`Made ${stale.join(', ')}.`);
+    print(`Made ${stale.join(', ')}.`);
   }
 } catch (error) {
-  say(red(error instanceof Error ? error.message : String(error)));
+  print(red(error instanceof Error ? error.message : String(error)));
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownFiles, readNewBrand } from '../packages/create-parde-brand/src/index.ts';
-import { bold, red, say } from '../packages/storefront/src/commands/print.ts';
+import { bold, red, print } from '../packages/storefront/src/commands/print.ts';
 import { writeIcons } from '../packages/storefront/src/commands/write-icons.ts';
 import { brandNames } from './lib/brands.ts';
 import { asRecord, readJson } from './lib/json.ts';
@@ -15,12 +15,12 @@ import { root } from './lib/workspace.ts';
 const shared = ['client.ts', 'package.json', 'server.ts', 'tsconfig.json', 'vite.config.ts'];
 
 try {
-  const asked = readNewBrand(
+  const options = readNewBrand(
     process.argv.slice(2),
     'pnpm new-brand <name> [--fa <name in Persian>] [--en <name in English>] [--color <#hex>]',
   );
-  const { id: name, en } = asked;
-  const own = ownFiles(asked);
+  const { id: name, en } = options;
+  const own = ownFiles(options);
   const folder = join(root, 'apps', name);
   if (existsSync(folder)) {
     throw new Error(`apps/${name} is there already. The brands: ${brandNames(root).join(', ')}`);
@@ -41,12 +41,12 @@ try {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   run(process.execPath, [biome, 'check', '--write', `apps/${name}`, 'turbo.json']);
 
-  say();
-  for (const sentence of own.moved) say(sentence);
-  say(bold(`apps/${name} is a brand: pnpm start ${name}`));
-  say(`Make it yours in apps/${name}/brand.ts and theme.css.ts, then: pnpm generate icons`);
+  print();
+  for (const sentence of own.adjusted) print(sentence);
+  print(bold(`apps/${name} is a brand: pnpm start ${name}`));
+  print(`Make it yours in apps/${name}/brand.ts and theme.css.ts, then: pnpm generate icons`);
 } catch (error) {
-  say(red(error instanceof Error ? error.message : String(error)));
+  print(red(error instanceof Error ? error.message : String(error)));
   process.exitCode = 1;
 }
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { untilTheEnd } from '../packages/storefront/src/commands/on-exit.ts';
-import { say } from '../packages/storefront/src/commands/print.ts';
+import { onExit } from '../packages/storefront/src/commands/on-exit.ts';
+import { print } from '../packages/storefront/src/commands/print.ts';
 import { startProcess } from '../packages/storefront/src/commands/processes.ts';
 import { readStartSettings, startBrand } from '../packages/storefront/src/commands/start-brand.ts';
 import { brandNames } from './lib/brands.ts';
@@ -10,7 +10,7 @@ import { withLock } from './lib/lock.ts';
 import { noTelemetry, turboProgram } from './lib/turbo.ts';
 import { root } from './lib/workspace.ts';
 
-await untilTheEnd(async () => {
+await onExit(async () => {
   const { brand, dev, catalogue } = readArguments();
   const settings = readStartSettings();
   if (catalogue !== undefined && settings.own !== undefined) {
@@ -24,7 +24,7 @@ await untilTheEnd(async () => {
   ];
   // Two starts would build into the same folder and use the same port.
   const lock = join(root, '.turbo/start.lock');
-  const waiting = () => say('Another start is under way in this folder. Waiting for it …');
+  const waiting = () => print('Another start is under way in this folder. Waiting for it …');
   return withLock(lock, waiting, async () => {
     const folder = join(root, 'apps', brand);
     await (dev ? check(folder) : build(brand));
@@ -54,7 +54,7 @@ function checkedCatalogue(name: string): string {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(stderr.trim());
-  say(stdout.trim());
+  print(stdout.trim());
   return file;
 }
 
@@ -65,7 +65,7 @@ async function check(folder: string): Promise<void> {
 }
 
 async function build(brand: string): Promise<void> {
-  say(
+  print(
     `Building the brand ${brand}. The first time takes about a minute; unchanged parts are kept.`,
   );
   const turbo = startProcess({

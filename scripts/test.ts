@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { bold, dim, green, red, say } from '../packages/storefront/src/commands/print.ts';
+import { bold, dim, green, red, print } from '../packages/storefront/src/commands/print.ts';
 import { ensureBrowser } from './find-browser.ts';
 import { checkChangesets } from './lib/check-changesets.ts';
 import { type Step, steps, tasksOf } from './lib/steps.ts';
@@ -15,30 +15,30 @@ const env = {
   ...(chosen.some((step) => step.browser) && browserEnvironment()),
   ...(shard && shardEnvironment(shard)),
 };
-const whole = plan();
-const touched = base === undefined ? whole : touchedSince(base, whole, { env });
+const fullPlan = plan();
+const touched = base === undefined ? fullPlan : touchedSince(base, fullPlan, { env });
 const ofSteps = chosen.flatMap((step) => tasksOf(step, touched));
 const own = shard ? shareOfTasks(ofSteps, shard) : ofSteps;
 const toRun = chosen.filter((step) => !step.tasks || tasksOf(step, own).length > 0);
 let finished: readonly TurboTask[] = [];
 const runs: StepRun[] = [];
 for (const [index, step] of toRun.entries()) {
-  say();
-  say(bold(`[${index + 1}/${toRun.length}] ${step.title}`));
+  print();
+  print(bold(`[${index + 1}/${toRun.length}] ${step.title}`));
   const start = Date.now();
   const outcomes = step.tasks ? runTasksOf(step) : check(step);
   const seconds = (Date.now() - start) / 1000;
   const passed = outcomes.every((outcome) => outcome.passed);
   runs.push({ step, seconds, passed, outcomes });
-  say(
+  print(
     `${passed ? green('passed') : red('failed')} ${dim(`${step.name}, ${seconds.toFixed(1)} s`)}`,
   );
 }
-say();
+print();
 const record = recordOf(runs, finished);
 writeRecord(record, shard);
 const summary = summaryOf(runs, record);
-for (const line of summary.lines) say(line);
+for (const line of summary.lines) print(line);
 process.exitCode = summary.passed ? 0 : 1;
 
 function readArguments(): {
@@ -52,12 +52,12 @@ function readArguments(): {
   });
   const unknown = names.find((name) => steps.every((step) => step.name !== name));
   if (unknown !== undefined) {
-    say(`There is no step '${unknown}'. The steps: ${steps.map(({ name }) => name).join(', ')}`);
+    print(`There is no step '${unknown}'. The steps: ${steps.map(({ name }) => name).join(', ')}`);
     process.exit(2);
   }
   const shard = readShard(values.shard ?? '');
   if (values.shard !== undefined && !shard) {
-    say(`There is no shard '${values.shard}'. The shards of four: 1/4, 2/4, 3/4, 4/4`);
+    print(`There is no shard '${values.shard}'. The shards of four: 1/4, 2/4, 3/4, 4/4`);
     process.exit(2);
   }
   const chosen = names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
@@ -67,10 +67,10 @@ function readArguments(): {
 function browserEnvironment(): Record<string, string> {
   try {
     const browser = ensureBrowser();
-    say(`Browser: ${browser}`);
+    print(`Browser: ${browser}`);
     return { BROWSER_PATH: browser };
   } catch (error) {
-    say(red(error instanceof Error ? error.message : String(error)));
+    print(red(error instanceof Error ? error.message : String(error)));
     process.exit(1);
   }
 }
@@ -110,7 +110,7 @@ function check({ name }: Step): Outcome[] {
     } else checkCache();
     return [{ passed: true }];
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error));
+    print(error instanceof Error ? error.message : String(error));
     return [{ passed: false }];
   }
 }

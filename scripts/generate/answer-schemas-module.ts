@@ -9,7 +9,7 @@ export function answerSchemasModule(contract: JsonObject): string {
     .filter(({ operation }) => operation['x-body'] !== 'unused')
     .map(({ operation }): [string, Json] => [
       String(operation.operationId),
-      withoutWords(answerOf(operation)),
+      withoutTextKeywords(answerOf(operation)),
     ]);
   const properties = Object.fromEntries(answers);
   const $defs = namedSchemas(asObject(asObject(contract.components).schemas), properties);
@@ -29,7 +29,7 @@ function namedSchemas(schemas: JsonObject, answers: Json): JsonObject {
   const waiting = referencesIn(answers);
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (name in found) continue;
-    found[name] = withoutWords(schemas[name]);
+    found[name] = withoutTextKeywords(schemas[name]);
     waiting.push(...referencesIn(found[name] ?? null));
   }
   return Object.fromEntries(Object.entries(found).sort(([one], [other]) => (one < other ? -1 : 1)));
@@ -47,7 +47,7 @@ function referencesIn(value: Json): string[] {
 }
 
 /** Keywords that have no meaning for a check or a reader of answers. */
-const words = ['title', 'description', 'example', 'examples', 'deprecated'];
+const textKeywords = ['title', 'description', 'example', 'examples', 'deprecated'];
 
 /** The keyword for the one field from which a reader makes a complete object. */
 const shortForm = 'x-short-form';
@@ -55,21 +55,21 @@ const shortForm = 'x-short-form';
 /** Keywords whose value is a map of names to schemas. A field may have the name `description`. */
 const maps = ['properties', 'patternProperties', '$defs', 'dependentSchemas'];
 
-function withoutWords(value: Json | undefined): Json {
-  if (Array.isArray(value)) return value.map(withoutWords);
+function withoutTextKeywords(value: Json | undefined): Json {
+  if (Array.isArray(value)) return value.map(withoutTextKeywords);
   if (value === null || typeof value !== 'object') return value ?? null;
   if (value.oneOf && value.anyOf) throw new Error('Write oneOf and anyOf in schemas of their own');
-  const kept = Object.entries(value).filter(
-    ([key]) => key === shortForm || (!words.includes(key) && !key.startsWith('x-')),
+  const remaining = Object.entries(value).filter(
+    ([key]) => key === shortForm || (!textKeywords.includes(key) && !key.startsWith('x-')),
   );
   return Object.fromEntries(
-    kept.map(([key, entry]) => {
+    remaining.map(([key, entry]) => {
       if (key === '$ref') return [key, String(entry).replace('#/components/schemas/', reference)];
       // New fields may make an answer match several forms, so oneOf becomes anyOf.
-      if (key === 'oneOf') return ['anyOf', withoutWords(entry)];
-      if (!maps.includes(key)) return [key, withoutWords(entry)];
+      if (key === 'oneOf') return ['anyOf', withoutTextKeywords(entry)];
+      if (!maps.includes(key)) return [key, withoutTextKeywords(entry)];
       const fields = Object.entries(asObject(entry));
-      return [key, Object.fromEntries(fields.map(([name, field]) => [name, withoutWords(field)]))];
+      return [key, Object.fromEntries(fields.map(([name, field]) => [name, withoutTextKeywords(field)]))];
     }),
   );
 }

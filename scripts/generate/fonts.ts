@@ -5,15 +5,15 @@ import { cutFont } from '../../packages/storefront/src/commands/cut-font.ts';
 
 const folder = 'packages/storefront/src/shell/fonts';
 /** The author's font, with all letters. */
-export const wholeFont = fileURLToPath(
+export const fullFontPath = fileURLToPath(
   import.meta.resolve('vazirmatn/fonts/variable/Vazirmatn[wght].ttf'),
 );
 
 /** Subsets the fonts to the ranges and weights of `fonts.css`. */
 export async function fontFiles(): Promise<Record<string, Buffer>> {
-  const whole = readFileSync(wholeFont);
+  const fullFont = readFileSync(fullFontPath);
   const files: Record<string, Buffer> = {};
   for (const face of fontFaces())
-    files[`${folder}/${face.name}.woff2`] = await cutFont(whole, face);
+    files[`${folder}/${face.name}.woff2`] = await cutFont(fullFont, face);
   return files;
 }

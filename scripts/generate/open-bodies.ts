@@ -6,23 +6,23 @@ export function openBodies(contract: JsonObject): string[] {
     if (operation.requestBody === undefined) return [];
     const { content } = resolve(contract, operation.requestBody);
     return Object.values(asObject(content)).flatMap((media) =>
-      openPlaces(contract, asObject(media).schema, `${operation.operationId}: the body`, []),
+      openPaths(contract, asObject(media).schema, `${operation.operationId}: the body`, []),
     );
   });
 }
 
-function openPlaces(
+function openPaths(
   contract: JsonObject,
   value: Json | undefined,
-  place: string,
+  path: string,
   above: readonly JsonObject[],
 ): string[] {
   const schema = resolve(contract, value);
   if (above.includes(schema)) return [];
   const within = partsOf(schema).flatMap(([name, part]) =>
-    openPlaces(contract, part, place + name, [...above, schema]),
+    openPaths(contract, part, path + name, [...above, schema]),
   );
-  return isOpen(schema) ? [place, ...within] : within;
+  return isOpen(schema) ? [path, ...within] : within;
 }
 
 /** True for an object that allows additional properties. A map is allowed if its values have a schema. */

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { asRecord, readJson } from '../lib/json.ts';
 
-const whole =
+const fullTypeFlags =
   ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
 /** Lists all exports of a package with their types, as a page for reviews. */
@@ -53,7 +53,7 @@ function statementOf(
   if (ts.isInterfaceDeclaration(declaration)) return members(declaration, name, checker, folder);
   if (ts.isTypeAliasDeclaration(declaration)) {
     const type = checker.getDeclaredTypeOfSymbol(symbol);
-    return `type ${name} = ${wordsOf(type, checker) ?? plain(declaration.type.getText())};`;
+    return `type ${name} = ${literalsOf(type, checker) ?? plain(declaration.type.getText())};`;
   }
   const type = checker.getTypeOfSymbolAtLocation(symbol, declaration);
   const [call, ...others] = type.getCallSignatures();
@@ -62,18 +62,18 @@ function statementOf(
     const taken = props?.valueDeclaration;
     // Destructured parameters are an implementation detail.
     if (taken && ts.isParameter(taken) && ts.isObjectBindingPattern(taken.name) && taken.type) {
-      return `function ${name}(props: ${plain(taken.type.getText())}): ${checker.typeToString(call.getReturnType(), declaration, whole)};`;
+      return `function ${name}(props: ${plain(taken.type.getText())}): ${checker.typeToString(call.getReturnType(), declaration, fullTypeFlags)};`;
     }
-    return `function ${name}${checker.signatureToString(call, declaration, whole)};`;
+    return `function ${name}${checker.signatureToString(call, declaration, fullTypeFlags)};`;
   }
-  return `const ${name}: ${checker.typeToString(type, declaration, whole)};`;
+  return `const ${name}: ${checker.typeToString(type, declaration, fullTypeFlags)};`;
 }
 
 /** The types are sorted, because TypeScript's own order depends on the rest of the package. */
-function wordsOf(type: ts.Type, checker: ts.TypeChecker): string | undefined {
+function literalsOf(type: ts.Type, checker: ts.TypeChecker): string | undefined {
   if (!type.isUnion() || !type.types.every((each) => each.isLiteral())) return undefined;
-  const words = type.types.map((each) => checker.typeToString(each, undefined, whole));
-  return words.toSorted().join(' | ');
+  const literals = type.types.map((each) => checker.typeToString(each, undefined, fullTypeFlags));
+  return literals.toSorted().join(' | ');
 }
 
 /**
@@ -89,13 +89,13 @@ function members(
   const own = checker
     .getPropertiesOfType(checker.getTypeAtLocation(declaration))
     .flatMap((property) => {
-      const [place] = property.declarations ?? [];
-      const file = place?.getSourceFile().fileName ?? '';
-      if (!place || file.includes('node_modules') || !file.startsWith(folder)) return [];
+      const [propertyDeclaration] = property.declarations ?? [];
+      const file = propertyDeclaration?.getSourceFile().fileName ?? '';
+      if (!propertyDeclaration || file.includes('node_modules') || !file.startsWith(folder)) return [];
       const optional = property.flags & ts.SymbolFlags.Optional ? '?' : '';
-      const written = ts.isPropertySignature(place) ? place.type?.getText() : undefined;
+      const written = ts.isPropertySignature(propertyDeclaration) ? propertyDeclaration.type?.getText() : undefined;
       const type = checker.getTypeOfSymbolAtLocation(property, declaration);
-      return `  ${property.name}${optional}: ${plain(written ?? checker.typeToString(type, place, whole))};`;
+      return `  ${property.name}${optional}: ${plain(written ?? checker.typeToString(type, propertyDeclaration, fullTypeFlags))};`;
     })
     .toSorted();
   const parents = declaration.heritageClauses?.map((clause) => ` ${plain(clause.getText())}`) ?? [];

@@ -53,10 +53,10 @@ function runTool(script: string, args: readonly string[]): string {
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     });
   } catch (error) {
-    const said =
+    const output =
       error instanceof Error && 'stdout' in error && 'stderr' in error
         ? `\n${String(error.stdout)}${String(error.stderr)}`
         : '';
-    throw new Error(`${script} ${args[0] ?? ''} failed${said}`);
+    throw new Error(`${script} ${args[0] ?? ''} failed${output}`);
   }
 }

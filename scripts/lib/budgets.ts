@@ -43,7 +43,7 @@ export function updatedBudgets(expected: FiguresByName, measured: FiguresByName)
   const update = (name: string, now: Figures) =>
     Object.entries(now).map(([figure, value]) => {
       const before = expected[name]?.[figure];
-      const isNear = before !== undefined && Math.abs(value - before) <= roomOf(figure, before);
+      const isNear = before !== undefined && Math.abs(value - before) <= marginOf(figure, before);
       return [figure, isNear ? before : value] as const;
     });
   return Object.fromEntries(
@@ -54,21 +54,21 @@ export function updatedBudgets(expected: FiguresByName, measured: FiguresByName)
 const figureNames = (...all: readonly Figures[]) => [...new Set(all.flatMap(Object.keys))];
 
 /** Compressed sizes vary by some bytes, because a build generates different names. */
-const smallestRoomOf = (figure: string) => (figure.endsWith('Bytes') ? 50 : 1);
+const minMarginOf = (figure: string) => (figure.endsWith('Bytes') ? 50 : 1);
 
 /** Returns the tolerance: 3 %, rounded up. If none is expected, none is allowed. */
-function roomOf(figure: string, expected: number): number {
+function marginOf(figure: string, expected: number): number {
   if (expected === 0) return 0;
-  return Math.max(smallestRoomOf(figure), Math.ceil(expected * 0.03));
+  return Math.max(minMarginOf(figure), Math.ceil(expected * 0.03));
 }
 
 function problemOf(figure: string, expected?: number, value?: number): string | undefined {
   if (expected === undefined) return 'has no budget';
   if (value === undefined) return 'has a budget and was not measured';
-  const limit = expected + roomOf(figure, expected);
+  const limit = expected + marginOf(figure, expected);
   if (value > limit) return `is ${value}, and ${limit} (${expected} + 3 %) are allowed`;
   // A budget that is far too high limits nothing. A value this low may also be a broken measurement.
-  const isFarBelow = value + smallestRoomOf(figure) < expected * 0.8;
+  const isFarBelow = value + minMarginOf(figure) < expected * 0.8;
   return isFarBelow ? `is ${value}, far below ${expected}` : undefined;
 }
 

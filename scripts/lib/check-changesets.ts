@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { say } from '../../packages/storefront/src/commands/print.ts';
+import { print } from '../../packages/storefront/src/commands/print.ts';
 import { noTelemetry } from './turbo.ts';
 import { root } from './workspace.ts';
 
@@ -14,12 +14,12 @@ export function checkChangesets(): void {
     (branch) => git('rev-parse', '--verify', '--quiet', branch).status === 0,
   );
   if (base === undefined) {
-    say('There is no branch main to compare with, so nothing asks for a changeset.');
+    print('There is no branch main to compare with, so nothing asks for a changeset.');
     return;
   }
   const onBase = git('rev-parse', 'HEAD').stdout === git('rev-parse', base).stdout;
   if (onBase && git('status', '--porcelain').stdout !== '') {
-    say(`Uncommitted work on ${base}: a changeset is asked for once it is on a branch.`);
+    print(`Uncommitted work on ${base}: a changeset is asked for once it is on a branch.`);
     return;
   }
   const changeset = fileURLToPath(import.meta.resolve('@changesets/cli/bin.js'));

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../packages/storefront/src/commands/ports.ts';
-import { say } from '../../packages/storefront/src/commands/print.ts';
+import { print } from '../../packages/storefront/src/commands/print.ts';
 import { waitFor } from '../../packages/storefront/src/commands/wait-for.ts';
 import { packPackage, publishablePackages } from './publishable.ts';
 
@@ -30,7 +30,7 @@ export async function startRegistry(workspace: string, scratch: string): Promise
     overrides: { 'node-fetch': '2.7.0' },
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  say('Installing verdaccio');
+  print('Installing verdaccio');
   npm(folder, 'install', '--no-audit', '--no-fund', '--silent');
 
   const upstream = npm(folder, 'config', 'get', 'registry').trim();
@@ -68,7 +68,7 @@ export async function startRegistry(workspace: string, scratch: string): Promise
       // Only GitHub can provide provenance.
       npm(folder, 'publish', tarball, '--registry', url, token, '--provenance=false');
       published[name] = npm(folder, 'view', name, 'version', '--registry', url).trim();
-      say(`Published ${name} ${published[name]}`);
+      print(`Published ${name} ${published[name]}`);
     }
     return { url, published, stop };
   } catch (error) {

@@ -38,7 +38,7 @@ export function moduleByModule(
         options.jsx = 'automatic';
       },
       async onSuccess() {
-        await copyTheRest();
+        await copyOtherFiles();
         await removeUnreached(sources.map((path) => `${compiledName(path)}.js`));
         if (program !== undefined) await writeBin(`./${compiledName(program)}.js`);
       },
@@ -116,7 +116,7 @@ function leaveOut(apart: readonly string[]): Plugin {
 }
 
 /** Copies messages, fonts, and their licence. */
-async function copyTheRest(): Promise<void> {
+async function copyOtherFiles(): Promise<void> {
   const files = filesIn('src').filter((path) => !/\.tsx?$/.test(path));
   for (const path of files) await cp(path, path.replace(/^src/, 'dist'));
 }

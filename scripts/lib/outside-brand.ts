@@ -3,13 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { freePort } from '../../packages/storefront/src/commands/ports.ts';
-import { bold, say } from '../../packages/storefront/src/commands/print.ts';
+import { bold, print } from '../../packages/storefront/src/commands/print.ts';
 import { startProcess, stopProcesses } from '../../packages/storefront/src/commands/processes.ts';
 import { waitFor } from '../../packages/storefront/src/commands/wait-for.ts';
 import { followContainerfile } from './containerfile.ts';
 import { npm, type Registry } from './local-registry.ts';
 
-interface Way {
+interface OutsideCase {
   readonly manager: 'npm' | 'pnpm';
   /** The version of Node, as npm names it. */
   readonly node: string;
@@ -20,50 +20,50 @@ interface Way {
 /** The brand's own colour, tagline and message, which no other brand has. */
 const colour = '#0a7a55';
 const tagline = 'فیلم‌هایی که تنها این‌جا می‌بینید';
-const word = 'جست‌وجوی سبا';
+const searchLabel = 'جست‌وجوی سبا';
 
 /** Returns a port that is far from the ports that other processes take during the build. */
-const aPort = () => 20_000 + Math.floor(Math.random() * 20_000);
+const randomPort = () => 20_000 + Math.floor(Math.random() * 20_000);
 
 /**
  * Creates a brand as a partner does: by name, and only from a registry. The brand must install, build and show its
  * own content.
  */
-export async function tryOutside(registry: Registry, scratch: string, way: Way): Promise<void> {
-  say(bold(`\nA brand outside, with ${way.manager} and Node ${way.node}`));
-  const place = join(scratch, `${way.manager}-${way.node}`);
-  mkdirSync(place, { recursive: true });
-  npm(place, 'install', '--prefix', join(place, 'node'), '--silent', `node@${way.node}`);
-  const env = outsideEnv(registry, place);
+export async function tryOutside(registry: Registry, scratch: string, setup: OutsideCase): Promise<void> {
+  print(bold(`\nA brand outside, with ${setup.manager} and Node ${setup.node}`));
+  const folder = join(scratch, `${setup.manager}-${setup.node}`);
+  mkdirSync(folder, { recursive: true });
+  npm(folder, 'install', '--prefix', join(folder, 'node'), '--silent', `node@${setup.node}`);
+  const env = outsideEnv(registry, folder);
   const run = (cwd: string, program: string, ...args: readonly string[]) =>
     timed(args.join(' '), () => {
       const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', env });
       if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${stdout}${stderr}`);
     });
-  const [program, ...first] = way.manager === 'npm' ? ['npm'] : ['npx', '-y', 'pnpm@12'];
+  const [program, ...first] = setup.manager === 'npm' ? ['npm'] : ['npx', '-y', 'pnpm@12'];
   const call = (cwd: string, ...args: readonly string[]) =>
     run(cwd, program ?? '', ...first, ...args);
 
   const names = ['--fa', 'سبا', '--en', 'Saba', '--color', colour];
-  if (way.manager === 'npm') {
-    await call(place, 'create', '-y', 'parde-brand@latest', 'saba', '--', ...names);
-  } else await call(place, 'create', 'parde-brand@latest', 'saba', ...names);
-  const saba = join(place, 'saba');
-  sayItsOwn(saba);
+  if (setup.manager === 'npm') {
+    await call(folder, 'create', '-y', 'parde-brand@latest', 'saba', '--', ...names);
+  } else await call(folder, 'create', 'parde-brand@latest', 'saba', ...names);
+  const saba = join(folder, 'saba');
+  customiseBrand(saba);
   await call(saba, 'install');
   await call(saba, 'run', 'typecheck');
   await call(saba, 'test');
 
   const serve = (script: string, during?: (api: string) => Promise<void>) =>
     timed(script, async () => {
-      const { port } = await freePort(aPort());
-      const { port: apiPort } = await freePort(aPort());
+      const { port } = await freePort(randomPort());
+      const { port: apiPort } = await freePort(randomPort());
       const ports = { PORT: String(port), API_PORT: String(apiPort) };
       const args = [...first, 'run', script];
-      const started = { name: way.manager, program: program ?? '', args, cwd: saba };
+      const started = { name: setup.manager, program: program ?? '', args, cwd: saba };
       const running = startProcess({ ...started, env: { ...env, ...ports } });
       try {
-        await askForItself(`http://localhost:${port}`, running.ended, script === 'dev');
+        await checkServing(`http://localhost:${port}`, running.ended, script === 'dev');
         await during?.(`http://127.0.0.1:${apiPort}/api/v1`);
       } finally {
         await stopProcesses();
@@ -73,12 +73,12 @@ export async function tryOutside(registry: Registry, scratch: string, way: Way):
       assert.deepEqual(await freePort(apiPort), { port: apiPort, taken: [] });
     });
   const container = (api: string) => timed('Containerfile', () => tryContainer(api));
-  await serve('start', way.also === 'container' ? container : undefined);
-  if (way.also === 'dev') await serve('dev');
+  await serve('start', setup.also === 'container' ? container : undefined);
+  if (setup.also === 'dev') await serve('dev');
 
   async function tryContainer(api: string): Promise<void> {
     const file = join(saba, 'Containerfile');
-    const image = followContainerfile(file, join(place, 'image'), (cwd, command) => {
+    const image = followContainerfile(file, join(folder, 'image'), (cwd, command) => {
       const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
         cwd,
         encoding: 'utf8',
@@ -86,7 +86,7 @@ export async function tryOutside(registry: Registry, scratch: string, way: Way):
       });
       if (status !== 0) throw new Error(`RUN ${command} failed:\n${stdout}${stderr}`);
     });
-    const { port } = await freePort(aPort());
+    const { port } = await freePort(randomPort());
     const origin = `http://localhost:${port}`;
     const [program = '', ...args] = image.command;
     const inside = { ...env, ...image.env, PORT: String(port) };
@@ -95,52 +95,52 @@ export async function tryOutside(registry: Registry, scratch: string, way: Way):
       ...started,
       env: { ...inside, ORIGINS: origin, API_BASE_URL: api },
     });
-    await askForItself(origin, running.ended, false);
+    await checkServing(origin, running.ended, false);
     const [check = '', ...about] = image.healthCheck;
     assert.equal(spawnSync(check, about, { env: { ...process.env, ...inside } }).status, 0);
   }
 }
 
 /** Returns the environment of a partner's machine, without the variables of this workspace. */
-function outsideEnv({ url }: Registry, place: string): Record<string, string> {
-  const ours = /^(?:NODE_PATH|NODE_OPTIONS|NODE_ENV|INIT_CWD|npm_(?!config_)|PNPM_)/;
-  const kept = Object.entries(process.env).filter(([name]) => !ours.test(name));
+function outsideEnv({ url }: Registry, folder: string): Record<string, string> {
+  const workspaceVariables = /^(?:NODE_PATH|NODE_OPTIONS|NODE_ENV|INIT_CWD|npm_(?!config_)|PNPM_)/;
+  const inherited = Object.entries(process.env).filter(([name]) => !workspaceVariables.test(name));
   const path = (process.env.PATH ?? '').split(delimiter).filter((it) => !/node_modules/.test(it));
   return {
-    ...Object.fromEntries(kept.map(([name, value]) => [name, value ?? ''])),
-    PATH: [join(place, 'node/node_modules/node/bin'), ...path].join(delimiter),
+    ...Object.fromEntries(inherited.map(([name, value]) => [name, value ?? ''])),
+    PATH: [join(folder, 'node/node_modules/node/bin'), ...path].join(delimiter),
     npm_config_registry: url,
     pnpm_config_registry: url,
     // The shared cache would serve for a day the packages that an earlier rehearsal published under the same address
     // and version.
-    pnpm_config_cache_dir: join(place, 'pnpm-cache'),
+    pnpm_config_cache_dir: join(folder, 'pnpm-cache'),
   };
 }
 
 async function timed(what: string, work: () => void | Promise<void>): Promise<void> {
   const from = performance.now();
   await work();
-  say(`  ${what}: ${((performance.now() - from) / 1000).toFixed(0)} s`);
+  print(`  ${what}: ${((performance.now() - from) / 1000).toFixed(0)} s`);
 }
 
 /** Writes the brand's own tagline and message. */
-function sayItsOwn(folder: string): void {
+function customiseBrand(folder: string): void {
   const brand = join(folder, 'brand.ts');
   const text = readFileSync(brand, 'utf8')
     .replace(/tagline: \{ fa: '[^']*'/, `tagline: { fa: '${tagline}'`)
-    .replace('  otherHosts:', `  messages: { fa: { 'shell:search': '${word}' } },\n  otherHosts:`);
-  assert.ok(text.includes(tagline) && text.includes(word));
+    .replace('  otherHosts:', `  messages: { fa: { 'shell:search': '${searchLabel}' } },\n  otherHosts:`);
+  assert.ok(text.includes(tagline) && text.includes(searchLabel));
   writeFileSync(brand, text);
 }
 
-async function askForItself(origin: string, ended: Promise<string>, dev: boolean): Promise<void> {
+async function checkServing(origin: string, ended: Promise<string>, dev: boolean): Promise<void> {
   const hint = 'It builds, and makes the demo catalogue.';
   const address = `${origin}/readyz`;
   const wait = waitFor({ address, who: 'the brand', hint, seconds: 600 });
   const wrong = await Promise.race([wait, ended]);
   if (wrong) throw new Error(`${origin}: ${wrong}`);
   const home = await page(origin);
-  for (const own of ['سبا', tagline, word]) assert.ok(home.includes(own), own);
+  for (const own of ['سبا', tagline, searchLabel]) assert.ok(home.includes(own), own);
   assert.match(await page(`${origin}/movie/1024`), /<h1/);
   // The development server serves styles from their own addresses.
   if (dev) return;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bold, say } from '../../packages/storefront/src/commands/print.ts';
+import { bold, print } from '../../packages/storefront/src/commands/print.ts';
 import { asRecord, readJson } from './json.ts';
 import { pnpmProgram } from './pnpm.ts';
 import { packPackage, publishablePackages } from './publishable.ts';
@@ -24,16 +24,16 @@ export function installOutside(
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'parde-outside-')));
   cpSync(project, copy, { recursive: true, filter: (path) => !/node_modules|[.]next/.test(path) });
   const tarballs = packAll(copy);
-  say(`Packed: ${Object.keys(tarballs).join(', ')}`);
+  print(`Packed: ${Object.keys(tarballs).join(', ')}`);
   writeWorkspace(copy, tarballs, devDependencies);
-  say(`Installing in ${copy}`);
+  print(`Installing in ${copy}`);
   // The workspace's lockfile is used, so that a new release of another library breaks nothing.
   runIn(copy, pnpmProgram, ['install', '--no-frozen-lockfile', '--prefer-offline', '--silent']);
   return copy;
 }
 
 export function runIn(folder: string, program: string, args: readonly string[]): void {
-  say(bold(`\n${args.join(' ')}`));
+  print(bold(`\n${args.join(' ')}`));
   const { NODE_PATH: _, NODE_OPTIONS: __, ...env } = process.env;
   const result = spawnSync(program, args, {
     cwd: folder,

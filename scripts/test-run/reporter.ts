@@ -28,7 +28,7 @@ export class Reporter {
   }
 
   testBegins(id: string, title: string): void {
-    if (this.#tries.has(id)) say(`Once more, by itself: ${title}`);
+    if (this.#tries.has(id)) writeLine(`Once more, by itself: ${title}`);
     this.#running.set(id, { title, since: Date.now() });
   }
 
@@ -36,13 +36,13 @@ export class Reporter {
     this.#running.delete(id);
     this.#tries.set(id, [...(this.#tries.get(id) ?? []), result]);
     if (!isFailed(result)) return;
-    say(`✗ ${titleOf(result)}`);
-    for (const line of firstLines(result)) say(`    ${line}`);
+    writeLine(`✗ ${titleOf(result)}`);
+    for (const line of firstLines(result)) writeLine(`    ${line}`);
   }
 
   errorOutsideTests(text: string): void {
     this.#errors.push(text);
-    say(`✗ ${text}`);
+    writeLine(`✗ ${text}`);
   }
 
   /** Returns false if too many tests were flaky. The run then fails although every test passed. */
@@ -51,7 +51,7 @@ export class Reporter {
     this.#tell();
     const tries = [...this.#tries.values()];
     const flaky = tries.flatMap(flakyIn);
-    for (const line of flakyLines(flaky)) say(line);
+    for (const line of flakyLines(flaky)) writeLine(line);
     writeResults(resultsFile(), {
       tests: tries.flatMap((each) => each.at(-1) ?? []),
       flaky,
@@ -68,7 +68,7 @@ export class Reporter {
       .filter(({ seconds }) => seconds >= slowSeconds)
       .map(({ title, seconds }) => `; ${seconds} s at ${title}`);
     const seconds = Math.round((now - this.#start) / 1000);
-    say(
+    writeLine(
       `${this.#tries.size} of ${this.#total} tests, ${failed} failed, ${seconds} s${slow.join('')}`,
     );
   }
@@ -79,6 +79,6 @@ function flakyIn(tries: readonly TestResult[]): FailedTest[] {
   return first && isFailed(first) && rest.some((each) => !isFailed(each)) ? [first] : [];
 }
 
-function say(line: string): void {
+function writeLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }

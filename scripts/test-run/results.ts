@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-export type TestPlace = {
+export type TestLocation = {
   /** The path from the package's folder. */
   readonly file: string;
   /** The brand or the variant, if a package's tests run in several. */
@@ -10,7 +10,7 @@ export type TestPlace = {
 };
 
 /** The result of one test in a run. */
-export type TestResult = TestPlace & {
+export type TestResult = TestLocation & {
   readonly seconds: number;
   /** The error message. Missing if the test passed. */
   readonly failure?: string;
@@ -51,7 +51,7 @@ export function isFailed(test: TestResult): test is FailedTest {
   return test.failure !== undefined;
 }
 
-export function titleOf({ file, project, name }: TestPlace): string {
+export function titleOf({ file, project, name }: TestLocation): string {
   return [project, file, name].filter((part) => part !== '').join(' › ');
 }
 

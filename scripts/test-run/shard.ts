@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TurboTask } from '../lib/turbo.ts';
-import { type TestPlace, titleOf } from './results.ts';
+import { type TestLocation, titleOf } from './results.ts';
 import { readRecord, recordFile } from './run-record.ts';
 
 /** One of the equal parts of a run. */
@@ -78,8 +78,8 @@ export function shareOfTasks(tasks: readonly TurboTask[], shard: Shard): TurboTa
 }
 
 /** Returns the key of a test or of a test file, whose path is relative to the package's folder. */
-export function keyOf(place: TestPlace): string {
-  return titleOf({ ...place, file: relative(root, resolve(place.file)) });
+export function keyOf(location: TestLocation): string {
+  return titleOf({ ...location, file: relative(root, resolve(location.file)) });
 }
 
 /** Returns the recorded seconds by task, by file and by test. */

@@ -39,7 +39,7 @@ export default class implements VitestReporter {
     const { state, errors = [] } = test.result();
     if (state === 'skipped') return;
     this.#reporter.testEnds(test.id, {
-      ...placeOf(test.module),
+      ...locationOf(test.module),
       name: test.fullName,
       seconds: (test.diagnostic()?.duration ?? 0) / 1000,
       ...(state === 'failed' && { failure: textOf(errors) }),
@@ -51,7 +51,7 @@ export default class implements VitestReporter {
     if (errors.length === 0) return;
     // The file failed to load, or a hook failed.
     const failure = textOf(errors);
-    this.#reporter.testEnds(module.id, { ...placeOf(module), name: '', seconds: 0, failure });
+    this.#reporter.testEnds(module.id, { ...locationOf(module), name: '', seconds: 0, failure });
   }
 
   onTestRunEnd(_modules: readonly TestModule[], errors: readonly Wrong[]): void {
@@ -63,12 +63,12 @@ export default class implements VitestReporter {
 class ShardSequencer extends BaseSequencer {
   override async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { index: current = 1, count: total = 1 } = this.ctx.config.shard ?? {};
-    const key = (file: TestSpecification) => keyOf({ ...placeOf(file), name: '' });
+    const key = (file: TestSpecification) => keyOf({ ...locationOf(file), name: '' });
     return shareOf(files, key, { current, total });
   }
 }
 
-function placeOf({ moduleId, project }: TestModule | TestSpecification): {
+function locationOf({ moduleId, project }: TestModule | TestSpecification): {
   file: string;
   project: string;
 } {

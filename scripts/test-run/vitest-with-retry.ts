@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { say } from '../../packages/storefront/src/commands/print.ts';
+import { print } from '../../packages/storefront/src/commands/print.ts';
 import {
   flakyLines,
   isFailed,
@@ -28,11 +28,11 @@ function runWithRetry(): boolean {
   const failed = first.results.tests.filter(isFailed);
   if (first.passed || failed.length === 0 || first.results.errors.length > 0) return first.passed;
   if (failed.length > maxRetries) {
-    say(`${failed.length} failed: too many to try each again.`);
+    print(`${failed.length} failed: too many to try each again.`);
     return false;
   }
 
-  say(`Once more, alone: ${failed.length} of ${first.results.tests.length}`);
+  print(`Once more, alone: ${failed.length} of ${first.results.tests.length}`);
   // All failed tests belong to this shard, so they are not divided again.
   delete process.env.TEST_SHARD;
   const second = run(`${file}.again`, '--lastFailed', '--no-file-parallelism', ...args);
@@ -44,7 +44,7 @@ function runWithRetry(): boolean {
   // The results of the retry replace the first ones.
   const once = first.results.tests.filter((test) => !again.some((other) => isAbout(other, test)));
   writeResults(file, { ...first.results, tests: [...once, ...again], flaky });
-  for (const line of flakyLines(flaky)) say(line);
+  for (const line of flakyLines(flaky)) print(line);
   return second.passed && flaky.length === failed.length && flaky.length <= maxFlaky;
 }
 

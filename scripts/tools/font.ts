@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { red, say } from '../../packages/storefront/src/commands/print.ts';
+import { red, print } from '../../packages/storefront/src/commands/print.ts';
 import { writeFonts } from '../../packages/storefront/src/commands/write-fonts.ts';
 import { brandNames } from '../lib/brands.ts';
 import { root } from '../lib/workspace.ts';
@@ -12,6 +12,6 @@ try {
   if (!brands.includes(brand)) throw new Error(`Of which brand? There are ${brands.join(', ')}.`);
   await writeFonts(join(root, 'apps', brand), args, `pnpm tool font ${brand}`);
 } catch (error) {
-  say(red(error instanceof Error ? error.message : String(error)));
+  print(red(error instanceof Error ? error.message : String(error)));
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { say } from '../../packages/storefront/src/commands/print.ts';
+import { print } from '../../packages/storefront/src/commands/print.ts';
 import { ensureBrowser } from '../find-browser.ts';
 import { webp } from '../lib/webp.ts';
 import { root } from '../lib/workspace.ts';
@@ -19,5 +19,5 @@ for (const path of globSync(join(storybook, 'test-results/overview/*.png'))) {
   const picture = await webp(path, 82);
   const name = `overview.${basename(path, '.png')}.webp`;
   writeFileSync(join(root, 'packages/ui/images', name), picture);
-  say(`${name}: ${Math.ceil(picture.length / 1024)} KB`);
+  print(`${name}: ${Math.ceil(picture.length / 1024)} KB`);
 }

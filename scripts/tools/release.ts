@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bold, red, say } from '../../packages/storefront/src/commands/print.ts';
+import { bold, red, print } from '../../packages/storefront/src/commands/print.ts';
 import { copyWorkspace } from '../lib/copy-workspace.ts';
 import { npm, type Registry, startRegistry } from '../lib/local-registry.ts';
 import { tryOutside } from '../lib/outside-brand.ts';
@@ -28,7 +28,7 @@ try {
   if (values['dry-run'] || values.local || values.serve) await rehearse();
   else publish(root);
 } catch (error) {
-  say(red(error instanceof Error ? error.message : String(error)));
+  print(red(error instanceof Error ? error.message : String(error)));
   process.exitCode = 1;
 }
 
@@ -47,7 +47,7 @@ function publish(folder: string): void {
 async function rehearse(): Promise<void> {
   const copy = mkdtempSync(join(tmpdir(), 'parde-release-'));
   try {
-    say(bold('Copying the workspace'));
+    print(bold('Copying the workspace'));
     copyWorkspace(copy);
     step('Installing', copy, 'install', '--frozen-lockfile', '--prefer-offline', '--silent');
     step('Setting the versions that the changesets specify', copy, 'changeset', 'version');
@@ -69,7 +69,7 @@ async function publishHere(copy: string): Promise<void> {
   const registry = await startRegistry(copy, scratch);
   try {
     if (values.serve) {
-      await untilEnded(registry);
+      await waitForRegistry(registry);
       return;
     }
     const all = join(scratch, 'all');
@@ -77,7 +77,7 @@ async function publishHere(copy: string): Promise<void> {
     npm(all, 'init', '-y');
     const names = Object.entries(registry.published).map(([name, version]) => `${name}@${version}`);
     npm(all, 'install', '--registry', registry.url, '--legacy-peer-deps', ...names);
-    say(`Installed by name: ${names.join(', ')}`);
+    print(`Installed by name: ${names.join(', ')}`);
     await tryOutside(registry, scratch, { manager: 'npm', node: '22.14.0', also: 'container' });
     await tryOutside(registry, scratch, { manager: 'pnpm', node: '24', also: 'dev' });
   } finally {
@@ -87,15 +87,15 @@ async function publishHere(copy: string): Promise<void> {
 }
 
 /** Runs the registry until it is stopped, so that anyone can try the packages before they are published. */
-async function untilEnded({ url }: Registry): Promise<void> {
-  say(bold(`\n${url} has them until Ctrl-C:`));
-  say(`  npm_config_registry=${url} npm create parde-brand@latest saba`);
+async function waitForRegistry({ url }: Registry): Promise<void> {
+  print(bold(`\n${url} has them until Ctrl-C:`));
+  print(`  npm_config_registry=${url} npm create parde-brand@latest saba`);
   await Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((name) => once(process, name)));
 }
 
 function step(title: string, cwd: string, ...command: string[]): void {
-  say();
-  say(bold(title));
+  print();
+  print(bold(title));
   const from = performance.now();
   const result = spawnSync(pnpmProgram, command, {
     cwd,
@@ -103,5 +103,5 @@ function step(title: string, cwd: string, ...command: string[]): void {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (result.status !== 0) throw new Error(`pnpm ${command.join(' ')} failed`);
-  say(`${((performance.now() - from) / 1000).toFixed(0)} s`);
+  print(`${((performance.now() - from) / 1000).toFixed(0)} s`);
 }

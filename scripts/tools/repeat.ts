@@ -6,20 +6,20 @@ import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { say } from '../../packages/storefront/src/commands/print.ts';
+import { print } from '../../packages/storefront/src/commands/print.ts';
 import { ensureBrowser } from '../find-browser.ts';
 import { root } from '../lib/workspace.ts';
 
 const [spec, times = '30', ...rest] = process.argv.slice(2);
 if (spec === undefined || !/^\d+$/.test(times)) {
-  say('pnpm tool repeat <spec> [times] [options of Playwright or Vitest]');
-  say('A journey: search.spec.ts, search.spec.ts:40. A story: Dialog.stories.tsx');
+  print('pnpm tool repeat <spec> [times] [options of Playwright or Vitest]');
+  print('A journey: search.spec.ts, search.spec.ts:40. A story: Dialog.stories.tsx');
   process.exit(2);
 }
 
 const isStory = spec.includes('.stories.');
 const folder = join(root, isStory ? 'apps/storybook' : 'tests/e2e');
-keepBusy(availableParallelism());
+loadProcessors(availableParallelism());
 process.exit(isStory ? repeatStory(spec) : repeatJourney(spec));
 
 function repeatJourney(filter: string): number {
@@ -34,7 +34,7 @@ function repeatJourney(filter: string): number {
 function repeatStory(filter: string): number {
   const reporter = join(root, 'scripts/test-run/vitest-reporter.ts');
   for (let turn = 1; turn <= Number(times); turn += 1) {
-    say(`${turn} of ${times}`);
+    print(`${turn} of ${times}`);
     const status = run('vitest', ['run', `--reporter=${reporter}`, filter, ...rest]);
     if (status !== 0) return status;
   }
@@ -55,6 +55,6 @@ function run(program: string, args: readonly string[]): number {
 }
 
 /** One busy thread for each core. */
-function keepBusy(count: number): void {
-  for (let place = 0; place < count; place += 1) new Worker('for (;;) {}', { eval: true });
+function loadProcessors(count: number): void {
+  for (let index = 0; index < count; index += 1) new Worker('for (;;) {}', { eval: true });
 }

@@ -40,7 +40,7 @@ describe('a refusal of the reference server', () => {
 
   it('is a validation error for a wrong code, and does not end a session', async () => {
     const reference = createReference();
-    const right = await reference.askForCode(mobile);
+    const right = await reference.requestCode(mobile);
     const body = { ...right, password: otherThan(right.password) };
     const error = await failureOf(reference.api.call('login', { body }));
     expect(error).toMatchObject({ kind: 'validation', status: 422 });
@@ -48,8 +48,8 @@ describe('a refusal of the reference server', () => {
   });
 
   it('is a validation error for a correct code with another request, any number of times', async () => {
-    const { api, askForCode } = createReference();
-    const right = await askForCode(mobile);
+    const { api, requestCode } = createReference();
+    const right = await requestCode(mobile);
     const body = { ...right, request_id: 'of-nobody' };
     for (let times = 0; times < 6; times += 1) {
       expect(await failureOf(api.call('login', { body }))).toMatchObject({ kind: 'validation' });
@@ -58,15 +58,15 @@ describe('a refusal of the reference server', () => {
   });
 
   it('is a 422 for a code that was used before', async () => {
-    const { api, askForCode } = createReference();
-    const body = await askForCode(mobile);
+    const { api, requestCode } = createReference();
+    const body = await requestCode(mobile);
     await api.call('login', { body });
     const error = await failureOf(api.call('login', { body }));
     expect(error.status).toBe(422);
   });
 
   it('has the time to wait after too many codes, and is not retried', async () => {
-    const { api, seen } = createReference({
+    const { api, requests } = createReference({
       server: { limits: { codesPerMobile: { max: 1, seconds: 600 } } },
     });
     await api.call('sendCode', { body: { mobile, ref: '0' } });
@@ -74,7 +74,7 @@ describe('a refusal of the reference server', () => {
     expect(error).toMatchObject({ kind: 'rate-limited', status: 429 });
     expect(error.retryAfter).toBeGreaterThan(590);
     expect(error.retryAfter).toBeLessThanOrEqual(600);
-    expect(seen).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('is reported once for an invalid token, and public operations still succeed', async () => {
@@ -117,25 +117,25 @@ describe('a fault on the way to the client', () => {
   });
 
   it('is retried until the server recovers after two tries', async () => {
-    const { api, plant, seen } = createReference();
+    const { api, plant, requests } = createReference();
     await plant({ operationId: 'getDiscover', status: 503, times: 2 });
     await expect(api.call('getDiscover')).resolves.toHaveProperty('data');
-    expect(seen).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it('is a network error if every connection is dropped', async () => {
-    const { api, plant, seen } = createReference();
+    const { api, plant, requests } = createReference();
     await plant({ operationId: 'getDiscover', drop: true, times: 3 });
     expect((await failureOf(api.call('getDiscover'))).kind).toBe('network');
-    expect(seen).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it('is a network error without a retry if a connection drops during a write', async () => {
-    const { api, plant, seen } = createReference();
+    const { api, plant, requests } = createReference();
     await plant({ operationId: 'sendCode', drop: true });
     const error = await failureOf(api.call('sendCode', { body: { mobile, ref: '0' } }));
     expect(error.kind).toBe('network');
-    expect(seen).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('is a timeout if the server takes too long', async () => {

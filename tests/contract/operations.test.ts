@@ -102,7 +102,7 @@ describe('the client and the reference server agree on', () => {
   it('a session that has ended', async () => {
     await reference.signIn(subscriber);
     await expect(api.call('endSession', { query: { 2: '' } })).resolves.toBeUndefined();
-    expect(reference.seen.at(-1)?.url).toBe('https://api.test/api/v1/logout?2');
+    expect(reference.requests.at(-1)?.url).toBe('https://api.test/api/v1/logout?2');
     await expect(api.call('getUser', { query: { ref: '0' } })).rejects.toMatchObject({
       status: 401,
     });

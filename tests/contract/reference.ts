@@ -17,7 +17,7 @@ interface Setup {
 /** Creates a reference server and a client that calls it directly, without a port. */
 export function createReference({ client, server }: Setup = {}) {
   const codes: string[] = [];
-  const seen: Request[] = [];
+  const requests: Request[] = [];
   const problems: unknown[] = [];
   const reference = createReferenceApi({
     catalogue: 'small',
@@ -30,7 +30,7 @@ export function createReference({ client, server }: Setup = {}) {
   const api = createApiClient({
     baseUrl: `${origin}/api/v1`,
     fetch: async (request) => {
-      seen.push(request.clone());
+      requests.push(request.clone());
       return reference.fetch(request, { remoteAddress: '192.0.2.1' });
     },
     getToken: () => token,
@@ -41,17 +41,17 @@ export function createReference({ client, server }: Setup = {}) {
   return {
     api,
     /** All requests that were sent. */
-    seen,
+    requests,
     /** Server errors, including contract violations. */
     problems,
     /** Requests a code and returns the input of a login: the number, the code in the SMS, and the id of its request. */
-    async askForCode(mobile: string) {
+    async requestCode(mobile: string) {
       const sent = await api.call('sendCode', { body: { mobile, ref: '0' } });
       const request_id = sent?.request_id;
       return { mobile, password: codes.at(-1) ?? '', ...(request_id && { request_id }) };
     },
     async signIn(mobile: string): Promise<void> {
-      const body = await this.askForCode(mobile);
+      const body = await this.requestCode(mobile);
       ({ token } = await api.call('login', { body }));
     },
     /** Adds a fault to the next calls of an operation. */

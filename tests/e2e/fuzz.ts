@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { bold, green, red, say } from '../../packages/storefront/src/commands/print.ts';
+import { bold, green, red, print } from '../../packages/storefront/src/commands/print.ts';
 import { runTasks } from '../../scripts/lib/turbo.ts';
 import { reportOf } from './fuzz/report.ts';
 import { fuzz } from './fuzz/run.ts';
@@ -31,9 +31,9 @@ if (!values.built && !runTasks(['build', '--filter=@parde/main', '--output-logs=
   throw new Error('The build failed.');
 }
 const result = await fuzz({ seed, indexes });
-for (const line of reportOf(result, seed)) say(line);
-say();
+for (const line of reportOf(result, seed)) print(line);
+print();
 if (result.findings.length > 0) {
-  say(bold(red(`${result.findings.length} findings.`)));
+  print(bold(red(`${result.findings.length} findings.`)));
   process.exitCode = 1;
-} else say(bold(green('No finding.')));
+} else print(bold(green('No finding.')));

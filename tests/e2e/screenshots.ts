@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cookieNames } from '@parde/domain';
 import { type BrowserContextOptions, chromium, devices } from '@playwright/test';
 import { screenshots } from '../../packages/storefront/src/commands/brand-files.ts';
-import { say } from '../../packages/storefront/src/commands/print.ts';
+import { print } from '../../packages/storefront/src/commands/print.ts';
 import { ensureBrowser } from '../../scripts/find-browser.ts';
 import { runTasks } from '../../scripts/lib/turbo.ts';
 import { webp } from '../../scripts/lib/webp.ts';
@@ -78,7 +78,7 @@ try {
     for (const shot of shotsOf(brand)) {
       const picture = await webp(await draw(shot, site.origin), 80);
       writeFileSync(join(root, shot.file), picture);
-      say(`${shot.file}: ${Math.ceil(picture.length / 1024)} KB`);
+      print(`${shot.file}: ${Math.ceil(picture.length / 1024)} KB`);
     }
     await site.stop();
   }

@@ -1,2 +1,2 @@
 /** Returns the id of the element that shows an alternative name of a component. */
-export const placeOf = (word: string): string => `called-${word.replaceAll(' ', '-')}`;
+export const aliasElementId = (word: string): string => `called-${word.replaceAll(' ', '-')}`;

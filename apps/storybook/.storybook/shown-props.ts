@@ -7,7 +7,7 @@ interface Documented {
   };
 }
 
-interface Told {
+interface EnhancerContext {
   readonly argTypes: StrictArgTypes;
   readonly component?: unknown;
   readonly parameters: {
@@ -18,9 +18,9 @@ interface Told {
 const noControl = { control: { disable: true } };
 
 /** Lists the props that a component passes to its element separately, after its own props. */
-export const handedOn = ({ argTypes, component }: Told): StrictArgTypes => {
+export const groupElementProps = ({ argTypes, component }: EnhancerContext): StrictArgTypes => {
   const props = isDocumented(component) ? (component.__docgenInfo?.props ?? {}) : {};
-  return mapped(argTypes, (name, argType) => {
+  return mapArgTypes(argTypes, (name, argType) => {
     if (!props[name]?.parent?.fileName.includes('node_modules')) return argType;
     const { type } = argType;
     return {
@@ -32,17 +32,17 @@ export const handedOn = ({ argTypes, component }: Told): StrictArgTypes => {
 };
 
 /** Disables the controls of args that the story does not read. */
-export const withoutIdleControls = ({ argTypes, parameters }: Told): StrictArgTypes => {
-  const taken = takenBy(parameters.docs?.source?.originalSource ?? '');
+export const disableUnusedControls = ({ argTypes, parameters }: EnhancerContext): StrictArgTypes => {
+  const taken = argsReadBy(parameters.docs?.source?.originalSource ?? '');
   return taken === 'all'
     ? argTypes
-    : mapped(argTypes, (name, argType) =>
+    : mapArgTypes(argTypes, (name, argType) =>
         taken.has(name) ? argType : { ...argType, ...noControl },
       );
 };
 
 /** Returns the args that a story reads, taken from the first parameter of its `render`. */
-export function takenBy(source: string): 'all' | ReadonlySet<string> {
+export function argsReadBy(source: string): 'all' | ReadonlySet<string> {
   const [, first] = /\brender: \((_|\{[^}]*\}|)(?:,|\))/.exec(source) ?? [];
   if (first === undefined || first.includes('...')) return 'all';
   return new Set(first.match(/\w+(?=\s*[,:}=])/g) ?? []);
@@ -51,7 +51,7 @@ export function takenBy(source: string): 'all' | ReadonlySet<string> {
 const isDocumented = (component: unknown): component is Documented =>
   typeof component === 'function' || (typeof component === 'object' && component !== null);
 
-const mapped = (
+const mapArgTypes = (
   argTypes: StrictArgTypes,
   change: (name: string, argType: StrictArgTypes[string]) => StrictArgTypes[string],
 ): StrictArgTypes =>

@@ -10,7 +10,7 @@ interface Described {
   readonly render?: (args: object, context: object) => ReactNode;
 }
 
-export interface Told {
+export interface StoriesPage {
   /** The title in the sidebar: `Components/Button`. */
   readonly title: string;
   /** The path relative to the docs folder, as in Storybook's index. */
@@ -31,19 +31,19 @@ const modules = import.meta.glob<Record<string, Described> & { default: Meta }>(
 ]);
 
 /** Every page of stories, in Persian as in the docs. */
-export const allStories: readonly Told[] = await Promise.all(
+export const allStories: readonly StoriesPage[] = await Promise.all(
   Object.entries(modules).map(async ([file, load]) => {
     const { default: meta, ...stories } = await load();
     return {
       title: meta.title ?? '',
       file: file.replace(/^\.\.\//, ''),
       meta,
-      stories: Object.entries(stories).map(([name, story]) => told(name, story, meta)),
+      stories: Object.entries(stories).map(([name, story]) => createTestedStory(name, story, meta)),
     };
   }),
 );
 
-function told(name: string, story: Described, meta: Meta): TestedStory {
+function createTestedStory(name: string, story: Described, meta: Meta): TestedStory {
   const args = { ...meta.args, ...story.args };
   const globals = { brand: 'main', locale: 'fa', theme: 'dark' };
   const draw = story.render ?? meta.render;

@@ -14,28 +14,28 @@ const guides = allStories.flatMap(({ title, meta }): { title: string; guide: Gui
 );
 
 test('every public component is on a page that says when to use it', () => {
-  const told = new Set(
-    guides.flatMap(({ title, guide }) => [title.replace(/^.*\//, ''), ...(guide.also ?? [])]),
+  const documented = new Set(
+    guides.flatMap(({ title, guide }) => [title.replace(/^.*\//, ''), ...(guide.alsoCovers ?? [])]),
   );
-  const untold = Object.entries({ ...kit, ...player }).flatMap(([name, value]) => {
+  const undocumented = Object.entries({ ...kit, ...player }).flatMap(([name, value]) => {
     const isComponent = typeof value === 'function' && /^[A-Z]/.test(name);
-    return isComponent && !name.endsWith('Icon') && !told.has(name) ? [name] : [];
+    return isComponent && !name.endsWith('Icon') && !documented.has(name) ? [name] : [];
   });
-  expect(untold).toEqual([]);
+  expect(undocumented).toEqual([]);
 });
 
 test('each guide describes use and screen reader output in complete sentences', () => {
   for (const { title, guide } of guides) {
-    for (const text of [guide.use, guide.avoid, guide.heard]) expect(text, title).toMatch(/\.$/);
+    for (const text of [guide.use, guide.avoid, guide.screenReader]) expect(text, title).toMatch(/\.$/);
   }
 });
 
 test('each guide lists alternative names in both languages', () => {
   for (const { title, guide } of guides) {
-    const messages = guide.called.join('\n');
+    const messages = guide.aliases.join('\n');
     expect(messages, title).toMatch(/^[a-z0-9]/m);
     expect(messages, title).toMatch(/^[\u0600-\u06ff]/m);
-    expect(new Set(guide.called).size, title).toBe(guide.called.length);
+    expect(new Set(guide.aliases).size, title).toBe(guide.aliases.length);
   }
 });
 

@@ -1,7 +1,7 @@
 import { toId } from 'storybook/internal/csf';
 import type { StoryIndex } from 'storybook/internal/types';
 import { expect, test } from 'vitest';
-import { withWords } from '../.storybook/search.ts';
+import { withAliases } from '../.storybook/search.ts';
 import { allStories } from './all-stories.ts';
 
 const index: StoryIndex = {
@@ -16,15 +16,15 @@ const index: StoryIndex = {
 };
 
 test('the search finds a component’s page by each of its names', async () => {
-  const { entries } = await withWords(index);
-  const led = Object.values(entries).flatMap((entry) =>
+  const { entries } = await withAliases(index);
+  const found = Object.values(entries).flatMap((entry) =>
     entry.type === 'docs' ? (entry.anchors ?? []).map(({ title }) => [title, entry.title]) : [],
   );
-  const said = allStories.flatMap(({ title, meta }) => {
-    const called: readonly string[] = meta.parameters?.guide?.called ?? [];
-    return called.map((word) => [word, title]);
+  const expected = allStories.flatMap(({ title, meta }) => {
+    const aliases: readonly string[] = meta.parameters?.guide?.aliases ?? [];
+    return aliases.map((word) => [word, title]);
   });
-  expect(led).toEqual(said);
+  expect(found).toEqual(expected);
   for (const task of [
     ['error message', 'Components/ErrorState'],
     ['modal', 'Components/Dialog'],
@@ -32,6 +32,6 @@ test('the search finds a component’s page by each of its names', async () => {
     ['دکمه', 'Components/Button'],
     ['نوار بالا', 'Components/Header'],
   ]) {
-    expect(led).toContainEqual(task);
+    expect(found).toContainEqual(task);
   }
 });

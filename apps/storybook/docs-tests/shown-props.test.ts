@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handedOn, takenBy, withoutIdleControls } from '../.storybook/shown-props.ts';
+import { groupElementProps, argsReadBy, disableUnusedControls } from '../.storybook/shown-props.ts';
 
 const argTypes = {
   loading: { name: 'loading', type: { name: 'boolean' as const } },
@@ -11,20 +11,20 @@ test('lists the props that a component passes to its element separately', () => 
   const component = Object.assign(() => null, {
     __docgenInfo: { props: { disabled: { parent } } },
   });
-  const { loading, disabled } = handedOn({ argTypes, component, parameters: {} });
+  const { loading, disabled } = groupElementProps({ argTypes, component, parameters: {} });
   expect(loading).toBe(argTypes.loading);
   expect(disabled?.table?.category).toBe('Handed on to its element');
   expect(disabled?.control).toBeUndefined();
 });
 
 test('shows controls only for the args that a story reads', () => {
-  expect(takenBy('{ args: {} }')).toBe('all');
-  expect(takenBy('{ render: (args, { globals }) => null }')).toBe('all');
-  expect(takenBy('{ render: ({ shown, ...rest }) => null }')).toBe('all');
-  expect(takenBy('{ render: () => null }')).toEqual(new Set());
-  expect(takenBy('{ render: ({ shown }, { globals }) => null }')).toEqual(new Set(['shown']));
+  expect(argsReadBy('{ args: {} }')).toBe('all');
+  expect(argsReadBy('{ render: (args, { globals }) => null }')).toBe('all');
+  expect(argsReadBy('{ render: ({ shown, ...rest }) => null }')).toBe('all');
+  expect(argsReadBy('{ render: () => null }')).toEqual(new Set());
+  expect(argsReadBy('{ render: ({ shown }, { globals }) => null }')).toEqual(new Set(['shown']));
   const originalSource = '{ render: (_, { globals }) => null }';
-  const shown = withoutIdleControls({
+  const shown = disableUnusedControls({
     argTypes,
     parameters: { docs: { source: { originalSource } } },
   });

@@ -3,7 +3,7 @@ import type { ComposedStoryFn } from 'storybook/internal/types';
 import { onTestFinished, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import preview from '../.storybook/preview.tsx';
-import type { Look } from './stories.ts';
+import type { Appearance } from './stories.ts';
 
 type StoryFile = Parameters<typeof composeStories>[0];
 
@@ -12,8 +12,8 @@ const files = Object.values(
 );
 
 /** Shows a story at its full height, after its play function, with all its pictures and fonts loaded. */
-export async function show(id: string, look: Look, width: number): Promise<Locator> {
-  const story = storyIn(look, id);
+export async function show(id: string, appearance: Appearance, width: number): Promise<Locator> {
+  const story = storyIn(appearance, id);
   if (!story) throw new Error(`There is no story ${id}.`);
   // A fixed time for the stories that show a time.
   vi.setSystemTime('2026-11-20T12:00:00Z');
@@ -30,8 +30,8 @@ export async function show(id: string, look: Look, width: number): Promise<Locat
   return page.elementLocator(documentElement);
 }
 
-function storyIn(look: Look, id: string) {
-  setProjectAnnotations([preview, { initialGlobals: { ...look } }]);
+function storyIn(appearance: Appearance, id: string) {
+  setProjectAnnotations([preview, { initialGlobals: { ...appearance } }]);
   const all = files.flatMap((file) => {
     const composed: Readonly<Record<string, ComposedStoryFn>> = composeStories(file);
     return Object.values(composed);

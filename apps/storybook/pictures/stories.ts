@@ -36,13 +36,13 @@ export const stories: Readonly<Record<string, number>> = {
 };
 
 /** Dark right-to-left and light left-to-right, as in the component tests. */
-export const looks = [
+export const appearances = [
   { brand: 'main', locale: 'fa', theme: 'dark' },
   { brand: 'main', locale: 'en', theme: 'light' },
-] as const satisfies readonly Look[];
+] as const satisfies readonly Appearance[];
 
 /** The settings of Storybook's toolbar. */
-export interface Look {
+export interface Appearance {
   readonly brand: 'main' | 'plus' | 'partner';
   readonly locale: 'fa' | 'en';
   readonly theme: 'dark' | 'light';

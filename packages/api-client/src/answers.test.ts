@@ -178,17 +178,17 @@ describe('a client that reads non-standard spellings', () => {
   const film = { content_type: 'movie', id: 1024, name_fa: 'شب‌های بی‌ستارهٔ یزد' };
 
   it('converts an answer to the contract’s form and reports the differences', async () => {
-    const told: unknown[] = [];
+    const reports: unknown[] = [];
     const { api } = createTestApi(() => json({ data: { top: [film, { id: 7 }] } }), {
       readAnswer,
       checkAnswer: createAnswerCheck(),
       onDifferences: (operation, differences) =>
-        told.push(...differences.map(({ path, outcome }) => [operation, path, outcome])),
+        reports.push(...differences.map(({ path, outcome }) => [operation, path, outcome])),
     });
     const { data } = await api.call('getTop', everything);
     expect(data.top).toMatchObject([{ id: '1024', access: 'subscription', poster: null }]);
-    expect(told).toContainEqual(['getTop', '/data/top/0/id', 'read']);
-    expect(told).toContainEqual(['getTop', '/data/top/1/content_type', 'dropped']);
+    expect(reports).toContainEqual(['getTop', '/data/top/0/id', 'read']);
+    expect(reports).toContainEqual(['getTop', '/data/top/1/content_type', 'dropped']);
   });
 
   it('fails if the answer cannot be read at all', async () => {

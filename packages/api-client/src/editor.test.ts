@@ -76,16 +76,16 @@ const files = new Map([
 const editor = ts.createLanguageService(hostOf(folder));
 
 const textOf = (parts?: ts.SymbolDisplayPart[]) => ts.displayPartsToString(parts);
-const placeOf = (words: string) => code.indexOf(words) + 1;
+const positionOf = (words: string) => code.indexOf(words) + 1;
 
-function quickInfo(place: number) {
-  const shown = editor.getQuickInfoAtPosition(file, place);
+function quickInfo(position: number) {
+  const shown = editor.getQuickInfoAtPosition(file, position);
   return { type: textOf(shown?.displayParts), text: textOf(shown?.documentation) };
 }
 
 function completion(words: string, name: string): string {
-  const place = placeOf(words);
-  const found = editor.getCompletionEntryDetails(file, place, name, {}, undefined, {}, undefined);
+  const position = positionOf(words);
+  const found = editor.getCompletionEntryDetails(file, position, name, {}, undefined, {}, undefined);
   return textOf(found?.documentation);
 }
 
@@ -103,24 +103,24 @@ describe('an editor', { timeout: 120_000 }, () => {
     ['list =', 'const list: UseInfiniteQueryResult<InfiniteData<CardPage, unknown>, ApiError>'],
     ['rate =', 'const rate: UseMutationResult<TitleState, ApiError, Input<"rateTitle">, unknown>'],
   ])('shows names and no contents on hovering %s', (words, shown) => {
-    expect(quickInfo(placeOf(words)).type.split('\n')[0]).toBe(shown);
+    expect(quickInfo(positionOf(words)).type.split('\n')[0]).toBe(shown);
   });
 
   it('shows every export, call, query and mutation at a glance', () => {
-    const places = [
+    const positions = [
       ...exported.map(({ name }, at) => [name, code.indexOf(`public${at} }`)] as const),
       ...ids.map((id) => [`api.${id}`, code.indexOf(`api.${id};`) + 'api.'.length] as const),
       ...reads.map((id) => [`ask ${id}`, code.indexOf(`${id}Asked`)] as const),
       ...writes.map((id) => [`send ${id}`, code.indexOf(`${id}Sent`)] as const),
     ];
-    const long = places
-      .map(([name, place]) => [name, quickInfo(place).type] as const)
+    const long = positions
+      .map(([name, position]) => [name, quickInfo(position).type] as const)
       .filter(([, { length }]) => length === 0 || length > glance);
     expect(long).toEqual([]);
   });
 
   it('shows the contract’s description of every operation that is called by its name', () => {
-    const shown = ids.map((id) => [id, quickInfo(placeOf(`.${id};`)).text] as const);
+    const shown = ids.map((id) => [id, quickInfo(positionOf(`.${id};`)).text] as const);
     expect(shown.filter(([, text]) => !/\n\n(?:Specified|Assumed): /.test(text))).toEqual([]);
     expect(completion('.getMovie;', 'getMovie')).toBe(
       "Get a film\n\nReturns all data that a film's page shows before playback. Guests may call this operation; the bearer token is optional.\n\nAssumed: the screens need it besides what the specification names.",
@@ -132,7 +132,7 @@ describe('an editor', { timeout: 120_000 }, () => {
 
   it('suggests every operation, and shows the contract’s description beside its input', () => {
     const { entries: offered = [] } =
-      editor.getCompletionsAtPosition(file, placeOf("'getMovie'"), {}) ?? {};
+      editor.getCompletionsAtPosition(file, positionOf("'getMovie'"), {}) ?? {};
     expect(offered.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['getMovie', 'getCast']),
     );
@@ -140,14 +140,14 @@ describe('an editor', { timeout: 120_000 }, () => {
     expect(completion("'getCast']", 'getCast')).toMatch(/^Get a person\n/);
   });
 
-  it.each(mistakes)('explains the mistake in %s at a glance', (call, said) => {
+  it.each(mistakes)('explains the mistake in %s at a glance', (call, diagnostic) => {
     const start = wrong.indexOf(`void ${call};`);
     const messages = editor
       .getSemanticDiagnostics(wrongFile)
       .filter((each) => (each.start ?? 0) >= start && (each.start ?? 0) < start + call.length + 5)
       .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
     expect(messages).toHaveLength(1);
-    expect(messages[0]).toContain(said);
+    expect(messages[0]).toContain(diagnostic);
     expect(messages[0]?.length).toBeLessThanOrEqual(glance);
   });
 });

@@ -101,16 +101,16 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
     if (answer === 'unused') return undefined;
     const body = answer === 'optional' ? jsonIn(text) : readJson(id, response, text);
     if (answer === 'optional' && jsonTypeOf(body) !== 'object') return undefined;
-    return options.readAnswer ? readBy(options.readAnswer, id, response, body) : body;
+    return options.readAnswer ? applyReader(options.readAnswer, id, response, body) : body;
   }
 
-  function readBy(
+  function applyReader(
     readAnswer: AnswerReader,
     id: OperationId,
     response: Response,
     sent: unknown,
   ): unknown {
-    const { body, problem } = orMalformed(id, response, 'reader', () => {
+    const { body, problem } = callOrMalformed(id, response, 'reader', () => {
       const read = readAnswer(id, sent);
       if (read.differences.length > 0) options.onDifferences?.(id, read.differences);
       return read;
@@ -120,7 +120,7 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
   }
 
   function assertChecked(id: OperationId, response: Response, body: unknown): void {
-    const problem = orMalformed(id, response, 'check', () => options.checkAnswer?.(id, body));
+    const problem = callOrMalformed(id, response, 'check', () => options.checkAnswer?.(id, body));
     if (problem !== undefined) throw malformedError(id, response, problem);
   }
 
@@ -161,7 +161,7 @@ function hintFor(baseUrl: string, thrown: unknown): string | undefined {
 }
 
 /** Runs an option of the caller on a body. An error of the option becomes a malformed answer. */
-function orMalformed<Made>(
+function callOrMalformed<Made>(
   id: OperationId,
   response: Response,
   name: string,

@@ -61,7 +61,7 @@ it('prints JSON with only the operations named by --only', async () => {
   expect(code).toBe(0);
   expect(JSON.parse(output)).toMatchObject({
     operations: [
-      { operation: 'getGenres', result: 'differs', places: [{ path: '', outcome: 'read' }] },
+      { operation: 'getGenres', result: 'differs', deviations: [{ path: '', outcome: 'read' }] },
       { operation: 'getFilters', result: 'not there' },
     ],
   });

@@ -25,7 +25,7 @@ describe('the reference API', () => {
       signIn: server.signIn('09120000001'),
       write: true,
     });
-    expect(report.operations.flatMap(({ places }) => places)).toEqual([]);
+    expect(report.operations.flatMap(({ deviations }) => deviations)).toEqual([]);
     expect(named(report, 'not asked')).toEqual([
       'buyDebitSubscription',
       'deleteDebitSubscription',
@@ -39,7 +39,7 @@ describe('the reference API', () => {
 
   it('has every operation for a guest, and reports which ones need a user', async () => {
     const report = await checkServer({ baseUrl, fetch: server.connect() });
-    expect(report.operations.flatMap(({ places }) => places)).toEqual([]);
+    expect(report.operations.flatMap(({ deviations }) => deviations)).toEqual([]);
     expect(named(report, 'cannot be read')).toEqual([]);
     expect(named(report, 'not there')).toEqual([]);
     const user = report.operations.find(({ operation }) => operation === 'getUser');
@@ -176,7 +176,7 @@ describe('signing in', () => {
     );
     const signIn = server.signIn('09350000001');
     const report = await checkServer({ baseUrl, fetch, signIn, write: true, only: ['login'] });
-    expect(report.operations[0]?.places).toEqual([
+    expect(report.operations[0]?.deviations).toEqual([
       { path: 'wrong code', problem: 'status 401, not 422', outcome: 'noticed', times: 1 },
     ]);
   });

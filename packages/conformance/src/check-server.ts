@@ -5,7 +5,7 @@ import { inputWith } from './inputs.ts';
 import { createReads, type Finding } from './reads.ts';
 import type { OperationReport, Report } from './report.ts';
 import { beginSession, type SignIn } from './session.ts';
-import { learnUnknownPath } from './unknown-path.ts';
+import { sampleUnknownPaths } from './unknown-path.ts';
 import { createWrites } from './writes.ts';
 
 /** The options of a check. Only `baseUrl` is required. */
@@ -44,14 +44,14 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
     createConnection({ baseUrl, fetch, headers, timeout, checkUrl });
   const connection = connect(address);
 
-  const { failure } = await learnUnknownPath(connection, undefined);
+  const { failure } = await sampleUnknownPaths(connection, undefined);
   if (failure !== undefined) {
     return { address, problem: `${address} cannot be reached: ${failure}.`, operations: [] };
   }
   const { token, signIn } = options;
   const session = await beginSession(connection, { token, signIn, write });
   try {
-    const unknown = await learnUnknownPath(connection, session.token);
+    const unknown = await sampleUnknownPaths(connection, session.token);
     const { isUnknownPath } = unknown;
     const parts = { ...unknown, connection, token: session.token };
     const reads = createReads(parts);
@@ -60,19 +60,19 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
     const found = await Promise.all(
       wanted.map(async (operation) => {
         const { operationId: id } = operation;
-        const isAsked = !session.isOf(id);
+        const isChecked = !session.isSessionOperation(id);
         const part = operation.reads ? reads : writes;
-        return { operation, finding: isAsked ? await part.findOut(id) : undefined };
+        return { operation, finding: isChecked ? await part.checkOperation(id) : undefined };
       }),
     );
     await session.end();
     const reports = found.map(({ operation, finding }) =>
       reportOf(
         operation,
-        reads.settled(finding ?? session.findingOf(operation.operationId, isUnknownPath)),
+        reads.resolveAmbiguous(finding ?? session.findingOf(operation.operationId, isUnknownPath)),
       ),
     );
-    const problem = await nothingThere(address, reports, connect);
+    const problem = await describeMissingApi(address, reports, connect);
     return { address, problem, operations: reports };
   } catch (error) {
     await session.end();
@@ -86,10 +86,10 @@ function reportOf(operation: Operation, found: Finding): OperationReport {
 }
 
 /** The part of the address that people most often forget. */
-const usualBase = '/api/v1';
+const defaultBasePath = '/api/v1';
 
 /** Returns the problem to report if no operation of the contract is below the address. */
-async function nothingThere(
+async function describeMissingApi(
   address: string,
   reports: readonly OperationReport[],
   connect: (baseUrl: string) => Connection,
@@ -97,14 +97,14 @@ async function nothingThere(
   const isAnyThere = reports.some(({ isThere, result }) => isThere || result === 'cannot be read');
   const isNoneThere = reports.some(({ result }) => result === 'not there') && !isAnyThere;
   if (!isNoneThere) return undefined;
-  const below = `${address}${usualBase}`;
+  const below = `${address}${defaultBasePath}`;
   const connection = connect(below);
-  const { isUnknownPath } = await learnUnknownPath(connection, undefined);
+  const { isUnknownPath } = await sampleUnknownPaths(connection, undefined);
   const tries = await Promise.all(
     reports
       .filter(({ origin, method }) => origin === 'specified' && method === 'GET')
       .filter(({ operation }) => operationById(operation).reads)
-      .map(({ operation }) => connection.ask(operation, inputWith(operation))),
+      .map(({ operation }) => connection.call(operation, inputWith(operation))),
   );
   const isBelow = tries.some((reply) => reply.failure === undefined && !isUnknownPath(reply));
   return isBelow

@@ -35,7 +35,7 @@ export interface ConnectionOptions {
 export type Connection = ReturnType<typeof createConnection>;
 
 /** The number of requests at a time. It is low because people may be using the server. */
-const atOnce = 4;
+const maxConcurrent = 4;
 /** This limit is larger than any answer that the storefront reads. */
 const maxBytes = 10 * 1024 * 1024;
 /** The longest `Retry-After` that is waited for, in seconds. */
@@ -48,7 +48,7 @@ export function createConnection({
   timeout,
   checkUrl,
 }: ConnectionOptions) {
-  const inTurn = createTurns(atOnce);
+  const limit = createLimiter(maxConcurrent);
 
   async function exchange(request: Request): Promise<Reply> {
     const controller = new AbortController();
@@ -82,16 +82,16 @@ export function createConnection({
 
   async function send(request: Request): Promise<Reply> {
     const again = request.method === 'GET' ? request.clone() : undefined;
-    const reply = await inTurn(() => exchange(request));
+    const reply = await limit(() => exchange(request));
     const wait = again && waitOf(reply);
     if (wait === undefined) return reply;
     await sleep(wait * 1000);
-    return inTurn(() => exchange(again ?? request));
+    return limit(() => exchange(again ?? request));
   }
 
   return {
     /** Calls an operation of the contract. Without a token, as a guest. */
-    async ask<Id extends OperationId>(
+    async call<Id extends OperationId>(
       id: Id,
       input: CallInput<Id>,
       token?: string,
@@ -114,7 +114,7 @@ export function createConnection({
     },
 
     /** Requests any path below the address. */
-    askPath(method: string, path: string, token?: string): Promise<Reply> {
+    requestPath(method: string, path: string, token?: string): Promise<Reply> {
       const headers = new Headers({ accept: 'application/json' });
       if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
       if (method === 'POST') headers.set('content-type', 'application/json');
@@ -125,7 +125,7 @@ export function createConnection({
 }
 
 /** Runs at most `most` tasks at a time and queues the others. */
-function createTurns(most: number) {
+function createLimiter(most: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async <Made>(make: () => Promise<Made>): Promise<Made> => {

@@ -3,7 +3,7 @@ export {
   exitCodeOf,
   type OperationReport,
   type Outcome,
-  type Place,
+  type Deviation,
   type Report,
   type Result,
 } from './report.ts';

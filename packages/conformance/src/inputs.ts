@@ -2,7 +2,7 @@ import type { CallInput, OperationId } from '@parde/api-client';
 import { requestFixture } from '@parde/api-client/testing/fixtures';
 
 /** The input that an operation is called with. */
-export interface Question<Id extends OperationId> {
+export interface CallCandidate<Id extends OperationId> {
   readonly input: CallInput<Id>;
   /** True if the server's own answers name the requested id. The contract's examples are ids of another server. */
   readonly isKnown: boolean;
@@ -35,24 +35,24 @@ export function inputWith<Id extends OperationId>(id: Id, given: Given = {}): Ca
 export const mayBeNone: readonly OperationId[] = ['findPurchase', 'getPayment', 'getUssdLink'];
 
 /** The request needs one of two optional parameters; without either the answer is a 422. */
-const madeUp: { readonly [Id in OperationId]?: Given } = {
+const inventedInputs: { readonly [Id in OperationId]?: Given } = {
   getUssdLink: { query: { package: 'm1' } },
 };
 
 /** The number of inputs tried when the viewer has no access to a title, or a card's title no longer exists. */
-const mostTried = 3;
+const maxCandidates = 3;
 
 /**
  * Returns the inputs to call an operation with, the best first: from the server's own answers, or else the contract's
  * example.
  */
-export async function questionsFor<Id extends OperationId>(
+export async function candidatesFor<Id extends OperationId>(
   id: Id,
   answerOf: AnswerOf,
-): Promise<readonly Question<Id>[]> {
+): Promise<readonly CallCandidate<Id>[]> {
   const given = sources[id];
-  if (!given) return [{ input: inputWith(id, madeUp[id]), isKnown: !mayBeNone.includes(id) }];
-  const known = (await given(answerOf)).slice(0, mostTried);
+  if (!given) return [{ input: inputWith(id, inventedInputs[id]), isKnown: !mayBeNone.includes(id) }];
+  const known = (await given(answerOf)).slice(0, maxCandidates);
   return known.length > 0
     ? known.map((each) => ({ input: inputWith(id, each), isKnown: true }))
     : [{ input: inputWith(id), isKnown: false }];
@@ -78,7 +78,7 @@ const inCart: Source = async (answerOf) =>
   }));
 
 /** Requests, in one call, the offline terms of all titles on the first pages that a device could save. */
-const kept: Source = async (answerOf) => {
+const offlineTitles: Source = async (answerOf) => {
   const known = await cards(answerOf, ['movie', 'episode', 'video', 'ekran']);
   const titles = known.slice(0, 50).map(({ type, id }) => ({ content_type: type, id }));
   return titles.length > 0 ? [{ body: { titles } }] : [];
@@ -134,7 +134,7 @@ const sources: { readonly [Id in OperationId]?: Source } = {
   getPlayback: playable,
   getLivePlayback: live,
   getDownloadLinks: playable,
-  listOfflineTerms: kept,
+  listOfflineTerms: offlineTitles,
   listMyTitles: byId(listed(['listMyLists', '/data/*/list']), 'list'),
   getTitleState: titles,
   getCart: inCart,

@@ -3,14 +3,14 @@ import { operationById } from '@parde/api-client/operations';
 import { createAnswerReader } from '@parde/api-client/read';
 import { createAnswerCheck } from '@parde/api-client/validate';
 import type { Answered, Reply } from './connection.ts';
-import type { Outcome, Place } from './report.ts';
+import type { Outcome, Deviation } from './report.ts';
 
 export interface Judgement {
   /** The answer in the contract's form, or undefined if it cannot be read. */
   readonly body: unknown;
   /** The reason why the answer cannot be read. */
   readonly problem: string | undefined;
-  readonly places: readonly Place[];
+  readonly deviations: readonly Deviation[];
 }
 
 const read = createAnswerReader();
@@ -23,46 +23,46 @@ export function judgeAnswer(id: OperationId, reply: Reply): Judgement {
   const { status } = reply;
   if (status >= 300 && status < 400) return unreadable(`a redirect (${status})`);
   if (status !== 200) {
-    return { ...unreadable(`status ${status}, not 200`), places: judgeError(reply) };
+    return { ...unreadable(`status ${status}, not 200`), deviations: judgeError(reply) };
   }
   const { answer } = operationById(id);
   const isObject = typeof reply.body === 'object' && reply.body !== null;
   if (answer === 'unused' || (answer === 'optional' && !isObject)) {
-    return { body: undefined, problem: undefined, places: [] };
+    return { body: undefined, problem: undefined, deviations: [] };
   }
   const missing = bodyProblem(reply);
   if (missing !== undefined) return unreadable(missing);
   const { body, problem, differences } = read(id, reply.body);
-  const found = [...typePlaces(reply), ...grouped(id, differences)];
+  const found = [...typeDeviations(reply), ...groupDeviations(id, differences)];
   if (problem !== undefined) {
     const [, why = problem, at = '/'] = /^(.*) at (\/\S*)$/.exec(problem) ?? [];
-    return { body: undefined, problem: `${plain(why)} at ${starred(id, at)}`, places: found };
+    return { body: undefined, problem: `${shortenProblem(why)} at ${generalisePath(id, at)}`, deviations: found };
   }
-  return { body, problem: undefined, places: [...found, ...passedOver(id, body)] };
+  return { body, problem: undefined, deviations: [...found, ...checkedDeviations(id, body)] };
 }
 
 /** Returns how an error differs from the one form that the contract has for errors. */
-export function judgeError(reply: Reply, path = 'error'): Place[] {
-  if (reply.failure !== undefined) return [place(path, reply.failure, 'failed')];
+export function judgeError(reply: Reply, path = 'error'): Deviation[] {
+  if (reply.failure !== undefined) return [createDeviation(path, reply.failure, 'failed')];
   const { status, headers, body } = reply;
   const wait = headers.get('retry-after');
-  const places =
-    status === 429 && wait === null ? [place(path, '429 without Retry-After', 'noticed')] : [];
+  const deviations =
+    status === 429 && wait === null ? [createDeviation(path, '429 without Retry-After', 'noticed')] : [];
   if (typeof body !== 'object' || body === null) {
     const type = headers.get('content-type') ?? 'no type';
-    return [...places, place(path, `${status} without JSON (${mediaType(type)})`, 'noticed')];
+    return [...deviations, createDeviation(path, `${status} without JSON (${mediaType(type)})`, 'noticed')];
   }
   const problem = errorProblem(body);
-  if (problem !== undefined) places.push(place(path, `${status} ${problem}`, 'noticed'));
-  return [...places, ...typePlaces(reply)];
+  if (problem !== undefined) deviations.push(createDeviation(path, `${status} ${problem}`, 'noticed'));
+  return [...deviations, ...typeDeviations(reply)];
 }
 
-export function place(path: string, problem: string, outcome: Outcome): Place {
+export function createDeviation(path: string, problem: string, outcome: Outcome): Deviation {
   return { path, problem, outcome, times: 1 };
 }
 
 function unreadable(problem: string): Judgement {
-  return { body: undefined, problem, places: [] };
+  return { body: undefined, problem, deviations: [] };
 }
 
 function bodyProblem({ text, body, headers }: Answered): string | undefined {
@@ -72,11 +72,11 @@ function bodyProblem({ text, body, headers }: Answered): string | undefined {
   return `no JSON but ${mediaType(headers.get('content-type') ?? 'a text')}`;
 }
 
-function typePlaces({ headers }: Answered): Place[] {
+function typeDeviations({ headers }: Answered): Deviation[] {
   const type = mediaType(headers.get('content-type') ?? 'no type');
   return /^application\/(?:[\w.-]+\+)?json$/.test(type)
     ? []
-    : [place('content type', `JSON as ${type}`, 'read')];
+    : [createDeviation('content type', `JSON as ${type}`, 'read')];
 }
 
 const mediaType = (type: string): string => type.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -101,34 +101,34 @@ function isFieldErrors(errors: unknown): boolean {
 }
 
 /** Returns only the first difference, because `check` reports no more. */
-function passedOver(id: OperationId, body: unknown): Place[] {
+function checkedDeviations(id: OperationId, body: unknown): Deviation[] {
   const problem = check(id, body);
   if (problem === undefined) return [];
   const [, at, why] = /^a body that is not the contract's at (\/\S*): (.*)$/s.exec(problem) ?? [];
-  return [place(starred(id, at ?? '/'), plain(why ?? problem), 'read')];
+  return [createDeviation(generalisePath(id, at ?? '/'), shortenProblem(why ?? problem), 'read')];
 }
 
-interface Found {
+interface ReadDifference {
   readonly path: string;
   readonly problem: string;
   readonly outcome: Outcome;
 }
 
 /** Groups rows that differ in the same way into one place. */
-function grouped(id: OperationId, differences: readonly Found[]): Place[] {
-  const places = new Map<string, Place>();
+function groupDeviations(id: OperationId, differences: readonly ReadDifference[]): Deviation[] {
+  const deviations = new Map<string, Deviation>();
   for (const { path, problem: full, outcome } of differences) {
-    const problem = plain(full);
-    const at = starred(id, path);
+    const problem = shortenProblem(full);
+    const at = generalisePath(id, path);
     const key = [at, problem, outcome].join('\n');
-    const times = (places.get(key)?.times ?? 0) + 1;
-    places.set(key, { path: at, problem, outcome, times });
+    const times = (deviations.get(key)?.times ?? 0) + 1;
+    deviations.set(key, { path: at, problem, outcome, times });
   }
-  return [...places.values()];
+  return [...deviations.values()];
 }
 
 /** Shortens a problem text from the reader or the check. */
-function plain(problem: string): string {
+function shortenProblem(problem: string): string {
   return problem
     .replace(/^nothing for .*$/, 'missing')
     .replace(/ for a text \(\^.*\)$/, ' for a text')
@@ -143,7 +143,7 @@ const maps: { readonly [Id in OperationId]?: RegExp } = {
   getPlans: /^(\/data)\/[^/]+/,
 };
 
-function starred(id: OperationId, path: string): string {
+function generalisePath(id: OperationId, path: string): string {
   const rows = maps[id];
   const byRow = rows ? path.replace(rows, '$1/*') : path;
   return byRow.replaceAll(/\/\d+(?=\/|$)/g, '/*');

@@ -8,7 +8,7 @@ import type { OperationId } from '@parde/api-client';
 export type Outcome = 'read' | 'filled' | 'dropped' | 'noticed' | 'failed';
 
 /** A difference between a server and the contract. It contains no values from answers. */
-export interface Place {
+export interface Deviation {
   /** A JSON pointer into the answer, with `*` for its rows, or the name of another aspect: `status`, `unknown id`. */
   readonly path: string;
   readonly problem: string;
@@ -32,7 +32,7 @@ export interface OperationReport {
    * The reason why the answer cannot be read or the operation was not called, or the part of it that was not checked.
    */
   readonly why: string | undefined;
-  readonly places: readonly Place[];
+  readonly deviations: readonly Deviation[];
 }
 
 export interface Report {
@@ -46,8 +46,8 @@ export interface Report {
 const lossy: readonly Outcome[] = ['dropped', 'failed'];
 
 /** True if the storefront cannot read the answer or loses rows of it. */
-export function isLossy({ result, places }: OperationReport): boolean {
-  return result === 'cannot be read' || places.some(({ outcome }) => lossy.includes(outcome));
+export function isLossy({ result, deviations }: OperationReport): boolean {
+  return result === 'cannot be read' || deviations.some(({ outcome }) => lossy.includes(outcome));
 }
 
 /**
@@ -59,6 +59,6 @@ export function exitCodeOf(
   { strict = false }: { readonly strict?: boolean } = {},
 ): 0 | 1 | 2 {
   if (problem !== undefined) return 2;
-  const isWrong = (one: OperationReport) => isLossy(one) || (strict && one.places.length > 0);
+  const isWrong = (one: OperationReport) => isLossy(one) || (strict && one.deviations.length > 0);
   return operations.some(isWrong) ? 1 : 0;
 }

@@ -10,7 +10,7 @@ interface Sample {
   readonly status: number;
   readonly shape: string;
   /** True if `shape` is the complete text, because the replies to two invented paths were the same. */
-  readonly isWhole: boolean;
+  readonly isCompleteText: boolean;
 }
 
 /** A server's behaviour for unknown paths. */
@@ -26,11 +26,11 @@ interface UnknownPaths {
 export const notImplemented = 501;
 
 /** Statuses that do not show whether a path exists: no session, too many requests, or a server that is unavailable. */
-const tellsNothing: readonly number[] = [401, 429, 502, 503, 504];
+const inconclusiveStatuses: readonly number[] = [401, 429, 502, 503, 504];
 
 /** Requests invented paths to learn how the server answers unknown ones. */
-export async function learnUnknownPath(
-  { askPath }: Connection,
+export async function sampleUnknownPaths(
+  { requestPath }: Connection,
   token: string | undefined,
 ): Promise<UnknownPaths> {
   const samples: Sample[] = [];
@@ -41,28 +41,28 @@ export async function learnUnknownPath(
   await Promise.all(
     wanted.map(async ({ method, each }) => {
       const [first, second] = await Promise.all([
-        askPath(method, inventPath('/get'), each),
-        askPath(method, inventPath(''), each),
+        requestPath(method, inventPath('/get'), each),
+        requestPath(method, inventPath(''), each),
       ]);
       if (first.failure !== undefined || second.failure !== undefined) {
         failure ??= first.failure ?? second.failure;
         return;
       }
       if (first.status === 401) hidesPaths = true;
-      if (tellsNothing.includes(first.status) || first.status !== second.status) return;
-      const isWhole = textShape(first) === textShape(second);
-      const shape = isWhole ? textShape(first) : bodyShape(first);
-      samples.push({ method, status: first.status, shape, isWhole });
+      if (inconclusiveStatuses.includes(first.status) || first.status !== second.status) return;
+      const isCompleteText = textShape(first) === textShape(second);
+      const shape = isCompleteText ? textShape(first) : bodyShape(first);
+      samples.push({ method, status: first.status, shape, isCompleteText });
     }),
   );
   const isUnknownPath: IsUnknownPath = (reply) =>
     reply.failure === undefined &&
     (reply.status === notImplemented ||
       samples.some(
-        ({ method, status, shape, isWhole }) =>
+        ({ method, status, shape, isCompleteText }) =>
           method === reply.method &&
           status === reply.status &&
-          shape === (isWhole ? textShape(reply) : bodyShape(reply)),
+          shape === (isCompleteText ? textShape(reply) : bodyShape(reply)),
       ));
   return { isUnknownPath, hidesPaths, failure: samples.length === 0 ? failure : undefined };
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@parde/api-client';
 import type { AnswerOf } from './inputs.ts';
 import { type Card, cards, type Given, inputWith, textsAt, unknownId } from './inputs.ts';
-import { judgeAnswer, judgeError, place } from './judge-answer.ts';
-import { type Finding, finding, findingOf, type ReadsOptions, withPlaces } from './reads.ts';
+import { judgeAnswer, judgeError, createDeviation } from './judge-answer.ts';
+import { type Finding, finding, findingOf, type ReadsOptions, withDeviations } from './reads.ts';
 
 interface WritesOptions extends ReadsOptions {
   readonly answerOf: AnswerOf;
@@ -19,30 +19,30 @@ export function createWrites(options: WritesOptions) {
 
   async function send(id: OperationId, given: Given): Promise<Finding> {
     const input = inputWith(id, given);
-    const reply = await connection.ask(id, input, token);
-    const question = { input, isKnown: true };
-    return findingOf({ id, question, reply, judgement: judgeAnswer(id, reply) }, isUnknownPath);
+    const reply = await connection.call(id, input, token);
+    const candidate = { input, isKnown: true };
+    return findingOf({ id, candidate, reply, judgement: judgeAnswer(id, reply) }, isUnknownPath);
   }
 
   /** Sends an id that does not exist, so that the server refuses the change. */
   async function sendRefused(id: OperationId, given: Given): Promise<Finding> {
-    const reply = await connection.ask(id, inputWith(id, given), token);
+    const reply = await connection.call(id, inputWith(id, given), token);
     if (isUnknownPath(reply)) return finding('not there', { isThere: false });
     if (reply.failure !== undefined) return finding('cannot be read', { why: reply.failure });
     const { status } = reply;
     const isRefused = status >= 400 && status < 500 && status !== 401;
-    const places = isRefused
+    const deviations = isRefused
       ? judgeError(reply, 'unknown id')
-      : [place('unknown id', `status ${status}, not a refusal`, 'noticed')];
-    return withPlaces(
+      : [createDeviation('unknown id', `status ${status}, not a refusal`, 'noticed')];
+    return withDeviations(
       finding('as the contract', { why: 'asked only for what is refused' }),
-      places,
+      deviations,
     );
   }
 
   async function stateOf({ type, id }: Card): Promise<unknown> {
     const input = inputWith('getTitleState', { path: { content_type: type, id } });
-    const reply = await connection.ask('getTitleState', input, token);
+    const reply = await connection.call('getTitleState', input, token);
     return Object(judgeAnswer('getTitleState', reply).body).data;
   }
 
@@ -92,21 +92,21 @@ export function createWrites(options: WritesOptions) {
     return name === undefined ? undefined : send('updateUser', { body: { name } });
   }
 
-  const nothing = { content_type: 'movie', id: unknownId };
+  const unknownTitle = { content_type: 'movie', id: unknownId };
   const key = { 'Idempotency-Key': randomUUID() };
-  const ways: { readonly [Id in OperationId]?: () => Promise<Finding | undefined> } = {
+  const checks: { readonly [Id in OperationId]?: () => Promise<Finding | undefined> } = {
     addToMyList: async () => (await putInList()).addToMyList,
     removeFromMyList: async () => (await putInList()).removeFromMyList,
     followChannel: async () => (await follow()).followChannel,
     unfollowChannel: async () => (await follow()).unfollowChannel,
     rateTitle: rate,
     updateUser: rename,
-    addComment: () => sendRefused('addComment', { body: nothing }),
+    addComment: () => sendRefused('addComment', { body: unknownTitle }),
     reportComment: () => sendRefused('reportComment', { body: { id: unknownId } }),
-    saveWatching: () => sendRefused('saveWatching', { body: nothing }),
-    removeWatching: () => sendRefused('removeWatching', { body: nothing }),
-    markWatched: () => sendRefused('markWatched', { body: nothing }),
-    hideDownload: () => sendRefused('hideDownload', { body: nothing }),
+    saveWatching: () => sendRefused('saveWatching', { body: unknownTitle }),
+    removeWatching: () => sendRefused('removeWatching', { body: unknownTitle }),
+    markWatched: () => sendRefused('markWatched', { body: unknownTitle }),
+    hideDownload: () => sendRefused('hideDownload', { body: unknownTitle }),
     buyPlan: () =>
       sendRefused('buyPlan', {
         header: key,
@@ -122,13 +122,13 @@ export function createWrites(options: WritesOptions) {
   };
 
   return {
-    async findOut(id: OperationId): Promise<Finding> {
+    async checkOperation(id: OperationId): Promise<Finding> {
       const notAsked = (why: string) => finding('not asked', { isThere: undefined, why });
-      const way = ways[id];
-      if (!way) return notAsked('it cannot be undone');
+      const check = checks[id];
+      if (!check) return notAsked('it cannot be undone');
       if (!write) return notAsked('it writes: allow it with --write');
       if (token === undefined) return notAsked('it needs a user: sign in with --mobile or --token');
-      return (await way()) ?? notAsked('there is nothing to try it on that could be undone');
+      return (await check()) ?? notAsked('there is nothing to try it on that could be undone');
     },
   };
 }

@@ -14,10 +14,10 @@ try {
   }
   const { folder, ...brand } = readNewBrand(process.argv.slice(2), usage);
   const versions = JSON.parse(readFileSync(new URL('versions.json', import.meta.url), 'utf8'));
-  const moved = createBrand(resolve(folder), brand, versions);
+  const adjusted = createBrand(resolve(folder), brand, versions);
   const manager = /^(pnpm|yarn|bun)\b/.exec(process.env.npm_config_user_agent ?? '')?.[1] ?? 'npm';
   const place = relative(process.cwd(), resolve(folder));
-  process.stdout.write(`${moved.map((sentence) => `\n${sentence}`).join('')}
+  process.stdout.write(`${adjusted.map((sentence) => `\n${sentence}`).join('')}
 ${brand.en} is in ${place}. Two commands, and it runs with a demo API:
 
   cd ${place}

@@ -15,7 +15,7 @@ export interface OwnFiles {
   readonly brand: string;
   readonly theme: string;
   /** The reasons why the accent differs slightly from the requested colour. */
-  readonly moved: readonly string[];
+  readonly adjusted: readonly string[];
 }
 
 export function ownFiles(brand: NewBrand): OwnFiles {
@@ -23,7 +23,7 @@ export function ownFiles(brand: NewBrand): OwnFiles {
   return {
     brand: brandModule(brand, theme),
     theme: themeModule(brand.color),
-    moved: theme?.moved ?? [],
+    adjusted: theme?.adjusted ?? [],
   };
 }
 

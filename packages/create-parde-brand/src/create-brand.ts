@@ -26,11 +26,11 @@ export function createBrand(
   writeFileSync(join(folder, 'brand.ts'), own.brand);
   writeFileSync(join(folder, 'theme.css.ts'), own.theme);
   writeFileSync(join(folder, 'package.json'), manifest(brand, versions));
-  return own.moved;
+  return own.adjusted;
 }
 
 function manifest({ id, en }: NewBrand, versions: Versions): string {
-  const asked = (names: readonly string[]) =>
+  const options = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, versions[name]]));
   const text = {
     name: id,
@@ -47,7 +47,7 @@ function manifest({ id, en }: NewBrand, versions: Versions): string {
       typecheck: 'tsc',
     },
     engines: { node: '>=22.14' },
-    dependencies: asked([
+    dependencies: options([
       '@parde/storefront',
       '@parde/ui',
       '@vanilla-extract/css',
@@ -55,7 +55,7 @@ function manifest({ id, en }: NewBrand, versions: Versions): string {
       'react-dom',
       'react-router',
     ]),
-    devDependencies: asked([
+    devDependencies: options([
       '@parde/reference-api',
       '@types/node',
       // Needed for the brand's own pages.

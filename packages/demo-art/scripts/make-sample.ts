@@ -82,7 +82,7 @@ const quality = {
 };
 const soundCodec = { aac: '-c:a aac -b:a 40k', opus: '-c:a libopus -b:a 28k -application audio' };
 
-async function keep(name: string, file: string, first: number): Promise<void> {
+async function writeTrack(name: string, file: string, first: number): Promise<void> {
   const { init, fragments } = fragmentsOf(await readFile(file));
   const taken = fragments.slice(first, first + fragmentsInLoop);
   if (taken.length !== fragmentsInLoop) {
@@ -106,7 +106,7 @@ for (const { name, height, width, sound } of pictureTracks) {
     `${fragmented[3]}+frag_keyframe`,
     file,
   ]);
-  await keep(name, file, 0);
+  await writeTrack(name, file, 0);
 }
 for (const { name } of soundTracks) {
   const file = join(work, `${name}.mp4`);
@@ -117,7 +117,7 @@ for (const { name } of soundTracks) {
     String(fragmentSeconds * 1_000_000),
     file,
   ]);
-  await keep(name, file, fragmentsInLoop);
+  await writeTrack(name, file, fragmentsInLoop);
 }
 
 /** Writes the headers of files that have both a picture and a sound track. */

@@ -37,7 +37,7 @@ const places = [
   'village',
 ] as const;
 /** Scenes that are so distinct that every episode stays in them. */
-const worlds = [
+const settings = [
   'ball',
   'beast',
   'robot',
@@ -55,11 +55,11 @@ const worlds = [
  * are close-ups, because a hundred stills would otherwise look alike. A still shows a moment of the film, so it fills
  * the frame and does not use a poster's composition.
  */
-export function stillOf(id: string, [scene, palette, ...said]: Artwork): Artwork {
+export function stillOf(id: string, [scene, palette, ...details]: Artwork): Artwork {
   const random = seededRandom(`still/${id}`);
   const near = random.maybe(0.4) ? ['close'] : [];
-  if (worlds.includes(scene) || random.maybe(0.5)) {
-    const subject = said.filter((word) => !isComposition(word));
+  if (settings.includes(scene) || random.maybe(0.5)) {
+    const subject = details.filter((word) => !isComposition(word));
     return [scene, palette, ...subject, ...near];
   }
   return [random.pick(places), palette, ...near];

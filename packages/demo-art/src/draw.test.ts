@@ -12,7 +12,7 @@ import { paletteFor, stillOf } from './artwork.ts';
 import { contrast } from './colour.ts';
 import { drawLogo, drawPortrait, drawTitle, edition } from './draw.ts';
 import { groundOf, inkOn, paperOf, printed } from './inks.ts';
-import type { Words } from './lettering.ts';
+import type { PosterText } from './lettering.ts';
 import { palettes } from './palettes.ts';
 import { rasterize, withOutlinedText } from './rasterize.ts';
 
@@ -20,12 +20,12 @@ import { rasterize, withOutlinedText } from './rasterize.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const artwork: Artwork = ['arch', 'dusk'];
-const film: Words = {
+const film: PosterText = {
   name: 'شب‌های بی‌ستارهٔ یزد',
   nameEn: 'Starless Nights of Yazd',
   credit: 'فیلمی از بهرام کاویان',
 };
-const poster = (words: Words, art: Artwork = artwork, id = '1') =>
+const poster = (words: PosterText, art: Artwork = artwork, id = '1') =>
   drawTitle('poster', `movie/${id}`, art, words);
 
 it('draws each scene in each composition as a small, complete and safe SVG', async () => {
@@ -116,7 +116,7 @@ it('writes the name once if it is the same in both scripts', async () => {
 });
 
 it('draws nothing striped behind the text of a poster for children', async () => {
-  const ofToy = (subject: string, words: Partial<Words>) =>
+  const ofToy = (subject: string, words: Partial<PosterText>) =>
     poster({ ...film, ...words }, ['toy', 'mint', subject]);
   const long = 'لک‌لکی که از جزیرهٔ دکمه‌ها تا شهر بی‌خواب‌ها پرواز کرد';
   const foot = Math.max(

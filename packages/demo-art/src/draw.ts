@@ -1,5 +1,5 @@
 import type { Artwork, PaletteName } from '@parde/demo-catalogue';
-import type { Words } from './lettering.ts';
+import type { PosterText } from './lettering.ts';
 import type { Sitter } from './sitter.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function drawTitle(
   kind: 'poster' | 'upright' | 'backdrop',
   key: string,
   artwork: Artwork,
-  words: Words,
+  words: PosterText,
 ): Promise<string> {
   const { paintTitle } = await load();
   return paintTitle(kind, key, artwork, words);
@@ -33,7 +33,7 @@ export async function drawPortrait(
 }
 
 /** Draws a channel's logo: the last part of its name on a shape in the colours of the palette. */
-export async function drawLogo(key: string, palette: PaletteName, words: Words): Promise<string> {
+export async function drawLogo(key: string, palette: PaletteName, words: PosterText): Promise<string> {
   const { paintLogo } = await load();
   return paintLogo(key, palette, words);
 }

@@ -13,8 +13,8 @@ import { createSvgCanvas } from './svg-canvas.ts';
 
 /** Returns the composition that an artwork names, or `full`. */
 export function compositionOf(artwork: Artwork): CompositionName {
-  const [, , ...said] = artwork;
-  return compositionNames.find((name) => said.includes(name)) ?? 'full';
+  const [, , ...details] = artwork;
+  return compositionNames.find((name) => details.includes(name)) ?? 'full';
 }
 
 /**

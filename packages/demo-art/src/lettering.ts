@@ -5,7 +5,7 @@ import type { Palette } from './palettes.ts';
 import { round, type SvgCanvas } from './svg-canvas.ts';
 import { lineWidth } from './type.ts';
 
-export type Words = { name: string | null; nameEn?: string | null; credit?: string | null };
+export type PosterText = { name: string | null; nameEn?: string | null; credit?: string | null };
 
 /** The area and the type of a poster's text. */
 export type Panel = {
@@ -43,7 +43,7 @@ const leading: Record<Face, number> = { heavy: 1.22, round: 1.25, book: 1.34, li
 const block: Record<Face, number> = { heavy: 270, round: 252, book: 225, light: 225 };
 /** The largest font size. On a scene larger letters would hide the picture. */
 const largest = { onScene: 164, onGround: 240 };
-const mostLetters = 90;
+const maxLetters = 90;
 
 type Setting = { lines: string[]; size: number };
 
@@ -113,7 +113,7 @@ function glowing(canvas: SvgCanvas, palette: Palette, { ink, face }: Panel): str
 }
 
 /** Decides which of a poster's texts fit its panel, and their sizes. */
-function plan(panel: Panel, words: Words, name: string) {
+function plan(panel: Panel, words: PosterText, name: string) {
   const { face, width, most = 3 } = panel;
   const latin = latinOf(settable(words.nameEn ?? ''), name, width);
   // A low panel has space only for the name.
@@ -136,11 +136,11 @@ function plan(panel: Panel, words: Words, name: string) {
 export function letter(
   canvas: SvgCanvas,
   palette: Palette,
-  words: Words,
+  words: PosterText,
   stage: Stage,
   given: Panel | undefined,
 ): void {
-  const name = shortened(settable(words.name ?? ''), mostLetters);
+  const name = shortened(settable(words.name ?? ''), maxLetters);
   if (!name) return;
   const panel = given ?? onScene(canvas, palette, stage);
   const { face, from, align, ink, width } = panel;

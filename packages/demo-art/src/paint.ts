@@ -9,7 +9,7 @@ import { frames } from './frames.ts';
 import { compositionOf } from './ground.ts';
 import { printed } from './inks.ts';
 import { quietSide, vignette } from './land.ts';
-import { letter, type Words } from './lettering.ts';
+import { letter, type PosterText } from './lettering.ts';
 import { logo } from './logo.ts';
 import { palettes } from './palettes.ts';
 import { portrait } from './portrait.ts';
@@ -23,12 +23,12 @@ export function paintTitle(
   kind: 'poster' | 'upright' | 'backdrop',
   key: string,
   artwork: Artwork,
-  words: Words,
+  words: PosterText,
 ): string {
-  const [scene, light, ...said] = artwork;
+  const [scene, light, ...details] = artwork;
   const palette = palettes[light];
   const seed = `${kind === 'upright' ? 'poster' : kind}/${key}`;
-  const canvas = createSvgCanvas(frames[kind], seededRandom(seed), said);
+  const canvas = createSvgCanvas(frames[kind], seededRandom(seed), details);
   const { paint, room } = scenes[scene];
   const named = compositionOf(artwork);
   // An `upright` has no text of its own, so it uses no composition that reserves an area for text.
@@ -59,7 +59,7 @@ export function paintPortrait(key: string, palette: PaletteName, sitter: Sitter)
   return canvas.svg();
 }
 
-export function paintLogo(key: string, palette: PaletteName, words: Words): string {
+export function paintLogo(key: string, palette: PaletteName, words: PosterText): string {
   const canvas = createSvgCanvas(frames.logo, seededRandom(`logo/${key}`));
   logo(canvas, palettes[palette], words.name ?? '');
   return canvas.svg();

@@ -96,7 +96,7 @@ function leaves(canvas: SvgCanvas, { land, sky }: Palette): void {
     canvas.path(
       'M0 0q-46-70 0-150 46 80 0 150z',
       mix(land, leaf % 2 ? sky[3] : sky[2], random.between(0.2, 0.6)),
-      `transform="translate(${300 + side * random.whole(150, 290)} ${random.whole(60, 620)})rotate(${random.whole(-60, 60)})"`,
+      `transform="translate(${300 + side * random.integer(150, 290)} ${random.integer(60, 620)})rotate(${random.integer(-60, 60)})"`,
     );
   }
 }

@@ -139,7 +139,7 @@ export function sitterAt(
   const stroke = (d: string, width: number, colour: string = line) =>
     canvas.line(d, colour, width, 'stroke-linecap="round" stroke-linejoin="round"');
 
-  const place = `translate(${Math.round(x)} ${Math.round(y)})scale(${(size * turn).toFixed(3)} ${size.toFixed(3)})rotate(${random.whole(-7, 7)})`;
+  const place = `translate(${Math.round(x)} ${Math.round(y)})scale(${(size * turn).toFixed(3)} ${size.toFixed(3)})rotate(${random.integer(-7, 7)})`;
   canvas.group(`transform="${place}"`, () => {
     if (looks.scarf === 'none') part(looks.behind, mix(strands, '#000000', 0.3));
     else
@@ -185,13 +185,13 @@ export function sitterAt(
 
   /** The face has few lines and calm eyes, so that it resembles no real person. */
   function features() {
-    const brow = random.whole(4, 9);
+    const brow = random.integer(4, 9);
     stroke('M-56-48q20-14 38-4M18-52q20-10 38 4', brow, mix(strands, line, 0.4));
     if (random.maybe(0.6)) {
       stroke('M-52-20q16 12 32 0M20-20q16 12 32 0', 5);
     } else {
       part('M-54-20q18-20 36 0-18 14-36 0zM18-20q18-20 36 0-18 14-36 0z', '#fbf4ea');
-      const look = random.whole(-5, 5);
+      const look = random.integer(-5, 5);
       for (const eye of [-36, 36]) canvas.circle(eye + look, -21, 8, palette.ink);
       stroke('M-56-21q19-19 38-1M18-22q19-18 38 1', 4.5);
     }

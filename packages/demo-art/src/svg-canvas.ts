@@ -46,7 +46,7 @@ export type Frame = { width: number; height: number; focus: number };
 export function createSvgCanvas(
   frame: Frame,
   random: SeededRandom,
-  said: readonly string[] = [],
+  details: readonly string[] = [],
 ): SvgCanvas {
   const definitions: string[] = [];
   const shapes: string[] = [];
@@ -69,7 +69,7 @@ export function createSvgCanvas(
   const { width, height, focus } = frame;
   const chances = (by: SeededRandom): Pick<SvgCanvas, 'random' | 'choose'> => ({
     random: by,
-    choose: (subjects) => subjects.find((known) => said.includes(known)) ?? by.pick(subjects),
+    choose: (subjects) => subjects.find((known) => details.includes(known)) ?? by.pick(subjects),
   });
 
   const canvas: SvgCanvas = {

@@ -55,7 +55,7 @@ async function write(file: string, catalogue: Catalogue): Promise<void> {
   await pipeline(Readable.from(linesOf(catalogue)), createWriteStream(file));
 }
 
-function says({ titles, people = [] }: Catalogue): string {
+function describeCatalogue({ titles, people = [] }: Catalogue): string {
   const episodes = titles
     .flatMap(({ seasons = [] }) => seasons)
     .reduce((sum, season) => sum + season.episodes.length, 0);
@@ -68,7 +68,7 @@ if (help || (out === undefined && check === undefined)) {
   process.exit(help ? 0 : 1);
 }
 try {
-  if (check !== undefined) console.log(`${check} is right: ${says(readCatalogue(check))}.`);
+  if (check !== undefined) console.log(`${check} is right: ${describeCatalogue(readCatalogue(check))}.`);
   if (out !== undefined) {
     if (!/^\d{1,10}$/.test(seed) || Number(seed) >= 2 ** 32)
       fail(`--seed must be a whole number, not "${seed}".`);
@@ -78,7 +78,7 @@ try {
       fail(`--day must be a day such as 2026-11-21, not "${day}".`);
     const catalogue = makeCatalogue({ seed: Number(seed), size, now });
     await write(out, catalogue);
-    console.log(`Wrote ${out}: ${says(catalogue)}.`);
+    console.log(`Wrote ${out}: ${describeCatalogue(catalogue)}.`);
   }
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));

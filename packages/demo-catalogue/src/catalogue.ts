@@ -12,7 +12,7 @@ import {
   shortId,
   summarised,
   text,
-  whole,
+  integerBetween,
 } from './fields.ts';
 
 /**
@@ -30,32 +30,32 @@ export const art = v.pipe(
 
 const access = v.picklist(['free', 'subscription', 'paid', 'operator']);
 /** In toman, for titles that are sold singly. A title without a price is free. */
-const price = v.nullish(whole(1, 1_000_000_000_000));
+const price = v.nullish(integerBetween(1, 1_000_000_000_000));
 const rating = v.nullish(
   v.strictObject({
     average: v.pipe(v.number(), v.minValue(0), v.maxValue(10)),
     // The ratings of the server's viewers are added to this number.
-    count: whole(0, 900_000_000),
+    count: integerBetween(0, 900_000_000),
   }),
 );
 /** The age from which a title is suitable. It is required, because children are shown no titles without a known age. */
 const age = v.picklist([0, 7, 12, 15, 18]);
 const qualities = ['480p', '720p', '1080p', '2160p'] as const;
-const count = whole(0, 1_000_000_000_000);
+const count = integerBetween(0, 1_000_000_000_000);
 
 /** The fields of a title that an editor writes. The files of data/ and a catalogue share them. */
-export const told = {
+export const titleFields = {
   id: shortId,
   ...named,
   /** The name in the language of production, if that is not Persian. */
   original_name: v.nullish(name),
   ...summarised,
-  year: v.optional(whole(1880, 2200)),
+  year: v.optional(integerBetween(1880, 2200)),
   /** The year that a series ended. */
-  last_year: v.nullish(whole(1880, 2200)),
-  minutes: v.optional(whole(1, 1000)),
+  last_year: v.nullish(integerBetween(1880, 2200)),
+  minutes: v.optional(integerBetween(1, 1000)),
   /** Replaces `minutes` for short videos. */
-  seconds: v.optional(whole(1, 360_000)),
+  seconds: v.optional(integerBetween(1, 360_000)),
   age,
   rating,
   genres: v.optional(v.pipe(v.array(v.string()), v.maxLength(8))),
@@ -87,10 +87,10 @@ export const told = {
 };
 
 const episode = v.strictObject({
-  number: whole(0, 10_000),
+  number: integerBetween(0, 10_000),
   ...named,
   ...summarised,
-  minutes: v.nullish(whole(1, 1000)),
+  minutes: v.nullish(integerBetween(1, 1000)),
   aired: moment,
   added: v.optional(moment),
   popularity: v.optional(count),
@@ -101,15 +101,15 @@ const episode = v.strictObject({
 });
 
 const season = v.strictObject({
-  number: whole(0, 1000),
+  number: integerBetween(0, 1000),
   name_fa: v.optional(name),
   name_en: v.nullish(name),
-  year: v.nullish(whole(1880, 2200)),
+  year: v.nullish(integerBetween(1880, 2200)),
   episodes: v.array(episode),
 });
 
 export const title = v.strictObject({
-  ...told,
+  ...titleFields,
   type: v.picklist(['movie', 'series', 'video']),
   /** Null or missing if unknown. */
   released: v.nullish(moment),
@@ -117,7 +117,7 @@ export const title = v.strictObject({
   categories: v.optional(v.array(v.string())),
   /** The price of a new episode, for a series that is sold by the episode. */
   episode_price: price,
-  issue: v.nullish(v.strictObject({ number: whole(1, 1_000_000), date: day })),
+  issue: v.nullish(v.strictObject({ number: integerBetween(1, 1_000_000), date: day })),
   seasons: v.optional(v.pipe(v.array(season), v.maxLength(100))),
 });
 
@@ -149,9 +149,9 @@ export const channel = v.strictObject({
 
 const slot = v.strictObject({
   /** Saturday is 0, Friday is 6. */
-  weekday: whole(0, 6),
-  starts_minute: whole(0, 1439),
-  minutes: whole(1, 1440),
+  weekday: integerBetween(0, 6),
+  starts_minute: integerBetween(0, 1439),
+  minutes: integerBetween(1, 1440),
   ...named,
   ...summarised,
   art: v.optional(art),
@@ -179,8 +179,8 @@ export const screening = v.strictObject({
   from: moment,
   until: moment,
   /** The hours for which a ticket is valid; until the end of the screening if missing. */
-  hours: v.nullish(whole(1, 1000)),
-  price: whole(1, 1_000_000_000_000),
+  hours: v.nullish(integerBetween(1, 1000)),
+  price: integerBetween(1, 1_000_000_000_000),
   added: v.optional(moment),
   popularity: v.optional(count),
   rating,
@@ -228,13 +228,13 @@ const comment = v.strictObject({
   author: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   text: v.pipe(v.string(), v.minLength(2), v.maxLength(2000)),
   spoiler: flag,
-  stars: v.nullish(whole(1, 10)),
+  stars: v.nullish(integerBetween(1, 10)),
   written: moment,
 });
 
 const genre = v.strictObject({ key: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)), ...named });
 /** The number that the content filter uses in addresses and cookies; 0 stands for any. */
-const value = whole(1, 9999);
+const value = integerBetween(1, 9999);
 const country = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   value,
@@ -252,7 +252,7 @@ export const vocabulary = v.strictObject({
   languages: v.pipe(v.array(language), v.maxLength(100)),
 });
 
-export type Category = Said<typeof plainCategory> & {
+export type Category = ReadonlyInput<typeof plainCategory> & {
   readonly children?: readonly Category[] | undefined;
 };
 const plainCategory = v.strictObject({ id, cat_id: v.optional(id), ...named });
@@ -282,14 +282,14 @@ export const catalogue = v.strictObject({
 
 /** Makes a catalogue read-only at every level. */
 type DeepReadonly<Value> = { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> };
-type Said<Schema extends v.GenericSchema> = DeepReadonly<v.InferInput<Schema>>;
+type ReadonlyInput<Schema extends v.GenericSchema> = DeepReadonly<v.InferInput<Schema>>;
 
-export type Catalogue = Said<typeof catalogue>;
-export type Title = Said<typeof title>;
-export type Season = Said<typeof season>;
-export type Episode = Said<typeof episode>;
-export type Person = Said<typeof person>;
-export type Channel = Said<typeof channel>;
-export type Live = Said<typeof live>;
-export type Screening = Said<typeof screening>;
-export type Comment = Said<typeof comment>;
+export type Catalogue = ReadonlyInput<typeof catalogue>;
+export type Title = ReadonlyInput<typeof title>;
+export type Season = ReadonlyInput<typeof season>;
+export type Episode = ReadonlyInput<typeof episode>;
+export type Person = ReadonlyInput<typeof person>;
+export type Channel = ReadonlyInput<typeof channel>;
+export type Live = ReadonlyInput<typeof live>;
+export type Screening = ReadonlyInput<typeof screening>;
+export type Comment = ReadonlyInput<typeof comment>;

@@ -11,7 +11,7 @@ export const shortId = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9_-]{1,40}$/, 'An id has 1 to 40 of a-z, A-Z, 0-9, _ and -'),
 );
-export const whole = (least: number, most: number) =>
+export const integerBetween = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 export const name = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
 export const text = v.pipe(v.string(), v.maxLength(5000));

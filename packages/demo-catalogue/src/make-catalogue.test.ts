@@ -62,15 +62,15 @@ describe('the complete catalogue', () => {
     expect(films.some(({ poster }) => poster === null)).toBe(true);
     expect(films.some(({ backdrop }) => backdrop === null)).toBe(true);
     expect(films.some(({ name_en }) => name_en === null)).toBe(true);
-    const isToCome = (moment: string | null | undefined) => Date.parse(moment ?? '') > now;
-    expect(films.filter(({ released }) => isToCome(released)).length).toBeGreaterThan(10);
+    const isUpcoming = (moment: string | null | undefined) => Date.parse(moment ?? '') > now;
+    expect(films.filter(({ released }) => isUpcoming(released)).length).toBeGreaterThan(10);
     expect(films.some(({ name_fa }) => name_fa.length === 1)).toBe(true);
     // Azerbaijani is the only language of the data with this letter.
     expect(films.some(({ original_name }) => original_name?.includes('ə'))).toBe(true);
     expect(films.some(({ name_fa }) => name_fa.length > 170)).toBe(true);
     expect(films.some(({ name_fa }) => name_fa.includes('&amp;'))).toBe(true);
     expect(films.some(({ name_fa }) => /^[\w :’-]+$/.test(name_fa))).toBe(true);
-    expect(episodes.some(({ aired }) => isToCome(aired))).toBe(true);
+    expect(episodes.some(({ aired }) => isUpcoming(aired))).toBe(true);
     expect(works.some(({ seasons = [] }) => seasons.some(({ number }) => number === 0))).toBe(true);
     expect(works.some(({ episode_price }) => episode_price)).toBe(true);
   });
@@ -150,8 +150,8 @@ it('fills a channel’s week without a gap or an overlap', () => {
       ({ weekday, starts_minute, minutes }) => [weekday * 1440 + starts_minute, minutes] as const,
     )
     .sort(([a], [b]) => a - b);
-  week.forEach(([starts, minutes], place) => {
-    const [next] = week[place + 1] ?? [(week[0]?.[0] ?? 0) + 7 * 1440];
+  week.forEach(([starts, minutes], index) => {
+    const [next] = week[index + 1] ?? [(week[0]?.[0] ?? 0) + 7 * 1440];
     expect(starts + minutes).toBe(next);
   });
 });

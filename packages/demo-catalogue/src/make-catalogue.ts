@@ -52,7 +52,7 @@ export function makeCatalogue({
   const films = handWrittenFilms(data, today);
   const series = handWrittenSeries(data, today);
   const namer = createNamer(library);
-  for (const { name_fa } of [...films, ...series.map(({ work }) => work)]) namer.keep(name_fa);
+  for (const { name_fa } of [...films, ...series.map(({ work }) => work)]) namer.reserve(name_fa);
   const troupe = createTroupe(seededRandom(`${seed}/people`), library, companiesOf(films));
   const studio: Studio = { seed, today, library, namer, troupe };
 
@@ -64,7 +64,7 @@ export function makeCatalogue({
   const seasons = { seed, today, library };
   for (const { work, entry } of series) {
     const run = runOf(seededRandom(`${seed}/run/${work.id}`), today, {
-      goesOn: entry.announced > 0,
+      isRunning: entry.announced > 0,
       seasons: entry.seasons,
       extras: entry.specials,
       pace: entry.days_between,

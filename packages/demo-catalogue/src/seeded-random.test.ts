@@ -3,7 +3,7 @@ import { seededRandom } from './seeded-random.ts';
 
 const numbersOf = (key: string) => {
   const random = seededRandom(key);
-  return Array.from({ length: 5 }, () => random.whole(1, 1000));
+  return Array.from({ length: 5 }, () => random.integer(1, 1000));
 };
 
 it('gives the same numbers for the same key, and different ones for another key', () => {
@@ -14,7 +14,7 @@ it('gives the same numbers for the same key, and different ones for another key'
 it('stays within its limits', () => {
   const random = seededRandom('limits');
   for (let turn = 0; turn < 1000; turn += 1) {
-    expect([1, 2, 3]).toContain(random.whole(1, 3));
+    expect([1, 2, 3]).toContain(random.integer(1, 3));
     expect(['a', 'b']).toContain(random.pick(['a', 'b']));
     expect(random.between(2, 3)).toBeGreaterThanOrEqual(2);
     expect(random.between(2, 3)).toBeLessThan(3);

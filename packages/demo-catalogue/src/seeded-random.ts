@@ -1,7 +1,7 @@
 /** A seeded pseudo-random generator: the same key gives the same numbers, for pictures and seed data. */
 export type SeededRandom = {
   between: (low: number, high: number) => number;
-  whole: (low: number, high: number) => number;
+  integer: (low: number, high: number) => number;
   pick: <const T>(list: readonly [T, ...T[]]) => T;
   maybe: (share: number) => boolean;
 };
@@ -26,7 +26,7 @@ export function seededRandom(key: string): SeededRandom {
   };
   return {
     between: (low, high) => low + next() * (high - low),
-    whole: (low, high) => Math.floor(low + next() * (high - low + 1)),
+    integer: (low, high) => Math.floor(low + next() * (high - low + 1)),
     pick: (list) => list[Math.floor(next() * list.length)] ?? list[0],
     maybe: (share) => next() < share,
   };

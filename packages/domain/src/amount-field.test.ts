@@ -103,7 +103,7 @@ describe('the caret', () => {
 });
 
 describe('a paste', () => {
-  const whole = { text: '1,000', start: 0, end: 5 };
+  const selection = { text: '1,000', start: 0, end: 5 };
 
   it.each([
     ['۲۵٬۰۰۰ تومان', '25,000|'],
@@ -112,7 +112,7 @@ describe('a paste', () => {
     ['-500', '-500|'],
     ['ده هزار تومان', 'ده هزار تومان|'],
   ])('over the complete text with %j shows %j', (pasted, shown) => {
-    expect(marked(pasteAmount(pasted, whole, 'en'))).toBe(shown);
+    expect(marked(pasteAmount(pasted, selection, 'en'))).toBe(shown);
   });
 
   it('is inserted between the remaining digits', () => {

@@ -1,4 +1,4 @@
-import { foldDigits, writeSigns } from './digits.ts';
+import { foldDigits, localiseNumberText } from './digits.ts';
 import type { Locale } from './locale.ts';
 import { readAmount } from './quick-amounts.ts';
 
@@ -19,7 +19,7 @@ export function groupAmount(text: string, locale: Locale): string {
   const digits = foldDigits(text).replace(separators, '');
   if (!/^\d+$/.test(digits)) return text;
   const bare = digits.replace(/^0+(?=\d)/, '');
-  return writeSigns(bare.replace(/\B(?=(?:\d{3})+$)/g, ','), locale);
+  return localiseNumberText(bare.replace(/\B(?=(?:\d{3})+$)/g, ','), locale);
 }
 
 /**
@@ -34,7 +34,7 @@ export function typeAmount(
   const { text, caret } = deletesSeparator(typed, before) ? withoutDigit(typed, isForward) : typed;
   const shown = groupAmount(text, locale);
   if (shown === text) return { text, caret };
-  return { text: shown, caret: placeBefore(shown, countDigits(text.slice(caret))) };
+  return { text: shown, caret: caretBefore(shown, countDigits(text.slice(caret))) };
 }
 
 /**
@@ -51,7 +51,7 @@ export function pasteAmount(
   const put = head + (amount ?? pasted);
   if (amount === undefined) return { text: put + tail, caret: put.length };
   const shown = groupAmount(put + tail, locale);
-  return { text: shown, caret: placeBefore(shown, countDigits(tail)) };
+  return { text: shown, caret: caretBefore(shown, countDigits(tail)) };
 }
 
 function deletesSeparator({ text }: AmountText, before: string): boolean {
@@ -70,11 +70,11 @@ function countDigits(text: string): number {
 }
 
 /** Returns the position that has this number of digits after it. */
-function placeBefore(text: string, digits: number): number {
-  let place = text.length;
-  for (let left = digits; left > 0 && place > 0; ) {
-    place -= 1;
-    if (countDigits(text.charAt(place)) > 0) left -= 1;
+function caretBefore(text: string, digits: number): number {
+  let caret = text.length;
+  for (let left = digits; left > 0 && caret > 0; ) {
+    caret -= 1;
+    if (countDigits(text.charAt(caret)) > 0) left -= 1;
   }
-  return place;
+  return caret;
 }

@@ -272,7 +272,7 @@ describe('the stored cart', () => {
   });
 
   it('never throws and always has the correct total, whatever was stored', () => {
-    const kept = fc.oneof(
+    const anyStored = fc.oneof(
       anyText,
       fc.json(),
       fc
@@ -283,7 +283,7 @@ describe('the stored cart', () => {
         .map((value) => JSON.stringify(value)),
     );
     fc.assert(
-      fc.property(kept, (stored) => {
+      fc.property(anyStored, (stored) => {
         const cart = parseCart(stored);
         expect(cart.total).toBe(sumOf(cart.items));
         expect(cart.items.every(isValidItem)).toBe(true);

@@ -48,15 +48,15 @@ export function addToCart(cart: LocalCart, item: CartItem): CartChange {
 export function replaceInCart(cart: LocalCart, itemid: string, item: CartItem): CartChange {
   const refused = refusalOf(item);
   if (refused) return { cart, refused };
-  const fresh = pickFields(item);
-  const held = (id: string) => cart.items.some((other) => other.itemid === id);
-  const place = held(itemid) ? itemid : item.itemid;
+  const newItem = pickFields(item);
+  const isInCart = (id: string) => cart.items.some((other) => other.itemid === id);
+  const replacedId = isInCart(itemid) ? itemid : item.itemid;
   const items = cart.items
-    .filter((other) => other.itemid === place || other.itemid !== item.itemid)
-    .map((other) => (other.itemid === place ? fresh : other));
-  if (held(place)) return { cart: cartOf(items), refused: undefined };
+    .filter((other) => other.itemid === replacedId || other.itemid !== item.itemid)
+    .map((other) => (other.itemid === replacedId ? newItem : other));
+  if (isInCart(replacedId)) return { cart: cartOf(items), refused: undefined };
   if (items.length >= maxCartItems) return { cart, refused: 'full' };
-  return { cart: cartOf([...items, fresh]), refused: undefined };
+  return { cart: cartOf([...items, newItem]), refused: undefined };
 }
 
 export function removeFromCart(cart: LocalCart, itemid: string): LocalCart {
@@ -116,8 +116,8 @@ function isEnglishName(name: unknown): name is string {
 
 function itemsIn(stored: string | null | undefined): CartItem[] {
   try {
-    const kept: unknown = JSON.parse(stored ?? '');
-    return isRecord(kept) && Array.isArray(kept.items) ? kept.items.filter(isValidItem) : [];
+    const parsed: unknown = JSON.parse(stored ?? '');
+    return isRecord(parsed) && Array.isArray(parsed.items) ? parsed.items.filter(isValidItem) : [];
   } catch {
     return [];
   }

@@ -34,6 +34,6 @@ it.each([
   ['the whole day', [{ from: '00:00', to: '00:00' }], at('09:00'), true, null],
   ['none', [], at('03:00'), false, null],
   ['that cannot be read', [{ from: '2 am', to: '08:00' }], at('03:00'), false, null],
-] as const)('cheap hours, %s', (_, hours, now, areNow, changeAt) => {
-  expect(cheapHours(hours, now)).toEqual({ areNow, changeAt });
+] as const)('cheap hours, %s', (_, hours, now, areActive, changeAt) => {
+  expect(cheapHours(hours, now)).toEqual({ areActive, changeAt });
 });

@@ -8,7 +8,7 @@ export interface DayHours {
 }
 
 export interface CheapHours {
-  readonly areNow: boolean;
+  readonly areActive: boolean;
   /** The time of the next change, in milliseconds. Null if it never changes. */
   readonly changeAt: number | null;
 }
@@ -19,19 +19,19 @@ export function cheapHours(hours: readonly DayHours[], now: number): CheapHours 
     const [start, end] = [timeOfDay(from), timeOfDay(to)];
     return start === undefined || end === undefined ? [] : [{ start, end }];
   });
-  const areAt = (time: number) => {
+  const areActiveAt = (time: number) => {
     const passed = sinceMidnight(time);
     return spans.some(({ start, end }) =>
       start < end ? passed >= start && passed < end : passed >= start || passed < end,
     );
   };
-  const areNow = areAt(now);
+  const areActive = areActiveAt(now);
   const passed = sinceMidnight(now);
   const changes = spans
     .flatMap(({ start, end }) => [start, end])
     .map((time) => now - passed + time + (time > passed ? 0 : dayMs))
-    .filter((time) => areAt(time) !== areNow);
-  return { areNow, changeAt: changes.length > 0 ? Math.min(...changes) : null };
+    .filter((time) => areActiveAt(time) !== areActive);
+  return { areActive, changeAt: changes.length > 0 ? Math.min(...changes) : null };
 }
 
 function sinceMidnight(time: number): number {

@@ -6,7 +6,7 @@ import {
   isDataRate,
   megabyte,
   qualityWithin,
-  tellsHalfPrice,
+  promisesHalfPrice,
   videoBytes,
   videoQualities,
 } from './data-cost.ts';
@@ -54,9 +54,9 @@ it('recognises a message about half price', () => {
     'Many operators charge half price for your data.',
     'Half-price data',
   ];
-  expect(halfPrice.filter((words) => !tellsHalfPrice(words))).toEqual([]);
-  expect(tellsHalfPrice('نیمی از بهای بلیت در پیش‌فروش')).toBe(false);
-  expect(tellsHalfPrice('Your ticket has expired.')).toBe(false);
-  expect(tellsHalfPrice('این عنوان نیم‌بها نیست.')).toBe(false);
-  expect(tellsHalfPrice('Half-price data doesn’t apply to this title.')).toBe(false);
+  expect(halfPrice.filter((text) => !promisesHalfPrice(text))).toEqual([]);
+  expect(promisesHalfPrice('نیمی از بهای بلیت در پیش‌فروش')).toBe(false);
+  expect(promisesHalfPrice('Your ticket has expired.')).toBe(false);
+  expect(promisesHalfPrice('این عنوان نیم‌بها نیست.')).toBe(false);
+  expect(promisesHalfPrice('Half-price data doesn’t apply to this title.')).toBe(false);
 });

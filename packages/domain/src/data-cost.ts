@@ -29,8 +29,8 @@ const halfPrice = /نیم[\u200c\s]?بها|half[\s-]price/iu;
 const denied = /نمی|نیست|ندار|بدون|به‌?جز|\b(?:no|not|never|without|except)\b|n[’']t\b/iu;
 
 /** True if a server's message promises data at half price. Viewers who see their own price do not need that message. */
-export function tellsHalfPrice(words: string): boolean {
-  return halfPrice.test(words) && !denied.test(words);
+export function promisesHalfPrice(text: string): boolean {
+  return halfPrice.test(text) && !denied.test(text);
 }
 
 export const videoQualities = ['480p', '720p', '1080p', '2160p'] as const;

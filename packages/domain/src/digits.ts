@@ -5,7 +5,7 @@ const persian = '۰۱۲۳۴۵۶۷۸۹٬٫٪−';
 
 /** Converts Persian, Arabic and all other decimal digits to 0 to 9. Other characters are unchanged. */
 export function foldDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => String(worthOf(digit)));
+  return text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 }
 
 /** Shows digits in the locale's script, for text that is not a number, such as a phone number or a code. */
@@ -14,7 +14,7 @@ export function showDigits(text: string, locale: Locale): string {
 }
 
 /** Converts a number from Latin to the locale's script, including its separators, minus sign and percent sign. */
-export function writeSigns(number: string, locale: Locale): string {
+export function localiseNumberText(number: string, locale: Locale): string {
   // An invisible mark places the minus sign on the left of a Persian number.
   const marked = locale === 'fa' ? number.replace('-', '\u200e-') : number;
   return write(marked, /[0-9,.%-]/g, locale);
@@ -29,7 +29,7 @@ function write(text: string, signs: RegExp, locale: Locale): string {
 /**
  * Unicode places a script's ten digits together, zero first. Adjacent rows are complete, so counting back finds zero.
  */
-function worthOf(digit: string): number {
+function digitValue(digit: string): number {
   const code = Number(digit.codePointAt(0));
   let first = code;
   while (isDigit(first - 1)) first -= 1;

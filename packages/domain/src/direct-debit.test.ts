@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { bankToAdd, canAddBank, defaultDebitBank, refusedSeries } from './direct-debit.ts';
+import { chooseBankToAdd, canAddBank, defaultDebitBank, refusedSeriesIds } from './direct-debit.ts';
 
 const banks = [{ id: '018' }, { id: '012', soon: false }, { id: '057' }, { id: '017', soon: true }];
 
 describe('the bank to add', () => {
   it('is 012 until the viewer chooses', () => {
     expect(defaultDebitBank).toBe('012');
-    expect(bankToAdd(banks, [], undefined)).toBe('012');
-    expect(bankToAdd(banks, [], '057')).toBe('057');
+    expect(chooseBankToAdd(banks, [], undefined)).toBe('012');
+    expect(chooseBankToAdd(banks, [], '057')).toBe('057');
   });
 
   it('is never a bank that is coming soon, active or unknown', () => {
-    expect(bankToAdd(banks, [], '017')).toBe('012');
-    expect(bankToAdd(banks, [], '099')).toBe('012');
-    expect(bankToAdd(banks, ['012'], undefined)).toBe('018');
-    expect(bankToAdd(banks, ['012', '018'], '018')).toBe('057');
+    expect(chooseBankToAdd(banks, [], '017')).toBe('012');
+    expect(chooseBankToAdd(banks, [], '099')).toBe('012');
+    expect(chooseBankToAdd(banks, ['012'], undefined)).toBe('018');
+    expect(chooseBankToAdd(banks, ['012', '018'], '018')).toBe('057');
     expect(banks.filter((bank) => canAddBank(bank, ['012'])).map(({ id }) => id)).toEqual([
       '018',
       '057',
@@ -22,8 +22,8 @@ describe('the bank to add', () => {
   });
 
   it('is undefined if all banks are active, or if there are none', () => {
-    expect(bankToAdd(banks, ['012', '018', '057'], undefined)).toBeUndefined();
-    expect(bankToAdd([], [], undefined)).toBeUndefined();
+    expect(chooseBankToAdd(banks, ['012', '018', '057'], undefined)).toBeUndefined();
+    expect(chooseBankToAdd([], [], undefined)).toBeUndefined();
   });
 });
 
@@ -35,6 +35,6 @@ describe('refused series', () => {
     [{}, []],
     [undefined, []],
   ])('with the errors %j are %j', (errors, refused) => {
-    expect(refusedSeries(errors, ['92', '82'])).toEqual(refused);
+    expect(refusedSeriesIds(errors, ['92', '82'])).toEqual(refused);
   });
 });

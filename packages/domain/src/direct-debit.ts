@@ -14,7 +14,7 @@ export function canAddBank({ id, soon }: DebitBankOption, active: readonly strin
 }
 
 /** Returns the chosen bank, else the default one, else the first that can be added. */
-export function bankToAdd(
+export function chooseBankToAdd(
   banks: readonly DebitBankOption[],
   active: readonly string[],
   chosen: string | undefined,
@@ -27,12 +27,12 @@ export function bankToAdd(
  * Returns the ids that the server refused. Its errors are under `series.0`, `series.1`, by their position in the
  * request.
  */
-export function refusedSeries(
+export function refusedSeriesIds(
   errors: Readonly<Record<string, unknown>> | undefined,
   series: readonly string[],
 ): string[] {
   return Object.keys(errors ?? {}).flatMap((field) => {
-    const place = /^series\.(\d{1,4})$/.exec(field)?.[1];
-    return series[Number(place)] ?? [];
+    const index = /^series\.(\d{1,4})$/.exec(field)?.[1];
+    return series[Number(index)] ?? [];
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { downloadMinutes, lineSpeed } from './download-time.ts';
+import { downloadMinutes, connectionSpeed } from './download-time.ts';
 
 describe('the speed of a connection', () => {
   const transfers = [
@@ -8,13 +8,13 @@ describe('the speed of a connection', () => {
   ];
 
   it('is the browser’s value if it is below the browser’s maximum', () => {
-    expect(lineSpeed(2.4, transfers)).toBe(2.4);
+    expect(connectionSpeed(2.4, transfers)).toBe(2.4);
   });
 
   it('is the best speed of the page’s own files if the browser reports nothing or only its maximum', () => {
-    expect(lineSpeed(undefined, transfers)).toBe(8);
-    expect(lineSpeed(10, transfers)).toBe(10);
-    expect(lineSpeed(10, [{ bytes: 5_000_000, milliseconds: 1000 }])).toBe(40);
+    expect(connectionSpeed(undefined, transfers)).toBe(8);
+    expect(connectionSpeed(10, transfers)).toBe(10);
+    expect(connectionSpeed(10, [{ bytes: 5_000_000, milliseconds: 1000 }])).toBe(40);
   });
 
   it.each([
@@ -23,8 +23,8 @@ describe('the speed of a connection', () => {
     [Number.NaN, [{ bytes: 0, milliseconds: 5 }]],
     [undefined, [{ bytes: 39_999, milliseconds: 1 }]],
     [undefined, [{ bytes: 500_000, milliseconds: 0 }]],
-  ])('is unknown from %j and %j', (told, seen) => {
-    expect(lineSpeed(told, seen)).toBeUndefined();
+  ])('is unknown from %j and %j', (reportedMegabits, seen) => {
+    expect(connectionSpeed(reportedMegabits, seen)).toBeUndefined();
   });
 });
 

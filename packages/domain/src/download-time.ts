@@ -1,8 +1,8 @@
 /** Short files measure the latency to the server, not the speed of the connection. */
-const leastBytes = 40_000;
+const minTransferBytes = 40_000;
 
 /** The highest speed that browsers report, to prevent fingerprinting. The connection may be faster. */
-const mostTold = 10;
+const maxReportedMegabits = 10;
 
 /** A file that the page has loaded. */
 export interface Transfer {
@@ -15,18 +15,18 @@ export interface Transfer {
  * Returns the speed of the connection in megabits per second: the browser's value, or the best speed of the page's
  * own large files. Undefined if neither is known.
  */
-export function lineSpeed(
-  told: number | undefined,
+export function connectionSpeed(
+  reportedMegabits: number | undefined,
   transfers: readonly Transfer[],
 ): number | undefined {
-  const isTold = told !== undefined && Number.isFinite(told) && told > 0;
-  if (isTold && told < mostTold) return told;
-  const seen = transfers
-    .filter(({ bytes, milliseconds }) => bytes >= leastBytes && milliseconds > 0)
+  const hasReported = reportedMegabits !== undefined && Number.isFinite(reportedMegabits) && reportedMegabits > 0;
+  if (hasReported && reportedMegabits < maxReportedMegabits) return reportedMegabits;
+  const measuredMegabits = transfers
+    .filter(({ bytes, milliseconds }) => bytes >= minTransferBytes && milliseconds > 0)
     .map(({ bytes, milliseconds }) => (bytes * 8) / milliseconds / 1000)
     .filter(Number.isFinite);
-  const fastest = Math.max(0, ...seen);
-  const known = isTold ? Math.max(told, fastest) : fastest;
+  const fastest = Math.max(0, ...measuredMegabits);
+  const known = hasReported ? Math.max(reportedMegabits, fastest) : fastest;
   return known > 0 ? known : undefined;
 }
 

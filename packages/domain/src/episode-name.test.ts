@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   formatEpisode,
-  formatEpisodePlace,
-  formatShortEpisodePlace,
-  ownEpisodeName,
-  ownSeasonName,
+  formatEpisodePosition,
+  formatShortEpisodePosition,
+  customEpisodeName,
+  customSeasonName,
 } from './episode-name.ts';
 
 describe('the position of an episode in its series', () => {
@@ -15,24 +15,24 @@ describe('the position of an episode in its series', () => {
     [{ season: 4, number: null }, 'فصل ۴', 'Season 4'],
     [{ season: null, number: null }, undefined, undefined],
     [{ season: Number.NaN, number: -1 }, undefined, undefined],
-  ])('with %j is %s or %s', (place, fa, en) => {
-    expect(formatEpisodePlace(place, 'fa')).toBe(fa);
-    expect(formatEpisodePlace(place, 'en')).toBe(en);
+  ])('with %j is %s or %s', (position, fa, en) => {
+    expect(formatEpisodePosition(position, 'fa')).toBe(fa);
+    expect(formatEpisodePosition(position, 'en')).toBe(en);
   });
 
   it('is short in English for narrow layouts', () => {
-    const place = { season: 3, number: 7 };
-    expect(formatShortEpisodePlace(place, 'en')).toBe('S3 E7');
-    expect(formatShortEpisodePlace(place, 'fa')).toBe('فصل ۳، قسمت ۷');
-    expect(formatShortEpisodePlace({ season: 0, number: 3 }, 'en')).toBe('Specials, episode 3');
-    expect(formatShortEpisodePlace({ number: 12 }, 'en')).toBe('Episode 12');
-    expect(formatShortEpisodePlace({}, 'en')).toBeUndefined();
+    const position = { season: 3, number: 7 };
+    expect(formatShortEpisodePosition(position, 'en')).toBe('S3 E7');
+    expect(formatShortEpisodePosition(position, 'fa')).toBe('فصل ۳، قسمت ۷');
+    expect(formatShortEpisodePosition({ season: 0, number: 3 }, 'en')).toBe('Specials, episode 3');
+    expect(formatShortEpisodePosition({ number: 12 }, 'en')).toBe('Episode 12');
+    expect(formatShortEpisodePosition({}, 'en')).toBeUndefined();
   });
 
   it('follows the name of its series', () => {
-    const place = { season: 1, number: 4 };
-    expect(formatEpisode('کاروان ابریشم', place, 'fa')).toBe('کاروان ابریشم، فصل ۱، قسمت ۴');
-    expect(formatEpisode('The Silk Caravan', place, 'en')).toBe(
+    const position = { season: 1, number: 4 };
+    expect(formatEpisode('کاروان ابریشم', position, 'fa')).toBe('کاروان ابریشم، فصل ۱، قسمت ۴');
+    expect(formatEpisode('The Silk Caravan', position, 'en')).toBe(
       'The Silk Caravan, season 1, episode 4',
     );
     expect(formatEpisode('The Silk Caravan', { season: 0, number: 1 }, 'en')).toBe(
@@ -43,7 +43,7 @@ describe('the position of an episode in its series', () => {
 });
 
 describe('the name of an episode', () => {
-  const place = { season: 2, number: 5 };
+  const position = { season: 2, number: 5 };
 
   it.each([
     'قسمت ۵',
@@ -61,18 +61,18 @@ describe('the name of an episode', () => {
     '۵',
     '',
   ])('is left out if it contains only the number: %j', (name) => {
-    expect(ownEpisodeName(name, place)).toBeUndefined();
+    expect(customEpisodeName(name, position)).toBeUndefined();
   });
 
   it.each(['باران', 'قسمت آخر', 'قسمت ۶', 'فصل ۱، قسمت ۵', 'Episode 5: Rain', '1405', 'The Fifth'])(
     'is shown if it contains more than the number, or something else: %s',
     (name) => {
-      expect(ownEpisodeName(name, place)).toBe(name);
+      expect(customEpisodeName(name, position)).toBe(name);
     },
   );
 
   it('is used unchanged if the number is unknown', () => {
-    expect(ownEpisodeName('قسمت ۵', { season: 2, number: null })).toBe('قسمت ۵');
+    expect(customEpisodeName('قسمت ۵', { season: 2, number: null })).toBe('قسمت ۵');
   });
 });
 
@@ -85,7 +85,7 @@ describe('the name of a season', () => {
     ['Season 14', 14],
     ['  ', 3],
   ])('is left out if it contains only the number: «%s»', (name, season) => {
-    expect(ownSeasonName(name, season)).toBeUndefined();
+    expect(customSeasonName(name, season)).toBeUndefined();
   });
 
   it.each([
@@ -95,6 +95,6 @@ describe('the name of a season', () => {
     ['Book one: Water', 1],
     ['Season 13', 14],
   ])('is shown if it contains more than the number: «%s»', (name, season) => {
-    expect(ownSeasonName(name, season)).toBe(name);
+    expect(customSeasonName(name, season)).toBe(name);
   });
 });

@@ -3,7 +3,7 @@ import type { Locale } from './locale.ts';
 import { formatNumber } from './number.ts';
 
 /** The position of an episode in its series. Null if the server does not send it. */
-export interface PlaceInSeries {
+export interface PositionInSeries {
   /** 0 contains the specials, which belong to no season. */
   readonly season?: number | null | undefined;
   readonly number?: number | null | undefined;
@@ -18,34 +18,34 @@ const words = {
  * Returns «فصل ۲، قسمت ۵», “Season 2, episode 5”. Episodes outside the seasons are specials. Undefined if the server
  * sends no numbers.
  */
-export function formatEpisodePlace(place: PlaceInSeries, locale: Locale): string | undefined {
-  const text = partsOf(place, locale).join(words[locale].and);
+export function formatEpisodePosition(position: PositionInSeries, locale: Locale): string | undefined {
+  const text = partsOf(position, locale).join(words[locale].and);
   return text === '' ? undefined : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Returns the position for a narrow layout: “S2 E5”. The Persian text is short enough already. */
-export function formatShortEpisodePlace(place: PlaceInSeries, locale: Locale): string | undefined {
-  const { season, number } = place;
+export function formatShortEpisodePosition(position: PositionInSeries, locale: Locale): string | undefined {
+  const { season, number } = position;
   return locale === 'en' && season && number
     ? `S${season} E${number}`
-    : formatEpisodePlace(place, locale);
+    : formatEpisodePosition(position, locale);
 }
 
 /** Returns a text that identifies an episode: “Haj Reza’s Coffee House, season 2, episode 5”. */
-export function formatEpisode(series: string, place: PlaceInSeries, locale: Locale): string {
-  return [series, ...partsOf(place, locale)].join(words[locale].and);
+export function formatEpisode(series: string, position: PositionInSeries, locale: Locale): string {
+  return [series, ...partsOf(position, locale)].join(words[locale].and);
 }
 
 /**
  * Returns the name of an episode, or undefined if the name only repeats its number: «قسمت ۵», «فصل ۲، قسمت ۵»,
  * “Episode 5” or “5”.
  */
-export function ownEpisodeName(name: string, place: PlaceInSeries): string | undefined {
+export function customEpisodeName(name: string, position: PositionInSeries): string | undefined {
   const [, season, number] = numbered.exec(foldDigits(name).trim()) ?? [];
   if (number === undefined) return name === '' ? undefined : name;
-  const isOfPlace =
-    Number(number) === place.number && (season === undefined || Number(season) === place.season);
-  return isOfPlace ? undefined : name;
+  const matchesPosition =
+    Number(number) === position.number && (season === undefined || Number(season) === position.season);
+  return matchesPosition ? undefined : name;
 }
 
 const ordinals: readonly (readonly string[])[] = [
@@ -67,10 +67,10 @@ const ordinals: readonly (readonly string[])[] = [
  * Returns the name of a season, or undefined if the name only repeats its number: «فصل اول», «فصل ۱», “Season one” or
  * “Season 1”.
  */
-export function ownSeasonName(name: string, season: number): string | undefined {
-  const said = foldDigits(name).trim().toLowerCase();
-  if (said === '') return undefined;
-  const [, of] = /^(?:فصل|season)[\s\u200c]+(\S+)$/.exec(said) ?? [];
+export function customSeasonName(name: string, season: number): string | undefined {
+  const folded = foldDigits(name).trim().toLowerCase();
+  if (folded === '') return undefined;
+  const [, of] = /^(?:فصل|season)[\s\u200c]+(\S+)$/.exec(folded) ?? [];
   const isOfNumber = of === String(season) || ordinals[season - 1]?.includes(of ?? '') === true;
   return isOfNumber ? undefined : name;
 }
@@ -79,12 +79,12 @@ export function ownSeasonName(name: string, season: number): string | undefined 
 const numbered =
   /^(?:(?:فصل|season|s)[\s\u200c]*(\d{1,4})[\s،,.·:/–—-]*)?(?:(?:قسمت|اپ[یي]زود|episode|ep\.?|e)[\s\u200c]*)?(\d{1,5})$/i;
 
-function partsOf({ season, number }: PlaceInSeries, locale: Locale): string[] {
-  const own = words[locale];
+function partsOf({ season, number }: PositionInSeries, locale: Locale): string[] {
+  const unitNames = words[locale];
   const parts: string[] = [];
-  if (season === 0) parts.push(own.specials);
-  else if (isCount(season)) parts.push(own.season + formatNumber(season, locale));
-  if (isCount(number)) parts.push(own.episode + formatNumber(number, locale));
+  if (season === 0) parts.push(unitNames.specials);
+  else if (isCount(season)) parts.push(unitNames.season + formatNumber(season, locale));
+  if (isCount(number)) parts.push(unitNames.episode + formatNumber(number, locale));
   return parts;
 }
 

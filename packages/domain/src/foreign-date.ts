@@ -1,5 +1,5 @@
 import { dayMs } from './calendar-date.ts';
-import { writeSigns } from './digits.ts';
+import { localiseNumberText } from './digits.ts';
 import type { Locale } from './locale.ts';
 import { dayInTehran, formatDate } from './tehran-date.ts';
 import { type Moment, timeOf } from './tehran-time.ts';
@@ -12,5 +12,5 @@ export function formatForeignDate(moment: Moment, locale: Locale): string {
   if (locale === 'en' || time === undefined) return formatDate(moment, locale);
   const date = new Date(dayInTehran(time) * dayMs);
   const month = months.split(' ')[date.getUTCMonth()];
-  return writeSigns(`${date.getUTCDate()} ${month} ${date.getUTCFullYear()} میلادی`, locale);
+  return localiseNumberText(`${date.getUTCDate()} ${month} ${date.getUTCFullYear()} میلادی`, locale);
 }

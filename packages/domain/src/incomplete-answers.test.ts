@@ -62,7 +62,7 @@ describe('an incomplete answer', () => {
   });
 
   it('never throws and never plays without a pass, whatever value is damaged', () => {
-    const whole = createAnswer({
+    const completeAnswer = createAnswer({
       downloads: [createItem()],
       screening: openScreening,
       ussd: '*780*1024#',
@@ -77,12 +77,12 @@ describe('an incomplete answer', () => {
       fc.constant({ toString: null, valueOf: null }),
     );
     const places = ['', 'downloads.0.', 'screening.', 'fullrate_data.'].flatMap((prefix) => {
-      const part: unknown = prefix ? at(whole, prefix.split('.').slice(0, -1)) : whole;
+      const part: unknown = prefix ? at(completeAnswer, prefix.split('.').slice(0, -1)) : completeAnswer;
       return Object.keys(Object(part)).map((key) => prefix + key);
     });
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...places), damage)), (changes) => {
-        const answer = structuredClone(whole);
+        const answer = structuredClone(completeAnswer);
         for (const [place, value] of changes) put(answer, place.split('.'), structuredClone(value));
         const decision = decideOn(answer);
         expect(kindsOf(decision).includes('play')).toBe(Boolean(answer.pass));

@@ -47,28 +47,28 @@ export {
   isDataRate,
   megabyte,
   qualityWithin,
-  tellsHalfPrice,
+  promisesHalfPrice,
   type VideoQuality,
   videoBytes,
 } from './data-cost.ts';
 export { foldDigits, showDigits } from './digits.ts';
 export {
-  bankToAdd,
+  chooseBankToAdd,
   canAddBank,
   type DebitBankOption,
   defaultDebitBank,
-  refusedSeries,
+  refusedSeriesIds,
 } from './direct-debit.ts';
-export { downloadMinutes, lineSpeed, type Transfer } from './download-time.ts';
+export { downloadMinutes, connectionSpeed, type Transfer } from './download-time.ts';
 export { formatDuration, formatShortDuration } from './duration.ts';
 export { elapsedFraction } from './elapsed-fraction.ts';
 export {
   formatEpisode,
-  formatEpisodePlace,
-  formatShortEpisodePlace,
-  ownEpisodeName,
-  ownSeasonName,
-  type PlaceInSeries,
+  formatEpisodePosition,
+  formatShortEpisodePosition,
+  customEpisodeName,
+  customSeasonName,
+  type PositionInSeries,
 } from './episode-name.ts';
 export { formatForeignDate } from './foreign-date.ts';
 export { alphabetOf, initialOf } from './initials.ts';
@@ -88,7 +88,7 @@ export {
   idleLoadingBar,
   type LoadingBar,
   type LoadingBarView,
-  loadingBarChangesIn,
+  msUntilLoadingBarChange,
   loadingBarDurationMs,
   loadingBarHideDelayMs,
   loadingBarLimit,
@@ -112,7 +112,7 @@ export {
   isMobile,
   mobileInputMaxLength,
   readMobile,
-  showMobile,
+  formatMobile,
   stripMobile,
 } from './mobile-number.ts';
 export { type Named, nameOf, textIn } from './names.ts';
@@ -128,7 +128,7 @@ export {
 export { safePaymentAddress } from './payment-address.ts';
 export {
   isPermitted,
-  mayOffer,
+  isActionAllowed,
   type Permission,
   permissions,
   type ScopedUser,
@@ -142,7 +142,7 @@ export {
   planPrice,
   vatPercent,
 } from './plan-price.ts';
-export { byValue, type LastingPlan, monthPrice, planMonths } from './plan-value.ts';
+export { sortByValue, type LastingPlan, monthPrice, planMonths } from './plan-value.ts';
 export type {
   LivePlaybackAnswer,
   NeighbourAnswer,
@@ -224,14 +224,14 @@ export {
   decideTitle,
   type TitleAction,
   type TitleDecision,
-  type TitleQuestion,
+  type TitleDecisionInput,
   type TitleWatch,
 } from './title-decision.ts';
 export type { DownloadChoice, TitleDownloads } from './title-downloads.ts';
-export { type EpisodeOf, type MaybeEpisode, placeAndName, titleLines } from './title-lines.ts';
+export { type EpisodeOf, type MaybeEpisode, joinPositionAndName, titleLines } from './title-lines.ts';
 export type { TitleOffer } from './title-offers.ts';
 export { formatTitleYears, type TitleYears } from './title-years.ts';
 export { formatToman } from './toman.ts';
-export { readUssd, showUssd, type Ussd } from './ussd.ts';
+export { readUssd, formatUssd, type Ussd } from './ussd.ts';
 export { type WatchStage, watchStage } from './watch-stage.ts';
 export { readWrittenToman } from './written-toman.ts';

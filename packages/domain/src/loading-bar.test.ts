@@ -4,7 +4,7 @@ import {
   finishLoading,
   idleLoadingBar,
   type LoadingBar,
-  loadingBarChangesIn,
+  msUntilLoadingBarChange,
   startLoading,
   viewLoadingBar,
 } from './loading-bar.ts';
@@ -96,29 +96,29 @@ describe('the bar of several requests', () => {
 describe('the timer of the bar', () => {
   it('waits until the bar next appears or disappears', () => {
     const over = finishLoading(one, start + 1000);
-    expect(loadingBarChangesIn(one, start)).toBe(200);
-    expect(loadingBarChangesIn(one, start + 150)).toBe(50);
-    expect(loadingBarChangesIn(one, start + 200)).toBeUndefined();
-    expect(loadingBarChangesIn(over, start + 1000)).toBe(500);
-    expect(loadingBarChangesIn(over, start + 1400)).toBe(100);
-    expect(loadingBarChangesIn(over, start + 1500)).toBeUndefined();
-    expect(loadingBarChangesIn(idleLoadingBar, start)).toBeUndefined();
+    expect(msUntilLoadingBarChange(one, start)).toBe(200);
+    expect(msUntilLoadingBarChange(one, start + 150)).toBe(50);
+    expect(msUntilLoadingBarChange(one, start + 200)).toBeUndefined();
+    expect(msUntilLoadingBarChange(over, start + 1000)).toBe(500);
+    expect(msUntilLoadingBarChange(over, start + 1400)).toBe(100);
+    expect(msUntilLoadingBarChange(over, start + 1500)).toBeUndefined();
+    expect(msUntilLoadingBarChange(idleLoadingBar, start)).toBeUndefined();
   });
 
   it('uses the usual delay if the clock was set back or is invalid', () => {
-    expect(loadingBarChangesIn(one, start - 60_000)).toBe(200);
-    expect(loadingBarChangesIn(one, Number.NaN)).toBe(200);
-    expect(loadingBarChangesIn(one, Number.NEGATIVE_INFINITY)).toBe(200);
+    expect(msUntilLoadingBarChange(one, start - 60_000)).toBe(200);
+    expect(msUntilLoadingBarChange(one, Number.NaN)).toBe(200);
+    expect(msUntilLoadingBarChange(one, Number.NEGATIVE_INFINITY)).toBe(200);
   });
 
   it('never fires early', () => {
     fc.assert(
       fc.property(fc.nat(199), fc.nat(499), (waited, stayed) => {
-        const appears = start + waited + (loadingBarChangesIn(one, start + waited) ?? -1);
+        const appears = start + waited + (msUntilLoadingBarChange(one, start + waited) ?? -1);
         expect(viewLoadingBar(one, appears).phase).toBe('running');
         const over = finishLoading(one, start + 1000);
         const goes = start + 1000 + stayed;
-        const wait = loadingBarChangesIn(over, goes) ?? -1;
+        const wait = msUntilLoadingBarChange(over, goes) ?? -1;
         expect(viewLoadingBar(over, goes + wait).phase).toBe('hidden');
       }),
     );
@@ -136,7 +136,7 @@ it('shows a valid bar for every clock value', () => {
       const { progress } = viewLoadingBar(bar, now);
       expect(progress).toBeGreaterThanOrEqual(0);
       expect(progress).toBeLessThanOrEqual(1);
-      expect(loadingBarChangesIn(bar, now) ?? 0).toBeGreaterThanOrEqual(0);
+      expect(msUntilLoadingBarChange(bar, now) ?? 0).toBeGreaterThanOrEqual(0);
     }),
   );
 });

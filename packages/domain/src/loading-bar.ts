@@ -55,7 +55,7 @@ export function viewLoadingBar(bar: LoadingBar, now: number): LoadingBarView {
  * Returns the milliseconds until the bar appears or hides, for a single timer. Undefined if neither will happen: in
  * between, the bar only grows.
  */
-export function loadingBarChangesIn(bar: LoadingBar, now: number): number | undefined {
+export function msUntilLoadingBarChange(bar: LoadingBar, now: number): number | undefined {
   const { phase } = viewLoadingBar(bar, now);
   if (phase === 'waiting') {
     const elapsed = now - bar.startedAt;

@@ -15,10 +15,10 @@ const steps = /\/\/|\/\.{1,2}(?:\/|\?|$)/;
 export function safeRedirect(target: string | null | undefined): string | undefined {
   if (!target || target.length > maxLength) return undefined;
   if (!safe.test(target) || steps.test(target)) return undefined;
-  return holdsOnlyText(target) ? target : undefined;
+  return hasOnlyText(target) ? target : undefined;
 }
 
-function holdsOnlyText(target: string): boolean {
+function hasOnlyText(target: string): boolean {
   try {
     return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(decodeURIComponent(target));
   } catch {

@@ -5,7 +5,7 @@ import {
   isMobile,
   mobileInputMaxLength,
   readMobile,
-  showMobile,
+  formatMobile,
   stripMobile,
 } from './mobile-number.ts';
 import { anyText } from './test-support/any-text.ts';
@@ -52,7 +52,7 @@ describe('typing a mobile number digit by digit', () => {
   /** Returns the content of the field after each key: the shown text plus the next digit is read and shown again. */
   const typed = (keys: string) => {
     const shown: string[] = [];
-    for (const key of keys) shown.push(showMobile((shown.at(-1) ?? '') + key));
+    for (const key of keys) shown.push(formatMobile((shown.at(-1) ?? '') + key));
     return shown;
   };
 
@@ -68,7 +68,7 @@ describe('typing a mobile number digit by digit', () => {
     (prefix) => {
       fc.assert(
         fc.property(subscriber, (digits) => {
-          expect(typed(prefix + digits).at(-1)).toBe(showMobile(`0${digits}`));
+          expect(typed(prefix + digits).at(-1)).toBe(formatMobile(`0${digits}`));
         }),
       );
     },
@@ -130,20 +130,20 @@ describe('showing a mobile number', () => {
     ['0098912345678901', '0098912345678'],
     ['', ''],
   ])('shows %j as %j', (text, shown) => {
-    expect(showMobile(text)).toBe(shown);
+    expect(formatMobile(text)).toBe(shown);
   });
 
   it('never exceeds the field’s length, and can be read back', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.stringMatching(/^[+\d ]{0,20}$/)), (text) => {
-        const shown = showMobile(text);
+        const shown = formatMobile(text);
         expect(shown.length).toBeLessThanOrEqual(mobileInputMaxLength);
-        expect(showMobile(shown)).toBe(shown);
+        expect(formatMobile(shown)).toBe(shown);
       }),
     );
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,11}$/), (digits) => {
-        expect(readMobile(showMobile(digits))).toBe(readMobile(digits));
+        expect(readMobile(formatMobile(digits))).toBe(readMobile(digits));
       }),
     );
   });

@@ -37,7 +37,7 @@ export function isMobile(text: string): boolean {
  * that completing the number moves nothing. A form with a country code is not grouped, because it would not fit until
  * it is complete.
  */
-export function showMobile(text: string): string {
+export function formatMobile(text: string): string {
   const read = readMobile(text);
   if (!/^(?:0(?!0)|9(?!8))\d*$/.test(read)) return firstCharacters(read, mobileInputMaxLength);
   const first = read.startsWith('9') && read.length < digitCount ? 3 : 4;

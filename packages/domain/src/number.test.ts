@@ -6,7 +6,7 @@ import { formatNumber, formatPercent, formatRating, formatYear } from './number.
 import { formatCountdown } from './resend-countdown.ts';
 import { formatToman } from './toman.ts';
 
-const wholeNumbers = fc.maxSafeInteger();
+const integers = fc.maxSafeInteger();
 const powersOfTen = fc
   .tuple(fc.integer({ min: -9, max: 9 }), fc.integer({ min: 0, max: 20 }))
   .map(([digit, exponent]) => digit * 10 ** exponent);
@@ -15,7 +15,7 @@ const fractions = fc
   .tuple(fc.integer({ min: -1e13, max: 1e13 }), fc.constantFrom(10, 20, 100, 1000, 10_000))
   .map(([value, scale]) => value / scale);
 const small = fc.integer({ min: -20_000, max: 20_000 }).map((value) => value / 100);
-const numbers = fc.oneof(wholeNumbers, powersOfTen, fractions, small);
+const numbers = fc.oneof(integers, powersOfTen, fractions, small);
 
 it('writes every rating with one decimal', () => {
   expect(formatRating(6, 'fa')).toBe('۶٫۰');
@@ -33,7 +33,7 @@ describe.each(locales)('numbers written by a table match Intl: %s', (locale) => 
 
   it.each([
     ['numbers', { maximumFractionDigits: 1 }, formatNumber, numbers],
-    ['years', { useGrouping: false }, formatYear, wholeNumbers],
+    ['years', { useGrouping: false }, formatYear, integers],
     ['percent', { style: 'percent' }, formatPercent, small],
   ] as const)('%s', (_, options, format, values) => {
     const intl = written(options);

@@ -1,4 +1,4 @@
-import { writeSigns } from './digits.ts';
+import { localiseNumberText } from './digits.ts';
 import { nothingToShow } from './display.ts';
 import type { Locale } from './locale.ts';
 
@@ -12,13 +12,13 @@ export function formatNumber(value: number, locale: Locale): string {
 
 /** Returns a rating out of ten, always with one decimal, so that ratings have the same width: «۸٫۴», «۶٫۰». */
 export function formatRating(average: number, locale: Locale): string {
-  return Math.abs(average) < tooLarge ? writeSigns(average.toFixed(1), locale) : nothingToShow;
+  return Math.abs(average) < tooLarge ? localiseNumberText(average.toFixed(1), locale) : nothingToShow;
 }
 
 /** Returns a year without grouping: «۱۴۰۵». */
 export function formatYear(year: number, locale: Locale): string {
   const isYear = Number.isInteger(year) && Math.abs(year) < tooLarge;
-  return isYear ? writeSigns(String(year), locale) : nothingToShow;
+  return isYear ? localiseNumberText(String(year), locale) : nothingToShow;
 }
 
 /** Returns a fraction as whole per cent: «۲۵٪». */
@@ -35,5 +35,5 @@ export function writeNumber(value: number, parts: 1 | 10, unit: string, locale: 
     ? value
     : (Math.sign(value) * Math.round(Math.abs(value) * parts)) / parts;
   const grouped = String(rounded).replace(/\B(?=(?:\d{3})+(?!\d))/g, ',');
-  return writeSigns(grouped + unit, locale);
+  return localiseNumberText(grouped + unit, locale);
 }

@@ -35,12 +35,12 @@ export function safePaymentAddress(
   const host = name.toLowerCase();
   const isAllowed =
     scheme.toLowerCase() === 'https'
-      ? (port ?? '443') === '443' && hosts.some((listed) => holds(listed.toLowerCase(), host))
+      ? (port ?? '443') === '443' && hosts.some((listed) => matchesHost(listed.toLowerCase(), host))
       : hosts.some((listed) => isOrigin(listed.toLowerCase(), host, port));
   return isAllowed && isText(payUrl) ? payUrl : undefined;
 }
 
-function holds(listed: string, host: string): boolean {
+function matchesHost(listed: string, host: string): boolean {
   const parent = anySubdomain.exec(listed)?.[1];
   return parent === undefined ? listed === host : host.endsWith(parent);
 }

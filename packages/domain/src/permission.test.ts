@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPermitted, mayOffer, permissions, type ScopedUser } from './permission.ts';
+import { isPermitted, isActionAllowed, permissions, type ScopedUser } from './permission.ts';
 import { anyText } from './test-support/any-text.ts';
 
 describe('permission', () => {
@@ -52,8 +52,8 @@ describe('the actions that a scope allows', () => {
     [['comment'], false, true],
     [['watch', 'moderate'], true, false],
   ])('for the scope %j: watching %j, commenting %j', (scope, watch, comment) => {
-    expect(mayOffer({ scope }, 'watch')).toBe(watch);
-    expect(mayOffer({ scope }, 'comment')).toBe(comment);
+    expect(isActionAllowed({ scope }, 'watch')).toBe(watch);
+    expect(isActionAllowed({ scope }, 'comment')).toBe(comment);
   });
 
   it.each([
@@ -66,10 +66,10 @@ describe('the actions that a scope allows', () => {
     [['user', 'comments:write']],
   ])('a scope of %j has no known permission and removes no action', (scope) => {
     const user: Partial<ScopedUser> = JSON.parse(JSON.stringify({ scope }));
-    for (const permission of permissions) expect(mayOffer(user, permission)).toBe(true);
+    for (const permission of permissions) expect(isActionAllowed(user, permission)).toBe(true);
   });
 
   it('a guest is allowed every action, because signing in comes first', () => {
-    for (const permission of permissions) expect(mayOffer(undefined, permission)).toBe(true);
+    for (const permission of permissions) expect(isActionAllowed(undefined, permission)).toBe(true);
   });
 });

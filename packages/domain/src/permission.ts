@@ -18,7 +18,7 @@ export type Permission = (typeof permissions)[number];
  * True if the storefront shows an action that needs the permission. A scope without any of the permissions is
  * missing, empty or from a server with other names: it restricts nothing, and the server decides.
  */
-export function mayOffer(
+export function isActionAllowed(
   user: Partial<ScopedUser> | null | undefined,
   permission: Permission,
 ): boolean {

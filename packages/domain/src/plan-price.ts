@@ -41,7 +41,7 @@ export function planPrice(
   vat = vatPercent,
 ): PlanPrice | undefined {
   if (!isAmount(toman)) return undefined;
-  const price = toman - lessBy(discount, toman);
+  const price = toman - discountAmount(discount, toman);
   const tax = Math.floor((price * vat + 50) / 100);
   const isLower = price < toman;
   return {
@@ -55,7 +55,7 @@ export function planPrice(
 }
 
 /** A discount that exceeds the price is a mistake, not a gift. */
-function lessBy(discount: PlanDiscount | null | undefined, toman: number): number {
+function discountAmount(discount: PlanDiscount | null | undefined, toman: number): number {
   const amount = discount?.discount_price;
   return isAmount(amount) && amount <= toman ? amount : 0;
 }

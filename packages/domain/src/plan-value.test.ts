@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byValue, type LastingPlan, monthPrice, planMonths } from './plan-value.ts';
+import { sortByValue, type LastingPlan, monthPrice, planMonths } from './plan-value.ts';
 
 it.each([
   [30, 1],
@@ -39,7 +39,7 @@ describe('plans by their value', () => {
   const year = { toman: 999_000, days: 365 };
 
   it('are sorted by the price of a month, and the first is the best', () => {
-    const { plans, best } = byValue([
+    const { plans, best } = sortByValue([
       ['m1', month],
       ['m12', year],
     ]);
@@ -52,16 +52,16 @@ describe('plans by their value', () => {
       ['m1', month],
       ['m12', { toman: 999_000 }],
     ];
-    expect(byValue(plans)).toEqual({ plans, best: undefined });
+    expect(sortByValue(plans)).toEqual({ plans, best: undefined });
   });
 
   it('have no best plan if the cheapest are equal, or if there is only one', () => {
     expect(
-      byValue([
+      sortByValue([
         ['a', month],
         ['b', month],
       ]).best,
     ).toBeUndefined();
-    expect(byValue([['a', month]]).best).toBeUndefined();
+    expect(sortByValue([['a', month]]).best).toBeUndefined();
   });
 });

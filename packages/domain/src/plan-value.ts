@@ -17,8 +17,8 @@ const tolerance = 0.02;
 export function planMonths(days: number | null | undefined): number | undefined {
   if (!(typeof days === 'number' && Number.isFinite(days) && days > 0)) return undefined;
   const months = days / daysOfMonth;
-  const whole = Math.round(months);
-  return Math.abs(months - whole) <= whole * tolerance ? whole : months;
+  const rounded = Math.round(months);
+  return Math.abs(months - rounded) <= rounded * tolerance ? rounded : months;
 }
 
 /** Returns the monthly price of a plan, after the discount and before VAT, in whole toman. */
@@ -29,7 +29,7 @@ export function monthPrice(plan: LastingPlan): number | undefined {
 }
 
 /** Sorts plans by value, the best first. The order is unchanged if the duration of a plan is unknown. */
-export function byValue<Plan extends LastingPlan>(
+export function sortByValue<Plan extends LastingPlan>(
   plans: readonly (readonly [string, Plan])[],
 ): { readonly plans: readonly (readonly [string, Plan])[]; readonly best: string | undefined } {
   const valued = plans.flatMap((entry) => {

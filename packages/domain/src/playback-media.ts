@@ -1,4 +1,4 @@
-import { formatEpisodePlace, ownEpisodeName } from './episode-name.ts';
+import { formatEpisodePosition, customEpisodeName } from './episode-name.ts';
 import type { Locale } from './locale.ts';
 import { nameOf } from './names.ts';
 import { type Phrase, phraseOf } from './phrase.ts';
@@ -29,7 +29,7 @@ export interface PlaybackMedia {
   readonly id: string;
   readonly kind: 'film' | 'live';
   readonly title: Phrase;
-  readonly subtitle?: TitleLines['beneath'];
+  readonly subtitle?: TitleLines['subtitle'];
   readonly poster: PictureAnswer | null;
   readonly sources: readonly SourceAnswer[];
   readonly duration?: number | undefined;
@@ -62,14 +62,14 @@ export function playbackMedia(
   locale: Locale,
   page: PlaybackPage = {},
 ): PlaybackMedia {
-  const { title, beneath } = titleLines(playback, locale, page.isForeignPage);
+  const { title, subtitle } = titleLines(playback, locale, page.isForeignPage);
   const { intro, chapters = [], thumbnails_url: thumbnails } = playback;
   return {
     ...streamOf(playback, locale, page),
     id: `${playback.content_type} ${playback.id}`,
     kind: 'film',
     title,
-    ...(beneath !== undefined && { subtitle: beneath }),
+    ...(subtitle !== undefined && { subtitle: subtitle }),
     duration: playback.duration_seconds ?? undefined,
     intro: intro ? { start: intro.start_seconds, end: intro.end_seconds } : null,
     creditsStart: playback.credits_start_seconds,
@@ -77,7 +77,7 @@ export function playbackMedia(
       start: chapter.start_seconds,
       name: phraseOf(nameOf(chapter, locale), locale, page.isForeignPage),
     })),
-    thumbnailsUrl: thumbnails && whole(thumbnails, page),
+    thumbnailsUrl: thumbnails && absoluteUrl(thumbnails, page),
   };
 }
 
@@ -103,9 +103,9 @@ export function neighbourMedia(
   page: PlaybackPage = {},
 ): NeighbourMedia {
   const phrase = (text: string) => phraseOf(text, locale, page.isForeignPage);
-  const place = formatEpisodePlace(episode, locale);
+  const place = formatEpisodePosition(episode, locale);
   const name = nameOf(episode, locale);
-  const own = ownEpisodeName(name, episode);
+  const own = customEpisodeName(name, episode);
   const words =
     own === undefined ? { title: place ?? phrase(name) } : { title: phrase(own), label: place };
   return { ...words, picture: pictureOf(episode.picture, page) };
@@ -124,8 +124,8 @@ function streamOf(
   });
   return {
     poster: pictureOf(picture, page),
-    sources: sources.map((source) => ({ ...source, url: whole(source.url, page) })),
-    subtitles: subtitles.map((one) => ({ ...inLanguage(one), url: whole(one.url, page) })),
+    sources: sources.map((source) => ({ ...source, url: absoluteUrl(source.url, page) })),
+    subtitles: subtitles.map((one) => ({ ...inLanguage(one), url: absoluteUrl(one.url, page) })),
     audio: audio.map(inLanguage),
   };
 }
@@ -134,11 +134,11 @@ function pictureOf(
   picture: PictureAnswer | null | undefined,
   page: PlaybackPage,
 ): PictureAnswer | null {
-  return picture ? { ...picture, url: whole(picture.url, page) } : null;
+  return picture ? { ...picture, url: absoluteUrl(picture.url, page) } : null;
 }
 
 /** `URL` is not available, because this package uses neither a DOM nor Node. */
-function whole(address: string, { baseUrl = '' }: PlaybackPage): string {
+function absoluteUrl(address: string, { baseUrl = '' }: PlaybackPage): string {
   const [origin] = /^https?:\/\/[^/?#]+/i.exec(baseUrl) ?? [];
   return origin !== undefined && /^\/(?!\/)/.test(address) ? origin + address : address;
 }

@@ -34,12 +34,12 @@ export function printRecentSearches(terms: readonly string[]): string {
 }
 
 function readTerms(values: readonly unknown[]): readonly string[] {
-  const kept = new Map<string, string>();
+  const termsByKey = new Map<string, string>();
   for (const value of values) {
-    if (kept.size === recentSearchesMax) break;
+    if (termsByKey.size === recentSearchesMax) break;
     const term = typeof value === 'string' ? readSearchTerm(value) : '';
     const key = foldPersian(term);
-    if (maySearch(term) && !kept.has(key)) kept.set(key, term);
+    if (maySearch(term) && !termsByKey.has(key)) termsByKey.set(key, term);
   }
-  return [...kept.values()];
+  return [...termsByKey.values()];
 }

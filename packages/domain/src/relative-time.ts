@@ -16,13 +16,13 @@ export function formatRelative(moment: Moment, now: Moment, locale: Locale): str
   const [time, present] = [timeOf(moment), timeOf(now)];
   if (time === undefined || present === undefined) return nothingToShow;
   const distance = time - present;
-  const say = (count: number, unit: Unit) => relativeMessages(Math.trunc(count), unit, locale);
+  const formatUnit = (count: number, unit: Unit) => relativeMessages(Math.trunc(count), unit, locale);
   if (Math.abs(distance) < minute) return justNow[locale];
-  if (Math.abs(distance) < hour) return say(distance / minute, 'minute');
-  if (Math.abs(distance) < dayMs) return say(distance / hour, 'hour');
+  if (Math.abs(distance) < hour) return formatUnit(distance / minute, 'minute');
+  if (Math.abs(distance) < dayMs) return formatUnit(distance / hour, 'hour');
   const days = dayInTehran(time) - dayInTehran(present);
-  if (Math.abs(days) < 7) return say(days, 'day');
-  if (Math.abs(days) < 30) return say(days / 7, 'week');
-  if (Math.abs(days) < 365) return say(days / 30, 'month');
-  return say(days / 365, 'year');
+  if (Math.abs(days) < 7) return formatUnit(days, 'day');
+  if (Math.abs(days) < 30) return formatUnit(days / 7, 'week');
+  if (Math.abs(days) < 365) return formatUnit(days / 30, 'month');
+  return formatUnit(days / 365, 'year');
 }

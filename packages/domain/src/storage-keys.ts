@@ -27,7 +27,7 @@ export const storageKeys = {
   /** The connections, hours and gigabytes within which titles are saved. */
   offlineSettings: 'offlineSettings',
   /** The settings for saving and removing titles automatically. */
-  smartKeeping: 'smartKeeping',
+  smartSaving: 'smartKeeping',
   /** The titles that were removed automatically, and the known new episodes. */
   smartMemory: 'smartMemory',
   /** The time of the first page after signing in, in milliseconds. */

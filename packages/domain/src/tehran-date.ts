@@ -1,5 +1,5 @@
 import { calendarDate, dayMs } from './calendar-date.ts';
-import { writeSigns } from './digits.ts';
+import { localiseNumberText } from './digits.ts';
 import { nothingToShow } from './display.ts';
 import type { Locale } from './locale.ts';
 import { type Moment, offsetMs, offsetSince, timeOf, timeZone } from './tehran-time.ts';
@@ -11,7 +11,7 @@ export function formatDate(moment: Moment, locale: Locale): string {
   const time = timeOf(moment);
   if (time === undefined) return nothingToShow;
   const { day, month, year } = calendarDate(dayInTehran(time), locale);
-  return writeSigns(`${day} ${month} ${year}`, locale);
+  return localiseNumberText(`${day} ${month} ${year}`, locale);
 }
 
 /** Returns a date in the near future or past without its year: «یکشنبه ۱ آذر», Sunday 22 November. */
@@ -19,7 +19,7 @@ export function formatDay(moment: Moment, locale: Locale): string {
   const time = timeOf(moment);
   if (time === undefined) return nothingToShow;
   const { weekday, day, month } = calendarDate(dayInTehran(time), locale);
-  return writeSigns(`${weekday} ${day} ${month}`, locale);
+  return localiseNumberText(`${weekday} ${day} ${month}`, locale);
 }
 
 /** Returns the calendar day in Tehran, counted from 1970. */

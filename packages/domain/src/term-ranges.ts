@@ -12,11 +12,11 @@ const shortest = 2;
  */
 export function termRanges(name: string, term: string): readonly TextRange[] {
   const letters = foldedLetters(name);
-  const whole = rangeOf(letters, term);
-  if (whole) return [whole];
+  const fullMatch = rangeOf(letters, term);
+  if (fullMatch) return [fullMatch];
   const words = foldPersian(term).split(' ');
   const ranges = words.map((word) => rangeOf(letters, word));
-  return ranges.every((range) => range !== undefined) ? apart(ranges) : [];
+  return ranges.every((range) => range !== undefined) ? mergeOverlaps(ranges) : [];
 }
 
 interface FoldedLetter {
@@ -51,7 +51,7 @@ function rangeOf(letters: readonly FoldedLetter[], text: string): TextRange | un
 }
 
 /** Sorts the ranges by position and merges overlapping words. */
-function apart(ranges: readonly TextRange[]): readonly TextRange[] {
+function mergeOverlaps(ranges: readonly TextRange[]): readonly TextRange[] {
   const sorted = ranges.toSorted(([a], [b]) => a - b);
   const merged: TextRange[] = [];
   for (const [from, to] of sorted) {

@@ -82,7 +82,7 @@ function isSaleOver({ cart: { screening } }: Case): boolean {
   return screening.ekran && !isAhead(screening.ekran_period_end);
 }
 
-function holdsTicket({ cart: { pass, screening } }: Case): boolean {
+function hasTicket({ cart: { pass, screening } }: Case): boolean {
   const { ekran, ekran_owned, owned_period_end } = screening;
   return ekran && ekran_owned && (pass || owned_period_end === null || isAhead(owned_period_end));
 }
@@ -121,7 +121,7 @@ const rules: Record<string, (one: Case) => boolean> = {
     (!has('buy')(one) || one.cart.show_buy) &&
     (!has('ussd')(one) || one.cart.ussd !== null),
   'what the server offers is offered, unless it is too early, too late or had already': (one) => {
-    const isFor = !isSaleOver(one) && !holdsTicket(one) && (!isEarly(one) || one.cart.presale);
+    const isFor = !isSaleOver(one) && !hasTicket(one) && (!isEarly(one) || one.cart.presale);
     const { show_free, show_buy, ussd } = one.cart;
     return (
       has('free')(one) === (isFor && show_free) &&
@@ -155,7 +155,7 @@ const rules: Record<string, (one: Case) => boolean> = {
   'a row is fetched with pass, and bought as long as anything is sold': (one) => {
     const { downloads } = one.decision;
     if (downloads.kind !== 'rows') return true;
-    const isSold = !isSaleOver(one) && !holdsTicket(one) && (!isEarly(one) || one.cart.presale);
+    const isSold = !isSaleOver(one) && !hasTicket(one) && (!isEarly(one) || one.cart.presale);
     return downloads.rows.every(({ row, get }) =>
       row.amount > 0 ? (get === 'buy') === isSold : (get === 'download') === one.cart.pass,
     );
@@ -171,8 +171,8 @@ const rules: Record<string, (one: Case) => boolean> = {
 describe('for all combinations of an answer', () => {
   it('every rule is fulfilled', () => {
     const cases = decideAll();
-    const broken = Object.entries(rules).flatMap(([rule, holds]) => {
-      const first = cases.find((one) => !holds(one));
+    const broken = Object.entries(rules).flatMap(([rule, isMet]) => {
+      const first = cases.find((one) => !isMet(one));
       return first ? [{ rule, ...first }] : [];
     });
     expect(cases.length).toBeGreaterThan(20_000);

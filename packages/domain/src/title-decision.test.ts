@@ -235,7 +235,7 @@ describe('a title that the subscription opens', () => {
   const known = { ...subscriber, access: 'subscription' };
 
   it('has a price to own it', () => {
-    expect(decide(open, known).priceToKeep).toBe(30_000);
+    expect(decide(open, known).priceToOwn).toBe(30_000);
   });
 
   it.each([
@@ -246,7 +246,7 @@ describe('a title that the subscription opens', () => {
     ['of who has no subscription', open, { access: 'subscription' }],
     ['that is closed', { price: 30_000 }, known],
   ])('%s has no price for a permanent purchase', (_, answer, rest) => {
-    expect(decide(answer, rest).priceToKeep).toBeUndefined();
+    expect(decide(answer, rest).priceToOwn).toBeUndefined();
   });
 
   it('is sold to a subscriber who chooses to buy', () => {
@@ -264,6 +264,6 @@ it('a viewer without the permission to watch has no actions', () => {
     watch: { kind: 'refused' },
     actions: [],
     downloads: { kind: 'none' },
-    priceToKeep: undefined,
+    priceToOwn: undefined,
   });
 });

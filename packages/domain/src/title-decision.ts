@@ -7,11 +7,11 @@ import {
 import { readScreening, type Screening } from './screening.ts';
 import type { Subscription } from './subscription.ts';
 import { readDownloads, type TitleDownloads } from './title-downloads.ts';
-import { isSubscriptionOfHelp, priceToKeep, readOffers, type TitleOffer } from './title-offers.ts';
+import { wouldSubscriptionHelp, priceToOwn, readOffers, type TitleOffer } from './title-offers.ts';
 import { type WatchStatus, watchStatus } from './title-watch.ts';
 
 /** The known facts about a viewer and a title. */
-export interface TitleQuestion<Row extends CartRow = CartRow> {
+export interface TitleDecisionInput<Row extends CartRow = CartRow> {
   readonly cart: CartAnswer<Row>;
   readonly subscription: Pick<Subscription, 'subscribed' | 'isAssumed'>;
   /** Milliseconds since 1970 on the server's clock. */
@@ -60,7 +60,7 @@ export interface TitleDecision<Row extends CartRow = CartRow> {
    * The price to own a title that the viewer's subscription opens only while it lasts. Undefined if the title is not
    * sold.
    */
-  readonly priceToKeep: number | undefined;
+  readonly priceToOwn: number | undefined;
   /**
    * The next time at which the decision changes without any action, in milliseconds. Fetch and decide again at that
    * time.
@@ -72,46 +72,46 @@ export interface TitleDecision<Row extends CartRow = CartRow> {
  * Decides about a title. Only the server's `pass` allows playback. The server's offers are shown while they are
  * useful; a subscription is shown only if it would help.
  */
-export function decideTitle<Row extends CartRow>(question: TitleQuestion<Row>): TitleDecision<Row> {
-  const { subscription, now, access } = question;
-  const cart = openToAssumed(announced(normalizeAnswer(question.cart), question), question);
+export function decideTitle<Row extends CartRow>(input: TitleDecisionInput<Row>): TitleDecision<Row> {
+  const { subscription, now, access } = input;
+  const cart = applyAssumedSubscription(applyAnnouncement(normalizeAnswer(input.cart), input), input);
   const screening = readScreening(cart.screening, cart.pass, now);
-  const settled = watchStatus(cart, screening, now);
-  const terms = { cart, subscribed: subscription.subscribed, access, screening, settled };
+  const status = watchStatus(cart, screening, now);
+  const terms = { cart, subscribed: subscription.subscribed, access, screening, status };
   const facts = {
-    priceToKeep: priceToKeep(terms),
+    priceToOwn: priceToOwn(terms),
     screening,
     fullRate: fullRateOf(cart),
     notes: cart.notes.filter((note) => note.trim() !== ''),
-    changesAt: changesAt(settled, screening, now),
+    changesAt: changesAt(status, screening, now),
   };
-  if (question.mayWatch === false) {
+  if (input.mayWatch === false) {
     const none = { watch: { kind: 'refused' }, actions: [], downloads: { kind: 'none' } } as const;
-    return { ...facts, ...none, priceToKeep: undefined };
+    return { ...facts, ...none, priceToOwn: undefined };
   }
   // A title before its release has no file yet, and shows its date instead.
-  if (question.hasFile === false && (!settled || settled.kind === 'now')) {
+  if (input.hasFile === false && (!status || status.kind === 'now')) {
     const none = { watch: { kind: 'no-file' }, actions: [], downloads: { kind: 'none' } } as const;
-    return { ...facts, ...none, priceToKeep: undefined };
+    return { ...facts, ...none, priceToOwn: undefined };
   }
   const offers = readOffers(terms);
   const [first] = offers;
   return {
     ...facts,
-    watch: settled ?? (first ? { kind: 'needs', action: first.kind } : { kind: 'refused' }),
+    watch: status ?? (first ? { kind: 'needs', action: first.kind } : { kind: 'refused' }),
     actions: cart.pass ? [{ kind: 'play' }, ...offers] : offers,
-    downloads: readDownloads(cart, screening, settled),
+    downloads: readDownloads(cart, screening, status),
   };
 }
 
-function announced<Row extends CartRow>(
+function applyAnnouncement<Row extends CartRow>(
   cart: CartAnswer<Row>,
-  { badge, opensAt }: TitleQuestion<Row>,
+  { badge, opensAt }: TitleDecisionInput<Row>,
 ): CartAnswer<Row> {
   const isDated = cart.presale || cart.release_date != null;
-  const comes = opensAt ?? (badge === 'soon' ? unknownDate : null);
+  const releaseDate = opensAt ?? (badge === 'soon' ? unknownDate : null);
   if (isDated || cart.pass || cart.downloads.length > 0) return cart;
-  return { ...cart, release_date: comes };
+  return { ...cart, release_date: releaseDate };
 }
 
 /** A date that cannot be parsed counts as a future date. */
@@ -121,14 +121,14 @@ const unknownDate = 'soon';
  * If every viewer counts as subscribed, the server may know of no subscription. Its answer is then read like a
  * subscriber's answer, if a subscription is known to open the title.
  */
-function openToAssumed<Row extends CartRow>(
+function applyAssumedSubscription<Row extends CartRow>(
   cart: CartAnswer<Row>,
-  { subscription, access, now, toBuy }: TitleQuestion<Row>,
+  { subscription, access, now, toBuy }: TitleDecisionInput<Row>,
 ): CartAnswer<Row> {
   if (!subscription.isAssumed || toBuy || cart.pass || !access) return cart;
   const screening = readScreening(cart.screening, cart.pass, now);
-  const settled = watchStatus(cart, screening, now);
-  if (!isSubscriptionOfHelp({ cart, subscribed: false, access, screening, settled })) return cart;
+  const status = watchStatus(cart, screening, now);
+  if (!wouldSubscriptionHelp({ cart, subscribed: false, access, screening, status })) return cart;
   return {
     ...cart,
     pass: true,
@@ -153,11 +153,11 @@ function fullRateOf({ fullrate_data }: CartAnswer): TitleDecision['fullRate'] {
  * viewer's ticket.
  */
 function changesAt(
-  settled: WatchStatus | undefined,
+  status: WatchStatus | undefined,
   screening: Screening | undefined,
   now: number,
 ): number | undefined {
-  const opens = settled && 'from' in settled ? settled.from : undefined;
+  const opens = status && 'from' in status ? status.from : undefined;
   const saleEnds = screening?.sale.kind === 'open' ? screening.sale.until : undefined;
   const ticketEnds = screening?.ticket.kind === 'valid' ? screening.ticket.until : undefined;
   const ahead = [opens, saleEnds, ticketEnds].flatMap((time) =>

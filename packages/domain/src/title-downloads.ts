@@ -26,19 +26,19 @@ export interface DownloadChoice<Row extends CartRow = CartRow> {
 export function readDownloads<Row extends CartRow>(
   cart: CartAnswer<Row>,
   screening: Screening | undefined,
-  settled: WatchStatus | undefined,
+  status: WatchStatus | undefined,
 ): TitleDownloads<Row> {
   if (cart.fullrate_data?.show_download === false) return { kind: 'withheld' };
-  const sells = isSold(screening, settled);
-  const closed = settled || screening ? 'locked' : 'subscribe';
+  const sells = isSold(screening, status);
+  const closed = status || screening ? 'locked' : 'subscribe';
   const unpaid = (row: Row) => (row.pass || cart.pass ? 'download' : closed);
   const paid = sells ? 'buy' : 'locked';
   const rows = validRows(cart.downloads).map(
     (row): DownloadChoice<Row> => ({ row, get: row.amount > 0 ? paid : unpaid(row) }),
   );
   const isLocked = rows.every(({ get }) => get === 'locked' || get === 'subscribe');
-  if (isLocked && (settled?.kind === 'presale' || settled?.kind === 'not-released')) {
-    return { kind: 'not-yet', from: settled.from };
+  if (isLocked && (status?.kind === 'presale' || status?.kind === 'not-released')) {
+    return { kind: 'not-yet', from: status.from };
   }
   return rows.length === 0 || (isLocked && !sells) ? { kind: 'none' } : { kind: 'rows', rows };
 }

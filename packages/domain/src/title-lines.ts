@@ -1,4 +1,4 @@
-import { formatEpisodePlace, ownEpisodeName } from './episode-name.ts';
+import { formatEpisodePosition, customEpisodeName } from './episode-name.ts';
 import type { Locale } from './locale.ts';
 import { type Named, nameOf } from './names.ts';
 import { type Phrase, phraseOf } from './phrase.ts';
@@ -19,29 +19,29 @@ export interface MaybeEpisode extends Named {
 /** The two lines of text for a title. */
 export interface TitleLines {
   readonly title: Phrase;
-  readonly beneath: Phrase | readonly Phrase[] | undefined;
+  readonly subtitle: Phrase | readonly Phrase[] | undefined;
 }
 
 /** Returns the lines of a title. An episode has its series as the title, and its position and own name beneath. */
 export function titleLines(title: MaybeEpisode, locale: Locale, isForeignPage = false): TitleLines {
   const of = title.episode_of;
   const phrase = (text: string) => phraseOf(text, locale, isForeignPage);
-  if (!of) return { title: phrase(nameOf(title, locale)), beneath: undefined };
-  const own = ownEpisodeName(nameOf(title, locale), of);
+  if (!of) return { title: phrase(nameOf(title, locale)), subtitle: undefined };
+  const customName = customEpisodeName(nameOf(title, locale), of);
   return {
     title: phrase(nameOf(of.series, locale)),
-    beneath: placeAndName(
-      formatEpisodePlace(of, locale),
-      own === undefined ? undefined : phrase(own),
+    subtitle: joinPositionAndName(
+      formatEpisodePosition(of, locale),
+      customName === undefined ? undefined : phrase(customName),
     ),
   };
 }
 
 /** Joins position and name: «فصل ۱، قسمت ۷ · باران». The name may be a phrase of any form. */
-export function placeAndName<Own extends Phrase | object>(
-  place: string | undefined,
-  own: Own | undefined,
+export function joinPositionAndName<Own extends Phrase | object>(
+  position: string | undefined,
+  customName: Own | undefined,
 ): string | Own | readonly (string | Own)[] | undefined {
-  if (own === undefined || place === undefined) return own ?? place;
-  return typeof own === 'string' ? `${place} · ${own}` : [`${place} · `, own];
+  if (customName === undefined || position === undefined) return customName ?? position;
+  return typeof customName === 'string' ? `${position} · ${customName}` : [`${position} · `, customName];
 }

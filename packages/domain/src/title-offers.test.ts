@@ -53,9 +53,9 @@ describe('the offers', () => {
     [maxAmount + 1, undefined],
     [null, undefined],
     [undefined, undefined],
-  ])('for a price of %j have the price %j', (price, said) => {
+  ])('for a price of %j have the price %j', (price, formatted) => {
     const { actions } = decide({ show_buy: true, price }, subscriber);
-    expect(actions).toEqual([{ kind: 'buy', price: said, what: 'title', isPresale: false }]);
+    expect(actions).toEqual([{ kind: 'buy', price: formatted, what: 'title', isPresale: false }]);
   });
 
   it.each(['', '780', '**21*09123456789#', '*21*09123456789#', '__proto__'])(

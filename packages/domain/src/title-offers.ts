@@ -29,17 +29,17 @@ export interface OfferTerms {
   readonly subscribed: boolean;
   readonly access: string | null | undefined;
   readonly screening: Screening | undefined;
-  readonly settled: WatchStatus | undefined;
+  readonly status: WatchStatus | undefined;
 }
 
 /** Returns the offers in their order. Free and buy exclude each other, so that nobody pays for a free title. */
 export function readOffers(terms: OfferTerms): TitleOffer[] {
-  const { cart, screening, settled } = terms;
-  const sells = isSold(screening, settled);
+  const { cart, screening, status } = terms;
+  const sells = isSold(screening, status);
   const ussd = sells ? readUssd(cart.ussd) : undefined;
   const offers: TitleOffer[] = [];
   if (sells && cart.show_free) offers.push({ kind: 'free' });
-  if (isSubscriptionOfHelp(terms)) offers.push({ kind: 'subscribe' });
+  if (wouldSubscriptionHelp(terms)) offers.push({ kind: 'subscribe' });
   if (sells && cart.show_buy && !cart.show_free) offers.push(buyOffer(terms));
   if (ussd) offers.push({ kind: 'ussd', ...ussd });
   return offers;
@@ -51,9 +51,9 @@ export function readOffers(terms: OfferTerms): TitleOffer[] {
  */
 export function isSold(
   screening: Screening | undefined,
-  settled: WatchStatus | undefined,
+  status: WatchStatus | undefined,
 ): boolean {
-  if (settled?.kind === 'not-released') return false;
+  if (status?.kind === 'not-released') return false;
   return screening?.ticket.kind !== 'valid' && screening?.sale.kind !== 'over';
 }
 
@@ -61,11 +61,11 @@ export function isSold(
  * True if a subscription helps. For a title that can be played, only if the server offers one to a viewer who pays
  * the full data rate. Otherwise if it would open the title: not for a screening, an unreleased title or a free one.
  */
-export function isSubscriptionOfHelp(terms: OfferTerms): boolean {
-  const { cart, subscribed, access, screening, settled } = terms;
+export function wouldSubscriptionHelp(terms: OfferTerms): boolean {
+  const { cart, subscribed, access, screening, status } = terms;
   if (subscribed || cart.fullrate_data?.show_subscription === false) return false;
   if (cart.pass) return cart.fullrate_data !== null;
-  if (settled || screening || cart.show_free) return false;
+  if (status || screening || cart.show_free) return false;
   return access !== 'paid' && access !== 'free';
 }
 
@@ -73,19 +73,19 @@ export function isSubscriptionOfHelp(terms: OfferTerms): boolean {
  * Returns the price for a subscriber to have the title after the subscription ends. A viewer who chose to buy finds
  * the purchase in `actions` instead.
  */
-export function priceToKeep(terms: OfferTerms): number | undefined {
+export function priceToOwn(terms: OfferTerms): number | undefined {
   const { cart, subscribed, access, screening } = terms;
   if (!subscribed || !cart.pass || access !== 'subscription') return undefined;
   if (screening || cart.fullrate_data || cart.show_free || cart.show_buy) return undefined;
   return buyOffer(terms).price;
 }
 
-function buyOffer({ cart, screening, settled }: OfferTerms): BuyOffer {
+function buyOffer({ cart, screening, status }: OfferTerms): BuyOffer {
   const { price } = cart;
   return {
     kind: 'buy',
     price: isAmount(price) && price > 0 ? price : undefined,
     what: screening ? 'ticket' : 'title',
-    isPresale: settled?.kind === 'presale',
+    isPresale: status?.kind === 'presale',
   };
 }

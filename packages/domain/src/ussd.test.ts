@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from './test-support/any-text.ts';
-import { readUssd, showUssd } from './ussd.ts';
+import { readUssd, formatUssd } from './ussd.ts';
 
 describe('a USSD code', () => {
   it.each([
@@ -82,8 +82,8 @@ describe('a USSD code', () => {
   it('is shown in the digits of the locale, and is dialled with its # encoded', () => {
     const ussd = { code: '*780*1024#', address: 'tel:*780*1024%23' };
     expect(readUssd('*۷۸۰*۱۰۲۴#')).toEqual(ussd);
-    expect(showUssd(ussd, 'fa')).toBe('*۷۸۰*۱۰۲۴#');
-    expect(showUssd(ussd, 'en')).toBe('*780*1024#');
+    expect(formatUssd(ussd, 'fa')).toBe('*۷۸۰*۱۰۲۴#');
+    expect(formatUssd(ussd, 'en')).toBe('*780*1024#');
   });
 
   it('can be read back from the shown text and from the dialled address', () => {
@@ -95,7 +95,7 @@ describe('a USSD code', () => {
         const ussd = readUssd(text);
         if (ussd === undefined) return;
         expect(readUssd(ussd.code)).toEqual(ussd);
-        expect(readUssd(showUssd(ussd, locale))).toEqual(ussd);
+        expect(readUssd(formatUssd(ussd, locale))).toEqual(ussd);
         const address = new URL(ussd.address);
         expect(address.protocol).toBe('tel:');
         expect(decodeURIComponent(address.pathname)).toBe(ussd.code);

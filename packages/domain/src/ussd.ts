@@ -33,6 +33,6 @@ export function readUssd(text: string | null | undefined): Ussd | undefined {
 }
 
 /** Returns the code in the locale's digits: «*۷۸۰*۱۰۲۴#». It must be shown from left to right. */
-export function showUssd({ code }: Pick<Ussd, 'code'>, locale: Locale): string {
+export function formatUssd({ code }: Pick<Ussd, 'code'>, locale: Locale): string {
   return showDigits(code, locale);
 }

@@ -1,6 +1,6 @@
 /** Fractions of a title's length. The server uses the same two. */
-const begunFrom = 0.05;
-const watchedPast = 0.95;
+const startedShare = 0.05;
+const watchedShare = 0.95;
 
 export type WatchStage = 'new' | 'begun' | 'watched';
 
@@ -9,6 +9,6 @@ export type WatchStage = 'new' | 'begun' | 'watched';
  * not be watched.
  */
 export function watchStage(seconds: number, duration: number): WatchStage {
-  if (!(duration > 0) || !(seconds >= duration * begunFrom)) return 'new';
-  return seconds > duration * watchedPast ? 'watched' : 'begun';
+  if (!(duration > 0) || !(seconds >= duration * startedShare)) return 'new';
+  return seconds > duration * watchedShare ? 'watched' : 'begun';
 }

@@ -27,11 +27,11 @@ export function Session(props: SessionProps) {
   const remote = useRemote(video);
   const phase = useStoreState(store, (state) => state.phase);
   const problem = useStoreState(store, (state) => state.problem);
-  const given = message?.kind === 'full-rate' && accepted ? null : message;
-  const mayPlay = given === null;
+  const visibleMessage = message?.kind === 'full-rate' && accepted ? null : message;
+  const mayPlay = visibleMessage === null;
 
-  const [announce] = useState(() => (text: string, place: Announcement['place'] = 'middle') => {
-    setAnnouncement((last) => ({ id: (last?.id ?? 0) + 1, text, place }));
+  const [announce] = useState(() => (text: string, position: Announcement['position'] = 'middle') => {
+    setAnnouncement((last) => ({ id: (last?.id ?? 0) + 1, text, position }));
   });
 
   useEffect(() => {
@@ -86,10 +86,10 @@ export function Session(props: SessionProps) {
             stage={stage}
             video={video}
             inPage={inPage}
-            message={given ?? failed}
+            message={visibleMessage ?? failed}
             onAccept={() => {
               setAccepted(true);
-              if (given?.kind === 'full-rate') given.onAccept?.();
+              if (visibleMessage?.kind === 'full-rate') visibleMessage.onAccept?.();
               controls?.play();
             }}
             panel={panel}

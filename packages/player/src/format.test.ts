@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clock, dataSize, percent, spokenTime } from './format.ts';
+import { clock, dataSize, percent, formatSpokenTime } from './format.ts';
 
 it('formats times in the digits of the page', () => {
   expect(clock('fa', 62)).toBe('۱:۰۲');
@@ -9,9 +9,9 @@ it('formats times in the digits of the page', () => {
 });
 
 it('formats times for screen readers', () => {
-  expect(spokenTime('fa', 182)).toBe('۳ دقیقه و ۲ ثانیه');
-  expect(spokenTime('fa', 0)).toBe('۰ ثانیه');
-  expect(spokenTime('en', 3660)).toBe('1 hour and 1 minute');
+  expect(formatSpokenTime('fa', 182)).toBe('۳ دقیقه و ۲ ثانیه');
+  expect(formatSpokenTime('fa', 0)).toBe('۰ ثانیه');
+  expect(formatSpokenTime('en', 3660)).toBe('1 hour and 1 minute');
 });
 
 it('formats sizes and shares', () => {

@@ -1,14 +1,14 @@
 import type { Locale } from '@parde/domain';
 
 /** Returns «۱:۰۲:۰۳». Hours are included only if `whole` has them. */
-export function clock(locale: Locale, seconds: number, whole = seconds): string {
+export function clock(locale: Locale, seconds: number, total = seconds): string {
   const all = Math.max(0, Math.floor(seconds));
   const two = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false });
   const one = new Intl.NumberFormat(locale, { useGrouping: false });
   const hours = Math.floor(all / 3600);
   const minutes = Math.floor(all / 60) % 60;
   const last = two.format(all % 60);
-  if (hours > 0 || whole >= 3600) return [one.format(hours), two.format(minutes), last].join(':');
+  if (hours > 0 || total >= 3600) return [one.format(hours), two.format(minutes), last].join(':');
   return [one.format(minutes), last].join(':');
 }
 
@@ -19,18 +19,18 @@ const units = [
 ] as const;
 
 /** Returns «۳ دقیقه و ۲ ثانیه», as screen readers announce it. */
-export function spokenTime(locale: Locale, seconds: number): string {
+export function formatSpokenTime(locale: Locale, seconds: number): string {
   let left = Math.max(0, Math.floor(seconds));
   const parts = units.flatMap(([unit, length]) => {
     const count = Math.floor(left / length);
     left -= count * length;
-    return count > 0 ? [inUnit(locale, unit, count)] : [];
+    return count > 0 ? [formatUnit(locale, unit, count)] : [];
   });
-  if (parts.length === 0) return inUnit(locale, 'second', 0);
+  if (parts.length === 0) return formatUnit(locale, 'second', 0);
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
 }
 
-function inUnit(locale: Locale, unit: string, count: number): string {
+function formatUnit(locale: Locale, unit: string, count: number): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 

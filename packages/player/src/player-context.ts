@@ -15,7 +15,7 @@ import { useStoreState } from './state/use-store-state.ts';
 
 /** The position of an announcement: in the middle, or on the tapped side. */
 /** The position of the text. `play` and `pause` show only a sign. */
-export type AnnouncementPlace = 'middle' | 'left' | 'right' | 'play' | 'pause';
+export type AnnouncementPosition = 'middle' | 'left' | 'right' | 'play' | 'pause';
 
 export type PanelName = 'settings' | 'keys';
 
@@ -34,7 +34,7 @@ export interface PlayerContextValue {
   onClose: (() => void) | undefined;
   actions: readonly PlayerAction[];
   /** Shows a text for a moment, and announces it. */
-  announce: (text: string, place?: AnnouncementPlace) => void;
+  announce: (text: string, position?: AnnouncementPosition) => void;
   openPanel: (panel: PanelName) => void;
   /** Another screen that can play the film. */
   remote: Remote | null;

@@ -5,7 +5,7 @@ export { createPreferenceStore, type PreferenceStore } from './state/preference-
 export {
   defaultPreferences,
   type Preferences,
-  type SubtitleLooks,
+  type SubtitleAppearance,
   subtitleBackgrounds,
   subtitleColors,
   subtitleFonts,

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keptCatalogue } from './cached-catalogue.ts';
+import { cachedCatalogue } from './cached-catalogue.ts';
 
 // One of these tests starts a process and shares the machine with other tests.
 vi.setConfig({ testTimeout: 60_000 });
@@ -31,8 +31,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(folder, '../../..'), { recursive: true }));
 
-const get = (options: Parameters<typeof keptCatalogue>[1] = today) =>
-  keptCatalogue({ folder, report: (problem) => problems.push(problem) }, options, () => {
+const get = (options: Parameters<typeof cachedCatalogue>[1] = today) =>
+  cachedCatalogue({ folder, report: (problem) => problems.push(problem) }, options, () => {
     made += 1;
     return Buffer.from(`catalogue ${made}`);
   }).toString();
@@ -95,11 +95,11 @@ describe('a cached catalogue', () => {
       const added = kept();
       writeFileSync('src/catalogue/title.ts', 'export {};');
       console.log(JSON.stringify({ first, test, added, changed: kept() }));`;
-    const said = execFileSync(process.execPath, ['--input-type=module', '-e', changes], {
+    const output = execFileSync(process.execPath, ['--input-type=module', '-e', changes], {
       cwd: folder,
       encoding: 'utf8',
     });
-    expect(JSON.parse(said)).toEqual({ first: 1, test: 1, added: 2, changed: 3 });
+    expect(JSON.parse(output)).toEqual({ first: 1, test: 1, added: 2, changed: 3 });
   });
 
   it.each([

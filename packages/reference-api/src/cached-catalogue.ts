@@ -34,17 +34,17 @@ const maxFiles = 8;
 const digestLength = 32;
 
 /** Returns the path of the cached copy of this catalogue. */
-export function keptFile(folder: string, source: CatalogueSource): string {
+export function cachedFile(folder: string, source: CatalogueSource): string {
   return join(folder, prefix + keyOf(source));
 }
 
 /** Returns the cached copy of this catalogue. If there is none, calls `make` and caches its result. */
-export function keptCatalogue(
+export function cachedCatalogue(
   { folder, report }: CatalogueCache,
   source: CatalogueSource,
   make: () => Buffer,
 ): Buffer {
-  const file = keptFile(folder, source);
+  const file = cachedFile(folder, source);
   try {
     const copy = read(file);
     if (copy) return copy;
@@ -83,11 +83,11 @@ function write(folder: string, file: string, copy: Buffer): void {
     rmSync(unfinished, { force: true });
   }
   const usedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const kept = readdirSync(folder)
+  const cachedFiles = readdirSync(folder)
     .filter((name) => name.startsWith(prefix))
     .map((name) => ({ path: join(folder, name), usedAt: usedAt(join(folder, name)) }))
     .sort((a, b) => b.usedAt - a.usedAt);
-  for (const { path } of kept.slice(maxFiles)) rmSync(path, { force: true });
+  for (const { path } of cachedFiles.slice(maxFiles)) rmSync(path, { force: true });
 }
 
 /**

@@ -5,11 +5,11 @@ enableCompileCache();
 const { sourceOf } = await import('./cached-catalogue.ts');
 const { openCatalogue } = await import('./server/open-catalogue.ts');
 
-const [option, place = '', catalogue = '', seed] = process.argv.slice(2);
+const [option, target = '', catalogue = '', seed] = process.argv.slice(2);
 const source = sourceOf(catalogue, Number(seed), Date.now());
 // Errors are ignored here, because the server meets and reports the same ones.
 const db =
   option === '--db'
-    ? openCatalogue(place, source)
-    : openCatalogue(undefined, source, { folder: place, report: () => {} });
+    ? openCatalogue(target, source)
+    : openCatalogue(undefined, source, { folder: target, report: () => {} });
 db.close();

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keptCatalogue, sourceOf } from './cached-catalogue.ts';
+import { cachedCatalogue, sourceOf } from './cached-catalogue.ts';
 import { makeAhead } from './make-ahead.ts';
 import { openDatabase } from './storage/database.ts';
 
@@ -32,7 +32,7 @@ it('fills a database file in another process', async () => {
 it('leaves a copy in the cache folder, from which a server starts', async () => {
   await makeAhead({ ...small, cacheFolder: folder });
   const cache = { folder, report: (problem: string) => expect.fail(problem) };
-  keptCatalogue(cache, sourceOf('small', 7, Date.now()), () => expect.fail('It was not kept.'));
+  cachedCatalogue(cache, sourceOf('small', 7, Date.now()), () => expect.fail('It was not kept.'));
 });
 
 it('does nothing if the file exists or cannot be made, which the server handles', async () => {

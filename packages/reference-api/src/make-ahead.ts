@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { keptFile, sourceOf } from './cached-catalogue.ts';
+import { cachedFile, sourceOf } from './cached-catalogue.ts';
 
 type Wanted = {
   db: string | undefined;
@@ -19,14 +19,14 @@ type Wanted = {
  * itself.
  */
 export async function makeAhead({ db, cacheFolder, catalogue, seed }: Wanted): Promise<void> {
-  const [option, place] = db === undefined ? ['--cache', cacheFolder] : ['--db', db];
-  if (place === undefined) return;
-  if (existsSync(db ?? keptFile(place, sourceOf(catalogue, seed, Date.now())))) return;
+  const [option, target] = db === undefined ? ['--cache', cacheFolder] : ['--db', db];
+  if (target === undefined) return;
+  if (existsSync(db ?? cachedFile(target, sourceOf(catalogue, seed, Date.now())))) return;
   // A TypeScript source beside this file, or a script in the published package.
   const program = new URL(`./fill-catalogue${extname(import.meta.url)}`, import.meta.url);
   const child = spawn(
     process.execPath,
-    [fileURLToPath(program), option, place, catalogue, String(seed)],
+    [fileURLToPath(program), option, target, catalogue, String(seed)],
     { stdio: 'ignore' },
   );
   await once(child, 'exit').catch(() => {});

@@ -5,7 +5,7 @@ import { channelHandlers } from './channels/handlers.ts';
 import { commentHandlers } from './comments/handlers.ts';
 import type { Handlers } from './contract/handlers.ts';
 import { homeHandlers } from './home/handlers.ts';
-import type { Fetched } from './library/fetched.ts';
+import type { Downloads } from './library/fetched.ts';
 import { libraryHandlers } from './library/handlers.ts';
 import { listHandlers } from './lists/handlers.ts';
 import { liveHandlers } from './live/handlers.ts';
@@ -17,11 +17,11 @@ import { playbackHandlers } from './playback/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { siteHandlers } from './site/handlers.ts';
 
-type Subjects = { accounts: Accounts; addresses: Addresses; fetched: Fetched; money: Money };
+type Subjects = { accounts: Accounts; addresses: Addresses; downloadStore: Downloads; money: Money };
 
 /** Returns the handlers of all operations. */
 export function createHandlers(parts: Parts, subjects: Subjects): Handlers {
-  const { accounts, addresses, fetched, money } = subjects;
+  const { accounts, addresses, downloadStore, money } = subjects;
   return {
     ...homeHandlers(parts),
     ...catalogueHandlers(parts),
@@ -30,7 +30,7 @@ export function createHandlers(parts: Parts, subjects: Subjects): Handlers {
     ...channelHandlers(parts),
     ...liveHandlers(parts),
     ...accountHandlers(parts.db, accounts),
-    ...playbackHandlers({ ...parts, addresses, fetched, entitlements: money.entitlements }),
+    ...playbackHandlers({ ...parts, addresses, downloadStore, entitlements: money.entitlements }),
     ...searchHandlers(parts),
     ...commentHandlers(parts),
     ...libraryHandlers({ ...parts, purchasedTitles: money.entitlements.purchasedTitles }),

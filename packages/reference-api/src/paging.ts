@@ -59,7 +59,7 @@ function isKeys<const Types extends readonly KeyType[]>(
   return (
     Array.isArray(value) &&
     value.length === types.length &&
-    types.every((type, place) => isKey(value[place], type))
+    types.every((type, index) => isKey(value[index], type))
   );
 }
 

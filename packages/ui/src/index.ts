@@ -171,7 +171,7 @@ export { LoadingBar, type LoadingBarProps } from './components/LoadingBar/Loadin
 export { LoadMore, type LoadMoreProps } from './components/LoadMore/LoadMore.tsx';
 export type { ItemRange } from './components/LongGrid/grid-window.ts';
 export { LongGrid, type LongGridProps } from './components/LongGrid/LongGrid.tsx';
-export type { GridPlace } from './components/LongGrid/use-grid-window.ts';
+export type { GridPosition } from './components/LongGrid/use-grid-window.ts';
 export {
   Box,
   type BoxCorners,

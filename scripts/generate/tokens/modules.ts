@@ -56,9 +56,9 @@ export function varsModule({ themes }: Source): string {
     Object.entries(node)
       .map(([name, child]) => {
         const here = [...path, name];
-        const words = tokens.get(here.join('.'))?.description;
+        const description = tokens.get(here.join('.'))?.description;
         const value = typeof child === 'string' ? child : `{\n${described(child, here)}\n}`;
-        return `${words ? `/** ${words} */\n` : ''}${name}: ${value},`;
+        return `${description ? `/** ${description} */\n` : ''}${name}: ${value},`;
       })
       .join('\n');
   return `export const tokenVars = {\n${described(vars, [])}\n} as const;\n`;
@@ -91,19 +91,19 @@ function brandValues(brand: string, base: Tokens, themes: Source['themes']): str
     if (!tokens) throw new Error(`The brand ${name} has no theme ${name}.${mode}`);
     return new Map(cssValues(tokens).filter(([path]) => !base.has(path)));
   };
-  const said = (mode: 'light' | 'dark', modal: boolean): [string, string][] => {
+  const modeEntries = (mode: 'light' | 'dark', modal: boolean): [string, string][] => {
     const main = brand === 'main' ? new Map<string, string>() : of('main', mode);
     return [...of(brand, mode)].filter(
       ([path, css]) => isModal(path) === modal && main.get(path) !== css,
     );
   };
-  const fixed = said('dark', false);
-  if (JSON.stringify(fixed) !== JSON.stringify(said('light', false))) {
+  const fixed = modeEntries('dark', false);
+  if (JSON.stringify(fixed) !== JSON.stringify(modeEntries('light', false))) {
     throw new Error(`${brand}: only colours and elevation may differ by mode`);
   }
   const values: Tree = {
-    dark: quoted(said('dark', true)),
-    light: quoted(said('light', true)),
+    dark: quoted(modeEntries('dark', true)),
+    light: quoted(modeEntries('light', true)),
     ...quoted(fixed),
   };
   const type = brand === 'main' ? 'BrandTokens' : 'BrandOverrides';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
-import { ask, buildMain, layOut, prepareNginx } from '@parde/deploy-tests';
-import { say } from '../../../packages/storefront/src/commands/print.ts';
+import { sendRequest, buildMain, layOut, prepareNginx } from '@parde/deploy-tests';
+import { print } from '../../../packages/storefront/src/commands/print.ts';
 import { root } from '../../../scripts/lib/workspace.ts';
 import { cacheToFile } from './cache-cost.ts';
 import { Chrome } from './chrome.ts';
@@ -40,22 +40,22 @@ const onTheServer: ServerFigures[] = [];
 const empties: Costs[] = [];
 try {
   for (const [index, { name }] of stack.sites.entries()) {
-    say(`Build ${name}: ${options.builds[index] ?? `the workspace’s own, at ${commit()}`}`);
+    print(`Build ${name}: ${options.builds[index] ?? `the workspace’s own, at ${commit()}`}`);
   }
   for (const page of options.pages) await checkAnswers(page);
-  say(`The machine before: ${machine()}`);
+  print(`The machine before: ${machine()}`);
   for (const page of options.pages) {
-    say(`Measuring ${page.name} …`);
+    print(`Measuring ${page.name} …`);
     await measureOnThePhone(page);
     await measureOnTheServer(page);
   }
   const emptyServer = await emptyDrawn(stack);
-  const kept = await cacheToFile(stack);
-  say(`The machine after: ${machine()}\n`);
-  say(table(phoneRows(onThePhone, medianCosts(empties)), 3));
-  say();
-  say(table(serverRows(onTheServer, emptyServer), 3));
-  say(`\nHome out of nginx’s cache costs nginx ${kept.toFixed(2)} times the same bytes as a file.`);
+  const cacheCost = await cacheToFile(stack);
+  print(`The machine after: ${machine()}\n`);
+  print(table(phoneRows(onThePhone, medianCosts(empties)), 3));
+  print();
+  print(table(serverRows(onTheServer, emptyServer), 3));
+  print(`\nHome out of nginx’s cache costs nginx ${cacheCost.toFixed(2)} times the same bytes as a file.`);
 } finally {
   await stack.close();
   for (const release of releases) release.remove();
@@ -69,7 +69,7 @@ async function checkAnswers({ path, viewers }: Page): Promise<void> {
   for (const viewer of viewers) {
     for (const site of stack.sites) {
       const headers = headersOf(site, viewer);
-      const { status } = await ask(stack.nginx.port, path, { headers });
+      const { status } = await sendRequest(stack.nginx.port, path, { headers });
       if (status !== 200) throw new Error(`${path} answers ${status} to a ${viewer} viewer.`);
     }
   }
@@ -84,9 +84,9 @@ async function measureOnThePhone({ name, path, viewers }: Page): Promise<void> {
     }),
   );
   for (let run = 0; run < options.runs; run += 1) {
-    empties.push(...(await patiently(visitEmpty)));
+    empties.push(...(await measureWithRetry(visitEmpty)));
     for (const { viewer, site, visits } of turns) {
-      visits.push(...(await patiently(() => visit(site, path, viewer))));
+      visits.push(...(await measureWithRetry(() => visit(site, path, viewer))));
     }
   }
   for (const { viewer, site, visits } of turns) {
@@ -141,12 +141,12 @@ async function withChrome<T>(of: (chrome: Chrome) => Promise<T>): Promise<T> {
  * Measures twice if needed, because a trace is sometimes broken, which Lighthouse reports. A measurement that fails
  * twice is left out.
  */
-async function patiently<T>(measure: () => Promise<T>): Promise<T[]> {
+async function measureWithRetry<T>(measure: () => Promise<T>): Promise<T[]> {
   for (const attempt of ['Once more', 'Left out']) {
     try {
       return [await measure()];
     } catch (error) {
-      say(`${attempt}: ${error instanceof Error ? error.message : error}`);
+      print(`${attempt}: ${error instanceof Error ? error.message : error}`);
     }
   }
   return [];

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask } from '@parde/deploy-tests';
+import { sendRequest } from '@parde/deploy-tests';
 import { perCall } from './processor.ts';
 import { headersOf, type Stack } from './stack.ts';
 import { type Target, visit } from './visits.ts';
@@ -14,9 +14,9 @@ const times = 5000;
 export async function cacheToFile({ nginx, files, sites }: Stack): Promise<number> {
   const [site] = sites;
   if (!site) throw new Error('There is no build.');
-  const kept = { port: nginx.port, path: '/', headers: headersOf(site, 'guest') };
-  await visit(kept, 1);
-  const { body, cache } = await ask(kept.port, kept.path, { headers: kept.headers });
+  const cachedPage = { port: nginx.port, path: '/', headers: headersOf(site, 'guest') };
+  await visit(cachedPage, 1);
+  const { body, cache } = await sendRequest(cachedPage.port, cachedPage.path, { headers: cachedPage.headers });
   if (cache !== 'HIT') throw new Error(`nginx does not keep home: ${cache}.`);
   writeFileSync(join(files.folder, 'page'), body);
   const file = { port: files.port, path: '/page' };
@@ -24,5 +24,5 @@ export async function cacheToFile({ nginx, files, sites }: Stack): Promise<numbe
     await visit(target, times);
     return perCall(nginx.pids, times, (count) => visit(target, count));
   };
-  return (await cost(kept)) / (await cost(file));
+  return (await cost(cachedPage)) / (await cost(file));
 }

@@ -38,7 +38,7 @@ export class Chrome {
       cwd: folder,
     });
     const listening = /DevTools listening on ws:\/\/[^:]+:(\d+)/;
-    const line = await program.line((said) => listening.test(said));
+    const line = await program.line((output) => listening.test(output));
     return new Chrome(Number(listening.exec(line)?.[1]), folder, program);
   }
 

@@ -80,7 +80,7 @@ export function phoneRows(figures: readonly PhoneFigures[], empty: Costs): strin
   return [
     phoneHead,
     ['empty', '', '', score, lcp, tbt, cls, '', ...rest],
-    ...besideEachOther(figures, row, compareVisits),
+    ...interleaveRows(figures, row, compareVisits),
   ];
 }
 
@@ -127,7 +127,7 @@ export function serverRows(figures: readonly ServerFigures[], empty: number): st
   return [
     serverHead,
     ['empty', '', '', empty.toFixed(1)],
-    ...besideEachOther(figures, row, compare),
+    ...interleaveRows(figures, row, compare),
   ];
 }
 
@@ -142,7 +142,7 @@ function guestOf<F extends Figures>({ page, build }: F, all: readonly F[]): F | 
 }
 
 /** Returns the rows of each page and viewer, and the comparison of the second build with the first. */
-function besideEachOther<F extends Figures>(
+function interleaveRows<F extends Figures>(
   figures: readonly F[],
   row: (one: F) => string[],
   compare: (a: F, b: F) => string[],

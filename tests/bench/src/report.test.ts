@@ -31,6 +31,6 @@ it('refuses a visit that used another protocol, failed, or has no value for a fi
   expect(() => readMarks(report([ours, old]))).toThrow('http/1.1 https://a.test/old.js');
   const failed = { ...report([ours]), runtimeError: { message: 'NO_FCP' } };
   expect(() => readMarks(failed)).toThrow('NO_FCP');
-  const lacking = { ...report([ours]), audits: {} };
-  expect(() => readMarks(lacking)).toThrow('largest-contentful-paint');
+  const withoutAudits = { ...report([ours]), audits: {} };
+  expect(() => readMarks(withoutAudits)).toThrow('largest-contentful-paint');
 });

@@ -41,8 +41,8 @@ export function readMarks({ categories, audits, runtimeError }: Report): Marks {
   );
   const strangers = requests.filter(({ protocol }) => protocol !== 'h2');
   if (strangers.length > 0) {
-    const told = strangers.map(({ protocol, url }) => `${protocol} ${url}`);
-    throw new Error(`Not over HTTP/2:\n${told.join('\n')}`);
+    const descriptions = strangers.map(({ protocol, url }) => `${protocol} ${url}`);
+    throw new Error(`Not over HTTP/2:\n${descriptions.join('\n')}`);
   }
   return {
     score: Math.round((categories.performance.score ?? Number.NaN) * 100),

@@ -24,13 +24,13 @@ export async function shiftOnSecondVisit(
   const answer = await page.goto(address);
   const encoding = answer?.headers()['content-encoding'];
   if (encoding !== 'br') throw new Error(`${address} came as ${encoding ?? 'plain text'}.`);
-  const shift = await page.evaluate(shiftUntilQuiet);
+  const shift = await page.evaluate(layoutShift);
   await page.close();
   return shift;
 }
 
 /** Runs in the page. Returns the sum of its layout shifts, after nothing has been loaded or moved for a second. */
-function shiftUntilQuiet(): Promise<number> {
+function layoutShift(): Promise<number> {
   return new Promise((resolve) => {
     let sum = 0;
     const end = () => resolve(sum);

@@ -1,4 +1,4 @@
-import { ask } from '@parde/deploy-tests';
+import { sendRequest } from '@parde/deploy-tests';
 import { median } from './median.ts';
 import { perCall } from './processor.ts';
 import { headersOf, type Site, type Stack, type Viewer } from './stack.ts';
@@ -19,27 +19,27 @@ export async function drawnInTurns(
   sites: readonly Site[],
   { path, viewer, runs }: { path: string; viewer: Viewer; runs: number },
 ): Promise<ReadonlyMap<Site, Cost>> {
-  const asked = sites.map((site) => {
+  const targets = sites.map((site) => {
     const headers = headersOf(site, viewer);
     const drawn: number[] = [];
     const plain: number[] = [];
     return { site, headers, drawn, plain };
   });
-  for (const { site, headers } of asked) {
+  for (const { site, headers } of targets) {
     await visit({ port: site.server.port, path, headers }, warmUp);
   }
   for (let run = 0; run < runs; run += 1) {
-    for (const { site, headers, drawn, plain } of asked) {
+    for (const { site, headers, drawn, plain } of targets) {
       const { server, hooked } = site;
       const target = { port: server.port, path, headers };
       drawn.push(await perCall([server.pid], renders, (times) => visit(target, times)));
       if (!hooked) continue;
-      await ask(hooked.port, path, { headers });
+      await sendRequest(hooked.port, path, { headers });
       plain.push(await plainRender(hooked));
     }
   }
   return new Map(
-    asked.map(({ site, drawn, plain }) => [
+    targets.map(({ site, drawn, plain }) => [
       site,
       { drawn: median(drawn), plain: plain.length > 0 ? median(plain) : undefined },
     ]),
@@ -48,9 +48,9 @@ export async function drawnInTurns(
 
 /** Returns the plain render of the last requested page, which plain-render/hook.ts measures and prints. */
 async function plainRender(hooked: NonNullable<Site['hooked']>): Promise<number> {
-  const said = nextPlainRender(hooked);
+  const message = nextPlainRender(hooked);
   hooked.signal('SIGUSR2');
-  const { milliseconds }: { milliseconds: number } = JSON.parse(await said);
+  const { milliseconds }: { milliseconds: number } = JSON.parse(await message);
   return milliseconds;
 }
 

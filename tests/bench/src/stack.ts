@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Api, Nginx, Storefront, signIn } from '@parde/deploy-tests';
 import { freePort } from '../../../packages/storefront/src/commands/ports.ts';
-import { say } from '../../../packages/storefront/src/commands/print.ts';
+import { print } from '../../../packages/storefront/src/commands/print.ts';
 import { makeCertificate } from './certificate.ts';
 import { startEmptyPage } from './empty-page.ts';
 
@@ -52,7 +52,7 @@ interface Part {
 export async function openStack(releases: readonly string[]): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'parde-bench-'));
   const started: Part[] = [];
-  const keep = <P extends Part>(part: P): P => {
+  const track = <P extends Part>(part: P): P => {
     started.push(part);
     return part;
   };
@@ -62,7 +62,7 @@ export async function openStack(releases: readonly string[]): Promise<Stack> {
   };
   try {
     const takePort = ports();
-    const api = keep(await Api.start(await takePort()));
+    const api = track(await Api.start(await takePort()));
     const brands = releases.map((release, index) => {
       const name = String.fromCharCode(65 + index);
       return { release, name, host: `${name.toLowerCase()}.${domain}` };
@@ -70,7 +70,7 @@ export async function openStack(releases: readonly string[]): Promise<Stack> {
     const servers = [];
     for (const { release, name, host } of brands) {
       const start = async (preload?: string) =>
-        keep(
+        track(
           await Storefront.start({
             port: await takePort(),
             release,
@@ -88,18 +88,18 @@ export async function openStack(releases: readonly string[]): Promise<Stack> {
         );
       const server = await start();
       const hooked = await start(hook).catch((error: unknown) => {
-        say(`No plain render of ${name}: ${error instanceof Error ? error.message : error}`);
+        print(`No plain render of ${name}: ${error instanceof Error ? error.message : error}`);
         return undefined;
       });
       servers.push({ name, host, server, hooked });
     }
     const emptyPort = await takePort();
-    const empty = keep(await startEmptyPage(join(folder, 'empty'), emptyPort));
+    const empty = track(await startEmptyPage(join(folder, 'empty'), emptyPort));
     const hosts = [emptyHost, ...brands.map(({ host }) => host)];
     const { fingerprint, ...pair } = makeCertificate(folder, hosts);
     const secure = { port: await takePort(), fingerprint };
     const files = { folder, port: await takePort() };
-    const nginx = keep(
+    const nginx = track(
       await Nginx.start({
         folder,
         port: await takePort(),

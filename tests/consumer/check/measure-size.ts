@@ -19,7 +19,7 @@ type Chunk = {
 };
 type Bundle = { readonly entry: string; readonly chunks: readonly Chunk[] };
 
-type Weight = {
+type SizeReport = {
   /** The size of the code that a page waits for, in bytes of brotli. */
   readonly eager: number;
   /** The size of the code that is loaded when it is used. */
@@ -35,7 +35,7 @@ const peersAndHls = new RegExp(`${peers.source}|^hls[.]js$`);
 const compress = promisify(brotliCompress);
 
 /** Returns the size, minified, that some lines add to a page. */
-export async function weigh(bundler: Bundler, lines: string): Promise<Weight> {
+export async function measureSize(bundler: Bundler, lines: string): Promise<SizeReport> {
   const { entry, chunks } = await bundlers[bundler](lines);
   const first = new Set<string>();
   const waiting = [entry];

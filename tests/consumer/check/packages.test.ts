@@ -30,9 +30,9 @@ function targetOf(name: string) {
 describe('Installed', () => {
   for (const name of packages) {
     test(`${name}: is installed from its tarball`, () => {
-      const place = realpathSync(join(top, 'node_modules', name));
-      assert.ok(place.startsWith(join(top, 'node_modules') + sep), `${place} is not here`);
-      assert.ok(!existsSync(join(place, 'src')), 'its sources came with it');
+      const packageFolder = realpathSync(join(top, 'node_modules', name));
+      assert.ok(packageFolder.startsWith(join(top, 'node_modules') + sep), `${packageFolder} is not here`);
+      assert.ok(!existsSync(join(packageFolder, 'src')), 'its sources came with it');
     });
   }
 
@@ -133,17 +133,17 @@ describe('Vite', { concurrency: 2 }, () => {
   test('@parde/domain: one rule is bundled without the others', async () => {
     const { code, file } = await bundle('programs/alone/domain.ts', 'browser');
     const rules = Object.keys(await import('@parde/domain'));
-    const kept = rules.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
-    assert.deepEqual(kept, ['foldDigits']);
+    const remaining = rules.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
+    assert.deepEqual(remaining, ['foldDigits']);
     assert.equal(await run(thisNode, file), '123\n');
   });
 
   test('@parde/ui: one component is bundled without the others', async () => {
     const { code, file } = await bundle('programs/alone/ui.tsx', 'server');
     const components = Object.keys(await import('@parde/ui')).filter((name) => /^[A-Z]/.test(name));
-    const kept = components.filter((name) => new RegExp(`\\bfunction ${name}\\b`).test(code));
+    const remaining = components.filter((name) => new RegExp(`\\bfunction ${name}\\b`).test(code));
     // The button includes the components of its label, which may contain a phrase in another language.
-    assert.deepEqual(kept, ['Button', 'Phrase', 'Phrases', 'VisuallyHidden']);
+    assert.deepEqual(remaining, ['Button', 'Phrase', 'Phrases', 'VisuallyHidden']);
     assert.match(await run(thisNode, file), /<button/);
   });
 
@@ -184,8 +184,8 @@ test('@parde/ui: its command writes a theme from a colour, and reports the colou
 /** True if the error is in a program of this package, or in its shipped types. */
 function isAbout(name: string, finding: string): boolean {
   const folder = name.replace('@parde/', '');
-  const places = `^(?:programs/(?:\\w+/)?${folder}[.]|node_modules/@parde/${folder}/)`;
-  return new RegExp(places).test(finding);
+  const allowedPaths = `^(?:programs/(?:\\w+/)?${folder}[.]|node_modules/@parde/${folder}/)`;
+  return new RegExp(allowedPaths).test(finding);
 }
 
 function expectNone(findings: readonly string[]): void {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { top } from './packages.ts';
 
 /** The time limit in milliseconds. A program that does not end has left something open. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 /** The Node that runs this test. */
 export const thisNode = process.execPath;
@@ -19,7 +19,7 @@ export async function run(
   const child = spawn(node, [program, ...options], {
     cwd: top,
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: patience,
+    timeout: timeoutMs,
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

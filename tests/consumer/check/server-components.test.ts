@@ -6,9 +6,9 @@ for (const name of ['@parde/player', '@parde/ui']) {
   const modules = serverGraph(name);
 
   test(`${name}: every module that needs a browser has 'use client'`, () => {
-    const unsaid = modules.filter(({ client, needs }) => !client && needs.length > 0);
+    const withoutDirective = modules.filter(({ client, needs }) => !client && needs.length > 0);
     assert.deepEqual(
-      unsaid.map(({ path, needs }) => `${path}: ${needs.join(', ')}`),
+      withoutDirective.map(({ path, needs }) => `${path}: ${needs.join(', ')}`),
       [],
     );
   });

@@ -4,7 +4,7 @@ import {
   classesOf,
   folders,
   foldersDrawnBy,
-  missingInWhole,
+  missingInFullSheet,
   mixedIn,
   sheet,
   sheetsNamedBy,
@@ -12,7 +12,7 @@ import {
 
 for (const name of ['@parde/player', '@parde/ui']) {
   test(`${name}: styles.css has every class`, () => {
-    assert.deepEqual(missingInWhole(name), []);
+    assert.deepEqual(missingInFullSheet(name), []);
   });
 }
 

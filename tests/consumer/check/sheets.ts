@@ -11,12 +11,12 @@ export function sheet(name: string): string {
 }
 
 /** Returns the classes in the sheets beside a package's modules that are missing from its complete sheet. */
-export function missingInWhole(name: string): string[] {
-  const whole = readFileSync(join(distOf(name), 'styles.css'), 'utf8');
+export function missingInFullSheet(name: string): string[] {
+  const fullSheet = readFileSync(join(distOf(name), 'styles.css'), 'utf8');
   return readdirSync(distOf(name), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.styles.css'))
     .flatMap((path) => ownClasses(join(distOf(name), path.replace(/css$/, 'js'))))
-    .filter((it) => !whole.includes(`.${it}`));
+    .filter((it) => !fullSheet.includes(`.${it}`));
 }
 
 /** Returns the folders of the kit whose components a package imports. */
@@ -74,10 +74,10 @@ export function mixedIn(folder: string): string[] {
 const hasWord = (text: string, word: string) => new RegExp(`\\b${word}\\b`).test(text);
 
 function modulesIn(folder: string): string[] {
-  const place = join(dist(), 'components', folder);
-  return readdirSync(place)
+  const componentFolder = join(dist(), 'components', folder);
+  return readdirSync(componentFolder)
     .filter((file) => file.endsWith('.js') && !file.endsWith('.styles.js'))
-    .map((file) => join(place, file));
+    .map((file) => join(componentFolder, file));
 }
 
 function importsOf(file: string): { from: string; names: readonly string[] }[] {

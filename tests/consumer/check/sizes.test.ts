@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
-import { type Bundler, weigh } from './measure-size.ts';
+import { type Bundler, measureSize } from './measure-size.ts';
 import { entriesOf, packages, top } from './packages.ts';
 import { sheet } from './sheets.ts';
 
@@ -81,7 +81,7 @@ describe('The size that an import adds to a page', () => {
     for (const bundler of by) {
       const name = `${names} from ${from}, by ${bundler}`;
       test(name, async () => {
-        const found = await weigh(bundler, `export ${names} from '${from}';`);
+        const found = await measureSize(bundler, `export ${names} from '${from}';`);
         measured[name] = { eagerBytes: found.eager, lazyBytes: found.lazy };
         for (const module of late) {
           assert.ok(found.lazyModules.includes(module), `${module} is not among what comes late`);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type ApiError, createApiClient } from '@parde/api-client';
-import { ask, askPages, send } from '@parde/api-client/query';
+import { apiQuery, apiInfiniteQuery, apiMutation } from '@parde/api-client/query';
 import {
   QueryClient,
   useInfiniteQuery,
@@ -23,16 +23,16 @@ const api = createApiClient({
 });
 const cache = new QueryClient();
 
-const film = ask(api, 'getMovie', { path: { id: '1024' } });
+const film = apiQuery(api, 'getMovie', { path: { id: '1024' } });
 await cache.ensureQueryData(film);
-await cache.ensureQueryData(ask(api, 'getMovie', { path: { id: '1024' } }));
+await cache.ensureQueryData(apiQuery(api, 'getMovie', { path: { id: '1024' } }));
 const name: string | undefined = cache.getQueryData(film.queryKey)?.name_fa;
 assert.equal(name, 'شب بلند');
 // @ts-expect-error the key knows what it leads to
 const wrong: number | undefined = cache.getQueryData(film.queryKey)?.name_fa;
 assert.equal(wrong, name);
 
-const { pages } = await cache.fetchInfiniteQuery({ ...askPages(api, 'listTitles'), pages: 9 });
+const { pages } = await cache.fetchInfiniteQuery({ ...apiInfiniteQuery(api, 'listTitles'), pages: 9 });
 assert.equal(pages.length, 2, 'the second is the last');
 assert.deepEqual(asked, [
   '/api/v1/get/movie/1024 null',
@@ -44,8 +44,8 @@ assert.deepEqual(asked, [
 function useErrors() {
   const asked = useQuery(film).error;
   const suspended = useSuspenseQuery(film).error;
-  const paged = useInfiniteQuery(askPages(api, 'listTitles')).error;
-  const { error: sent } = useMutation(send(api, 'rateTitle'));
+  const paged = useInfiniteQuery(apiInfiniteQuery(api, 'listTitles')).error;
+  const { error: sent } = useMutation(apiMutation(api, 'rateTitle'));
   const errors: Same<
     [typeof asked, typeof suspended, typeof paged, typeof sent],
     [ApiError | null, ApiError | null, ApiError | null, ApiError | null]

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { createApiClient, isApiError, messageToShow } from '@parde/api-client';
 
-const asked: string[] = [];
+const requests: string[] = [];
 const api = createApiClient({
   baseUrl: 'https://example.test/api/v1',
   getToken: () => 'a-token',
   language: 'fa',
   retry: false,
   fetch: async (request) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     return request.url.endsWith('/login')
       ? Response.json(
           { errors: { password: ['کد درست نیست.'] }, message_fa: 'کد درست نیست.' },
@@ -29,7 +29,7 @@ const refused = await api.call('login', { body: { mobile: '09123456789', passwor
 assert.ok(isApiError(refused) && refused.kind === 'validation');
 assert.deepEqual(refused.errors, { password: ['کد درست نیست.'] });
 assert.equal(messageToShow(refused, 'fa'), 'کد درست نیست.');
-assert.deepEqual(asked, [
+assert.deepEqual(requests, [
   'GET https://example.test/api/v1/get/movie/1024',
   'POST https://example.test/api/v1/login',
 ]);
@@ -39,4 +39,4 @@ assert.equal(again.data.name_fa, name);
 const wrong = () => api.call('getMovie', { path: { id: 1024 } });
 assert.equal(typeof wrong, 'function');
 
-console.log(`${asked.length} calls; ${name}; ${refused.kind}: ${messageToShow(refused, 'fa')}`);
+console.log(`${requests.length} calls; ${name}; ${refused.kind}: ${messageToShow(refused, 'fa')}`);

@@ -14,7 +14,7 @@ import {
 
 const artwork: Artwork = ['desert', 'dusk'];
 assert.ok(sceneNames.includes(artwork[0]));
-assert.equal(seededRandom('film').whole(1, 9), seededRandom('film').whole(1, 9));
+assert.equal(seededRandom('film').integer(1, 9), seededRandom('film').integer(1, 9));
 
 const { titles, people = [] }: Catalogue = makeCatalogue({ size: 'small' });
 assert.ok(titles.length > 100 && people.length > 50);

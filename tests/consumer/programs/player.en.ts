@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { en } from '@parde/player/en';
 
-const place = en.timeOf('3 minutes', '44 minutes');
-assert.equal(place, '3 minutes of 44 minutes');
+const text = en.timeOf('3 minutes', '44 minutes');
+assert.equal(text, '3 minutes of 44 minutes');
 
-console.log(place);
+console.log(text);

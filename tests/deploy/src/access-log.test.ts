@@ -6,7 +6,7 @@ import { Stage } from './stage/stage.ts';
 
 /** Data of a viewer that may be in an address: of a search for a person, or of a link that was sent. */
 const mobile = '09121234567';
-const word = 'mahsa';
+const secretName = 'mahsa';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(() => stage?.close());
 async function logged(paths: readonly string[]): Promise<(string | undefined)[]> {
   const ids: string[] = [];
   for (const path of paths) {
-    const { headers } = await stage.ask(path);
+    const { headers } = await stage.sendRequest(path);
     ids.push(String(headers['x-request-id']));
   }
   const lines = () => new Map(stage.nginx.log().map((line) => [line.requestId, line.path]));
@@ -40,31 +40,31 @@ describe('nginx logs', () => {
       ...['/assets/index-B1x_9.js', '/media/poster/movie/1001', '/api/v1/login/send-code'],
       '/api/v1/getV2/get_top',
     ];
-    expect(await logged(plain.map((path) => `${path}?${word}`))).toEqual(plain);
+    expect(await logged(plain.map((path) => `${path}?${secretName}`))).toEqual(plain);
   });
 
   test.each([
-    [`/search/${word}`, '/search/…'],
-    [`/search/${word}?x`, '/search/…'],
+    [`/search/${secretName}`, '/search/…'],
+    [`/search/${secretName}?x`, '/search/…'],
     ['/search/%D9%85%D9%87%D8%B3%D8%A7', '/search/…'],
-    [`/kids/search/${word}`, '/kids/…'],
+    [`/kids/search/${secretName}`, '/kids/…'],
     [`/kids/watch/movie/1001`, '/kids/…'],
-    [`/ref/${word}`, '/ref/…'],
+    [`/ref/${secretName}`, '/ref/…'],
     [`/USSDlink/${mobile}`, '/USSDlink/…'],
-    [`/USSDlink/${word}/${mobile}/7`, '/USSDlink/…'],
+    [`/USSDlink/${secretName}/${mobile}/7`, '/USSDlink/…'],
     [`/movie/${mobile}`, '/movie/…'],
     [`/movie/x${mobile}`, '/movie/…'],
     ['/movie/download/1001', '/movie/…'],
-    [`/profile/list/${word}`, '/profile/…'],
+    [`/profile/list/${secretName}`, '/profile/…'],
     [`/lists/${'a1'.repeat(20)}`, '/lists/…'],
-    [`/api/v1/get/purchase/${word}`, '/api/v1/get/purchase/…'],
+    [`/api/v1/get/purchase/${secretName}`, '/api/v1/get/purchase/…'],
     [`/api/v1/get/movie/1001`, '/api/v1/get/movie/…'],
     [`/api/v1/login/${mobile}`, '/api/v1/login/…'],
-    [`/api/v1/../../search/${word}`, '/api/…'],
-    [`/media/../search/${word}`, '/media/…'],
-    [`/assets/../search/${word}`, '/assets/…'],
-    [`/media/stream/${word}/1.m3u8`, '/media/stream/…'],
-    [`/media/download/${word}`, '/media/download/…'],
+    [`/api/v1/../../search/${secretName}`, '/api/…'],
+    [`/media/../search/${secretName}`, '/media/…'],
+    [`/assets/../search/${secretName}`, '/assets/…'],
+    [`/media/stream/${secretName}/1.m3u8`, '/media/stream/…'],
+    [`/media/download/${secretName}`, '/media/download/…'],
     [`/media/x/${'a1'.repeat(20)}`, '/media/…'],
   ])('only the first part of %s', async (path, written) => {
     expect(await logged([path])).toEqual([written]);
@@ -72,16 +72,16 @@ describe('nginx logs', () => {
 
   test('nothing of an address whose spelling a server could read as a search', async () => {
     const odd = [
-      ...[`//search/${word}`, `/search;${word}`, `/search;/${word}`, `/%73earch/${word}`],
-      ...[`/search%2F${word}`, `/search%2f${word}/x`, `/search\\${word}`, `/./search/${word}`],
-      ...[`/;/search/${word}`, `/${word}`, `/${mobile}`, `/${mobile}/x`, `/search%20${word}/x`],
-      ...[`/%D9%85%D9%87/${word}`, `/search.${word}/x`, `/search.${word}%20x`],
+      ...[`//search/${secretName}`, `/search;${secretName}`, `/search;/${secretName}`, `/%73earch/${secretName}`],
+      ...[`/search%2F${secretName}`, `/search%2f${secretName}/x`, `/search\\${secretName}`, `/./search/${secretName}`],
+      ...[`/;/search/${secretName}`, `/${secretName}`, `/${mobile}`, `/${mobile}/x`, `/search%20${secretName}/x`],
+      ...[`/%D9%85%D9%87/${secretName}`, `/search.${secretName}/x`, `/search.${secretName}%20x`],
     ];
     expect(await logged(odd)).toEqual(odd.map(() => '/…'));
   });
 
   test('only the first folder of an address, whatever follows', async () => {
-    const paths = [`/search//${word}`, `/search/../${word}`, `/search/${word};x`, `/search/`];
+    const paths = [`/search//${secretName}`, `/search/../${secretName}`, `/search/${secretName};x`, `/search/`];
     expect(await logged(paths)).toEqual(paths.map(() => '/search/…'));
   });
 
@@ -99,7 +99,7 @@ describe('nginx logs', () => {
     const calls = found('openapi/openapi.yaml', /^ {2}(\/[^:]+):$/gm);
     expect(calls.length).toBeGreaterThan(50);
     const asked = calls.map((call) => `/api/v1${call.replace('{check_url}', '/{}')}`);
-    const filled = asked.map((call) => call.replace(/\{\w*\}/g, word));
+    const filled = asked.map((call) => call.replace(/\{\w*\}/g, secretName));
     const written = asked.map((call) => {
       const parts = call.split('/');
       return parts.length > 5 ? `${parts.slice(0, 5).join('/')}/…` : call;

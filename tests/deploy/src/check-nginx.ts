@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bold, green, red, say } from '../../../packages/storefront/src/commands/print.ts';
+import { bold, green, red, print } from '../../../packages/storefront/src/commands/print.ts';
 import { root } from '../../../scripts/lib/workspace.ts';
 import { prepareStage } from './prepare.ts';
 
@@ -9,11 +9,11 @@ try {
   const stage = prepareStage();
   const passed = runTests(stage.env);
   stage.remove();
-  say();
+  print();
   if (!passed) throw new Error('deploy/nginx does not do what it should. The reasons stand above.');
-  say(bold(green('deploy/nginx does what it should in front of two servers.')));
+  print(bold(green('deploy/nginx does what it should in front of two servers.')));
 } catch (error) {
-  say(red(error instanceof Error ? error.message : String(error)));
+  print(red(error instanceof Error ? error.message : String(error)));
   process.exitCode = 1;
 }
 

@@ -8,29 +8,29 @@ test('a full cache disk affects only guests, and only until nginx makes space', 
   stage = await Stage.open({
     cacheDisk: '8m',
     env: { PAGE_CACHE_SECONDS: '3600' },
-    places: { PAGES_CACHE: '2m', FILES_CACHE: '2m', CACHE_MIN_FREE: '4m' },
+    placeholders: { PAGES_CACHE: '2m', FILES_CACHE: '2m', CACHE_MIN_FREE: '4m' },
   });
   let pages = 0;
   /** Requests a guest's page that is not cached yet. It has 170 KB, because it is not compressed. */
-  const askNext = async () => {
+  const sendNext = async () => {
     pages += 1;
-    const answer = await stage.ask(`/cinema?age=${pages}`).catch(() => undefined);
+    const answer = await stage.sendRequest(`/cinema?age=${pages}`).catch(() => undefined);
     return answer?.status === 200 && answer.text.endsWith('</html>');
   };
 
   // nginx truncates an answer that it cannot cache.
-  for (let isWhole = true; isWhole; isWhole = await askNext()) expect(pages).toBeLessThan(300);
+  for (let isComplete = true; isComplete; isComplete = await sendNext()) expect(pages).toBeLessThan(300);
 
   const headers = { cookie: await stage.signIn('09120000001') };
-  const own = await stage.ask('/cinema', { headers });
+  const own = await stage.sendRequest('/cinema', { headers });
   expect(own.status).toBe(200);
   expect(own.text.endsWith('</html>')).toBe(true);
-  expect(await stage.ask('/api/v1/get/discover')).toMatchObject({ status: 200 });
+  expect(await stage.sendRequest('/api/v1/get/discover')).toMatchObject({ status: 200 });
   const body = { mobile: '09350000001', ref: '0' };
   expect(await stage.post('/api/v1/login/send-code', body)).toMatchObject({ status: 200 });
 
   // nginx checks the disk every ten seconds.
   await expect
-    .poll(async () => [await askNext(), await askNext(), await askNext()], { timeout: 30_000 })
+    .poll(async () => [await sendNext(), await sendNext(), await sendNext()], { timeout: 30_000 })
     .toEqual([true, true, true]);
 });

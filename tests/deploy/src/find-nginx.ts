@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { say } from '../../../packages/storefront/src/commands/print.ts';
+import { print } from '../../../packages/storefront/src/commands/print.ts';
 
 /** Returns the nginx at NGINX_PATH, or an installed one. As root on Debian, it installs nginx. */
 export function ensureNginx(): string {
   const found = findNginx();
   if (found) return found;
   if (process.getuid?.() === 0 && works('apt-get', ['--version'])) {
-    say("Installing Debian's package nginx …");
+    print("Installing Debian's package nginx …");
     // Only the binary is needed, because nginx's service would take port 80.
     const done =
       run('apt-get', ['update', '-q']) &&

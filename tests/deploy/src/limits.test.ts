@@ -13,10 +13,10 @@ const codesPerAddress = 5;
 let mobiles = 0;
 
 /** Requests a code for a new number each time, so that only the address is limited. */
-function sendCode(question: RequestOptions): Promise<Answer> {
+function sendCode(options: RequestOptions): Promise<Answer> {
   mobiles += 1;
   const mobile = `0935${String(mobiles).padStart(7, '0')}`;
-  return stage.post('/api/v1/login/send-code', { mobile, ref: '0' }, question);
+  return stage.post('/api/v1/login/send-code', { mobile, ref: '0' }, options);
 }
 
 async function exhaustLimit(from: string): Promise<void> {
@@ -47,7 +47,7 @@ test.each(['9.9.9.9', '127.0.0.9, 8.8.8.8', '127.0.0.3', 'junk', ''])(
 test('the API gets the viewer’s own address from pages too', async () => {
   await stage.api.clearRequests();
   const headers = { 'x-forwarded-for': '9.9.9.9', cookie: 'viewer=1' };
-  await stage.ask('/', { from: '127.0.0.4', headers });
+  await stage.sendRequest('/', { from: '127.0.0.4', headers });
   const addresses = (await stage.api.requests()).map(({ address }) => address);
   expect(new Set(addresses)).toEqual(new Set(['127.0.0.4']));
 });

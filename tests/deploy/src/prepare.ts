@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { say } from '../../../packages/storefront/src/commands/print.ts';
+import { print } from '../../../packages/storefront/src/commands/print.ts';
 import { runTasks } from '../../../scripts/lib/turbo.ts';
 import { root } from '../../../scripts/lib/workspace.ts';
 import { ensureNginx } from './find-nginx.ts';
@@ -28,7 +28,7 @@ export function prepareStage(): Prepared {
 
 export function prepareNginx(): Readonly<Record<'CHECK_NGINX', string>> {
   const nginx = ensureNginx();
-  say(`nginx: ${nginx}`);
+  print(`nginx: ${nginx}`);
   return { CHECK_NGINX: nginx };
 }
 
@@ -38,7 +38,7 @@ export function buildMain(): string {
 }
 
 function buildBrand(brand: string): string {
-  say(`Building the brand ${brand} …`);
+  print(`Building the brand ${brand} …`);
   if (!runTasks(['build', `--filter=@parde/${brand}`, '--output-logs=errors-only'])) {
     throw new Error('The build failed.');
   }

@@ -29,7 +29,7 @@ async function release(index: 0 | 1): Promise<void> {
 async function expectFiles(names: readonly string[]): Promise<void> {
   expect(names.length).toBeGreaterThan(10);
   for (const name of names) {
-    expect(await stage.ask(`/assets/${name}`), name).toMatchObject({ status: 200, cache: 'MISS' });
+    expect(await stage.sendRequest(`/assets/${name}`), name).toMatchObject({ status: 200, cache: 'MISS' });
   }
 }
 
@@ -40,12 +40,12 @@ function filesIn(html: string): string[] {
 
 describe('a release of one server after the other', () => {
   test('leaves a cached page with all its files, and with the files that it requests later', async () => {
-    const kept = await stage.ask('/');
+    const cachedPage = await stage.sendRequest('/');
     await release(0);
     await release(1);
-    expect(await stage.ask('/')).toMatchObject({ cache: 'HIT', digest: kept.digest });
-    expect(filesIn(kept.text).length).toBeGreaterThan(5);
-    expect(filesOf(before)).toEqual(expect.arrayContaining(filesIn(kept.text)));
+    expect(await stage.sendRequest('/')).toMatchObject({ cache: 'HIT', digest: cachedPage.digest });
+    expect(filesIn(cachedPage.text).length).toBeGreaterThan(5);
+    expect(filesOf(before)).toEqual(expect.arrayContaining(filesIn(cachedPage.text)));
     await expectFiles(filesOf(before));
   });
 
@@ -57,8 +57,8 @@ describe('a release of one server after the other', () => {
     expect(twice.length).toBeGreaterThan(0);
     // A 404 must not mark the server as down.
     const asked = stage.servers[1].answered;
-    await stage.ask('/movie/1001', { headers: { cookie: 'viewer=1' } });
-    await stage.ask('/movie/1001', { headers: { cookie: 'viewer=1' } });
+    await stage.sendRequest('/movie/1001', { headers: { cookie: 'viewer=1' } });
+    await stage.sendRequest('/movie/1001', { headers: { cookie: 'viewer=1' } });
     await expect.poll(() => stage.servers[1].answered).toBeGreaterThan(asked);
   });
 });
@@ -88,7 +88,7 @@ describe('deploy/roll.sh under load', () => {
   const newPage = (from: string) =>
     vi.waitFor(
       async () => {
-        const page = await stage.ask('/');
+        const page = await stage.sendRequest('/');
         expect(page.cache).toBe('HIT');
         expect(page.digest).not.toBe(from);
         return page;
@@ -97,15 +97,15 @@ describe('deploy/roll.sh under load', () => {
     );
 
   test('brings the new build to every guest, and back, without a failed request', async () => {
-    const kept = await newPage('');
+    const cachedPage = await newPage('');
     expect((await machine.roll('after')).code).toBe(0);
-    const page = await newPage(kept.digest);
+    const page = await newPage(cachedPage.digest);
     expect(filesOf(after)).toEqual(expect.arrayContaining(filesIn(page.text)));
-    await expectFiles(filesIn(kept.text));
+    await expectFiles(filesIn(cachedPage.text));
 
     // The old page is still cached.
     expect((await machine.roll('before')).code).toBe(0);
-    expect((await newPage(page.digest)).digest).toBe(kept.digest);
+    expect((await newPage(page.digest)).digest).toBe(cachedPage.digest);
     await expectNoFailure();
   }, 180_000);
 
@@ -117,12 +117,12 @@ describe('deploy/roll.sh under load', () => {
       index,
       `if (process.env.PORT === '${first.port}') await import('./whole.js');\nelse setInterval(() => {}, 1000);\n`,
     );
-    const kept = await newPage('');
-    const { code, said } = await machine.roll('broken');
+    const cachedPage = await newPage('');
+    const { code, output } = await machine.roll('broken');
     expect(code).toBe(1);
-    expect(said).toContain('did not get ready in 20 s');
+    expect(output).toContain('did not get ready in 20 s');
     expect(machine.running).toEqual(['releases/before', 'releases/before']);
-    expect(await stage.ask('/')).toMatchObject({ digest: kept.digest });
+    expect(await stage.sendRequest('/')).toMatchObject({ digest: cachedPage.digest });
     await expectNoFailure();
   }, 180_000);
 });

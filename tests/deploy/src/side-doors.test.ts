@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { secret } from './stage/api-gate.ts';
-import { type Answer, ask } from './stage/ask.ts';
+import { type Answer, sendRequest } from './stage/ask.ts';
 import { Stage } from './stage/stage.ts';
 
 let stage: Stage;
@@ -21,7 +21,7 @@ const parents = [
 ];
 
 /** Returns paths that go up from `depth` folders below the root. */
-function waysUp(depth: number): string[] {
+function traversalPaths(depth: number): string[] {
   const climbs = slashes.flatMap((slash) =>
     parents.map((parent) => `${Array(depth).fill(parent).join(slash)}${slash}${inside}`),
   );
@@ -41,7 +41,7 @@ const otherParts = [
   `${'a/'.repeat(1500)}${'../'.repeat(1502)}${inside}`,
 ];
 
-const doors: readonly (readonly [path: string, depth: number])[] = [
+const entryPaths: readonly (readonly [path: string, depth: number])[] = [
   ['/media/', 1],
   ['/media/stream/t/', 3],
   ['/media/poster/movie/', 3],
@@ -51,38 +51,38 @@ const doors: readonly (readonly [path: string, depth: number])[] = [
   ['/%61pi/v1/get/movie/', 4],
 ];
 
-const spellings = doors.flatMap(([door, depth]) =>
-  [...waysUp(depth), ...otherParts].map((rest) => door + rest),
+const spellings = entryPaths.flatMap(([entryPath, depth]) =>
+  [...traversalPaths(depth), ...otherParts].map((rest) => entryPath + rest),
 );
 
-async function expectNothingGoesIn(send: (path: string) => Promise<Answer>): Promise<void> {
-  const told: string[] = [];
+async function expectNoTraversal(send: (path: string) => Promise<Answer>): Promise<void> {
+  const leaked: string[] = [];
   // The number of parallel requests that two servers can answer quickly.
   const waiting = [...spellings];
   const viewer = async () => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       // Some spellings are not valid requests, so a failed request is acceptable too.
       const answer = await send(path).catch(() => undefined);
-      if (answer?.text.includes(secret)) told.push(path);
+      if (answer?.text.includes(secret)) leaked.push(path);
     }
   };
   await Promise.all(Array.from({ length: 8 }, viewer));
-  expect(told.length, told.slice(0, 20).join('\n')).toBe(0);
+  expect(leaked.length, leaked.slice(0, 20).join('\n')).toBe(0);
   const asked = stage.gate.asked().filter((line) => !/ \/(?:media|api\/v1)\//.test(line));
   expect(asked.length, asked.slice(0, 20).join('\n')).toBe(0);
 }
 
 test('the hidden address of the stage can be reached directly', async () => {
-  const answer = await ask(stage.gate.port, `/media/..%2f${inside}`);
+  const answer = await sendRequest(stage.gate.port, `/media/..%2f${inside}`);
   expect(answer.text).toBe(secret);
   stage.gate.forget();
 });
 
 describe('no spelling of an address leads outside the API’s own paths', () => {
-  test('through nginx', () => expectNothingGoesIn((path) => stage.ask(path)));
+  test('through nginx', () => expectNoTraversal((path) => stage.sendRequest(path)));
 
   test('through a server without nginx', () =>
-    expectNothingGoesIn((path) => ask(stage.servers[0].port, path)));
+    expectNoTraversal((path) => sendRequest(stage.servers[0].port, path)));
 });
 
 test('nginx itself refuses a file address that can be read in two ways', async () => {
@@ -92,7 +92,7 @@ test('nginx itself refuses a file address that can be read in two ways', async (
   ];
   const asked = await stage.countRequests(async () => {
     for (const stray of strays) {
-      expect(await stage.ask(`/media/poster/${stray}`), stray).toMatchObject({ status: 404 });
+      expect(await stage.sendRequest(`/media/poster/${stray}`), stray).toMatchObject({ status: 404 });
     }
   });
   expect(asked).toEqual({ servers: 0, api: 0 });
@@ -100,19 +100,19 @@ test('nginx itself refuses a file address that can be read in two ways', async (
     '%D9%81%DB%8C%D9%84%D9%85~1.a-b_c',
     '%D9%85%DB%8C%E2%80%8C%D8%B4%D9%88%D8%AF/1.mp4',
   ]) {
-    const asking = stage.countRequests(() => stage.ask(`/media/poster/${persian}`));
+    const asking = stage.countRequests(() => stage.sendRequest(`/media/poster/${persian}`));
     expect(await asking, persian).toMatchObject({ servers: 1 });
   }
 });
 
 test('pictures and downloads are still served', async () => {
   const [poster] =
-    /\/media\/poster\/movie\/1001\?v=[\w-]+/.exec((await stage.ask('/movie/1001')).text) ?? [];
-  expect(await stage.ask(`${poster}&w=160`)).toMatchObject({ status: 200 });
+    /\/media\/poster\/movie\/1001\?v=[\w-]+/.exec((await stage.sendRequest('/movie/1001')).text) ?? [];
+  expect(await stage.sendRequest(`${poster}&w=160`)).toMatchObject({ status: 200 });
   const cookie = await stage.signIn('09120000001');
-  const files = await stage.ask('/api/v1/get/download_links/movie/1001', { headers: { cookie } });
+  const files = await stage.sendRequest('/api/v1/get/download_links/movie/1001', { headers: { cookie } });
   const [file] = JSON.parse(files.text).data.links;
-  expect(await stage.ask(file.url, { headers: { range: 'bytes=0-99' } })).toMatchObject({
+  expect(await stage.sendRequest(file.url, { headers: { range: 'bytes=0-99' } })).toMatchObject({
     status: 206,
     size: 100,
   });

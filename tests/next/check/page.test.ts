@@ -15,17 +15,17 @@ async function start(program: string, args: readonly string[], env: NodeJS.Proce
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.push(child);
-  let said = '';
+  let output = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
+    output += text;
   });
   const lines = createInterface({ input: child.stdout });
   for await (const line of lines) {
-    said += `${line}\n`;
+    output += `${line}\n`;
     const [address] = /http:\/\/(?:127[.]0[.]0[.]1|localhost)[^\s]*/.exec(line) ?? [];
-    if (address) return { address, said: () => said };
+    if (address) return { address, output: () => output };
   }
-  throw new Error(`${program} ended:\n${said}`);
+  throw new Error(`${program} ended:\n${output}`);
 }
 
 test('Next renders a page of server components with the kit, the player and the client', async () => {
@@ -37,7 +37,7 @@ test('Next renders a page of server components with the kit, the player and the 
   const { data: film } = await fetch(`${api.address}/get/movie/1024`).then((it) => it.json());
   const answer = await fetch(next.address);
   const page = await answer.text();
-  assert.equal(answer.status, 200, next.said());
+  assert.equal(answer.status, 200, next.output());
   assert.ok(page.includes(film.name_fa), 'the name of the film');
   assert.ok(page.includes(`پخش: ${film.name_fa}`), 'the poster of the player');
 
@@ -56,5 +56,5 @@ test('Next renders a page of server components with the kit, the player and the 
     'every class has its styles',
   );
   assert.match(css, /--parde-color-accent:/);
-  assert.doesNotMatch(next.said(), /use client|error/i);
+  assert.doesNotMatch(next.output(), /use client|error/i);
 });

@@ -7,7 +7,7 @@ import { freePort } from '../../../packages/storefront/src/commands/ports.ts';
 import { findBrowser } from '../../../scripts/find-browser.ts';
 import { copyToPlantIn } from './copy.ts';
 
-const patience = { timeout: 60_000, interval: 50 };
+const pollOptions = { timeout: 60_000, interval: 50 };
 const programs: ChildProcess[] = [];
 let copy: ReturnType<typeof copyToPlantIn>;
 let browser: Browser;
@@ -56,7 +56,7 @@ function start(folder: string, args: readonly string[], env: NodeJS.ProcessEnv =
 }
 
 function answered(address: string): Promise<void> {
-  return vi.waitFor(async () => expect((await fetch(address)).ok).toBe(true), patience);
+  return vi.waitFor(async () => expect((await fetch(address)).ok).toBe(true), pollOptions);
 }
 
 test('a page in development has its styles at once, and shows changes without a reload', async () => {
@@ -67,33 +67,33 @@ test('a page in development has its styles at once, and shows changes without a 
     (await response?.text())?.matchAll(/<style data-vite-dev-id="([^"]+)"/g) ?? [],
     ([, id = '']) => id,
   );
-  await vi.waitFor(async () => expect(await isHydrated(page)).toBe(true), patience);
+  await vi.waitFor(async () => expect(await isHydrated(page)).toBe(true), pollOptions);
   // Vite's script finds an existing style by its id. It adds missing styles, which then flash or are duplicated.
   expect(sent.length).toBeGreaterThan(20);
   expect((await styleIds(page)).toSorted()).toEqual(sent.toSorted());
   await page.evaluate(() => Object.assign(window, { isTheSame: true }));
 
   change('app/parts/PageHero.css.ts', "isolation: 'isolate',", "$& outline: '3px solid',");
-  await shows(() => page.evaluate(hasOutline), true);
+  await expectToShow(() => page.evaluate(hasOutline), true);
   await serverSends('outline: 3px solid');
 
   change('app/parts/PageTrail.tsx', '<Breadcrumbs', '<p>A changed part</p>$&');
-  await shows(() => page.getByText('A changed part').count(), 1);
+  await expectToShow(() => page.getByText('A changed part').count(), 1);
   await serverSends('A changed part');
 
   change('pages/genres.tsx', "title={t('genres')}", 'title="A changed page"');
-  await shows(() => page.getByRole('heading', { level: 1 }).textContent(), 'A changed page');
+  await expectToShow(() => page.getByRole('heading', { level: 1 }).textContent(), 'A changed page');
   await serverSends('A changed page');
 
   change('pages/genres.tsx', "name: t('genres')", "name: 'A changed head'");
   await serverSends('<title>A changed head');
   await vi.waitFor(async () => {
     await go(page, '/profile/terms');
-    await shows(() => page.getByText('A changed page').count(), 0);
+    await expectToShow(() => page.getByText('A changed page').count(), 0);
     await go(page, '/genres');
-    await shows(() => page.getByText('A changed page').count(), 1);
+    await expectToShow(() => page.getByText('A changed page').count(), 1);
     expect(await page.title()).toContain('A changed head');
-  }, patience);
+  }, pollOptions);
 
   expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
   const ids = await styleIds(page);
@@ -132,14 +132,14 @@ function change(file: string, from: string, to: string): void {
   copy.plant(`packages/storefront/src/${file}`, (text) => text.replace(from, to));
 }
 
-function shows<T>(look: () => Promise<T>, wanted: T): Promise<void> {
-  return vi.waitFor(async () => expect(await look()).toEqual(wanted), patience);
+function expectToShow<T>(read: () => Promise<T>, wanted: T): Promise<void> {
+  return vi.waitFor(async () => expect(await read()).toEqual(wanted), pollOptions);
 }
 
 function serverSends(text: string): Promise<void> {
   return vi.waitFor(async () => {
     expect(await (await fetch(`${origin}/genres`)).text()).toContain(text);
-  }, patience);
+  }, pollOptions);
 }
 
 /** Navigates within the same document, as the browser's back button does. */

@@ -47,9 +47,9 @@ describe.each(brandNames(root))('the brand %s', (name) => {
     });
     const sizes = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
     expect(sizes).toEqual(['any any', '192x192 any', '512x512 any', '512x512 maskable']);
-    for (const { src, sizes: said, type } of manifest.icons) {
+    for (const { src, sizes: declaredSizes, type } of manifest.icons) {
       const bytes = file(join('public', src));
-      if (type === 'image/png') expect(sizeOfPng(bytes), src).toBe(said);
+      if (type === 'image/png') expect(sizeOfPng(bytes), src).toBe(declaredSizes);
       else expect(bytes.toString()).toMatch(/^<svg /);
     }
     for (const { file: each, size } of bitmaps) {

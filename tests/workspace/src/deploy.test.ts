@@ -6,7 +6,7 @@ import {
   documents,
   namedFiles,
   ours,
-  places,
+  placeholders,
   records,
   seconds,
   settings,
@@ -49,11 +49,11 @@ function inThe(target: string): Record<string, string> {
 }
 
 /** Checks that the image replaces exactly the variables of the templates, as its filter defines. */
-function expectPlacesFilled({ NGINX_ENVSUBST_FILTER, ...filled }: Record<string, unknown>): void {
-  expect(Object.keys(filled).sort()).toEqual([...places].sort());
+function expectPlaceholdersFilled({ NGINX_ENVSUBST_FILTER, ...filled }: Record<string, unknown>): void {
+  expect(Object.keys(filled).sort()).toEqual([...placeholders].sort());
   // A compose file contains each dollar sign twice.
   const filter = new RegExp(String(NGINX_ENVSUBST_FILTER).replace('$$', '$'));
-  expect([...places].filter((name) => !filter.test(name))).toEqual([]);
+  expect([...placeholders].filter((name) => !filter.test(name))).toEqual([]);
   expect(['HOME', 'HOSTNAME', 'NGINX_VERSION', 'PATH'].filter((name) => filter.test(name))).toEqual(
     [],
   );
@@ -71,8 +71,8 @@ const megabytes = (size: unknown): number =>
   Number.parseInt(String(size), 10) * (/g/i.test(String(size)) ? 1024 : 1);
 
 /** Checks the free space, because both caches may grow for ten seconds before nginx checks their size. */
-function expectRoom(places: JsonRecord | Record<string, string>, size: unknown): void {
-  const { PAGES_CACHE, FILES_CACHE, CACHE_MIN_FREE } = places;
+function expectMemoryLimit(placeholders: JsonRecord | Record<string, string>, size: unknown): void {
+  const { PAGES_CACHE, FILES_CACHE, CACHE_MIN_FREE } = placeholders;
   const needed = megabytes(PAGES_CACHE) + megabytes(FILES_CACHE) + megabytes(CACHE_MIN_FREE);
   expect(megabytes(size)).toBeGreaterThan(needed);
 }
@@ -147,7 +147,7 @@ describe('the manifests of Kubernetes', () => {
   test('set every variable of the nginx templates', () => {
     const { container } = deployment('nginx');
     const env = records(container.env).map(({ name, value }) => [name, value]);
-    expectPlacesFilled({
+    expectPlaceholdersFilled({
       ...settings(`${base}/nginx.env`),
       ...settings(`${overlay}/nginx.env`),
       ...Object.fromEntries(env),
@@ -157,7 +157,7 @@ describe('the manifests of Kubernetes', () => {
   test('have enough space for nginx’s caches', () => {
     const { pod } = deployment('nginx');
     const cache = records(pod.volumes).find(({ name }) => name === 'cache');
-    expectRoom(settings(`${base}/nginx.env`), asRecord(cache?.emptyDir).sizeLimit);
+    expectMemoryLimit(settings(`${base}/nginx.env`), asRecord(cache?.emptyDir).sizeLimit);
   });
 
   test('send probes to paths that a server has', () => {
@@ -248,7 +248,7 @@ describe('compose.yaml', () => {
 
   test('sets every variable of the nginx templates, and names each server', () => {
     const { environment } = asRecord(services.nginx);
-    expectPlacesFilled(asRecord(environment));
+    expectPlaceholdersFilled(asRecord(environment));
     expectServersTwice(asRecord(environment).SERVERS, [
       `server-1:${inImage.PORT} resolve`,
       `server-2:${inImage.PORT} resolve`,
@@ -258,7 +258,7 @@ describe('compose.yaml', () => {
   test('has enough space for nginx’s caches', () => {
     const { environment, tmpfs } = asRecord(services.nginx);
     const [, size] = /\/var\/cache\/nginx:\S*size=(\w+)/.exec(strings(tmpfs).join(' ')) ?? [];
-    expectRoom(asRecord(environment), size);
+    expectMemoryLimit(asRecord(environment), size);
   });
 
   test('publishes only nginx and the bank, only on this machine, and restricts every container', () => {

@@ -25,7 +25,7 @@ const sound = "test('sound', () => {});";
 const broken = "test('broken', () => { throw new Error('it is broken'); });";
 const marks = "import { existsSync, writeFileSync } from 'node:fs';";
 const races = (count: number) =>
-  Array.from({ length: count }, (_, place) => race(`race-${place + 1}`));
+  Array.from({ length: count }, (_, index) => race(`race-${index + 1}`));
 
 let fixture: Fixture;
 beforeEach(() => {

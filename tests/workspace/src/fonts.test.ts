@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cutBrandFont, fontFaces } from '../../../packages/storefront/src/commands/brand-font.ts';
-import { wholeFont } from '../../../scripts/generate/fonts.ts';
+import { fullFontPath } from '../../../scripts/generate/fonts.ts';
 import { root } from '../../../scripts/lib/workspace.ts';
 
 // `pnpm generate --check` ensures that each file is the author's font, cut to the letters of its rule. So each file
 // contains all letters of its rule that the author's font has.
 
 const faces = fontFaces();
-const drawn = letterCodes(readFileSync(wholeFont));
+const drawn = letterCodes(readFileSync(fullFontPath));
 
 /** Returns the characters in the author's font: the ranges of its `cmap`, format 4. */
 function letterCodes(font: Buffer): Set<number> {
@@ -98,7 +98,7 @@ test('a brand’s font is cut like the project’s own, and has its metrics', {
   // is slow.
   const two = faces.filter(({ name }) => name === 'latin-basic' || name === 'latin');
   const about = { family: 'A Brand', weight: '400 900' };
-  const cut = await cutBrandFont([readFileSync(wholeFont)], about, two);
+  const cut = await cutBrandFont([readFileSync(fullFontPath)], about, two);
   const [[name = '', content] = [], ...others] = Object.entries(cut.files);
   expect(name).toMatch(/^a-brand-latin-basic-[0-9a-f]{8}\.woff2$/);
   const ours = readFileSync(join(root, 'packages/storefront/src/shell/fonts/latin-basic.woff2'));

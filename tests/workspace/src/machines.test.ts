@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { places, seconds, text, variables } from './deploy/deploy-files.ts';
+import { placeholders, seconds, text, variables } from './deploy/deploy-files.ts';
 import { FakeMachine } from './deploy/fake-machine.ts';
 
 describe('servers without containers', () => {
@@ -64,7 +64,7 @@ describe('servers without containers', () => {
     '%s fills every placeholder of nginx',
     (file) => {
       const [, list = ''] = /envsubst '([^']+)'/.exec(text(file)) ?? [];
-      expect(list.split(' ').sort()).toEqual([...places].map((name) => `$${name}`).sort());
+      expect(list.split(' ').sort()).toEqual([...placeholders].map((name) => `$${name}`).sort());
     },
   );
 });
@@ -77,26 +77,26 @@ describe('roll.sh with a build that does not get ready', () => {
   afterEach(() => machine.remove());
 
   test('restores the old build, and shows where the log is', () => {
-    const { code, said } = machine.roll('new', ['3001 old', '3002 old', '3001 new']);
+    const { code, output } = machine.roll('new', ['3001 old', '3002 old', '3001 new']);
     expect(code).toBe(1);
-    expect(said).toContain('3002 did not get ready in 0 s: journalctl -u parde-main@3002');
-    expect(said.at(-1)).toBe('everything runs what it ran before');
+    expect(output).toContain('3002 did not get ready in 0 s: journalctl -u parde-main@3002');
+    expect(output.at(-1)).toBe('everything runs what it ran before');
     expect(machine.running).toEqual(['old', 'old']);
   });
 
   test('names the servers that do not get ready with the old release either', () => {
-    const { code, said } = machine.roll('new', ['3001 old', '3001 new']);
+    const { code, output } = machine.roll('new', ['3001 old', '3001 new']);
     expect(code).toBe(1);
-    expect(said.join('\n')).not.toContain('everything');
-    expect(said.at(-1)).toBe(
+    expect(output.join('\n')).not.toContain('everything');
+    expect(output.at(-1)).toBe(
       'NOT READY with what it ran before: 3002. Their logs: journalctl -u parde-main@3002',
     );
     expect(machine.running).toEqual(['old', 'old']);
   });
 
   test('names all such servers, the first that failed first', () => {
-    const { said } = machine.roll('new', ['3001 new']);
-    expect(said.at(-1)).toBe(
+    const { output } = machine.roll('new', ['3001 new']);
+    expect(output.at(-1)).toBe(
       'NOT READY with what it ran before: 3002 3001. Their logs: journalctl -u parde-main@3002 -u parde-main@3001',
     );
   });

@@ -6,8 +6,8 @@ import { readShard, shareOf, shareOfTasks } from '../../../scripts/test-run/shar
 import { root } from './fixture.ts';
 
 const four = [1, 2, 3, 4].map((current) => ({ current, total: 4 }));
-const items = Array.from({ length: 60 }, (_, place) => `test ${place}`);
-const recorded = new Map(items.map((item, place) => [item, ((place * 7) % 30) / 3]));
+const items = Array.from({ length: 60 }, (_, index) => `test ${index}`);
+const recorded = new Map(items.map((item, index) => [item, ((index * 7) % 30) / 3]));
 const divide = (these: readonly string[], seconds: ReadonlyMap<string, number>) =>
   four.map((shard) => shareOf(these, String, shard, seconds));
 

@@ -45,15 +45,15 @@ test('start refuses a wrong setting in one line, and an invalid catalogue with i
   workspace.write('package.json', JSON.stringify({ name: 'fixture', type: 'module' }));
   workspace.write('apps/main/brand.ts', '');
   const port = start(workspace, { PORT: 'abc' });
-  expect(port.said).toMatch(/^PORT=abc cannot be used: .*\n$/);
+  expect(port.output).toMatch(/^PORT=abc cannot be used: .*\n$/);
   expect(port.status).toBe(1);
   const demo = join(workspace.folder, 'packages/demo-catalogue');
   symlinkSync(join(root, 'packages/demo-catalogue'), demo);
   workspace.write('own.json', '{"titles":[{"id":"1","type":"movie"}]}');
-  const { status, said } = start(workspace, {}, '--catalogue', 'own.json');
-  expect(said).toMatch(/own\.json:1:12: titles\[0\]\.name_fa \(id 1\): It must be there\n/);
+  const { status, output } = start(workspace, {}, '--catalogue', 'own.json');
+  expect(output).toMatch(/own\.json:1:12: titles\[0\]\.name_fa \(id 1\): It must be there\n/);
   expect(status).toBe(1);
-  expect(start(workspace, {}, '--catalogue', 'none.json').said).toContain(
+  expect(start(workspace, {}, '--catalogue', 'none.json').output).toContain(
     'none.json cannot be read',
   );
   const beside = start(
@@ -62,7 +62,7 @@ test('start refuses a wrong setting in one line, and an invalid catalogue with i
     '--catalogue',
     'own.json',
   );
-  expect(beside.said).toContain('--catalogue is for the reference API');
+  expect(beside.output).toContain('--catalogue is for the reference API');
 });
 
 /** Runs start in a folder where nothing can be built, so settings must be checked before the build. */
@@ -70,7 +70,7 @@ function start(
   { folder }: Fixture,
   env: Readonly<Record<string, string>>,
   ...options: readonly string[]
-): { status: number | null; said: string } {
+): { status: number | null; output: string } {
   const { HOST, ORIGINS, PORT, API_PORT, API_BASE_URL, INIT_CWD, ...rest } = process.env;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -81,7 +81,7 @@ function start(
       encoding: 'utf8',
     },
   );
-  return { status, said: stripVTControlCharacters(stdout + stderr) };
+  return { status, output: stripVTControlCharacters(stdout + stderr) };
 }
 
 test('no port is chosen above the last one', async () => {

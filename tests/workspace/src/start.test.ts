@@ -61,7 +61,7 @@ afterEach(async () => {
 describe('start', () => {
   test('builds once, starts both servers, prints the address, and ends all processes on a signal', async () => {
     const it = await start('main');
-    await it.says('Ctrl-C ends everything');
+    await it.waitForOutput('Ctrl-C ends everything');
     const { brand, api } = it.addresses();
     expect(await (await fetch(brand)).json()).toEqual({ api });
     expect(it.output()).toContain('_outbox');
@@ -73,7 +73,7 @@ describe('start', () => {
 
     workspace.write('apps/main/build/built-once', '');
     const again = await start('main');
-    await again.says('Ctrl-C ends everything');
+    await again.waitForOutput('Ctrl-C ends everything');
     expect(readdirSync(join(workspace.folder, 'apps/main/build'))).toContain('built-once');
   });
 
@@ -85,7 +85,7 @@ describe('start', () => {
       '-c',
       `sh -c '${inner}'; true`,
     ]);
-    await it.says('Ctrl-C ends everything');
+    await it.waitForOutput('Ctrl-C ends everything');
     const { brand, api } = it.addresses();
 
     it.child.kill('SIGKILL');
@@ -102,7 +102,7 @@ describe('start', () => {
     await once(api, 'listening');
     const own = `http://127.0.0.1:${port}/theirs/v3`;
     const it = await start('main', { API_BASE_URL: own });
-    await it.says('Ctrl-C ends everything');
+    await it.waitForOutput('Ctrl-C ends everything');
     const [, brand = ''] = /main +(http:\S+)/.exec(it.output()) ?? [];
     expect(await (await fetch(brand)).json()).toEqual({ api: own });
     expect(it.output()).toContain(`your API       ${own}`);
@@ -115,7 +115,7 @@ describe('start', () => {
     const { port } = await freePort(somePort());
     const own = `http://127.0.0.1:${port}/theirs/v3`;
     const it = await start('main', { API_BASE_URL: own });
-    await it.says('Ctrl-C ends everything');
+    await it.waitForOutput('Ctrl-C ends everything');
     expect(it.output()).toContain('Your API cannot be used yet. main starts all the same');
     expect(it.output()).toContain(`${own} does not answer (connect ECONNREFUSED`);
     const [, brand = ''] = /main +(http:\S+)/.exec(it.output()) ?? [];
@@ -134,23 +134,23 @@ describe('start', () => {
     workspace.write('packages/reference-api/src/bin.ts', api);
     addBrand('main', silent('brand-may-answer', '/readyz', 'Number(process.env.PORT)'));
     const it = await start('main');
-    await it.says('It has 600 s in all.');
+    await it.waitForOutput('It has 600 s in all.');
     expect(it.output()).toMatch(
       /Waiting for api, .*\/healthz answers 503\.\n.*makes the catalogue/,
     );
 
     workspace.write('api-may-answer', '');
-    await it.says('It runs, and asks the reference API.');
+    await it.waitForOutput('It runs, and asks the reference API.');
     expect(it.output()).toMatch(/Waiting for main, .*\/readyz answers 503\.\n.*asks/);
     workspace.write('brand-may-answer', '');
-    await it.says('Ctrl-C ends everything');
+    await it.waitForOutput('Ctrl-C ends everything');
   });
 
   test('uses the next port if one is taken, and reports this', async () => {
     const { port } = await freePort(somePort());
     const taken = await listen(port);
     const it = await start('main', { PORT: String(port) });
-    await it.says('Ctrl-C ends everything');
+    await it.waitForOutput('Ctrl-C ends everything');
     expect(it.output()).toContain(`Taken: port ${port}`);
     expect(it.addresses().brand).not.toContain(`:${port}`);
     taken.close();
@@ -158,7 +158,7 @@ describe('start', () => {
 
   test('runs two brands at the same time, each with its own API', async () => {
     const both = await Promise.all([start('main'), start('other')]);
-    await Promise.all(both.map((it) => it.says('Ctrl-C ends everything')));
+    await Promise.all(both.map((it) => it.waitForOutput('Ctrl-C ends everything')));
     const addresses = both.flatMap((it) => Object.values(it.addresses()));
     expect(new Set(addresses).size).toBe(4);
     for (const it of both) {
@@ -180,7 +180,7 @@ describe('start', () => {
     const env = { INIT_CWD: join(workspace.folder, 'own'), API_BASE_URL: '', HOST: '' };
     const args = ['scripts/start.ts', 'main', '--catalogue', 'films.json'];
     const it = await start('main', env, [process.execPath, ...args]);
-    await it.says('Ctrl-C ends everything');
+    await it.waitForOutput('Ctrl-C ends everything');
     const handed = await fetch(new URL('/arguments', it.addresses().api));
     const file = join(workspace.folder, 'own/films.json');
     expect((await handed.json()).slice(-2)).toEqual(['--catalogue', file]);
@@ -206,7 +206,7 @@ describe('start', () => {
 
   test('ends all processes if a server ends later', async () => {
     const it = await start('main');
-    await it.says('Ctrl-C ends everything');
+    await it.waitForOutput('Ctrl-C ends everything');
     const { brand, api } = it.addresses();
     await expect(fetch(`${brand}/die`)).rejects.toThrow();
     expect(await it.ended).toBe(1);
@@ -220,7 +220,7 @@ type Started = {
   /** The exit code of the program. */
   readonly ended: Promise<number | null>;
   readonly output: () => string;
-  readonly says: (words: string) => Promise<void>;
+  readonly waitForOutput: (words: string) => Promise<void>;
   readonly addresses: () => { readonly brand: string; readonly api: string };
 };
 
@@ -246,18 +246,18 @@ async function start(
     child,
     ended,
     output: () => output,
-    says(words) {
-      const said = new Promise<void>((resolve) => {
+    waitForOutput(words) {
+      const found = new Promise<void>((resolve) => {
         const listen = () => {
           if (output.includes(words)) resolve();
         };
         listeners.add(listen);
         listen();
       });
-      const neverSaid = ended.then(() => {
+      const endedWithout = ended.then(() => {
         if (!output.includes(words)) throw new Error(`It never said '${words}':\n${output}`);
       });
-      return Promise.race([said, neverSaid]);
+      return Promise.race([found, endedWithout]);
     },
     addresses: () => ({
       brand: /http:\/\/localhost:\d+/.exec(output)?.[0] ?? '',

@@ -14,7 +14,7 @@ import { makeFixture, root } from './fixture.ts';
 
 const names = [...new Set(steps.flatMap((step) => step.tasks ?? []))];
 
-const wholeTree = ['//#layers', '//#lint', '//#unused', '@parde/workspace-tests#planted'];
+const fullTree = ['//#layers', '//#lint', '//#unused', '@parde/workspace-tests#planted'];
 const brands = brandNames(root).map((name) => `@parde/${name}`);
 const of = (name: string, ...tasks: readonly string[]) => tasks.map((task) => `${name}#${task}`);
 
@@ -103,68 +103,68 @@ const fromReadme = of('@parde/ui', 'check:package', 'generate:check', 'test', 't
 
 /** Each touched file, and exactly the tasks that run again. */
 const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
-  ['packages/domain/src/index.ts', [...wholeTree, ...fromDomain]],
-  ['packages/api-client/src/index.ts', [...wholeTree, ...fromApiClient]],
-  ['packages/demo-catalogue/src/index.ts', [...wholeTree, ...fromDemoCatalogue]],
-  ['packages/demo-art/src/index.ts', [...wholeTree, ...fromDemoArt]],
+  ['packages/domain/src/index.ts', [...fullTree, ...fromDomain]],
+  ['packages/api-client/src/index.ts', [...fullTree, ...fromApiClient]],
+  ['packages/demo-catalogue/src/index.ts', [...fullTree, ...fromDemoCatalogue]],
+  ['packages/demo-art/src/index.ts', [...fullTree, ...fromDemoArt]],
   [
     'packages/demo-art/media/sample/aac.mp4',
-    [...wholeTree, ...fromDemoArt, ...of('@parde/storybook', 'build', 'test')],
+    [...fullTree, ...fromDemoArt, ...of('@parde/storybook', 'build', 'test')],
   ],
   [
     'packages/reference-api/src/index.ts',
-    [...wholeTree, ...fromReferenceApi, '@parde/storefront#test'],
+    [...fullTree, ...fromReferenceApi, '@parde/storefront#test'],
   ],
-  ['packages/ui/src/index.ts', [...wholeTree, ...fromUi]],
-  ['packages/player/src/index.ts', [...wholeTree, ...fromPlayer]],
-  ['packages/storefront/src/routes.tsx', [...wholeTree, ...fromStorefront]],
+  ['packages/ui/src/index.ts', [...fullTree, ...fromUi]],
+  ['packages/player/src/index.ts', [...fullTree, ...fromPlayer]],
+  ['packages/storefront/src/routes.tsx', [...fullTree, ...fromStorefront]],
   [
     'packages/create-parde-brand/src/index.ts',
-    [...wholeTree, ...of('create-parde-brand', 'build', 'check:package', 'test', 'typecheck')],
+    [...fullTree, ...of('create-parde-brand', 'build', 'check:package', 'test', 'typecheck')],
   ],
   [
     'apps/partner/brand.ts',
     [
       '@parde/storefront#test',
       '@parde/workspace-tests#test',
-      ...wholeTree,
+      ...fullTree,
       ...of('@parde/partner', 'build', 'typecheck'),
       ...of('@parde/e2e', 'e2e'),
     ],
   ],
   [
     'packages/ui/src/theme/contrast.test.ts',
-    [...wholeTree, ...of('@parde/ui', 'test', 'typecheck')],
+    [...fullTree, ...of('@parde/ui', 'test', 'typecheck')],
   ],
   [
     'packages/ui/src/components/Badge/Badge.stories.tsx',
     [
-      ...wholeTree,
+      ...fullTree,
       ...of('@parde/ui', 'test', 'typecheck'),
       ...of('@parde/storybook', 'build', 'test', 'test:docs'),
     ],
   ],
-  ['packages/ui/tokens/main.tokens.json', ['@parde/workspace-tests#test', ...wholeTree, ...fromUi]],
+  ['packages/ui/tokens/main.tokens.json', ['@parde/workspace-tests#test', ...fullTree, ...fromUi]],
   [
     'packages/ui/README.md',
     ['//#lint', ...fromReadme, ...of('@parde/storybook', 'build', 'test:docs')],
   ],
   [
     'apps/storybook/pages/start-here.mdx',
-    [...wholeTree, ...of('@parde/storybook', 'build', 'test:docs', 'typecheck')],
+    [...fullTree, ...of('@parde/storybook', 'build', 'test:docs', 'typecheck')],
   ],
-  ['tests/e2e/playwright.config.ts', [...wholeTree, ...of('@parde/e2e', 'e2e', 'typecheck')]],
+  ['tests/e2e/playwright.config.ts', [...fullTree, ...of('@parde/e2e', 'e2e', 'typecheck')]],
   [
     'scripts/find-browser.ts',
-    [...wholeTree, ...of('@parde/storybook', 'test'), ...of('@parde/e2e', 'e2e'), ...fromScripts],
+    [...fullTree, ...of('@parde/storybook', 'test'), ...of('@parde/e2e', 'e2e'), ...fromScripts],
   ],
-  ['scripts/test-run/reporter.ts', [...wholeTree, ...fromReporter]],
-  ['scripts/typecheck.ts', [...wholeTree, ...fromScripts]],
-  ['openapi/openapi.yaml', [...wholeTree, ...fromContract]],
-  ['tests/consumer/programs/domain.ts', [...wholeTree, '@parde/workspace-tests#consumer']],
+  ['scripts/test-run/reporter.ts', [...fullTree, ...fromReporter]],
+  ['scripts/typecheck.ts', [...fullTree, ...fromScripts]],
+  ['openapi/openapi.yaml', [...fullTree, ...fromContract]],
+  ['tests/consumer/programs/domain.ts', [...fullTree, '@parde/workspace-tests#consumer']],
   [
     'tests/budgets.json',
-    [...wholeTree, ...of('@parde/e2e', 'e2e'), '@parde/workspace-tests#consumer'],
+    [...fullTree, ...of('@parde/e2e', 'e2e'), '@parde/workspace-tests#consumer'],
   ],
   ['docs/decisions/README.md', ['//#lint', '@parde/workspace-tests#test']],
   ['docs/add-a-screen.md', ['//#lint', '@parde/workspace-tests#planted']],
@@ -172,8 +172,8 @@ const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
   ['deploy/compose.yaml', ['//#lint', '@parde/workspace-tests#test']],
   ['CONTRIBUTING.md', ['//#lint']],
   ['apps/storybook/pictures/overview-kit/fa-dark.png', ['//#lint', '@parde/storybook#typecheck']],
-  ['packages/api-client/src/generated/schema.ts', [...wholeTree, ...fromApiClient]],
-  ['packages/api-client/openapi.json', [...wholeTree, ...fromApiClient]],
+  ['packages/api-client/src/generated/schema.ts', [...fullTree, ...fromApiClient]],
+  ['packages/api-client/openapi.json', [...fullTree, ...fromApiClient]],
 ];
 
 const plan = dryRun();
@@ -199,14 +199,14 @@ describe('a touched file causes exactly the dependent tasks to run again', () =>
     const after = planTasks(names, { cwd: copy.folder });
     const touched = touchedSince('main', after, { cwd: copy.folder });
     expect(touched.map(({ taskId }) => taskId).sort()).toEqual(
-      [...new Set([...wholeTree, ...fromPlayer])].sort(),
+      [...new Set([...fullTree, ...fromPlayer])].sort(),
     );
   });
 
   test('shards divide the tests of exactly these tasks, and cache each part separately', () => {
-    const whole = new Map(planTasks(names).map(({ taskId, hash }) => [taskId, hash]));
+    const hashesBefore = new Map(planTasks(names).map(({ taskId, hash }) => [taskId, hash]));
     const part = planTasks(names, { env: { TEST_SHARD: '1/4' } });
-    const changed = part.filter(({ taskId, hash }) => whole.get(taskId) !== hash);
+    const changed = part.filter(({ taskId, hash }) => hashesBefore.get(taskId) !== hash);
     expect(changed).toEqual(part.filter(({ isDivided }) => isDivided));
     expect(changed.map(({ taskId }) => taskId).sort()).toEqual([
       '@parde/e2e#e2e',

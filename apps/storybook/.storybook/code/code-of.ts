@@ -26,20 +26,20 @@ for (const [from, names] of Object.entries(modules)) {
 }
 
 /** Up to this many siblings of one kind are printed in full. Longer lists are shortened with a comment. */
-const most = 6;
-const shownOfMore = 3;
+const maxRepeated = 6;
+const shownOfRepeated = 3;
 
 /** Returns the code that a reader would write to get the story's result: imports of public names, JSX and state. */
-export function codeOf(story: () => ReactNode, written: Written = {}): string {
-  const look = (states: States) => {
+export function codeOf(story: () => ReactNode, propCode: PropCode = {}): string {
+  const printWith = (states: States) => {
     const imports: Printing['imports'] = new Map();
-    const parts = nodes(createElement(story), { imports, written, states, where: 'outside' });
+    const parts = nodes(createElement(story), { imports, propCode, states, where: 'outside' });
     return { imports, body: parts.length === 1 ? (parts[0] ?? '') : jsx('', [], parts) };
   };
-  const seen = new States();
-  look(seen);
-  const states = new States(seen);
-  const { imports, body } = look(states);
+  const firstPass = new States();
+  printWith(firstPass);
+  const states = new States(firstPass);
+  const { imports, body } = printWith(states);
   const hooks = states.linesFor(body);
   if (hooks.length > 0) use('react', 'useState', imports);
   const lines = [...imports].sort().map(([from, names]) => {
@@ -50,10 +50,10 @@ export function codeOf(story: () => ReactNode, written: Written = {}): string {
 }
 
 /** Code for props that a story computes (mostly functions), by prop name. */
-export type Written = Readonly<Record<string, string>>;
+export type PropCode = Readonly<Record<string, string>>;
 
 interface Printing {
-  readonly written: Written;
+  readonly propCode: PropCode;
   readonly imports: Map<string, Set<string>>;
   readonly states: States;
   /** The position of an element: outside a component that opens, among its actions, or in its content. */
@@ -110,25 +110,25 @@ function element(node: unknown, printing: Printing): string[] {
 function named(name: string, props: Readonly<Record<string, unknown>>, printing: Printing): string {
   const { children, ...rest } = props;
   const { states, where } = printing;
-  const taken = states.takenBy(rest, (given) => value(given, printing));
+  const fromState = states.propsFromState(rest, (given) => value(given, printing));
   const within = (place: Printing['where']) =>
-    taken.open ? { ...printing, where: place } : printing;
-  const press = name === 'Button' && rest.onClick ? states.press(where) : undefined;
+    fromState.open ? { ...printing, where: place } : printing;
+  const clickHandler = name === 'Button' && rest.onClick ? states.clickHandler(where) : undefined;
   const code = (key: string, given: unknown) => {
-    const own = writtenFor(key, printing) ?? taken[key] ?? (key === 'onClick' ? press : undefined);
+    const own = propCodeFor(key, printing) ?? fromState[key] ?? (key === 'onClick' ? clickHandler : undefined);
     return own ?? value(given, within('actions'));
   };
   const attributes = Object.entries(rest)
-    .filter(([key, given]) => given !== undefined || asked.has(key))
+    .filter(([key, given]) => given !== undefined || requiredProps.has(key))
     .map(([key, given]) => attribute(key, code(key, given)));
   return jsx(name, attributes, childrenOf(children, within('within')));
 }
 
 /** Required props, which are printed even if their value is undefined. */
-const asked = new Set(['now', 'picture', 'value']);
+const requiredProps = new Set(['now', 'picture', 'value']);
 
 function childrenOf(children: unknown, printing: Printing): string[] {
-  if (typeof children === 'function') return [`{${written('children', children, printing)}}`];
+  if (typeof children === 'function') return [`{${propCode('children', children, printing)}}`];
   const printed = nodes(children, printing);
   if (printed.length > 0 || children === undefined) return printed;
   return [
@@ -138,12 +138,12 @@ function childrenOf(children: unknown, printing: Printing): string[] {
   ];
 }
 
-const written = (prop: string, given: unknown, printing: Printing): string =>
-  writtenFor(prop, printing) ?? value(given, printing);
+const propCode = (prop: string, given: unknown, printing: Printing): string =>
+  propCodeFor(prop, printing) ?? value(given, printing);
 
 /** Returns the code that the story supplies for a prop, and imports the names that the code uses. */
-function writtenFor(prop: string, { imports, written }: Printing): string | undefined {
-  const code = written[prop];
+function propCodeFor(prop: string, { imports, propCode }: Printing): string | undefined {
+  const code = propCode[prop];
   for (const [, component, called] of code?.matchAll(/<([A-Z]\w*)|\b(\w+)\(/g) ?? []) {
     const name = component ?? called ?? '';
     const from = Object.entries(modules).find(([, names]) => name in names)?.[0];
@@ -173,11 +173,11 @@ function rendered({ type, props }: ReactElement<Record<string, unknown>>): unkno
   const call = () => {
     if (typeof type === 'function') result = Reflect.apply(type, undefined, [props]);
   };
-  renderToStaticMarkup(createElement(Called, { call }));
+  renderToStaticMarkup(createElement(CallOnRender, { call }));
   return result;
 }
 
-function Called({ call }: { call: () => void }): null {
+function CallOnRender({ call }: { call: () => void }): null {
   call();
   return null;
 }
@@ -209,7 +209,7 @@ function value(given: unknown, printing: Printing): string {
     '{',
     fields.map(([key, field]) => {
       const name = /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key);
-      return `${name}: ${written(key, field, printing)}`;
+      return `${name}: ${propCode(key, field, printing)}`;
     }),
     '}',
   );
@@ -227,6 +227,6 @@ function shorten(
   remark: (more: number) => string,
 ): string[] {
   const [first] = kinds;
-  if (parts.length <= most || !kinds.every((kind) => kind === first)) return [...parts];
-  return [...parts.slice(0, shownOfMore), remark(parts.length - shownOfMore)];
+  if (parts.length <= maxRepeated || !kinds.every((kind) => kind === first)) return [...parts];
+  return [...parts.slice(0, shownOfRepeated), remark(parts.length - shownOfRepeated)];
 }

@@ -1,5 +1,5 @@
 /** Maps a handler to the props that it changes in a controlled component. */
-const changedBy: Readonly<Record<string, readonly string[]>> = {
+const propsOfHandler: Readonly<Record<string, readonly string[]>> = {
   onChange: ['value', 'checked'],
   onClose: ['open'],
   onSelect: ['selected'],
@@ -13,28 +13,28 @@ export class States {
   readonly #opens: boolean;
 
   /** A button comes before the component that it opens, so a first pass (`seen`) must have found both. */
-  constructor(seen?: States) {
-    this.#opens = seen !== undefined && seen.#openers === 1 && seen.#one('open') !== undefined;
+  constructor(firstPass?: States) {
+    this.#opens = firstPass !== undefined && firstPass.#openers === 1 && firstPass.#one('open') !== undefined;
   }
 
   /** Returns the code of the props that a state variable replaces. */
-  takenBy(
+  propsFromState(
     props: Readonly<Record<string, unknown>>,
     print: (given: unknown) => string,
   ): Readonly<Record<string, string>> {
-    const taken: Record<string, string> = {};
-    for (const [handler, names] of Object.entries(changedBy)) {
+    const fromState: Record<string, string> = {};
+    for (const [handler, names] of Object.entries(propsOfHandler)) {
       const prop = names.find((name) => name in props);
       if (prop === undefined || typeof props[handler] !== 'function') continue;
       const { name, setter } = this.#add(prop, print(props[prop]));
-      taken[prop] = name;
-      taken[handler] = handlers[prop]?.(setter) ?? setter;
+      fromState[prop] = name;
+      fromState[handler] = handlers[prop]?.(setter) ?? setter;
     }
-    return taken;
+    return fromState;
   }
 
   /** Returns the click handler of a button that opens or closes a component. */
-  press(where: 'outside' | 'actions' | 'within'): string | undefined {
+  clickHandler(where: 'outside' | 'actions' | 'within'): string | undefined {
     if (where === 'outside') {
       this.#openers += 1;
       return this.#opens ? '() => setOpen(true)' : undefined;

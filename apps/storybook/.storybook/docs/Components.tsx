@@ -16,9 +16,9 @@ interface Page {
 /** Lists each component with its purpose and its alternative names. */
 export function Components() {
   const pages = usePages();
-  const rows = pages.map(({ id, title, guide: { use, called } }) => {
+  const rows = pages.map(({ id, title, guide: { use, aliases } }) => {
     const name = title === 'Player/Film' ? 'Player' : title.replace(/^.*\//, '');
-    const words = called.map((word) => `<bdi>${word}</bdi>`).join(', ');
+    const words = aliases.map((word) => `<bdi>${word}</bdi>`).join(', ');
     return `| [${name}](?path=/docs/${id}) | ${use} | ${words} |`;
   });
   return (

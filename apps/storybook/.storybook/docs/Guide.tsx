@@ -1,17 +1,17 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
-import { placeOf } from '../called.ts';
+import { aliasElementId } from '../called.ts';
 import { changesOf } from './changes.ts';
 
 /** The data of a component's `*.guide.ts` file. */
 export interface GuideData {
   readonly status: 'stable' | 'new';
   readonly since: string;
-  readonly called: readonly string[];
+  readonly aliases: readonly string[];
   readonly use: string;
   readonly avoid: string;
   readonly keys?: Readonly<Record<string, string>>;
-  readonly heard: string;
-  readonly also?: readonly string[];
+  readonly screenReader: string;
+  readonly alsoCovers?: readonly string[];
 }
 
 const statuses = {
@@ -20,14 +20,14 @@ const statuses = {
 } as const;
 
 /** The alternative names and the stability of a component, shown below its name. */
-export function Facts({ guide: { called, status, since } }: { guide: GuideData }) {
+export function Facts({ guide: { aliases, status, since } }: { guide: GuideData }) {
   return (
     <p className="sb-unstyled docs-facts">
       Also called{' '}
-      {called.map((word, place) => (
+      {aliases.map((word, place) => (
         <span key={word}>
           {place > 0 ? ', ' : ''}
-          <bdi id={placeOf(word)}>{word}</bdi>
+          <bdi id={aliasElementId(word)}>{word}</bdi>
         </span>
       ))}
       .<br />
@@ -36,7 +36,7 @@ export function Facts({ guide: { called, status, since } }: { guide: GuideData }
   );
 }
 
-export function Guide({ guide: { use, avoid, keys = {}, heard } }: { guide: GuideData }) {
+export function Guide({ guide: { use, avoid, keys = {}, screenReader } }: { guide: GuideData }) {
   return (
     <Markdown>
       {[
@@ -47,7 +47,7 @@ export function Guide({ guide: { use, avoid, keys = {}, heard } }: { guide: Guid
         '## Keys',
         keysIn(keys),
         '## What a screen reader says',
-        heard,
+        screenReader,
       ].join('\n\n')}
     </Markdown>
   );
@@ -62,9 +62,9 @@ export function Changes({ name }: { name: string }) {
       <summary>Changes of {name}</summary>
       <Markdown>
         {changes
-          .flatMap(({ version, changes: told }) => [
+          .flatMap(({ version, changes: versionChanges }) => [
             `**${version}**\n`,
-            ...told.map((change) => `- ${change}`),
+            ...versionChanges.map((change) => `- ${change}`),
             '',
           ])
           .join('\n')}

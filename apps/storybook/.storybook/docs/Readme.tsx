@@ -17,7 +17,7 @@ const pictures: Readonly<Record<string, string>> = import.meta.glob(
 
 const published = 'https://raw.githubusercontent.com/parde/parde/main/';
 
-const own = (link: string): string | undefined =>
+const pictureUrl = (link: string): string | undefined =>
   link.startsWith(published) ? pictures[link.replace(published, '../../../../')] : undefined;
 
 /** Shows a Markdown file of the repository. Its links and pictures point to addresses in the docs. */
@@ -28,7 +28,7 @@ export function Readme({ file }: { file: string }) {
     <Markdown>
       {text.replace(
         /\]\(([^)\s]+)\)/g,
-        (_, link: string) => `](${own(link) ?? addressOf(link, file)})`,
+        (_, link: string) => `](${pictureUrl(link) ?? addressOf(link, file)})`,
       )}
     </Markdown>
   );

@@ -4,7 +4,7 @@ const notes: Readonly<Record<string, string>> = import.meta.glob(
   { query: '?raw', import: 'default', eager: true, exhaustive: true },
 );
 
-const most = 8;
+const maxChanges = 8;
 
 export interface ChangesOfVersion {
   readonly version: string;
@@ -19,7 +19,7 @@ export function changesOf(name: string, of = Object.values(notes)): ChangesOfVer
     versions.set(version, [...(versions.get(version) ?? []), ...changes]);
   }
   return [...versions]
-    .map(([version, changes]) => ({ version, changes: changes.slice(0, most) }))
+    .map(([version, changes]) => ({ version, changes: changes.slice(0, maxChanges) }))
     .filter(({ changes }) => changes.length > 0);
 }
 
@@ -27,8 +27,8 @@ export function changesOf(name: string, of = Object.values(notes)): ChangesOfVer
 function versionsIn(note: string): { version: string; text: string }[] {
   const [, head, changeset] = /^---([\s\S]*?)\n---\n([\s\S]*)/.exec(note) ?? [];
   if (head !== undefined) {
-    const isOurs = /@parde\/(?:ui|player)/.test(head);
-    return isOurs ? [{ version: 'Unreleased', text: changeset ?? '' }] : [];
+    const isUiOrPlayer = /@parde\/(?:ui|player)/.test(head);
+    return isUiOrPlayer ? [{ version: 'Unreleased', text: changeset ?? '' }] : [];
   }
   const [title = '', ...parts] = note.split(/^## /m);
   const version = (part: string) => `${title.replace(/^# /, '').trim()} ${part.split('\n', 1)}`;

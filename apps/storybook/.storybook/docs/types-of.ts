@@ -17,7 +17,7 @@ const declared = new Map(
  * True if the docs show the type: it has fields, or it is one of the kit's text types, whose fields cannot be
  * imported by name.
  */
-const isTold = (name: string): boolean =>
+const isDocumentedType = (name: string): boolean =>
   ((declared.get(name)?.includes('{') ?? false) || /^Phrases?Data$/.test(name)) &&
   !name.endsWith('Props');
 
@@ -26,7 +26,7 @@ export function typesOf(component: string): string[] {
   const found = new Set<string>();
   const follow = (name: string) => {
     for (const [word] of declared.get(name)?.matchAll(/\b[A-Z]\w+/g) ?? []) {
-      if (found.has(word) || !isTold(word)) continue;
+      if (found.has(word) || !isDocumentedType(word)) continue;
       found.add(word);
       follow(word);
     }

@@ -17,9 +17,9 @@ import { reads } from '../test-support/operations.ts';
 import { fixture, requestFixture } from '../testing/fixtures.ts';
 import type { Category, DiscoverRow, Movie } from '../types.ts';
 import {
-  type AskPagesOptions,
-  ask,
-  askPages,
+  type ApiInfiniteQueryOptions,
+  apiQuery,
+  apiInfiniteQuery,
   type Data,
   keyOf,
   type PagedId,
@@ -68,8 +68,8 @@ function isPaged(id: ReadId): id is PagedId {
 const paged = reads.filter(isPaged);
 
 /** Calls `askPages` for any list operation: the examples of requests have no cursor, but their type does not say so. */
-const any: { pages(api: ApiClient, id: PagedId, input: object): AskPagesOptions<PagedId> } = {
-  pages: askPages,
+const any: { pages(api: ApiClient, id: PagedId, input: object): ApiInfiniteQueryOptions<PagedId> } = {
+  pages: apiInfiniteQuery,
 };
 
 /** Each kind of query: every read as one query, and every list also page by page. */
@@ -77,9 +77,9 @@ const ways = [
   ...reads.map((id) => ({
     id,
     name: `ask ${id}`,
-    keyFor: (api: ApiClient): readonly unknown[] => ask(api, id, requestFixture(id)).queryKey,
+    keyFor: (api: ApiClient): readonly unknown[] => apiQuery(api, id, requestFixture(id)).queryKey,
     run: (api: ApiClient, client: QueryClient): Promise<unknown> =>
-      client.fetchQuery(ask(api, id, requestFixture(id))),
+      client.fetchQuery(apiQuery(api, id, requestFixture(id))),
     data: dataIn(id),
   })),
   ...paged.map((id) => ({
@@ -127,7 +127,7 @@ describe.each(ways)('$name', ({ id, keyFor, run, data }) => {
 
 describe('ask', () => {
   const { api } = createExampleApi();
-  const film = (id: string) => ask(api, 'getMovie', { path: { id } });
+  const film = (id: string) => apiQuery(api, 'getMovie', { path: { id } });
 
   it('infers the types of the data, the error and the key', async () => {
     const client = new QueryClient();
@@ -137,25 +137,25 @@ describe('ask', () => {
     expect(cached).toEqual(fixture('getMovie').data);
     const state = client.getQueryState(film('1').queryKey);
     expectTypeOf(state?.error).toEqualTypeOf<ApiError | null | undefined>();
-    const plans = () => client.fetchQuery(ask(api, 'getPlans'));
+    const plans = () => client.fetchQuery(apiQuery(api, 'getPlans'));
     expectTypeOf(plans).returns.resolves.toEqualTypeOf<Answer<'getPlans'>>();
-    const rows = () => client.fetchQuery(ask(api, 'getDiscover'));
+    const rows = () => client.fetchQuery(apiQuery(api, 'getDiscover'));
     expectTypeOf(rows).returns.resolves.toEqualTypeOf<DiscoverRow[]>();
     type Untyped = { [Id in ReadId]: [Data<Id>] extends [never] ? Id : never }[ReadId];
     expectTypeOf<Untyped>().toBeNever();
-    const categories = () => client.fetchQuery(ask(api, 'getCategories'));
+    const categories = () => client.fetchQuery(apiQuery(api, 'getCategories'));
     expectTypeOf(categories).returns.resolves.toEqualTypeOf<Category[]>();
   });
 
   it('accepts the input of the contract, for operations that only read', () => {
     // @ts-expect-error a film needs an id
-    ask(api, 'getMovie');
+    apiQuery(api, 'getMovie');
     // @ts-expect-error home takes no query
-    ask(api, 'getDiscover', { query: { ref: '0' } });
+    apiQuery(api, 'getDiscover', { query: { ref: '0' } });
     // @ts-expect-error it changes something: send does it
-    ask(api, 'logout');
+    apiQuery(api, 'logout');
     // @ts-expect-error it is the server's own
-    ask(api, 'endSession', { query: { 2: '' } });
+    apiQuery(api, 'endSession', { query: { 2: '' } });
     // @ts-expect-error there is no such operation
     expect(keyOf('getMoovie')).toEqual(['getMoovie']);
   });
@@ -163,7 +163,7 @@ describe('ask', () => {
   it.each([{}, { query: {} }, { query: { genre: undefined } }])(
     'has the same key without an input and with an equivalent empty input',
     (input) => {
-      expect(keyFor('listTitles', input)).toEqual(ask(api, 'listTitles').queryKey);
+      expect(keyFor('listTitles', input)).toEqual(apiQuery(api, 'listTitles').queryKey);
     },
   );
 
@@ -173,15 +173,15 @@ describe('ask', () => {
     const inBrowser = new QueryClient();
     hydrate(inBrowser, JSON.parse(JSON.stringify(dehydrate(onServer))));
     const { requests, api: browserApi } = createExampleApi();
-    const asked = ask(browserApi, 'getMovie', { path: { id: '1' } });
+    const asked = apiQuery(browserApi, 'getMovie', { path: { id: '1' } });
     expect(await inBrowser.ensureQueryData(asked)).toEqual(fixture('getMovie').data);
     expect(requests).toHaveLength(0);
   });
 
   it('is found by its operation alone, even as a paged query', async () => {
     const client = new QueryClient();
-    await client.prefetchQuery(ask(api, 'listTitles', { query: { type: 'movie' } }));
-    await client.prefetchInfiniteQuery(askPages(api, 'listTitles', { query: { type: 'movie' } }));
+    await client.prefetchQuery(apiQuery(api, 'listTitles', { query: { type: 'movie' } }));
+    await client.prefetchInfiniteQuery(apiInfiniteQuery(api, 'listTitles', { query: { type: 'movie' } }));
     await client.prefetchQuery(film('1'));
     await client.invalidateQueries({ queryKey: keyOf('listTitles') });
     const states = client.getQueryCache().getAll();
@@ -192,7 +192,7 @@ describe('ask', () => {
     expect(film('1')).toMatchObject({ staleTime: staleMinutes.getMovie * 60_000 });
     expect(film('1')).not.toHaveProperty('gcTime');
     const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
-    expect(ask(api, 'getAppDetails')).toMatchObject(once);
+    expect(apiQuery(api, 'getAppDetails')).toMatchObject(once);
   });
 });
 
@@ -212,7 +212,7 @@ describe('askPages', () => {
 
   it('continues at the end of each page, until the last', async () => {
     const { api, requests } = createPagedApi();
-    const list = askPages(api, 'listGenreTitles', { path: { key: 'drama' }, query: { limit: 1 } });
+    const list = apiInfiniteQuery(api, 'listGenreTitles', { path: { key: 'drama' }, query: { limit: 1 } });
     const observer = new InfiniteQueryObserver(new QueryClient(), list);
     await observer.fetchNextPage();
     await observer.fetchNextPage();
@@ -230,10 +230,10 @@ describe('askPages', () => {
   it('accepts only list operations, and no cursor from its caller', () => {
     const { api } = createPagedApi();
     // @ts-expect-error its pages keep the cursor
-    askPages(api, 'listTitles', { query: { cursor: 'page-2' } });
+    apiInfiniteQuery(api, 'listTitles', { query: { cursor: 'page-2' } });
     // @ts-expect-error a film has no pages
-    askPages(api, 'getMovie', { path: { id: '1' } });
-    const [operation, input] = ask(api, 'listTitles').queryKey;
-    expect(askPages(api, 'listTitles').queryKey).toEqual([operation, input, 'pages']);
+    apiInfiniteQuery(api, 'getMovie', { path: { id: '1' } });
+    const [operation, input] = apiQuery(api, 'listTitles').queryKey;
+    expect(apiInfiniteQuery(api, 'listTitles').queryKey).toEqual([operation, input, 'pages']);
   });
 });

@@ -14,7 +14,7 @@ import { type Key, keyFor } from './keys.ts';
 import { type ReadId, staleMinutes } from './reads.ts';
 
 /** The options that `queryOptions` returns, for `useQuery`, `useSuspenseQuery`, `fetchQuery` and similar functions. */
-export interface AskOptions<Id extends ReadId>
+export interface ApiQueryOptions<Id extends ReadId>
   extends UnusedSkipTokenOptions<Data<Id>, ApiError, Data<Id>, Key<Id>> {
   queryKey: DataTag<Key<Id>, Data<Id>, ApiError>;
 }
@@ -26,11 +26,11 @@ export interface AskOptions<Id extends ReadId>
  * @example
  * const { data: film } = useSuspenseQuery(ask(api, 'getMovie', { path: { id } }));
  */
-export function ask<Id extends ReadId>(
+export function apiQuery<Id extends ReadId>(
   api: ApiClient,
   operation: Id,
   ...[input]: InputArgs<Input<Id>>
-): AskOptions<Id> {
+): ApiQueryOptions<Id> {
   return queryOptions<Data<Id>, ApiError, Data<Id>, Key<Id>>({
     queryKey: keyFor(operation, input),
     queryFn: ({ signal }) => dataOf(api, operation, { ...input, signal }),
@@ -59,7 +59,7 @@ export type PagesKey<Id extends PagedId> = readonly [...Key<Id>, 'pages'];
  * The options that `infiniteQueryOptions` returns, for `useInfiniteQuery`, `prefetchInfiniteQuery` and similar
  * functions.
  */
-export interface AskPagesOptions<Id extends PagedId>
+export interface ApiInfiniteQueryOptions<Id extends PagedId>
   extends UnusedSkipTokenInfiniteOptions<
     Data<Id>,
     ApiError,
@@ -76,11 +76,11 @@ export interface AskPagesOptions<Id extends PagedId>
  * @example
  * const { data, fetchNextPage } = useInfiniteQuery(askPages(api, 'listGenreTitles', { path: { key } }));
  */
-export function askPages<Id extends PagedId>(
+export function apiInfiniteQuery<Id extends PagedId>(
   api: ApiClient,
   operation: Id,
   ...[given]: InputArgs<PagesInput<Id>>
-): AskPagesOptions<Id> {
+): ApiInfiniteQueryOptions<Id> {
   const input: Input<Id> | undefined = given;
   return infiniteQueryOptions<
     Data<Id>,

@@ -1,9 +1,9 @@
 export type { BrowserOperationId } from '../operation.ts';
 export {
-  type AskOptions,
-  type AskPagesOptions,
-  ask,
-  askPages,
+  type ApiQueryOptions,
+  type ApiInfiniteQueryOptions,
+  apiQuery,
+  apiInfiniteQuery,
   type PagedId,
   type PagesInput,
   type PagesKey,
@@ -11,5 +11,5 @@ export {
 export type { Data } from './data.ts';
 export { type Key, type KeyInput, keyOf } from './keys.ts';
 export type { ReadId } from './reads.ts';
-export { send, type Variables } from './send.ts';
+export { apiMutation, type Variables } from './send.ts';
 export type { WriteId } from './writes.ts';

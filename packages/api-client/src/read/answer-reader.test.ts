@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answers } from '../generated/examples.ts';
 import { operations } from '../operations.ts';
-import { changed, placesOf } from '../test-support/answer-places.ts';
+import { changed, nodesIn } from '../test-support/answer-places.ts';
 import { respell } from '../test-support/respell.ts';
 import { createAnswerCheck } from '../validate/index.ts';
 import { createAnswerReader } from './index.ts';
@@ -40,10 +40,10 @@ describe.each(examples)('the answer of $operationId: $name', ({ operationId, exa
   });
 
   it('matches the contract, or is reported as unreadable, if any value is replaced by junk', () => {
-    const places = placesOf(operationId, example).filter(({ path }) => path.length > 0);
-    if (places.length === 0) return;
+    const nodes = nodesIn(operationId, example).filter(({ path }) => path.length > 0);
+    if (nodes.length === 0) return;
     fc.assert(
-      fc.property(fc.constantFrom(...places), fc.jsonValue(), ({ path }, junk) => {
+      fc.property(fc.constantFrom(...nodes), fc.jsonValue(), ({ path }, junk) => {
         const { body, problem } = read(operationId, changed(example, path, junk));
         if (problem === undefined) expect(check(operationId, body)).toBeUndefined();
         else expect(body).toBeUndefined();

@@ -41,7 +41,7 @@ export function createAnswerReader(): AnswerReader {
     const schema = answerSchema(operation);
     if (schema === undefined) return { body, problem: undefined, differences: [] };
     const differences: Difference[] = [];
-    const read = readValue(schema, body, { above: undefined, name: '', differences });
+    const read = readValue(schema, body, { parent: undefined, name: '', differences });
     return read.problem === undefined
       ? { body: read.value, problem: undefined, differences }
       : { body: undefined, problem: `${read.problem} at ${pathOf(read.at) || '/'}`, differences };
@@ -49,54 +49,54 @@ export function createAnswerReader(): AnswerReader {
 }
 
 /** A linked list, because the path of most places is never written out. */
-interface Place {
-  readonly above: Place | undefined;
+interface PathNode {
+  readonly parent: PathNode | undefined;
   readonly name: string | number;
   readonly differences: Difference[];
 }
 
 interface Problem {
   readonly problem: string;
-  readonly at: Place;
+  readonly at: PathNode;
 }
 
 type Read = { readonly value: unknown; readonly problem?: undefined } | Problem;
 
-const below = (above: Place, name: string | number): Place => ({
-  above,
+const childNode = (parent: PathNode, name: string | number): PathNode => ({
+  parent,
   name,
-  differences: above.differences,
+  differences: parent.differences,
 });
 
-function pathOf({ above, name }: Place): string {
-  if (above === undefined) return '';
-  return `${pathOf(above)}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+function pathOf({ parent, name }: PathNode): string {
+  if (parent === undefined) return '';
+  return `${pathOf(parent)}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-function note(place: Place, outcome: Difference['outcome'], problem: string): void {
-  place.differences.push({ path: pathOf(place), problem, outcome });
+function addDifference(node: PathNode, outcome: Difference['outcome'], problem: string): void {
+  node.differences.push({ path: pathOf(node), problem, outcome });
 }
 
-function readValue(schema: Schema, value: unknown, place: Place): Read {
+function readValue(schema: Schema, value: unknown, node: PathNode): Read {
   const { forms, isNullable } = flatten(schema);
   if (value === null && isNullable) return { value };
   const [first, ...others] = forms;
   if (first === undefined) return { value: null };
-  const read = others.length === 0 ? readForm(first, value, place) : bestOf(forms, value, place);
+  const read = others.length === 0 ? readForm(first, value, node) : readBestForm(forms, value, node);
   if (read.problem === undefined || !isNullable) return read;
-  note(place, value === '' ? 'read' : 'dropped', read.problem);
+  addDifference(node, value === '' ? 'read' : 'dropped', read.problem);
   return { value: null };
 }
 
 /** Reads a value in the form that fits best. */
-function bestOf(forms: readonly Schema[], value: unknown, place: Place): Read {
+function readBestForm(forms: readonly Schema[], value: unknown, node: PathNode): Read {
   const tries = forms.map((form) => {
     const differences: Difference[] = [];
-    return { read: readForm(form, value, { ...place, differences }), differences };
+    return { read: readForm(form, value, { ...node, differences }), differences };
   });
   const [best] = tries.sort((one, other) => costOf(one) - costOf(other));
-  if (!best) return problemAt(place, value, 'one of the forms of the contract');
-  place.differences.push(...best.differences);
+  if (!best) return problemAt(node, value, 'one of the forms of the contract');
+  node.differences.push(...best.differences);
   return best.read;
 }
 
@@ -107,39 +107,39 @@ function costOf({ read, differences }: { read: Read; differences: Difference[] }
   return differences.reduce((sum, { outcome }) => sum + costs[outcome], failed);
 }
 
-function readForm(schema: Schema, value: unknown, place: Place): Read {
-  if (schema.type === 'array') return readList(schema, value, place);
-  if (schema.type === 'object') return readObject(schema, value, place);
+function readForm(schema: Schema, value: unknown, node: PathNode): Read {
+  if (schema.type === 'array') return readList(schema, value, node);
+  if (schema.type === 'object') return readObject(schema, value, node);
   const scalar = value === null ? undefined : readScalar(schema, value);
   const difference = differenceOf(schema, value);
-  if (scalar === undefined) return { problem: difference, at: place };
-  if (scalar !== value) note(place, 'read', difference);
+  if (scalar === undefined) return { problem: difference, at: node };
+  if (scalar !== value) addDifference(node, 'read', difference);
   return { value: scalar };
 }
 
 function readList(
   { items = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY, uniqueItems }: Schema,
   value: unknown,
-  place: Place,
+  node: PathNode,
 ): Read {
   const all = Array.isArray(value) ? value : valuesByNumber(value);
-  if (all === undefined) return problemAt(place, value, 'a list');
-  if (all !== value) note(place, 'read', `${inWords(value)} for a list`);
+  if (all === undefined) return problemAt(node, value, 'a list');
+  if (all !== value) addDifference(node, 'read', `${describeType(value)} for a list`);
   const list = all.slice(0, maxItems);
-  if (list.length < all.length) note(place, 'dropped', `more than ${maxItems} rows`);
-  const kept: unknown[] = [];
+  if (list.length < all.length) addDifference(node, 'dropped', `more than ${maxItems} rows`);
+  const accepted: unknown[] = [];
   const isRepeated = repetitionsOf(items);
   for (const [index, item] of list.entries()) {
-    const at = below(place, index);
+    const at = childNode(node, index);
     const read = readValue(items, item, at);
     if (read.problem !== undefined) {
-      note({ ...read.at, differences: at.differences }, 'dropped', read.problem);
-    } else if (uniqueItems && kept.includes(read.value)) {
-      note(at, 'dropped', 'a second row of the same value');
-    } else if (isRepeated(read.value)) note(at, 'dropped', 'a second row of the same title');
-    else kept.push(read.value);
+      addDifference({ ...read.at, differences: at.differences }, 'dropped', read.problem);
+    } else if (uniqueItems && accepted.includes(read.value)) {
+      addDifference(at, 'dropped', 'a second row of the same value');
+    } else if (isRepeated(read.value)) addDifference(at, 'dropped', 'a second row of the same title');
+    else accepted.push(read.value);
   }
-  return kept.length < minItems ? problemAt(place, list, 'a list of more') : { value: kept };
+  return accepted.length < minItems ? problemAt(node, list, 'a list of more') : { value: accepted };
 }
 
 /** Detects titles that a list repeats with the same kind and id, because a shelf would show them twice. */
@@ -163,20 +163,20 @@ function valuesByNumber(value: unknown): unknown[] | undefined {
   return names.every((name) => /^\d+$/.test(name)) ? Object.values(value) : undefined;
 }
 
-function readObject(schema: Schema, value: unknown, place: Place): Read {
+function readObject(schema: Schema, value: unknown, node: PathNode): Read {
   const { properties, 'x-short-form': shortForm } = schema;
   if (isMap(value))
-    return properties ? readFields(schema, value, place) : readMap(schema, value, place);
+    return properties ? readFields(schema, value, node) : readMap(schema, value, node);
   const map = Array.isArray(value) ? mapOf(value, properties !== undefined) : undefined;
   if (map) {
-    note(place, 'read', 'a list for a map');
-    return readObject(schema, map, place);
+    addDifference(node, 'read', 'a list for a map');
+    return readObject(schema, map, node);
   }
   if (shortForm === undefined || typeof value !== 'string') {
-    return problemAt(place, value, 'an object');
+    return problemAt(node, value, 'an object');
   }
-  note(place, 'read', `a text for an object: its ${shortForm}`);
-  return readFields(schema, { [shortForm]: value }, { ...place, differences: [] });
+  addDifference(node, 'read', `a text for an object: its ${shortForm}`);
+  return readFields(schema, { [shortForm]: value }, { ...node, differences: [] });
 }
 
 /** PHP writes an empty map as a list. In a list that should be a map, the `id` of each row is its key. */
@@ -191,13 +191,13 @@ const isKey = (id: unknown) => typeof id === 'string' || typeof id === 'number';
 function readMap(
   { additionalProperties: values = {}, propertyNames: names = {} }: Schema,
   map: Readonly<Record<string, unknown>>,
-  place: Place,
+  node: PathNode,
 ): Read {
-  const kept = new Map<string, unknown>();
+  const accepted = new Map<string, unknown>();
   for (const [name, value] of Object.entries(map)) {
-    const at = below(place, name);
+    const at = childNode(node, name);
     const drop = (problem: string, from = at) =>
-      note({ ...from, differences: at.differences }, 'dropped', problem);
+      addDifference({ ...from, differences: at.differences }, 'dropped', problem);
     const key = readValue(names, name, at);
     if (key.problem !== undefined) {
       drop(key.problem, key.at);
@@ -205,29 +205,29 @@ function readMap(
     }
     const read = readValue(values, value, at);
     if (read.problem !== undefined) drop(read.problem, read.at);
-    else if (kept.has(String(key.value))) drop('a second row of the same key');
-    else kept.set(String(key.value), read.value);
+    else if (accepted.has(String(key.value))) drop('a second row of the same key');
+    else accepted.set(String(key.value), read.value);
   }
-  return { value: Object.fromEntries(kept) };
+  return { value: Object.fromEntries(accepted) };
 }
 
 function readFields(
   { properties = {}, required = [] }: Schema,
   object: Readonly<Record<string, unknown>>,
-  place: Place,
+  node: PathNode,
 ): Read {
   const fields: Record<string, unknown> = { ...object };
   for (const [name, schema] of Object.entries(properties)) {
     const value = Object.hasOwn(object, name) ? object[name] : undefined;
     const isRequired = required.includes(name);
     if (value === undefined && !isRequired) continue;
-    const at = below(place, name);
+    const at = childNode(node, name);
     const read = readField(schema, value, at);
     const substitute = isRequired ? substituteFor(schema) : undefined;
     if (read.problem === undefined) fields[name] = read.value;
     else if (isRequired && !substitute) return read;
     else {
-      noteField(read, value, at);
+      addFieldDifference(read, value, at);
       if (substitute) fields[name] = substitute.value;
       else delete fields[name];
     }
@@ -236,14 +236,14 @@ function readFields(
 }
 
 /** A null that the schema does not allow counts as a missing field. */
-function readField(schema: Schema, value: unknown, at: Place): Read {
+function readField(schema: Schema, value: unknown, at: PathNode): Read {
   const isMissing = value === undefined || (value === null && !flatten(schema).isNullable);
   return isMissing ? problemAt(at, value, 'a field') : readValue(schema, value, at);
 }
 
-function noteField({ problem, at }: Problem, value: unknown, { differences }: Place): void {
+function addFieldDifference({ problem, at }: Problem, value: unknown, { differences }: PathNode): void {
   const isMissing = value === undefined || value === null;
-  note({ ...at, differences }, isMissing ? 'filled' : 'dropped', problem);
+  addDifference({ ...at, differences }, isMissing ? 'filled' : 'dropped', problem);
 }
 
 /** Returns the substitute for a required field. Undefined if a reader could not continue without the field. */
@@ -251,7 +251,7 @@ function substituteFor(schema: Schema): { readonly value: unknown } | undefined 
   const { forms, isNullable, default: given } = flatten(schema);
   if (given !== undefined) {
     // An object's default is empty: its fields supply their own defaults.
-    const read = readValue(schema, given, { above: undefined, name: '', differences: [] });
+    const read = readValue(schema, given, { parent: undefined, name: '', differences: [] });
     return read.problem === undefined ? read : undefined;
   }
   if (isNullable) return { value: null };
@@ -264,19 +264,19 @@ function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function problemAt(at: Place, value: unknown, wanted: string): Read {
-  return { problem: `${inWords(value)} for ${wanted}`, at };
+function problemAt(at: PathNode, value: unknown, wanted: string): Read {
+  return { problem: `${describeType(value)} for ${wanted}`, at };
 }
 
-const typeWords: Readonly<Record<string, string>> = {
+const schemaTypeNames: Readonly<Record<string, string>> = {
   string: 'a text',
   integer: 'a whole number',
   number: 'a number',
   boolean: 'true or false',
 };
 
-function wordsFor({ type, format, pattern }: Schema): string {
-  const word = typeWords[String(type)] ?? 'a value';
+function describeSchemaType({ type, format, pattern }: Schema): string {
+  const word = schemaTypeNames[String(type)] ?? 'a value';
   if (format !== undefined) return `${word} (${format})`;
   return pattern === undefined ? word : `${word} (${pattern})`;
 }
@@ -285,20 +285,20 @@ function wordsFor({ type, format, pattern }: Schema): string {
 function differenceOf(schema: Schema, value: unknown): string {
   const { type, format, pattern } = schema;
   const isOfType = typeof value === (type === 'integer' ? 'number' : type) && value !== '';
-  if (!isOfType) return `${inWords(value)} for ${wordsFor(schema)}`;
+  if (!isOfType) return `${describeType(value)} for ${describeSchemaType(schema)}`;
   const form = format ?? pattern;
-  return `${inWords(value)} of another form${form === undefined ? '' : ` (${form})`}`;
+  return `${describeType(value)} of another form${form === undefined ? '' : ` (${form})`}`;
 }
 
 /** Describes the value's type only: the value may be a viewer's data, and the description is logged. */
-function inWords(value: unknown): string {
+function describeType(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
   if (value === '') return 'an empty text';
-  return typeof value === 'boolean' ? String(value) : (valueWords[typeof value] ?? 'nothing');
+  return typeof value === 'boolean' ? String(value) : (valueTypeNames[typeof value] ?? 'nothing');
 }
 
-const valueWords: Readonly<Record<string, string>> = {
+const valueTypeNames: Readonly<Record<string, string>> = {
   object: 'an object',
   string: 'a text',
   number: 'a number',

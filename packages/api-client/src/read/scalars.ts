@@ -25,7 +25,7 @@ function spellingsOf(schema: Schema, value: unknown): string[] {
   const text = textOf(value);
   if (text === undefined) return [];
   const trimmed = text.trim();
-  if (schema.format?.startsWith('uri')) return [text, trimmed, writtenInAscii(trimmed)];
+  if (schema.format?.startsWith('uri')) return [text, trimmed, encodeToAscii(trimmed)];
   if (schema.format === 'date') return [text, trimmed.slice(0, 10)];
   const listed = schema.enum?.find((each) => String(each).toLowerCase() === trimmed.toLowerCase());
   // A number has lost its leading zeros, for example a mobile number or a bank's code.
@@ -58,7 +58,7 @@ const asciiOnly = /^[!-~]*$/;
 const someOrigin = 'https://example.test';
 
 /** Encodes the characters that an address must not contain, such as a space or a Persian letter. */
-function writtenInAscii(address: string): string {
+function encodeToAscii(address: string): string {
   if (!URL.canParse(address, someOrigin)) return address;
   const { origin, href } = new URL(address, someOrigin);
   return origin === someOrigin ? href.slice(origin.length) : href;
@@ -74,14 +74,14 @@ function regExp(pattern: string): RegExp {
 
 const tehran = '+03:30';
 /** The largest number that is read as seconds since 1970 (the year 5138). Larger numbers are milliseconds. */
-const mostSeconds = 1e11;
+const maxSeconds = 1e11;
 const localTime = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(\.\d+)?)?$/;
 
 /** A time without an offset is Tehran time. */
 function momentsOf(value: unknown): string[] {
   const seconds = typeof value === 'string' && /^\d{9,13}$/.test(value) ? Number(value) : value;
   if (typeof seconds === 'number') {
-    const date = new Date(seconds > mostSeconds ? seconds : seconds * 1000);
+    const date = new Date(seconds > maxSeconds ? seconds : seconds * 1000);
     return Number.isNaN(date.getTime()) ? [] : [date.toISOString()];
   }
   if (typeof value !== 'string') return [];

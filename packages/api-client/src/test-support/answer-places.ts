@@ -4,7 +4,7 @@ import { answerSchemas } from '../generated/answer-schemas.ts';
 type Path = readonly (string | number)[];
 
 /** A value in an answer, with one of its schemas. */
-interface Place {
+interface AnswerNode {
   readonly path: Path;
   readonly value: unknown;
   readonly schema: Schema;
@@ -15,8 +15,8 @@ interface Place {
 const document: Schema = JSON.parse(JSON.stringify(answerSchemas));
 
 /** Lists every value of an answer that has a schema. */
-export function placesOf(operation: string, answer: unknown): Place[] {
-  return [...walk(named(document.properties, operation), answer, [])];
+export function nodesIn(operation: string, answer: unknown): AnswerNode[] {
+  return [...visit(named(document.properties, operation), answer, [])];
 }
 
 /** Leaves only the first item of each kind. Items of one list are of the same kind. */
@@ -41,26 +41,26 @@ export function changed(answer: unknown, path: Path, value?: unknown): unknown {
   return copy;
 }
 
-function* walk(
+function* visit(
   schema: Schema,
   value: unknown,
   path: Path,
   isOneOfSeveral = false,
-): Generator<Place> {
+): Generator<AnswerNode> {
   yield { path, value, schema, isOneOfSeveral };
   const { $ref, allOf = [], anyOf = [] } = schema;
   if ($ref !== undefined) {
     const target = named(document.$defs, $ref.slice('#/$defs/'.length));
-    yield* walk(target, value, path, isOneOfSeveral);
+    yield* visit(target, value, path, isOneOfSeveral);
   }
-  for (const part of allOf) yield* walk(part, value, path, isOneOfSeveral);
+  for (const part of allOf) yield* visit(part, value, path, isOneOfSeveral);
   const forms = anyOf.filter(({ type }) => type !== 'null');
   for (const form of forms.filter((each) => fits(each, value))) {
-    yield* walk(form, value, path, isOneOfSeveral || forms.length > 1);
+    yield* visit(form, value, path, isOneOfSeveral || forms.length > 1);
   }
   for (const [step, entry] of stepsInto(value)) {
     const next = typeof step === 'number' ? schema.items : fieldOf(schema, step);
-    if (isSchema(next)) yield* walk(next, entry, [...path, step]);
+    if (isSchema(next)) yield* visit(next, entry, [...path, step]);
   }
 }
 

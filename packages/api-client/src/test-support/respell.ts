@@ -1,4 +1,4 @@
-import { changed, placesOf } from './answer-places.ts';
+import { changed, nodesIn } from './answer-places.ts';
 
 /** Returns a number that selects a spelling. */
 type Choose = () => number;
@@ -6,9 +6,9 @@ type Choose = () => number;
 /** Writes the same answer as another server would write it. */
 export function respell(operation: string, answer: unknown, choose: Choose): unknown {
   let spelled = answer;
-  const places = placesOf(operation, answer).filter(({ path }) => path.length > 0);
+  const nodes = nodesIn(operation, answer).filter(({ path }) => path.length > 0);
   // The deepest values are respelled first, because converting a list or removing a field affects everything inside.
-  for (const { path, value, schema } of places.reverse()) {
+  for (const { path, value, schema } of nodes.reverse()) {
     const spellings = [...spellingsOf(value, schema.type, schema.format)];
     const spelling = spellings[choose() % (spellings.length + 1)];
     if (spelling !== undefined) spelled = changed(spelled, path, spelling);
@@ -51,7 +51,7 @@ function withoutRequiredNulls(
   choose: Choose,
 ): unknown {
   let left = spelled;
-  for (const { path, value, schema } of placesOf(operation, answer)) {
+  for (const { path, value, schema } of nodesIn(operation, answer)) {
     for (const name of schema.required ?? []) {
       const isNull =
         Object.hasOwn(Object(value), name) && Reflect.get(Object(value), name) === null;

@@ -63,8 +63,8 @@ export function failWith<Id extends OperationId>(
   if (failure === 'network') return () => Response.error();
   const status = Number(failure);
   const { errors, message, message_fa, retryAfter = status === 429 ? 90 : undefined } = options;
-  const said = JSON.stringify({ errors, message, message_fa });
-  const body = said === '{}' ? JSON.stringify(exampleOf(id, status)) : said;
+  const responseBody = JSON.stringify({ errors, message, message_fa });
+  const body = responseBody === '{}' ? JSON.stringify(exampleOf(id, status)) : responseBody;
   const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
   return () => jsonAnswer(body, status, headers);
 }

@@ -22,9 +22,9 @@ const logIn = () => api.call('login', requestFixture('login'));
 
 describe('an override', () => {
   it('can be a body', async () => {
-    const newcomer = fixture('getUser', 'newcomer');
-    server.use(respond('getUser', newcomer));
-    await expect(api.call('getUser', { query: { ref: '0' } })).resolves.toEqual(newcomer);
+    const newUser = fixture('getUser', 'newcomer');
+    server.use(respond('getUser', newUser));
+    await expect(api.call('getUser', { query: { ref: '0' } })).resolves.toEqual(newUser);
     await expect(film()).resolves.toEqual(fixture('getMovie'));
   });
 

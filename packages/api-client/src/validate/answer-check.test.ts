@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { answerSchemas } from '../generated/answer-schemas.ts';
 import { answers } from '../generated/examples.ts';
 import { operations } from '../operations.ts';
-import { changed, oneOfEachKind, placesOf } from '../test-support/answer-places.ts';
+import { changed, oneOfEachKind, nodesIn } from '../test-support/answer-places.ts';
 import { createTestApi, failureOf, json } from '../test-support/api.ts';
 import { createAnswerCheck } from './index.ts';
 
@@ -27,7 +27,7 @@ const wrongByFormat: Record<string, readonly string[]> = {
 
 /** Lists the required fields of an answer, one of each kind. */
 function requiredIn(operation: string, answer: unknown) {
-  const required = placesOf(operation, answer).flatMap(({ path, value, schema, ...place }) =>
+  const required = nodesIn(operation, answer).flatMap(({ path, value, schema, ...place }) =>
     (schema.required ?? [])
       .filter((name) => Object.hasOwn(Object(value), name))
       .map((name) => ({ ...place, path: [...path, name] })),
@@ -51,13 +51,13 @@ describe.each(readOperations)('the answer of %s', (operation) => {
       const problem = check(operation, changed(example, path));
       // The remaining value may be equally close to another form, which then misses a field of its own in the same
       // object.
-      const said = isOneOfSeveral ? problem?.replace(/[^/]*$/, String(path.at(-1))) : problem;
-      expect(said).toBe(`a body without /${path.join('/')}`);
+      const comparedProblem = isOneOfSeveral ? problem?.replace(/[^/]*$/, String(path.at(-1))) : problem;
+      expect(comparedProblem).toBe(`a body without /${path.join('/')}`);
     }
   });
 
   it.each(examples)('is invalid with a value of another type: %s', (_, example) => {
-    const typed = placesOf(operation, example).filter(
+    const typed = nodesIn(operation, example).filter(
       ({ path, schema }) => path.length > 0 && schema.type,
     );
     for (const { path, value } of oneOfEachKind(typed)) {
@@ -68,7 +68,7 @@ describe.each(readOperations)('the answer of %s', (operation) => {
   });
 
   it.each(examples)('is invalid with a value of a wrong format: %s', (_, example) => {
-    const formatted = placesOf(operation, example).filter(({ schema }) => schema.format);
+    const formatted = nodesIn(operation, example).filter(({ schema }) => schema.format);
     for (const { path, schema } of oneOfEachKind(formatted)) {
       const wrong = wrongByFormat[String(schema.format)];
       if (!wrong) throw new Error(`Say what breaks the format ${schema.format}`);
@@ -82,7 +82,7 @@ describe.each(readOperations)('the answer of %s', (operation) => {
   it.each(examples)(
     'may have a new value of an enum, unless unknown values are refused: %s',
     (_, example) => {
-      const listed = placesOf(operation, example).filter(({ schema }) => schema.enum);
+      const listed = nodesIn(operation, example).filter(({ schema }) => schema.enum);
       for (const { path, value } of oneOfEachKind(listed)) {
         const gained = changed(example, path, typeof value === 'number' ? 999 : 'gained');
         expect(check(operation, gained)).toBeUndefined();
@@ -92,7 +92,7 @@ describe.each(readOperations)('the answer of %s', (operation) => {
   );
 
   it.each(examples)('may have an unknown field: %s', (_, example) => {
-    const objects = placesOf(operation, example).filter(
+    const objects = nodesIn(operation, example).filter(
       ({ schema }) => schema.properties && !schema.additionalProperties,
     );
     for (const { path } of oneOfEachKind(objects)) {
@@ -153,11 +153,11 @@ describe('a client that checks entire answers', () => {
     `;
     const flags = ['--disallow-code-generation-from-strings', '--input-type=module'];
     const cwd = fileURLToPath(new URL('../..', import.meta.url));
-    const said = execFileSync(process.execPath, [...flags, '-e', script], {
+    const comparedProblem = execFileSync(process.execPath, [...flags, '-e', script], {
       cwd,
       encoding: 'utf8',
     });
-    expect(said).toBe('refused\na body without /data/sliders\n');
+    expect(comparedProblem).toBe('refused\na body without /data/sliders\n');
   });
 });
 

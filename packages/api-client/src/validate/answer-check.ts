@@ -49,6 +49,6 @@ function readSchemas(unknownValues: 'pass' | 'refuse'): Schema {
 function withOpenEnums(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   // A property named `enum` holds a schema, not a list.
-  const kept = Object.entries(value).filter(([key, it]) => !(key === 'enum' && Array.isArray(it)));
-  return Object.fromEntries(kept);
+  const keywords = Object.entries(value).filter(([key, it]) => !(key === 'enum' && Array.isArray(it)));
+  return Object.fromEntries(keywords);
 }

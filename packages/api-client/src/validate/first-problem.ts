@@ -5,7 +5,7 @@ const wrapperKeywords = ['$ref', 'allOf', 'properties', 'additionalProperties', 
 
 /** Describes a validator's first error, with its path below `root`. */
 export function firstProblem(errors: readonly OutputUnit[], root: string): string | undefined {
-  const first = keepClosestForms(errors).find(({ keyword }) => !wrapperKeywords.includes(keyword));
+  const first = selectClosestForms(errors).find(({ keyword }) => !wrapperKeywords.includes(keyword));
   if (!first) return undefined;
   const place = decodeURI(first.instanceLocation.slice(root.length));
   const missing = /^Instance does not have required property "(.*)"/.exec(first.error)?.[1];
@@ -18,16 +18,16 @@ export function firstProblem(errors: readonly OutputUnit[], root: string): strin
  * A failed `anyOf` reports the errors of every form. Only those of the closest form are returned: if a poster has no
  * address, "is not null" is not the error to report.
  */
-function keepClosestForms(errors: readonly OutputUnit[]): readonly OutputUnit[] {
+function selectClosestForms(errors: readonly OutputUnit[]): readonly OutputUnit[] {
   const at = errors.findIndex(({ keyword }) => keyword === 'anyOf');
   const choice = errors[at];
   if (!choice) return errors;
   const { length } = errorsOf(errors.slice(at + 1), choice);
   const after = errors.slice(at + 1 + length);
   const [closest = [choice]] = formsOf(choice, errors.slice(at + 1, at + 1 + length))
-    .map(keepClosestForms)
+    .map(selectClosestForms)
     .sort((one, other) => distance(one, choice) - distance(other, choice));
-  return [...errors.slice(0, at), ...closest, ...keepClosestForms(after)];
+  return [...errors.slice(0, at), ...closest, ...selectClosestForms(after)];
 }
 
 /** Returns the errors of a choice's forms, which follow the choice in the list. */
@@ -60,5 +60,5 @@ function distance(errors: readonly OutputUnit[], { instanceLocation }: OutputUni
       const isOwnType = keyword === 'type' && place === instanceLocation;
       return isOwnType || keyword === 'const' || keyword === 'enum' ? 10 : 1;
     })
-    .reduce((sum, weight) => sum + weight, 0);
+    .reduce((sum, penalty) => sum + penalty, 0);
 }

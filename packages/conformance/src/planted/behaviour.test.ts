@@ -28,7 +28,7 @@ const rows: readonly Planted[] = [
     name: 'JSON that is called HTML',
     operation: 'getGenres',
     change: async (answer) => text(await answer.text(), answer),
-    places: [['content type', 'JSON as text/html', 'read']],
+    deviations: [['content type', 'JSON as text/html', 'read']],
   },
   {
     name: '201 for a success',
@@ -96,7 +96,7 @@ const rows: readonly Planted[] = [
     change: always(() => text(page, { status: 404 })),
     result: 'cannot be read',
     why: 'status 404, not 200',
-    places: [
+    deviations: [
       ['error', '404 without JSON (text/html)', 'noticed'],
       ['unknown id', '404 without JSON (text/html)', 'noticed'],
     ],
@@ -105,37 +105,37 @@ const rows: readonly Planted[] = [
     name: 'a page for an unknown id',
     operation: 'getMovie',
     change: failing(() => text(page, { status: 404 })),
-    places: [['unknown id', '404 without JSON (text/html)', 'noticed']],
+    deviations: [['unknown id', '404 without JSON (text/html)', 'noticed']],
   },
   {
     name: 'an error as plain text',
     operation: 'getMovie',
     change: failing(() => text('no such film', { status: 404 }, 'text/plain')),
-    places: [['unknown id', '404 without JSON (text/plain)', 'noticed']],
+    deviations: [['unknown id', '404 without JSON (text/plain)', 'noticed']],
   },
   {
     name: 'an error under another key',
     operation: 'getMovie',
     change: failing(() => Response.json({ error: 'no such film' }, { status: 404 })),
-    places: [['unknown id', '404 without message, message_fa or errors', 'noticed']],
+    deviations: [['unknown id', '404 without message, message_fa or errors', 'noticed']],
   },
   {
     name: 'an error whose message is no text',
     operation: 'getMovie',
     change: failing(() => Response.json({ message: { code: 7 } }, { status: 404 })),
-    places: [['unknown id', '404 with a message that is no text', 'noticed']],
+    deviations: [['unknown id', '404 with a message that is no text', 'noticed']],
   },
   {
     name: '500 for an unknown id',
     operation: 'getMovie',
     change: failing(() => Response.json({ message: 'Sorry' }, { status: 500 })),
-    places: [['unknown id', 'status 500, not 404', 'noticed']],
+    deviations: [['unknown id', 'status 500, not 404', 'noticed']],
   },
   {
     name: '200 for an unknown id',
     operation: 'getMovie',
     change: failing(() => Response.json({ data: null })),
-    places: [['unknown id', 'status 200, not 404', 'noticed']],
+    deviations: [['unknown id', 'status 200, not 404', 'noticed']],
   },
   {
     name: 'too many requests without Retry-After',
@@ -143,16 +143,16 @@ const rows: readonly Planted[] = [
     change: always(() => Response.json({ message: 'Wait' }, { status: 429 })),
     result: 'not asked',
     why: 'too many requests (429)',
-    places: [['error', '429 without Retry-After', 'noticed']],
+    deviations: [['error', '429 without Retry-After', 'noticed']],
   },
   {
     name: 'a cursor that begins anew',
     operation: 'listTitles',
-    change: (answer, request, ask) =>
+    change: (answer, request, resend) =>
       request.url.includes('cursor=')
-        ? ask(new Request(request.url.replace(/cursor=[^&]+&?/, '')))
+        ? resend(new Request(request.url.replace(/cursor=[^&]+&?/, '')))
         : answer,
-    places: [['next page', 'the cursor gives the same page again', 'dropped']],
+    deviations: [['next page', 'the cursor gives the same page again', 'dropped']],
   },
   {
     name: 'a next page that fails',
@@ -161,21 +161,21 @@ const rows: readonly Planted[] = [
       request.url.includes('cursor=')
         ? Response.json({ message: 'Sorry' }, { status: 500 })
         : answer,
-    places: [['next page', 'status 500, not 200', 'failed']],
+    deviations: [['next page', 'status 500, not 200', 'failed']],
   },
   {
     name: 'a filter that is refused',
     operation: 'getTop',
     change: (answer, request) =>
       request.url.includes('age=12') ? Response.json({ message: 'No' }, { status: 422 }) : answer,
-    places: [['filter', 'status 422, not 200, with age=12', 'failed']],
+    deviations: [['filter', 'status 422, not 200, with age=12', 'failed']],
   },
   {
     name: 'a user for who has no token',
     operation: 'getUser',
     change: (answer, request) =>
       request.headers.has('authorization') ? answer : Response.json({ data: { mobile: '' } }),
-    places: [['without a token', 'status 200, not 401', 'noticed']],
+    deviations: [['without a token', 'status 200, not 401', 'noticed']],
   },
   {
     name: '403 for who has no token',
@@ -184,7 +184,7 @@ const rows: readonly Planted[] = [
       request.headers.has('authorization')
         ? answer
         : Response.json({ message: 'No' }, { status: 403 }),
-    places: [['without a token', 'status 403, not 401', 'noticed']],
+    deviations: [['without a token', 'status 403, not 401', 'noticed']],
   },
 ];
 

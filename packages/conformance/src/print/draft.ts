@@ -1,6 +1,6 @@
 import { operations as contract } from '@parde/api-client/operations';
 import { isLossy, type OperationReport, type Report } from '../report.ts';
-import { inWords } from './table.ts';
+import { describeDeviation } from './table.ts';
 
 /**
  * Prints a first `backend.ts` for a brand, which compiles and runs. Its comments name the answers that must be
@@ -44,9 +44,9 @@ function noteOf(unknown: readonly OperationReport[]): string[] {
   ];
 }
 
-function entryLines({ operation, result, why, places }: OperationReport): string[] {
-  const lost = places.filter(({ outcome }) => outcome === 'dropped' || outcome === 'failed');
-  const reasons = [...(result === 'cannot be read' && why ? [why] : []), ...lost.map(inWords)];
+function entryLines({ operation, result, why, deviations }: OperationReport): string[] {
+  const lost = deviations.filter(({ outcome }) => outcome === 'dropped' || outcome === 'failed');
+  const reasons = [...(result === 'cannot be read' && why ? [why] : []), ...lost.map(describeDeviation)];
   return [
     `    ${operation}: {`,
     ...reasons.map((reason) => `      // ${forComment(reason)}`),

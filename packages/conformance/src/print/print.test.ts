@@ -21,7 +21,7 @@ function reportWith(
     problem: undefined,
     operations: operations.map(({ operationId, method, path, origin }) => ({
       ...{ operation: operationId, method, path, origin, result: 'as the contract' as const },
-      ...{ isThere: true, why: undefined, places: [] },
+      ...{ isThere: true, why: undefined, deviations: [] },
       ...rest(origin),
       ...changes[operationId],
     })),
@@ -32,7 +32,7 @@ const absent: Change = { result: 'not there', isThere: false };
 const unknown: Change = { result: 'not asked', isThere: undefined, why: 'it cannot be undone' };
 const lossy: Change = {
   result: 'differs',
-  places: [
+  deviations: [
     { path: '/data/top/*/id', problem: 'an object for a text', outcome: 'dropped', times: 24 },
     { path: '/data/top/*/badge', problem: 'missing', outcome: 'filled', times: 6 },
   ],

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { isLossy, type OperationReport, type Outcome, type Place, type Report } from '../report.ts';
+import { isLossy, type OperationReport, type Outcome, type Deviation, type Report } from '../report.ts';
 
 const width = 100;
 const indent = '    ';
@@ -41,7 +41,7 @@ export function printTable(
  * Returns a difference on one line: `/data/top/…/id: a number for a text, 24 times (read as it is)`, with a star
  * instead of the ellipsis.
  */
-export function inWords({ path, problem, outcome, times }: Place): string {
+export function describeDeviation({ path, problem, outcome, times }: Deviation): string {
   const often = times > 1 ? `, ${times} times` : '';
   return `${path || '/'}: ${problem}${often} (${meanings[outcome]})`;
 }
@@ -52,8 +52,8 @@ function colourOf(one: OperationReport): 'green' | 'yellow' | 'red' | 'dim' {
   return one.result === 'as the contract' ? 'green' : 'dim';
 }
 
-function linesOf({ why, places }: OperationReport): string[] {
-  const texts = [...(why === undefined ? [] : [why]), ...places.map(inWords)];
+function linesOf({ why, deviations }: OperationReport): string[] {
+  const texts = [...(why === undefined ? [] : [why]), ...deviations.map(describeDeviation)];
   return texts.map((text) => wrapped(text, indent));
 }
 

@@ -14,7 +14,7 @@ type Fetch = (request: Request) => Promise<Response>;
 export type Change = (
   answer: Response,
   request: Request,
-  ask: Fetch,
+  resend: Fetch,
 ) => Response | Promise<Response>;
 
 export const baseUrl = 'http://api.test/api/v1';

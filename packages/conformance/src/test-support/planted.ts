@@ -1,6 +1,6 @@
 import type { OperationId } from '@parde/api-client/operations';
 import { checkServer } from '../check-server.ts';
-import type { Outcome, Place, Result } from '../report.ts';
+import type { Outcome, Deviation, Result } from '../report.ts';
 import { baseUrl, type Change, changing, createServer } from './changed-server.ts';
 
 /** A difference that a test puts into the reference API, and the report expected for it. */
@@ -12,7 +12,7 @@ export interface Planted {
   /** The expected result; `differs` by default. */
   readonly result?: Result;
   readonly why?: string;
-  readonly places?: readonly (readonly [path: string, problem: string, Outcome, times?: number])[];
+  readonly deviations?: readonly (readonly [path: string, problem: string, Outcome, times?: number])[];
 }
 
 /** Checks the reference API as a subscriber, with one difference at a time. */
@@ -27,17 +27,17 @@ export function createPlantings() {
     check: async ({ operation, change, timeout, ...wanted }: Planted) => {
       const fetch = changing(server.connect(), operation, change);
       const report = await checkServer({ baseUrl, fetch, token, only: [operation], timeout });
-      const { result = 'differs', why, places = [] } = wanted;
+      const { result = 'differs', why, deviations = [] } = wanted;
       return {
-        found: report.operations.map(({ result, why, places }) => ({ result, why, places })),
-        expected: [{ result, why, places: places.map(placeOf) }],
+        found: report.operations.map(({ result, why, deviations }) => ({ result, why, deviations })),
+        expected: [{ result, why, deviations: deviations.map(createDeviation) }],
       };
     },
   };
 }
 
-function placeOf([path, problem, outcome, times = 1]: NonNullable<
-  Planted['places']
->[number]): Place {
+function createDeviation([path, problem, outcome, times = 1]: NonNullable<
+  Planted['deviations']
+>[number]): Deviation {
   return { path, problem, outcome, times };
 }

@@ -40,7 +40,7 @@ export const ball: Scene = (canvas, palette) => {
       (id) => `<clipPath id="${id}"><circle cx="0" cy="${y}" r="276"/></clipPath>`,
     );
     canvas.group(`clip-path="${clip}"`, () => {
-      canvas.group(`transform="translate(0 ${y})rotate(${random.whole(-30, 30)})"`, () => {
+      canvas.group(`transform="translate(0 ${y})rotate(${random.integer(-30, 30)})"`, () => {
         if (kind === 'football') {
           const pentagon = (r: number) =>
             `M${[0, 1, 2, 3, 4].map((k) => `${Math.round(Math.sin(k * 1.2566) * r)} ${Math.round(-Math.cos(k * 1.2566) * r)}`).join('L')}z`;

@@ -24,7 +24,7 @@ export const bus: Scene = (canvas, palette) => {
         wide,
         tall,
         mix(random.pick(roof), palette.ink, random.between(0, 0.3)),
-        `rx="${random.whole(4, 26)}"`,
+        `rx="${random.integer(4, 26)}"`,
       );
     }
     place(

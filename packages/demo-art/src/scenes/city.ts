@@ -20,7 +20,7 @@ function houses(
     d += `V${round(top)}H${round(x + width)}`;
     for (let column = x + 9; column < x + width - 8; column += 13) {
       if (!random.maybe(0.62)) continue;
-      const start = top + 12 + random.whole(0, 3) * 12;
+      const start = top + 12 + random.integer(0, 3) * 12;
       windows[random.pick([0, 1])] +=
         `M${round(column)} ${round(start)}v${round(h * random.between(0.04, 0.2))}`;
     }

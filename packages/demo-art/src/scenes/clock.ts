@@ -8,7 +8,7 @@ export const clock: Scene = (canvas, palette) => {
   const { random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;
   wash(canvas, zenith, mix(upper, zenith, 0.3), palette.ink);
-  const hour = random.whole(0, 11);
+  const hour = random.integer(0, 11);
   centred(canvas, () => {
     const y = 380;
     halo(canvas, 0, y, 520, lower, 0.7);

@@ -12,7 +12,7 @@ export const compass: Scene = (canvas, palette) => {
     const ridge = ridgeline(canvas, 90 + line * 175, 60, { soft: true, steps: 16 });
     canvas.line(ridge.d.replace(/V.*$/, ''), mix(upper, low, 0.4), 3, 'opacity=".6"');
   }
-  const turn = random.whole(-40, 40);
+  const turn = random.integer(-40, 40);
   centred(canvas, () => {
     canvas.line(
       'M-290 840Q-160 760-200 650T-80 560M90 260q60-90 170-110',

@@ -26,7 +26,7 @@ export const contours: Scene = (canvas, palette) => {
       canvas.path(
         `M${points.join('L')}z`,
         thumb ? mix(zenith, palette.ink, 0.3) : mix(mix(palette.sun, low, t * 1.0), upper, t),
-        `stroke="${thumb ? mix(low, lower, t) : mix(palette.ink, upper, 0.2)}" stroke-width="${thumb ? 11 : 3}"${thumb ? ` stroke-dasharray="${random.whole(200, 700)} ${random.whole(8, 26)}"` : ''}`,
+        `stroke="${thumb ? mix(low, lower, t) : mix(palette.ink, upper, 0.2)}" stroke-width="${thumb ? 11 : 3}"${thumb ? ` stroke-dasharray="${random.integer(200, 700)} ${random.integer(8, 26)}"` : ''}`,
       );
     }
     if (!thumb) {

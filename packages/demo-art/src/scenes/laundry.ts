@@ -39,7 +39,7 @@ export const laundry: Scene = (canvas, palette) => {
         canvas.path(
           pieces[random.pick(['shirt', 'trousers', 'sheet', 'dress', 'sock'])],
           random.pick(cloth),
-          `transform="translate(${Math.round(x)} ${Math.round(hang)})rotate(${random.whole(-9, 9)})scale(${(1.05 - line * 0.1).toFixed(2)})"`,
+          `transform="translate(${Math.round(x)} ${Math.round(hang)})rotate(${random.integer(-9, 9)})scale(${(1.05 - line * 0.1).toFixed(2)})"`,
         );
       }
     }

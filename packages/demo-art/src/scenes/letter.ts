@@ -8,7 +8,7 @@ export const letter: Scene = (canvas, palette) => {
   const [zenith, upper, lower, low] = palette.sky;
   wash(canvas, upper, zenith);
   halo(canvas, canvas.focus, 420, 620, lower, 0.6);
-  canvas.group(`transform="translate(${canvas.focus} 410)rotate(${random.whole(-11, 11)})"`, () => {
+  canvas.group(`transform="translate(${canvas.focus} 410)rotate(${random.integer(-11, 11)})"`, () => {
     const paper = mix(palette.sun, '#ffffff', 0.5);
     const opened = canvas.choose(['sealed', 'open']) === 'open';
     canvas.rect(-222, -134, 470, 330, palette.ink, 'opacity=".35"');

@@ -20,7 +20,7 @@ export const microphone: Scene = (canvas, palette) => {
   centred(canvas, () => {
     halo(canvas, 0, 360, 470, low, 0.8);
     canvas.line('M0 560V900', mix(palette.ink, low, 0.1), 22);
-    canvas.group(`transform="rotate(${random.whole(-10, 10)} 0 600)"`, () => {
+    canvas.group(`transform="rotate(${random.integer(-10, 10)} 0 600)"`, () => {
       canvas.path(
         'M-120 320q-22 250 120 268 142-18 120-268l-18 0q14 230-102 248-116-18-102-248z',
         mix(palette.ink, low, 0.25),

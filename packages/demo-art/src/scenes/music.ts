@@ -38,7 +38,7 @@ export const music: Scene = (canvas, palette) => {
       y,
       h * (0.08 + 0.36 * t),
       'none',
-      `stroke="${colour}" stroke-width="${round(random.between(2, 15))}" opacity="${(0.9 - t * 0.62).toFixed(2)}" stroke-dasharray="${random.whole(60, 700)} ${random.whole(12, 90)}" transform="rotate(${random.whole(0, 359)} ${x} ${round(y)})"`,
+      `stroke="${colour}" stroke-width="${round(random.between(2, 15))}" opacity="${(0.9 - t * 0.62).toFixed(2)}" stroke-dasharray="${random.integer(60, 700)} ${random.integer(12, 90)}" transform="rotate(${random.integer(0, 359)} ${x} ${round(y)})"`,
     );
   }
   canvas.path(

@@ -16,7 +16,7 @@ export const paperboat: Scene = (canvas, palette) => {
         colour,
       );
     wave(430, mix(lower, upper, 0.5), 50);
-    const tilt = random.whole(-12, 12);
+    const tilt = random.integer(-12, 12);
     canvas.group(`transform="translate(0 520)rotate(${tilt})"`, () => {
       const paper = mix(palette.sun, '#ffffff', 0.65);
       canvas.path('M-70 0L0-190 70 0z', mix(paper, low, 0.15));

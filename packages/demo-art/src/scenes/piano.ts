@@ -56,7 +56,7 @@ export const piano: Scene = (canvas, palette) => {
             ? 'M0 0a22 16 0 1 1 20-14V-110l44 14v34l-36-12V-8z'
             : 'M0 0q-40-40 0-84 44 40 0 84z',
           mix(lower, palette.light, random.between(0, 0.6)),
-          `transform="translate(${random.whole(-200, 200)} ${random.whole(190, 640)})rotate(${random.whole(-40, 40)})"`,
+          `transform="translate(${random.integer(-200, 200)} ${random.integer(190, 640)})rotate(${random.integer(-40, 40)})"`,
         );
     }
   });

@@ -21,7 +21,7 @@ export const pigeons: Scene = (canvas, palette) => {
       canvas.path(
         bird,
         k % 4 === 0 ? palette.sun : mix(mix(palette.ink, zenith, 0.2), low, (k % 3) * 0.14),
-        `transform="translate(${Math.round(x)} ${Math.round(y)})rotate(${random.whole(-40, 40)})scale(${(random.maybe(0.5) ? 1 : -1) * Number(random.between(0.5, 0.95).toFixed(2))} ${random.between(0.5, 0.95).toFixed(2)})"`,
+        `transform="translate(${Math.round(x)} ${Math.round(y)})rotate(${random.integer(-40, 40)})scale(${(random.maybe(0.5) ? 1 : -1) * Number(random.between(0.5, 0.95).toFixed(2))} ${random.between(0.5, 0.95).toFixed(2)})"`,
       );
     }
     canvas.path(

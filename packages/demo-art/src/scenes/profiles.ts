@@ -26,7 +26,7 @@ export const profiles: Scene = (canvas, palette) => {
       canvas.rect(-22, 460, 44, 340, mix(palette.sun, '#ffffff', 0.4));
     }
     const near = between === 'apart' ? 1.16 : 1;
-    canvas.group(`transform="translate(-14 ${400 + random.whole(-20, 20)})scale(${near})"`, () => {
+    canvas.group(`transform="translate(-14 ${400 + random.integer(-20, 20)})scale(${near})"`, () => {
       canvas.path(scarf, across(canvas, mix(zenith, palette.ink, 0.5), upper));
       canvas.path(
         'M-130-250q40 50 26 100-60-50-110-90-30 200 90 330l-40 60Q-330-40-130-250z',
@@ -35,7 +35,7 @@ export const profiles: Scene = (canvas, palette) => {
       );
     });
     canvas.group(
-      `transform="translate(14 ${400 + random.whole(-30, 10)})scale(${-near} ${near})"`,
+      `transform="translate(14 ${400 + random.integer(-30, 10)})scale(${-near} ${near})"`,
       () => {
         canvas.path(side, across(canvas, palette.ink, mix(palette.land, palette.ink, 0.35)));
         if (random.maybe(0.5)) canvas.path('M-86 24q-2 50-70 36l-50-80q60 20 90 30z', palette.ink);

@@ -90,6 +90,6 @@ export const rain: Scene = (canvas, palette) => {
   canvas.path(drops, mix(palette.sun, low, 0.4), 'opacity=".42"');
   let fall = '';
   for (let line = 0; line < 40; line += 1)
-    fall += `M${random.whole(0, w)} ${random.whole(0, h)}l-7 ${random.whole(30, 70)}`;
+    fall += `M${random.integer(0, w)} ${random.integer(0, h)}l-7 ${random.integer(30, 70)}`;
   canvas.line(fall, palette.sun, 1.5, 'opacity=".22"');
 };

@@ -16,7 +16,7 @@ export const shoes: Scene = (canvas, palette) => {
   );
   const sole =
     'M-6-74c30-4 44 30 40 66-4 30-12 40-10 70 2 24-20 34-34 20-10-12-4-40-10-66C-26-20-40-70-6-74z';
-  const odd = random.whole(0, 5);
+  const odd = random.integer(0, 5);
   centred(canvas, () => {
     canvas.rect(-240, 640, 480, 200, mix(palette.land, palette.ink, 0.2), 'rx="16"');
     canvas.rect(
@@ -36,7 +36,7 @@ export const shoes: Scene = (canvas, palette) => {
       const size = random.between(0.9, 1.35);
       for (const foot of [-1, 1]) {
         canvas.group(
-          `transform="translate(${Math.round(x + foot * 44 * size)} ${Math.round(y + random.between(-14, 14))})rotate(${random.whole(-10, 10) + (pair === odd ? foot * 24 : 0)})scale(${(foot * size).toFixed(2)} ${size.toFixed(2)})"`,
+          `transform="translate(${Math.round(x + foot * 44 * size)} ${Math.round(y + random.between(-14, 14))})rotate(${random.integer(-10, 10) + (pair === odd ? foot * 24 : 0)})scale(${(foot * size).toFixed(2)} ${size.toFixed(2)})"`,
           () => {
             canvas.path(sole, palette.ink, 'opacity=".35" transform="translate(6 12)"');
             canvas.path(sole, colour);

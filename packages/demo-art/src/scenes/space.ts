@@ -40,7 +40,7 @@ export const space: Scene = (canvas, palette) => {
   const x = canvas.focus + h * random.between(-0.06, 0.06);
   const y = h * 0.36;
   const r = h * random.between(0.15, 0.21);
-  const turn = random.whole(-28, -10);
+  const turn = random.integer(-28, -10);
   const ring = (sweep: number) =>
     `M${round(x - r * 1.85)} ${round(y)}A${round(r * 1.85)} ${round(r * 0.42)} 0 0 ${sweep} ${round(x + r * 1.85)} ${round(y)}`;
   const tilt = `transform="rotate(${turn} ${round(x)} ${round(y)})"`;

@@ -26,9 +26,9 @@ export const squadron: Scene = (canvas, palette) => {
     }
     for (let cloud = 0; cloud < 5; cloud += 1)
       canvas.add(
-        `<ellipse cx="${Math.round(random.between(-300, 300))}" cy="${Math.round(random.between(120, 620))}" rx="${random.whole(90, 200)}" ry="${random.whole(14, 30)}" fill="${low}" fill-opacity=".35"/>`,
+        `<ellipse cx="${Math.round(random.between(-300, 300))}" cy="${Math.round(random.between(120, 620))}" rx="${random.integer(90, 200)}" ry="${random.integer(14, 30)}" fill="${low}" fill-opacity=".35"/>`,
       );
-    const turn = random.whole(-34, 34);
+    const turn = random.integer(-34, 34);
     const formation = canvas.choose(['vee', 'lone', 'swarm']);
     canvas.group(`transform="rotate(${turn} 0 380)"`, () => {
       if (formation === 'lone')

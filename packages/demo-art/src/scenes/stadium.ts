@@ -59,7 +59,7 @@ export const stadium: Scene = (canvas, palette) => {
       `M${round(x - h * 1.6)} ${round(h * (0.525 + row * 0.021))}Q${x} ${round(h * (0.625 + row * 0.016))} ${round(x + h * 1.6)} ${round(h * (0.525 + row * 0.021))}`,
       row % 2 ? palette.light : mix(low, lower, 0.5),
       4,
-      `stroke-dasharray="3 ${random.whole(9, 23)} 4 ${random.whole(6, 17)}" opacity=".55"`,
+      `stroke-dasharray="3 ${random.integer(9, 23)} 4 ${random.integer(6, 17)}" opacity=".55"`,
     );
   }
   canvas.path(

@@ -27,7 +27,7 @@ export const swing: Scene = (canvas, palette) => {
       );
     }
     canvas.circle(100, 290, 170, leaf);
-    const lean = random.whole(-16, 16);
+    const lean = random.integer(-16, 16);
     canvas.group(`transform="rotate(${lean} -90 330)"`, () => {
       canvas.line('M-130 300V700M-66 300V700', palette.ink, 4);
       canvas.rect(-144, 698, 92, 12, palette.ink);

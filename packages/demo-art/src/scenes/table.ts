@@ -22,7 +22,7 @@ export const table: Scene = (canvas, palette) => {
     canvas.path(`M${lamp - 96} 232q10-70 96-70t96 70z`, mix(palette.light, upper, 0.35));
     canvas.circle(lamp, 236, 18, palette.sun);
     const cloth = canvas.choose(['cloth', 'bare']) === 'cloth';
-    const empty = random.whole(0, 3);
+    const empty = random.integer(0, 3);
     for (let seat = 0; seat < 4; seat += 1) {
       const x = -210 + seat * 140;
       canvas.path(

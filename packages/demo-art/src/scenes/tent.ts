@@ -10,7 +10,7 @@ export const tent: Scene = (canvas, palette) => {
   const [, upper, lower] = palette.sky;
   sky(canvas, palette, 1);
   stars(canvas, palette, 0.75, 90);
-  canvas.group(`transform="rotate(${random.whole(-34, 34)} ${canvas.focus} 300)"`, () => {
+  canvas.group(`transform="rotate(${random.integer(-34, 34)} ${canvas.focus} 300)"`, () => {
     for (let band = 0; band < 3; band += 1)
       canvas.add(
         `<ellipse cx="${canvas.focus}" cy="300" rx="900" ry="${70 - band * 20}" fill="${palette.sun}" fill-opacity=".09"/>`,

@@ -13,7 +13,7 @@ export const train: Scene = (canvas, palette) => {
   canvas.path(ridgeline(canvas, 520, 60).d, mix(palette.land, lower, 0.4));
   mist(canvas, low, 520, 180, 0.6);
   canvas.rect(0, 620, canvas.width, 280, down(canvas, palette.land, palette.ink));
-  canvas.group(`transform="translate(${canvas.focus + random.whole(-30, 30)} 0)"`, () => {
+  canvas.group(`transform="translate(${canvas.focus + random.integer(-30, 30)} 0)"`, () => {
     canvas.path('M-36 640h12L-150 900h-46zM36 640h-12L150 900h46z', mix(low, palette.ink, 0.35));
     canvas.path(
       times(

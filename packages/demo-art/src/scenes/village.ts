@@ -35,7 +35,7 @@ export const village: Scene = (canvas, palette) => {
     while (x < w) {
       const width = s * random.between(0.8, 1.8);
       const top = base - s * random.between(0.2, 1.05);
-      const kind = random.whole(0, 5);
+      const kind = random.integer(0, 5);
       d += `H${round(x)}V${round(top)}`;
       if (kind === 0)
         d += `h${round(width * 0.12)}c0 ${round(-s * 0.62)} ${round(width * 0.76)} ${round(-s * 0.62)} ${round(width * 0.76)} 0h${round(width * 0.12)}`;

@@ -34,7 +34,7 @@ export const vinyl: Scene = (canvas, palette) => {
   canvas.circle(x, y, 92, mix(upper, palette.light, 0.1));
   ring(canvas, x, y, 74, palette.sun, 3);
   canvas.circle(x, y, 14, palette.sun);
-  const arm = random.whole(-4, 12);
+  const arm = random.integer(-4, 12);
   centred(canvas, () => {
     canvas.group(`transform="rotate(${arm} 236 110)"`, () => {
       canvas.line(

@@ -36,7 +36,7 @@ export const whale: Scene = (canvas, palette) => {
       palette.ink,
     );
     canvas.group(
-      `transform="translate(0 500)scale(${turn} 1)rotate(${random.whole(-12, 10)})"`,
+      `transform="translate(0 500)scale(${turn} 1)rotate(${random.integer(-12, 10)})"`,
       () => {
         const skin = mix(palette.land, zenith, 0.4);
         canvas.path(

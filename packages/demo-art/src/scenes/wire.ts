@@ -19,7 +19,7 @@ export const wire: Scene = (canvas, palette) => {
   canvas.path(ridgeline(canvas, 690, 30).d, mix(palette.land, lower, 0.3));
   canvas.rect(0, 790, canvas.width, 110, palette.ink);
   centred(canvas, () => {
-    const lean = random.whole(-8, 8);
+    const lean = random.integer(-8, 8);
     for (const x of [-240, 200, 640, 1080])
       canvas.path(
         'M-14-560h26l10 560h-46z',

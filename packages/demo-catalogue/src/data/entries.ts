@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 import { paletteNames, sceneNames } from '../artwork.ts';
-import { art, channel, live, reference, screening, slide, told } from '../catalogue.ts';
+import { art, channel, live, reference, screening, slide, titleFields } from '../catalogue.ts';
 import { day, described, named, summarised } from '../fields.ts';
 
 /** The schemas of the files in data/. Fields shared with a catalogue are taken from the catalogue's schema. */
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const days = v.pipe(v.number(), v.integer());
-const minutes = told.minutes.wrapped;
+const minutes = titleFields.minutes.wrapped;
 const texts = v.array(v.string());
 /** The same text in Persian and in English. */
 const pair = v.tuple([v.string(), v.string()]);
 export type Pair = readonly [fa: string, en: string];
 const pairs = v.array(pair);
-const genres = told.genres.wrapped;
-const countries = told.countries.wrapped;
+const genres = titleFields.genres.wrapped;
+const countries = titleFields.countries.wrapped;
 
 /** All fields of a title that an editor writes. */
 const written = {
-  ...told,
+  ...titleFields,
   art,
   genres,
-  access: told.access.wrapped,
+  access: titleFields.access.wrapped,
   summary_fa: summarised.summary_fa.wrapped,
   added_days_ago: days,
 };
@@ -50,13 +50,13 @@ export const series = v.strictObject({
 
 export const video = v.strictObject({
   ...written,
-  seconds: told.seconds.wrapped,
+  seconds: titleFields.seconds.wrapped,
   /** The hour at which it was published on its day. */
   hour: v.optional(v.number()),
 });
 
 export const person = v.strictObject({
-  id: told.id,
+  id: titleFields.id,
   name_fa: named.name_fa,
   name_en: v.nullable(v.string()),
   sitter: v.picklist(['man', 'woman', 'scarfed']),
@@ -66,7 +66,7 @@ export const press = v.strictObject({
   ...v.omit(channel, ['series']).entries,
   art,
   genre: v.string(),
-  access: told.access.wrapped,
+  access: titleFields.access.wrapped,
   days_between: count,
   videos: count,
   /** The number of the newest issue, from which the earlier ones are counted back. */
@@ -80,7 +80,7 @@ export const press = v.strictObject({
 
 /** A programme on a live channel. A channel shows its programmes in turn. */
 export const programme = v.strictObject({
-  id: told.id,
+  id: titleFields.id,
   name_fa: v.string(),
   name_en: v.string(),
   minutes: count,
@@ -112,9 +112,9 @@ const rule = v.strictObject({
   genres: v.optional(genres),
   also: v.optional(genres),
   countries: v.optional(countries),
-  access: told.access,
-  age: v.optional(told.age),
-  best_quality: told.best_quality,
+  access: titleFields.access,
+  age: v.optional(titleFields.age),
+  best_quality: titleFields.best_quality,
   scene: v.optional(v.picklist(sceneNames)),
   min_rating: v.optional(v.number()),
   /** Longer than the minimum, and not longer than the maximum. */
@@ -129,7 +129,7 @@ const rule = v.strictObject({
 export type Rule = v.InferInput<typeof rule>;
 
 export const list = v.strictObject({
-  id: told.id,
+  id: titleFields.id,
   ...named,
   ...described,
   art: v.optional(art),
@@ -141,7 +141,7 @@ export const list = v.strictObject({
 export const home = v.strictObject({
   rows: v.array(
     v.strictObject({
-      id: told.id,
+      id: titleFields.id,
       ...named,
       shape: v.picklist(['posters', 'wide', 'people']),
       signed_in: v.optional(v.boolean()),

@@ -7,7 +7,7 @@ import {
 } from '../artwork.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { motifsIn, motifsOf } from './motifs.ts';
-import { isVideo, type Place, placesOf, screen } from './shelves.ts';
+import { isVideo, type ShelfPosition, shelfPositionsOf, screen } from './shelves.ts';
 import { type Work, workKey } from './work.ts';
 
 /** The cost of each composition compared with `full`, which stays the most frequent one. */
@@ -27,7 +27,7 @@ const unusual: Record<CompositionName, number> = {
 };
 
 /** A title's scene and composition, as indexes into their lists. */
-type Look = { readonly scene: number; readonly composition: number };
+type ArtChoice = { readonly scene: number; readonly composition: number };
 
 /**
  * Returns the artwork of each title. It suits the title's story and differs from that of every title near it in a
@@ -39,18 +39,18 @@ export function artsOf(
   lists: readonly (readonly string[])[],
 ): Map<string, Artwork> {
   const shown = works.filter(({ listed = true }) => listed);
-  const places = placesOf(shown, lists);
+  const positions = shelfPositionsOf(shown, lists);
   const chosen = new Set(byHand.map(workKey));
-  const looks = new Map<Work, Look>();
+  const artChoices = new Map<Work, ArtChoice>();
   const arts = new Map<string, Artwork>();
   // Hand-written titles are first, and videos are last because they are new each day.
   const turn = (work: Work) => Number(isVideo(work)) * 2 - Number(chosen.has(workKey(work)));
   const order = shown.toSorted((a, b) => turn(a) - turn(b) || b.popularity - a.popularity);
   for (const work of order) {
-    const costs = costsNear(places.get(work) ?? [], looks);
-    const look = lookOf(work, chosen.has(workKey(work)), costs);
-    looks.set(work, look);
-    const art = artOf(work, look);
+    const costs = costsNear(positions.get(work) ?? [], artChoices);
+    const artChoice = chooseArt(work, chosen.has(workKey(work)), costs);
+    artChoices.set(work, artChoice);
+    const art = artOf(work, artChoice);
     arts.set(workKey(work), art);
     if (work.trailer_id) arts.set(`video/${work.trailer_id}`, art);
   }
@@ -63,24 +63,24 @@ export function artsOf(
  */
 const onScene = new Set<CompositionName>(['full', 'close', 'split', 'print']);
 
-type Costs = (look: Look) => number;
+type Costs = (artChoice: ArtChoice) => number;
 
 /** Returns the cost of an artwork that resembles those of nearby titles. */
-function costsNear(places: readonly Place[], looks: ReadonlyMap<Work, Look>): Costs {
+function costsNear(positions: readonly ShelfPosition[], artChoices: ReadonlyMap<Work, ArtChoice>): Costs {
   const scenes = new Float64Array(sceneNames.length);
   const compositions = new Float64Array(compositionNames.length);
   const both = new Float64Array(sceneNames.length * compositionNames.length);
   const add = (costs: Float64Array, at: number, cost: number) => {
     costs[at] = (costs[at] ?? 0) + cost;
   };
-  for (const [shelf, place] of places) {
-    const end = Math.min(shelf.length, place + screen + 1);
-    for (let at = Math.max(0, place - screen); at < end; at += 1) {
+  for (const [shelf, index] of positions) {
+    const end = Math.min(shelf.length, index + screen + 1);
+    for (let at = Math.max(0, index - screen); at < end; at += 1) {
       const other = shelf[at];
-      const look = other && looks.get(other);
-      if (!look) continue;
-      const { scene, composition } = look;
-      const distance = Math.abs(at - place);
+      const artChoice = other && artChoices.get(other);
+      if (!artChoice) continue;
+      const { scene, composition } = artChoice;
+      const distance = Math.abs(at - index);
       const share = 1 - distance / (screen + 8);
       add(both, scene * compositionNames.length + composition, 1000);
       add(scenes, scene, 9 * share ** 2 + (distance < 7 ? 10 : 0));
@@ -94,28 +94,28 @@ function costsNear(places: readonly Place[], looks: ReadonlyMap<Work, Look>): Co
     (compositions[composition] ?? 0);
 }
 
-function lookOf(work: Work, byHand: boolean, costs: Costs): Look {
+function chooseArt(work: Work, byHand: boolean, costs: Costs): ArtChoice {
   const { art, genres, name_en } = work;
   const random = seededRandom(`art/${workKey(work)}`);
   const [motifs, named] = [motifsOf(genres), motifsIn(name_en ?? '')];
-  const wishOf = (scene: SceneName): number | undefined => {
-    const told = byHand ? 48 : 8;
-    if (scene === art[0]) return told;
+  const preferenceOf = (scene: SceneName): number | undefined => {
+    const givenScene = byHand ? 48 : 8;
+    if (scene === art[0]) return givenScene;
     if (named.has(scene)) return 14;
     return motifs.has(scene) ? 0 : undefined;
   };
-  let best: Look = { scene: 0, composition: 0 };
+  let best: ArtChoice = { scene: 0, composition: 0 };
   let least = Number.POSITIVE_INFINITY;
   for (const [scene, name] of sceneNames.entries()) {
-    const wish = wishOf(name);
-    if (wish === undefined) continue;
+    const preference = preferenceOf(name);
+    if (preference === undefined) continue;
     for (const [composition, layout] of compositionNames.entries()) {
       if (work.issue && onScene.has(layout)) continue;
-      const look = { scene, composition };
-      const cost = costs(look) + unusual[layout] + random.between(0, 6) - wish;
+      const artChoice = { scene, composition };
+      const cost = costs(artChoice) + unusual[layout] + random.between(0, 6) - preference;
       if (cost < least) {
         least = cost;
-        best = look;
+        best = artChoice;
       }
     }
   }
@@ -125,14 +125,14 @@ function lookOf(work: Work, byHand: boolean, costs: Costs): Look {
 /** The animals that the `beast` scene can draw. */
 const beasts = /\b(fox|owl|cat|bear|lion|rabbit)\b/i;
 
-function artOf({ art, name_en }: Work, look: Look): Artwork {
-  const [told, palette, ...subject] = art;
-  const scene = sceneNames[look.scene] ?? told;
-  const composition = compositionNames[look.composition] ?? 'full';
+function artOf({ art, name_en }: Work, artChoice: ArtChoice): Artwork {
+  const [givenScene, palette, ...subject] = art;
+  const scene = sceneNames[artChoice.scene] ?? givenScene;
+  const composition = compositionNames[artChoice.composition] ?? 'full';
   return [
     scene,
     palette,
-    ...(scene === told ? subject : []),
+    ...(scene === givenScene ? subject : []),
     ...(scene === 'beast' ? (beasts.exec(name_en?.toLowerCase() ?? '')?.slice(1) ?? []) : []),
     ...(composition === 'full' ? [] : [composition]),
   ];

@@ -39,5 +39,5 @@ export function categoriesOf(work: Facts): string[] {
     ['music-and-stage', is('music')],
     ['sport', is('sport')],
   ];
-  return rules.filter(([, holds]) => holds).map(([id]) => id);
+  return rules.filter(([, applies]) => applies).map(([id]) => id);
 }

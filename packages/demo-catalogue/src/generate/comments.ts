@@ -33,11 +33,11 @@ export function commentsOn(
     const random = seededRandom(`${seed}/comments/${work.type}/${work.id}`);
     const ratings = work.rating?.count ?? 0;
     const count = Math.round(Math.sqrt(ratings) * random.between(0.05, 0.42) * share);
-    const said = new Set<string>();
-    for (let place = 0; place < Math.min(count, 48); place += 1) {
+    const usedTexts = new Set<string>();
+    for (let index = 0; index < Math.min(count, 48); index += 1) {
       const comment = commentOn(random, work, texts, names);
-      if (said.has(comment.text)) continue;
-      said.add(comment.text);
+      if (usedTexts.has(comment.text)) continue;
+      usedTexts.add(comment.text);
       const since = Math.max(1, (today - Math.max(work.addedAt, work.releasedAt)) / day);
       comments.push({
         on: `${work.type}/${work.id}`,
@@ -71,5 +71,5 @@ function fitting(random: SeededRandom, texts: Texts, liked: number, spoiler: boo
 /** Some authors use a name, the others a partly hidden mobile number. */
 function authorOf(random: SeededRandom, { authors }: Texts): string {
   if (random.maybe(0.62)) return one(random, authors);
-  return `۰۹${persianDigits(random.whole(10, 39))}•••${persianDigits(random.whole(1000, 9999))}`;
+  return `۰۹${persianDigits(random.integer(10, 39))}•••${persianDigits(random.integer(1000, 9999))}`;
 }

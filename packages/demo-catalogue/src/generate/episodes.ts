@@ -58,8 +58,8 @@ export function seasonsOf({ seed, names = [], ...making }: Making): Season[] {
   for (const airing of run.airings) {
     const season = seasons.get(airing.season) ?? seasonOf(airing);
     seasons.set(airing.season, season);
-    const told = givenName(airing, names) ?? (numbered ? numberName(airing) : name());
-    season.episodes.push(episodeOf({ random, ...making }, airing, told, numbered));
+    const episodeName = givenName(airing, names) ?? (numbered ? numberName(airing) : name());
+    season.episodes.push(episodeOf({ random, ...making }, airing, episodeName, numbered));
   }
   return [...seasons.values()];
 }
@@ -83,9 +83,9 @@ const numberName = ({ number }: Airing): Pair => [
 ];
 
 /** Returns a function that makes unique names for the episodes of one series. */
-function nameMaker(random: SeededRandom, { data, wordsOf }: Library, land: Land): () => Pair {
+function nameMaker(random: SeededRandom, { data, vocabularyOf }: Library, land: Land): () => Pair {
   const used = new Set<string>();
-  const words = wordsOf(land, random.maybe(0.5));
+  const words = vocabularyOf(land, random.maybe(0.5));
   return () => {
     for (;;) {
       const [fa, en] = createSheet(random, words).fill(one(random, data.episodes.names));
@@ -112,7 +112,7 @@ function episodeOf(
     name_fa,
     name_en: !numbered && random.maybe(0.04) ? null : name_en,
     ...summary,
-    minutes: announced ? null : Math.max(4, run.minutes + random.whole(-4, 5)),
+    minutes: announced ? null : Math.max(4, run.minutes + random.integer(-4, 5)),
     aired: moment(airsAt),
     ...(airsAt > today && { added: moment(today) }),
     popularity: Math.round((work.popularity * random.between(0.3, 0.8)) / (1 + number / 30)),
@@ -122,9 +122,9 @@ function episodeOf(
   };
 }
 
-function plotOf({ random, land, library }: Written, told: boolean) {
-  if (!told) return {};
-  const sheet = createSheet(random, library.wordsOf(land, random.maybe(0.5)));
+function plotOf({ random, land, library }: Written, episodeName: boolean) {
+  if (!episodeName) return {};
+  const sheet = createSheet(random, library.vocabularyOf(land, random.maybe(0.5)));
   const [summary_fa, english] = sheet.fill(one(random, library.data.episodes.plots));
   return { summary_fa, summary_en: random.maybe(0.6) ? english : null };
 }

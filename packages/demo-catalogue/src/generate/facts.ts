@@ -24,10 +24,10 @@ export function ageOf(random: SeededRandom, genres: readonly string[]): Work['ag
 const prices = [19, 25, 29, 35, 39, 45, 49, 59, 69, 79, 89, 120] as const;
 
 export function saleOf(random: SeededRandom): Pick<Work, 'access' | 'price'> {
-  const way = random.between(0, 1);
-  if (way < 0.64) return { access: 'subscription' };
-  if (way < 0.77) return { access: 'free' };
-  return way < 0.93
+  const roll = random.between(0, 1);
+  if (roll < 0.64) return { access: 'subscription' };
+  if (roll < 0.77) return { access: 'free' };
+  return roll < 0.93
     ? { access: 'paid', price: random.pick(prices) * 1000 }
     : { access: 'operator' };
 }
@@ -52,19 +52,19 @@ export function accessOf(
   };
 }
 
-type Heard = Pick<Work, 'countries' | 'languages' | 'subtitles' | 'dubbed'>;
+type AudioFacts = Pick<Work, 'countries' | 'languages' | 'subtitles' | 'dubbed'>;
 
-const besidePersian = ['az', 'ku', 'ar'];
+const minorityLanguages = ['az', 'ku', 'ar'];
 const translations = ['en', 'fr', 'de', 'ar', 'tr'];
 
-export function heardOf(random: SeededRandom, land: Land, kids: boolean): Heard {
+export function audioFactsOf(random: SeededRandom, land: Land, kids: boolean): AudioFacts {
   if (land.country === 'IR') {
-    const other = random.maybe(0.06) ? [one(random, besidePersian)] : [];
+    const other = random.maybe(0.06) ? [one(random, minorityLanguages)] : [];
     const abroad = random.maybe(0.04) ? [one(random, ['FR', 'DE', 'AF', 'TJ', 'TR'])] : [];
     return {
       countries: ['IR', ...abroad],
       languages: [...other, 'fa'],
-      subtitles: translations.filter((_, place) => random.maybe(place === 0 ? 0.55 : 0.08)),
+      subtitles: translations.filter((_, index) => random.maybe(index === 0 ? 0.55 : 0.08)),
       dubbed: false,
     };
   }

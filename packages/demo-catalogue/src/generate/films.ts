@@ -2,7 +2,7 @@ import type { Land } from '../data/entries.ts';
 import { type SeededRandom, seededRandom } from '../seeded-random.ts';
 import { castOf, type Troupe } from './casting.ts';
 import { day, startOf } from './days.ts';
-import { ageOf, artOf, heardOf, ratingOf, saleOf } from './facts.ts';
+import { ageOf, artOf, audioFactsOf, ratingOf, saleOf } from './facts.ts';
 import { watchedBy } from './hand-written.ts';
 import type { Library, Story } from './library.ts';
 import { type createNamer, one } from './namer.ts';
@@ -46,12 +46,12 @@ export function storiesFor(
 
 export function makeFilms(count: number, studio: Studio): Work[] {
   const { data, iran } = studio.library;
-  for (const { name_fa } of data.curiousNames) studio.namer.keep(name_fa);
-  return Array.from({ length: count }, (_, place) => {
-    const film = filmOf(String(firstId + place), studio);
-    const curious = data.curiousNames[place];
+  for (const { name_fa } of data.curiousNames) studio.namer.reserve(name_fa);
+  return Array.from({ length: count }, (_, index) => {
+    const film = filmOf(String(firstId + index), studio);
+    const curious = data.curiousNames[index];
     if (!curious) return film;
-    const here = heardOf(seededRandom(film.id), iran, false);
+    const here = audioFactsOf(seededRandom(film.id), iran, false);
     // These films rank behind the others, because their odd names would make the start of a list look wrong.
     const rank = { addedAt: studio.today - 300 * day, popularity: 10 };
     return { ...film, ...here, ...rank, ...curious, summary_en: null, genres: ['drama'], age: 7 };
@@ -61,24 +61,24 @@ export function makeFilms(count: number, studio: Studio): Work[] {
 function filmOf(id: string, { seed, today, library, namer, troupe }: Studio): Work {
   const telling = seededRandom(`${seed}/film/${id}`);
   const land = landOf(telling, library, 0.62);
-  const told = namer.tell(...storiesFor(telling, library, land), land, telling);
+  const namedStory = namer.createStory(...storiesFor(telling, library, land), land, telling);
   // The facts have their own random key, so that a different story does not change them.
   const random = seededRandom(`${seed}/film/${id}/facts`);
-  const { genres } = told.story;
+  const { genres } = namedStory.story;
   const company = troupe.company(land.country);
   const soon = random.maybe(0.018);
-  const daysHere = soon ? random.whole(1, 30) : Math.round(2300 * random.between(0, 1) ** 1.5) + 1;
-  const releasedAt = soon ? today + random.whole(3, 200) * day : releaseOf(random, today, daysHere);
+  const daysHere = soon ? random.integer(1, 30) : Math.round(2300 * random.between(0, 1) ** 1.5) + 1;
+  const releasedAt = soon ? today + random.integer(3, 200) * day : releaseOf(random, today, daysHere);
   const rating = soon ? null : ratingOf(random);
   return {
-    ...heardOf(random, land, genres.includes('kids')),
+    ...audioFactsOf(random, land, genres.includes('kids')),
     type: 'movie',
     id,
-    name_fa: told.name[0],
-    name_en: land.country === 'IR' && random.maybe(0.09) ? null : told.name[1],
-    ...(told.original && { original_name: told.original }),
-    summary_fa: told.summary,
-    summary_en: random.maybe(land.country === 'IR' ? 0.55 : 0.75) ? told.summaryEn : null,
+    name_fa: namedStory.name[0],
+    name_en: land.country === 'IR' && random.maybe(0.09) ? null : namedStory.name[1],
+    ...(namedStory.original && { original_name: namedStory.original }),
+    summary_fa: namedStory.summary,
+    summary_en: random.maybe(land.country === 'IR' ? 0.55 : 0.75) ? namedStory.summaryEn : null,
     year: new Date(releasedAt + day / 4).getUTCFullYear(),
     minutes: minutesOf(random, genres),
     age: ageOf(random, genres),
@@ -86,8 +86,8 @@ function filmOf(id: string, { seed, today, library, namer, troupe }: Studio): Wo
     genres,
     directors: castOf(random, company.directors, random.maybe(0.06) ? 2 : 1),
     actors: genres.includes('documentary')
-      ? castOf(random, company.actors, random.whole(0, 2))
-      : castOf(random, company.actors, random.whole(3, 9)),
+      ? castOf(random, company.actors, random.integer(0, 2))
+      : castOf(random, company.actors, random.integer(3, 9)),
     ...saleOf(random),
     exclusive: random.maybe(0.08),
     releasedAt,
@@ -95,7 +95,7 @@ function filmOf(id: string, { seed, today, library, namer, troupe }: Studio): Wo
     popularity: watchedBy(id, rating?.count ?? 0, daysHere),
     best_quality: qualityOf(random),
     downloadable: !random.maybe(0.06),
-    art: artOf(random, told.story),
+    art: artOf(random, namedStory.story),
     ...(random.maybe(0.015) && { poster: null }),
     ...(random.maybe(0.01) && { backdrop: null }),
     trailer_id: random.maybe(0.4) ? `t-${id}` : null,
@@ -116,8 +116,8 @@ function releaseOf(random: SeededRandom, today: number, daysHere: number): numbe
 }
 
 function minutesOf(random: SeededRandom, genres: readonly string[]): number {
-  if (random.maybe(0.05)) return random.whole(8, 35);
-  if (genres.includes('documentary')) return random.whole(48, 98);
-  if (genres.includes('kids')) return random.whole(62, 98);
-  return random.maybe(0.04) ? random.whole(150, 212) : random.whole(82, 138);
+  if (random.maybe(0.05)) return random.integer(8, 35);
+  if (genres.includes('documentary')) return random.integer(48, 98);
+  if (genres.includes('kids')) return random.integer(62, 98);
+  return random.maybe(0.04) ? random.integer(150, 212) : random.integer(82, 138);
 }

@@ -47,12 +47,12 @@ export type HandWrittenSeries = { work: Work; entry: DemoData['series'][number] 
 
 export function handWrittenSeries({ series }: DemoData, today: number): HandWrittenSeries[] {
   return series.map((entry) => {
-    const { began, seasons, specials, announced, days_between, minutes, episode_names, ...told } =
+    const { began, seasons, specials, announced, days_between, minutes, episode_names, ...fields } =
       entry;
     return {
       entry,
       work: {
-        ...workOf(told, today),
+        ...workOf(fields, today),
         type: 'series',
         year: Number(began.slice(0, 4)),
         releasedAt: startOf(began) + premiere,

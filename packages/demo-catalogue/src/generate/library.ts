@@ -1,6 +1,6 @@
 import type { DemoData } from '../data/demo-data.ts';
 import type { Land, Mood, Pair } from '../data/entries.ts';
-import { slotsOf, type Words } from './template.ts';
+import { slotsOf, type Vocabulary } from './template.ts';
 
 type Written = DemoData['stories'][number];
 type Name = Written['names'][number];
@@ -24,7 +24,7 @@ export type Library = {
   iran: Land;
   foreignLands: readonly Land[];
   /** Returns the words for one country, with a man or a woman as the hero. */
-  wordsOf: (land: Land, woman: boolean) => Words;
+  vocabularyOf: (land: Land, woman: boolean) => Vocabulary;
 };
 
 const moods: Readonly<Record<string, Mood>> = {
@@ -53,7 +53,7 @@ export function createLibrary(data: DemoData): Library {
     if (!mood) throw new Error(`The stories of ${genre} have no mood.`);
     return mood;
   };
-  const known = new Map<string, Words>();
+  const known = new Map<string, Vocabulary>();
   return {
     data,
     stories: data.stories.map((story) => ({
@@ -63,9 +63,9 @@ export function createLibrary(data: DemoData): Library {
     })),
     iran,
     foreignLands,
-    wordsOf: (land, woman) => {
+    vocabularyOf: (land, woman) => {
       const key = `${land.country}/${woman}`;
-      const words = known.get(key) ?? wordsOf(data, land, woman);
+      const words = known.get(key) ?? vocabularyOf(data, land, woman);
       known.set(key, words);
       return words;
     },
@@ -76,9 +76,9 @@ export function createLibrary(data: DemoData): Library {
 function plotsOf({ plots, names }: Written): Plot[] {
   return plots.map((text, place) => {
     const slots = slotsOf(text[0]);
-    const told = new Set([...slots, ...slotsOf(text[1]), 'adj']);
+    const usedSlots = new Set([...slots, ...slotsOf(text[1]), 'adj']);
     const fits = ({ plot = place + 1, name }: Name) =>
-      plot === place + 1 && slotsOf(name[0]).every((slot) => told.has(slot));
+      plot === place + 1 && slotsOf(name[0]).every((slot) => usedSlots.has(slot));
     return { text, slots, names: names.filter(fits) };
   });
 }
@@ -90,7 +90,7 @@ const onlyHere = new Set(['کاروان‌سرا', 'تماشاخانه', 'حما
 /** The weight of the capital among the cities, because more stories are set there. */
 const inTheCapital = 8;
 
-function wordsOf({ words }: DemoData, land: Land, woman: boolean): Words {
+function vocabularyOf({ words }: DemoData, land: Land, woman: boolean): Vocabulary {
   const here = land.country === 'IR';
   const pronouns: Record<'he' | 'his' | 'him', Pair> = {
     he: ['او', woman ? 'she' : 'he'],

@@ -31,7 +31,7 @@ export function livesOf(library: Library, seed: number): Live[] {
 }
 
 function dayOf(
-  { iran, wordsOf }: Library,
+  { iran, vocabularyOf }: Library,
   live: LiveEntry,
   shown: DemoData['programmes'],
   weekday: number,
@@ -39,10 +39,10 @@ function dayOf(
 ): Slot[] {
   const random = seededRandom(`${seed}/live/${live.id}/${weekday}`);
   const slots: Slot[] = [];
-  let place = weekday;
-  for (let minute = live.from_minute; minute < live.until_minute && shown.length > 0; place += 1) {
-    const programme = shown[place % shown.length] ?? one(random, shown);
-    const sheet = createSheet(random, wordsOf(iran, random.maybe(0.5)));
+  let index = weekday;
+  for (let minute = live.from_minute; minute < live.until_minute && shown.length > 0; index += 1) {
+    const programme = shown[index % shown.length] ?? one(random, shown);
+    const sheet = createSheet(random, vocabularyOf(iran, random.maybe(0.5)));
     const [name_fa, name_en] = sheet.fill([programme.name_fa, programme.name_en]);
     const { summary_fa: about = '' } = programme;
     const [summary_fa] = about === '' ? [''] : sheet.fill([about, '']);

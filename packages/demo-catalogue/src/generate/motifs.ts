@@ -40,7 +40,7 @@ const scenesOf: Readonly<Record<string, string>> = {
 };
 
 /** Patterns that recognise a scene in a title's name. */
-const wordsOf = {
+const sceneWords = {
   ball: /football|goal|match|team/i,
   beast: /\b(fox|owl|cat|bear|lion|rabbit|wolf)/i,
   bloom: /flower|rose|tulip|saffron|petal|blossom/i,
@@ -100,6 +100,6 @@ export function motifsOf(genres: readonly string[]): ReadonlySet<string> {
 
 export function motifsIn(name: string): ReadonlySet<string> {
   return new Set(
-    Object.entries(wordsOf).flatMap(([scene, word]) => (word.test(name) ? [scene] : [])),
+    Object.entries(sceneWords).flatMap(([scene, word]) => (word.test(name) ? [scene] : [])),
   );
 }

@@ -4,12 +4,12 @@ import type { Library, Plot, Story } from './library.ts';
 import { createSheet, headline, type Sheet } from './template.ts';
 
 /** The most titles that share a plot while other plots are left. A plot with a single slot is used once. */
-const mostTitles = ({ slots }: Plot) => (slots.length > 1 ? 5 : 1);
+const maxTitlesOfPlot = ({ slots }: Plot) => (slots.length > 1 ? 5 : 1);
 
 /** The most uses of one sentence in the catalogue. When all sentences are used up, a title gets none. */
-const mostUses = 8;
+const maxSentenceUses = 8;
 
-export type Told = {
+export type NamedStory = {
   story: Story;
   name: Pair;
   /** The name in the country's first language, if the data has it. */
@@ -22,19 +22,19 @@ type Choice = { story: Story; plot: Plot };
 type Named = { name: Pair; original: string | undefined };
 
 /** Makes unique names and their summaries. */
-export function createNamer({ wordsOf }: Library) {
+export function createNamer({ vocabularyOf }: Library) {
   const used = new Set<string>();
-  const timesTold = new Map<string, number>();
+  const sentenceUses = new Map<string, number>();
 
   /** The words that the slots of a plot were filled with, for each of its titles. */
-  const tellings = new Map<Plot, string[][]>();
+  const plotFillings = new Map<Plot, string[][]>();
   const timesNamed = new Map<Plot['names'][number], number>();
-  const timesOf = ({ plot }: Choice) => tellings.get(plot)?.length ?? 0;
+  const timesOf = ({ plot }: Choice) => plotFillings.get(plot)?.length ?? 0;
 
   const plotsOf = (stories: readonly Story[]): Choice[] =>
     stories.flatMap((story) => story.plots.map((plot) => ({ story, plot })));
   const openOf = (choices: readonly Choice[]) =>
-    choices.filter((choice) => timesOf(choice) < mostTitles(choice.plot));
+    choices.filter((choice) => timesOf(choice) < maxTitlesOfPlot(choice.plot));
 
   /** Returns undefined if all names are used up. */
   const nameOf = (
@@ -66,61 +66,61 @@ export function createNamer({ wordsOf }: Library) {
     return undefined;
   };
 
-  const begin = ({ plot }: Choice, land: Land, random: SeededRandom) => {
-    const earlier = tellings.get(plot) ?? [];
+  const startStory = ({ plot }: Choice, land: Land, random: SeededRandom) => {
+    const earlier = plotFillings.get(plot) ?? [];
     for (let attempt = 0; attempt < 6; attempt += 1) {
-      const sheet = createSheet(random, wordsOf(land, random.maybe(0.5)));
+      const sheet = createSheet(random, vocabularyOf(land, random.maybe(0.5)));
       const filled = sheet.fill(plot.text);
       const words = plot.slots.map((slot) => sheet.word(slot)[0]);
       if (earlier.some((others) => isAlike(words, others))) continue;
       const named = nameOf(plot, sheet, land, random);
       if (!named) continue;
-      tellings.set(plot, [...earlier, words]);
+      plotFillings.set(plot, [...earlier, words]);
       return { sheet, filled, named };
     }
     return undefined;
   };
 
-  const line = (lines: readonly string[], sheet: Sheet, random: SeededRandom): string[] => {
-    const fresh = lines.filter((one) => (timesTold.get(one) ?? 0) < mostUses);
-    if (fresh.length === 0) return [];
-    const chosen = one(random, fresh);
-    timesTold.set(chosen, (timesTold.get(chosen) ?? 0) + 1);
+  const pickSentence = (sentences: readonly string[], sheet: Sheet, random: SeededRandom): string[] => {
+    const available = sentences.filter((one) => (sentenceUses.get(one) ?? 0) < maxSentenceUses);
+    if (available.length === 0) return [];
+    const chosen = one(random, available);
+    sentenceUses.set(chosen, (sentenceUses.get(chosen) ?? 0) + 1);
     return [sheet.fill([chosen, ''])[0]];
   };
 
   /** Returns a sentence or two to follow the plot; many titles get none. */
-  const tail = (story: Story, sheet: Sheet, random: SeededRandom): string[] => {
+  const closingSentences = (story: Story, sheet: Sheet, random: SeededRandom): string[] => {
     const shape = random.between(0, 1);
-    const turn = shape < 0.35 ? line(story.mood.turns, sheet, random) : [];
+    const turn = shape < 0.35 ? pickSentence(story.mood.turns, sheet, random) : [];
     return shape < 0.2 || shape > 0.5
       ? turn
-      : [...turn, ...line(story.mood.closings, sheet, random)];
+      : [...turn, ...pickSentence(story.mood.closings, sheet, random)];
   };
 
   return {
     /** Reserves the name of a hand-written title. */
-    keep: (name: string) => {
+    reserve: (name: string) => {
       used.add(name);
     },
     /** Makes a title from the wanted stories, or from any other if those are used often enough. */
-    tell: (
+    createStory: (
       wanted: readonly Story[],
       others: readonly Story[],
       land: Land,
       random: SeededRandom,
-    ): Told => {
+    ): NamedStory => {
       const [first, all] = [plotsOf(wanted), plotsOf(others)];
       for (const choice of [
         ...shuffled(random, openOf(first)),
         ...shuffled(random, openOf(all)),
         ...all.sort((a, b) => timesOf(a) - timesOf(b)),
       ]) {
-        const begun = begin(choice, land, random);
+        const begun = startStory(choice, land, random);
         if (!begun) continue;
         const { story } = choice;
         const { sheet, filled, named } = begun;
-        const summary = [filled[0], ...tail(story, sheet, random)].join(' ');
+        const summary = [filled[0], ...closingSentences(story, sheet, random)].join(' ');
         return { story, ...named, summary, summaryEn: filled[1] };
       }
       throw new Error('The stories have run out of names.');
@@ -130,7 +130,7 @@ export function createNamer({ wordsOf }: Library) {
 
 /** True if two titles of one plot differ by at most one word. */
 function isAlike(words: readonly string[], others: readonly string[]): boolean {
-  return words.filter((word, place) => word !== others[place]).length < 2;
+  return words.filter((word, index) => word !== others[index]).length < 2;
 }
 
 function shuffled<T>(random: SeededRandom, list: readonly T[]): T[] {
@@ -142,15 +142,15 @@ function shuffled<T>(random: SeededRandom, list: readonly T[]): T[] {
 
 /** Refuses a name with a repeated word, which is an error of the templates. */
 function readsWell(name: string): boolean {
-  const heard = name
+  const nameWords = name
     .replace(/[ٔ،:]/g, '')
     .split(' ')
     .filter((word) => word !== 'و');
-  return new Set(heard).size === heard.length;
+  return new Set(nameWords).size === nameWords.length;
 }
 
 export function one<T>(random: SeededRandom, list: readonly T[]): T {
-  const chosen = list[random.whole(0, list.length - 1)];
+  const chosen = list[random.integer(0, list.length - 1)];
   if (chosen === undefined) throw new Error('There is nothing to pick from.');
   return chosen;
 }

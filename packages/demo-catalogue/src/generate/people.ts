@@ -71,8 +71,8 @@ function lifeOf(
   today: number,
 ) {
   const { beginnings, manners, direction } = data.biographies;
-  const told = random.maybe(0.45) || !/\d/.test(id);
-  const born = today - random.whole(21 * 365, 78 * 365) * day;
+  const hasBiography = random.maybe(0.45) || !/\d/.test(id);
+  const born = today - random.integer(21 * 365, 78 * 365) * day;
   const died = today - born > 62 * 365 * day && random.maybe(0.14);
   const [placeFa, placeEn] = home ? one(random, iran.city) : [];
   const begins = one(random, beginnings);
@@ -80,12 +80,12 @@ function lifeOf(
   const seen = best ? ` و با «${best}» بیشتر دیده شد` : '';
   const she = sitter === 'man' ? 'He' : 'She';
   return {
-    biography_fa: told ? `${name_fa} ${begins[0]}${seen}. ${manner[0]}.` : '',
+    biography_fa: hasBiography ? `${name_fa} ${begins[0]}${seen}. ${manner[0]}.` : '',
     biography_en:
-      told && name_en && random.maybe(0.5) ? `${name_en} ${begins[1]}. ${she} ${manner[1]}.` : null,
-    birth_date: told || random.maybe(0.3) ? calendarDay(born) : null,
-    birth_place_fa: told ? (placeFa ?? null) : null,
-    birth_place_en: told ? (placeEn ?? null) : null,
-    death_date: died ? calendarDay(today - random.whole(30, 3000) * day) : null,
+      hasBiography && name_en && random.maybe(0.5) ? `${name_en} ${begins[1]}. ${she} ${manner[1]}.` : null,
+    birth_date: hasBiography || random.maybe(0.3) ? calendarDay(born) : null,
+    birth_place_fa: hasBiography ? (placeFa ?? null) : null,
+    birth_place_en: hasBiography ? (placeEn ?? null) : null,
+    death_date: died ? calendarDay(today - random.integer(30, 3000) * day) : null,
   };
 }

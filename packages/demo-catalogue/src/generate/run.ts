@@ -6,14 +6,14 @@ export type Airing = { season: number; number: number; airsAt: number };
 /** All episodes of a series with their release times, in order. Season 0 has the extras. */
 export type Run = {
   airings: readonly Airing[];
-  goesOn: boolean;
+  isRunning: boolean;
   minutes: number;
   airsAt: number;
   endsAt: number;
 };
 
 type Plan = {
-  goesOn: boolean;
+  isRunning: boolean;
   /** True if the series has not started yet. */
   announced?: boolean;
   seasons: readonly number[];
@@ -32,13 +32,13 @@ const hour = (20 / 24) * day;
 /** Dates the episodes backwards from the last one, which is in the future for a running series. */
 export function runOf(random: SeededRandom, today: number, plan: Plan): Run {
   const { pace, seasons, minutes } = plan;
-  const goesOn = plan.goesOn || plan.announced === true;
-  const soon = plan.soon ?? random.whole(1, 6);
-  const sinceLast = random.whole(0, pace - 1);
-  const between = pace === 1 ? random.whole(10, 40) : random.whole(150, 320);
-  const last = goesOn
+  const isRunning = plan.isRunning || plan.announced === true;
+  const soon = plan.soon ?? random.integer(1, 6);
+  const sinceLast = random.integer(0, pace - 1);
+  const between = pace === 1 ? random.integer(10, 40) : random.integer(150, 320);
+  const last = isRunning
     ? today + hour + (soon * pace - sinceLast) * day
-    : today + hour - random.whole(20, 4200) * day;
+    : today + hour - random.integer(20, 4200) * day;
   const airings: Airing[] = [];
   let airsAt = last;
   for (let season = seasons.length; season > 0; season -= 1) {
@@ -53,17 +53,17 @@ export function runOf(random: SeededRandom, today: number, plan: Plan): Run {
   if (first && plan.began !== undefined) {
     const shift = plan.began + hour - first.airsAt;
     // The last season of a running series stays near today; only its earlier seasons move to the known first day.
-    const moved = goesOn ? airings.filter(({ season }) => season < seasons.length) : airings;
+    const moved = isRunning ? airings.filter(({ season }) => season < seasons.length) : airings;
     for (const airing of moved) airing.airsAt += shift;
   }
-  const extras = Array.from({ length: plan.extras }, (_, place) => ({
+  const extras = Array.from({ length: plan.extras }, (_, index) => ({
     season: 0,
-    number: place + 1,
-    airsAt: Math.min(today - day, (first?.airsAt ?? today) + (place + 2) * 14 * day),
+    number: index + 1,
+    airsAt: Math.min(today - day, (first?.airsAt ?? today) + (index + 2) * 14 * day),
   }));
   return {
     airings: [...extras, ...airings],
-    goesOn,
+    isRunning,
     minutes,
     airsAt: first?.airsAt ?? last,
     endsAt: airings.at(-1)?.airsAt ?? last,
@@ -76,7 +76,7 @@ function announcedRun(
   random: SeededRandom,
   minutes: number,
 ): Run {
-  const airsAt = today + random.whole(10, 60) * day + hour;
+  const airsAt = today + random.integer(10, 60) * day + hour;
   const first = airings.slice(0, 1).map((airing) => ({ ...airing, airsAt }));
-  return { airings: first, goesOn: true, minutes, airsAt, endsAt: airsAt };
+  return { airings: first, isRunning: true, minutes, airsAt, endsAt: airsAt };
 }

@@ -2,7 +2,7 @@ import type { Land } from '../data/entries.ts';
 import { type SeededRandom, seededRandom } from '../seeded-random.ts';
 import { castOf } from './casting.ts';
 import { day, midnight } from './days.ts';
-import { ageOf, artOf, heardOf, ratingOf, saleOf } from './facts.ts';
+import { ageOf, artOf, audioFactsOf, ratingOf, saleOf } from './facts.ts';
 import { landOf, type Studio, storiesFor } from './films.ts';
 import { watchedBy } from './hand-written.ts';
 import { type Run, runOf } from './run.ts';
@@ -31,62 +31,62 @@ function kindOf(random: SeededRandom): keyof typeof kinds {
 }
 
 export function makeSeries(count: number, size: 'full' | 'small', studio: Studio): Serial[] {
-  return Array.from({ length: count }, (_, place) => serialOf(place, size, studio));
+  return Array.from({ length: count }, (_, index) => serialOf(index, size, studio));
 }
 
-function serialOf(place: number, size: 'full' | 'small', studio: Studio): Serial {
+function serialOf(index: number, size: 'full' | 'small', studio: Studio): Serial {
   const { seed, today, library, namer, troupe } = studio;
-  const id = String(firstId + place);
+  const id = String(firstId + index);
   const random = seededRandom(`${seed}/series/${id}`);
   const land = landOf(random, library, 0.45);
-  const told = namer.tell(...storiesFor(random, library, land), land, random);
+  const namedStory = namer.createStory(...storiesFor(random, library, land), land, random);
   // The episode counts have their own random key, so that a different text does not change them.
   const facts = seededRandom(`${seed}/series/${id}/run`);
-  const { genres } = told.story;
+  const { genres } = namedStory.story;
   const company = troupe.company(land.country);
   const kind: Kind = kinds[size === 'small' ? 'mini' : kindOf(facts)];
   const run = runOf(facts, today, {
     // The first series are still running, so that there are always new episodes.
-    goesOn: place < 6 || facts.maybe(0.16),
-    announced: place === 6 || facts.maybe(0.012),
-    seasons: Array.from({ length: facts.whole(...kind.seasons) }, () =>
-      facts.whole(...kind.episodes),
+    isRunning: index < 6 || facts.maybe(0.16),
+    announced: index === 6 || facts.maybe(0.012),
+    seasons: Array.from({ length: facts.integer(...kind.seasons) }, () =>
+      facts.integer(...kind.episodes),
     ),
-    extras: facts.maybe(0.1) ? facts.whole(1, 4) : 0,
+    extras: facts.maybe(0.1) ? facts.integer(1, 4) : 0,
     pace: kind.pace,
-    minutes: facts.whole(...kind.minutes),
+    minutes: facts.integer(...kind.minutes),
   });
   const rating = run.airsAt > today ? null : ratingOf(facts);
   const sale: ReturnType<typeof saleOf> =
-    place < 3 ? { access: 'paid', price: 129_000 } : saleOf(facts);
-  const daysHere = run.goesOn ? facts.whole(1, 300) : facts.whole(10, 2000);
+    index < 3 ? { access: 'paid', price: 129_000 } : saleOf(facts);
+  const daysHere = run.isRunning ? facts.integer(1, 300) : facts.integer(10, 2000);
   return {
     land,
     run,
     work: {
-      ...heardOf(facts, land, genres.includes('kids')),
+      ...audioFactsOf(facts, land, genres.includes('kids')),
       type: 'series',
       id,
-      name_fa: told.name[0],
-      name_en: land.country === 'IR' && facts.maybe(0.09) ? null : told.name[1],
-      ...(told.original && { original_name: told.original }),
-      summary_fa: told.summary,
-      summary_en: facts.maybe(0.6) ? told.summaryEn : null,
+      name_fa: namedStory.name[0],
+      name_en: land.country === 'IR' && facts.maybe(0.09) ? null : namedStory.name[1],
+      ...(namedStory.original && { original_name: namedStory.original }),
+      summary_fa: namedStory.summary,
+      summary_en: facts.maybe(0.6) ? namedStory.summaryEn : null,
       year: yearOf(run.airsAt),
-      last_year: run.goesOn ? null : yearOf(run.endsAt),
+      last_year: run.isRunning ? null : yearOf(run.endsAt),
       age: ageOf(facts, genres),
       rating,
       genres,
       directors: castOf(facts, company.directors, facts.maybe(0.25) ? 2 : 1),
-      actors: castOf(facts, company.actors, facts.whole(4, 11)),
+      actors: castOf(facts, company.actors, facts.integer(4, 11)),
       ...sale,
-      ...(sale.price && { price: sale.price * 2, episode_price: 8000 + 2000 * facts.whole(0, 4) }),
+      ...(sale.price && { price: sale.price * 2, episode_price: 8000 + 2000 * facts.integer(0, 4) }),
       exclusive: facts.maybe(0.14),
       releasedAt: run.airsAt,
       addedAt: Math.min(today - daysHere * day + day / 3, Math.max(run.airsAt, today - 30 * day)),
       popularity: 2 * watchedBy(id, rating?.count ?? 0, daysHere),
       best_quality: facts.maybe(0.2) ? '2160p' : '1080p',
-      art: artOf(facts, told.story),
+      art: artOf(facts, namedStory.story),
       ...(facts.maybe(0.015) && { poster: null }),
       trailer_id: facts.maybe(0.5) ? `t-${id}` : null,
     },

@@ -7,7 +7,7 @@ import { type Work, workKey } from './work.ts';
 export const screen = 32;
 
 /** A position in a list that some page shows. */
-export type Place = readonly [shelf: readonly Work[], place: number];
+export type ShelfPosition = readonly [shelf: readonly Work[], index: number];
 
 export const isVideo = ({ type }: Pick<Work, 'type'>) => type === 'video';
 const isTitle = (work: Work) => !isVideo(work);
@@ -17,30 +17,30 @@ const isTitle = (work: Work) => !isVideo(work);
  * the search results for each word of its name, among similar titles, and among the other titles of its directors and
  * actors.
  */
-export function placesOf(
+export function shelfPositionsOf(
   works: readonly Work[],
   lists: readonly (readonly string[])[],
-): Map<Work, Place[]> {
-  const places = new Map<Work, Place[]>(works.map((work) => [work, []]));
-  const lineUp = (shelf: readonly Work[], are: (work: Work) => boolean) => {
-    for (const [place, work] of shelf.entries())
-      if (are(work)) places.get(work)?.push([shelf, place]);
+): Map<Work, ShelfPosition[]> {
+  const positions = new Map<Work, ShelfPosition[]>(works.map((work) => [work, []]));
+  const addPositions = (shelf: readonly Work[], are: (work: Work) => boolean) => {
+    for (const [index, work] of shelf.entries())
+      if (are(work)) positions.get(work)?.push([shelf, index]);
   };
   for (const [shelf, order] of shelvesOf(works)) {
     const sorted = shelf.toSorted(order);
     const titles = sorted.filter(isTitle);
     // Videos are left out between titles, because they change each day.
-    lineUp(titles, isTitle);
-    if (titles.length < sorted.length) lineUp(sorted, isVideo);
+    addPositions(titles, isTitle);
+    if (titles.length < sorted.length) addPositions(sorted, isVideo);
   }
   const byKey = new Map(works.map((work) => [workKey(work), work]));
   for (const list of lists) {
-    lineUp(
+    addPositions(
       list.flatMap((key) => byKey.get(key) ?? []),
       isTitle,
     );
   }
-  return places;
+  return positions;
 }
 
 type Order = (a: Work, b: Work) => number;
@@ -52,20 +52,20 @@ const best: Order = (a, b) =>
 /** Returns the lists that pages show, with their sort orders. */
 function shelvesOf(works: readonly Work[]): (readonly [Work[], Order])[] {
   const shelves = new Map<string, [Work[], readonly Order[]]>();
-  const put = (key: string, work: Work, orders: readonly Order[]) => {
+  const addToShelf = (key: string, work: Work, orders: readonly Order[]) => {
     const shelf = shelves.get(key);
     if (shelf) shelf[0].push(work);
     else shelves.set(key, [[work], orders]);
   };
   for (const work of works) {
     const { type, genres, channel_id } = work;
-    put(channel_id ? `channel/${channel_id}` : 'titles', work, [newest, mostWatched, best]);
-    put(type, work, [newest, mostWatched]);
+    addToShelf(channel_id ? `channel/${channel_id}` : 'titles', work, [newest, mostWatched, best]);
+    addToShelf(type, work, [newest, mostWatched]);
     // Similar titles from the same country are listed first.
-    put(`like/${genres.toSorted().join()}/${work.countries[0]}`, work, [best]);
-    for (const genre of genres) put(`genre/${genre}`, work, [newest, mostWatched, best]);
-    for (const person of [...work.directors, ...work.actors]) put(person, work, [newest]);
-    for (const word of wordsIn(work)) put(`word/${word}`, work, [mostWatched]);
+    addToShelf(`like/${genres.toSorted().join()}/${work.countries[0]}`, work, [best]);
+    for (const genre of genres) addToShelf(`genre/${genre}`, work, [newest, mostWatched, best]);
+    for (const person of [...work.directors, ...work.actors]) addToShelf(person, work, [newest]);
+    for (const word of wordsIn(work)) addToShelf(`word/${word}`, work, [mostWatched]);
   }
   const liked = [...shelves].flatMap(([key, [shelf]]) =>
     key.startsWith('like/') && shelf.length < 12 ? [alike(shelf, works)] : [],

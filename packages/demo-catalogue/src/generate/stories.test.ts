@@ -27,13 +27,13 @@ const titles = catalogues.flat();
 const plots = library.stories.flatMap((story) => story.plots);
 
 /** The text of each plot between its slots. */
-const toldPlots = plots.map(({ text: [plot], slots }) => ({
+const plotPieces = plots.map(({ text: [plot], slots }) => ({
   plot,
   pieces: plot.split(/\{[^}]+\}/).map((piece) => piece.replace(/^\u200c/, '')),
   most: slots.length > 1 ? 5 : 1,
 }));
 
-function tells(summary: string, [start = '', ...pieces]: readonly string[]): boolean {
+function matchesPlot(summary: string, [start = '', ...pieces]: readonly string[]): boolean {
   let at = start.length;
   return (
     summary.startsWith(start) &&
@@ -48,9 +48,9 @@ function tells(summary: string, [start = '', ...pieces]: readonly string[]): boo
 describe('the plots', () => {
   it('have at most five titles each, and at most one if they have a single slot', () => {
     for (const made of catalogues) {
-      const counts = toldPlots.map((told) => ({
-        ...told,
-        count: made.filter(({ summary_fa }) => tells(summary_fa, told.pieces)).length,
+      const counts = plotPieces.map((plotPiece) => ({
+        ...plotPiece,
+        count: made.filter(({ summary_fa }) => matchesPlot(summary_fa, plotPiece.pieces)).length,
       }));
       expect(counts.filter(({ count, most }) => count > most)).toEqual([]);
       expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(made.length);
@@ -62,7 +62,7 @@ describe('the plots', () => {
   });
 
   it('use only known slots in both languages', () => {
-    const known = new Set(Object.keys(library.wordsOf(library.iran, true)));
+    const known = new Set(Object.keys(library.vocabularyOf(library.iran, true)));
     const asked = plots.flatMap(({ text, names }) =>
       [text, ...names.map(({ name }) => name)].flatMap((pair) => pair.flatMap(slotsOf)),
     );

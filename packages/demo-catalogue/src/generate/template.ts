@@ -2,7 +2,7 @@ import type { Pair } from '../data/entries.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 
 /** The words for slots: `{city}` takes a word of `city`, and `{city2}` a different one. */
-export type Words = Readonly<Record<string, readonly Pair[]>>;
+export type Vocabulary = Readonly<Record<string, readonly Pair[]>>;
 
 export type Sheet = {
   fill: (template: Pair) => Pair;
@@ -18,7 +18,7 @@ export function slotsOf(template: string): string[] {
   return [...new Set(asked)].filter((slot) => !['he', 'his', 'him'].includes(slot));
 }
 
-export function createSheet(random: SeededRandom, words: Words): Sheet {
+export function createSheet(random: SeededRandom, words: Vocabulary): Sheet {
   const picked = new Map<string, Pair>();
 
   const word = (slot: string): Pair => {
@@ -28,7 +28,7 @@ export function createSheet(random: SeededRandom, words: Words): Sheet {
     const all = words[name] ?? [];
     const taken = [...picked].filter(([other]) => other.startsWith(name)).map(([, one]) => one);
     const free = taken.length > 0 ? all.filter((one) => !taken.includes(one)) : all;
-    const chosen = free[random.whole(0, free.length - 1)];
+    const chosen = free[random.integer(0, free.length - 1)];
     if (!chosen) throw new Error(`There is no word for {${slot}}.`);
     picked.set(slot, chosen);
     return chosen;
@@ -135,9 +135,9 @@ const small = new Set([
 export function headline(text: string): string {
   const words = text.split(' ');
   return words
-    .map((one, place) => {
+    .map((one, index) => {
       const inner =
-        place > 0 && place < words.length - 1 && !/[:?!—]$/.test(words[place - 1] ?? '');
+        index > 0 && index < words.length - 1 && !/[:?!—]$/.test(words[index - 1] ?? '');
       return inner && small.has(one)
         ? one
         : one.replace(

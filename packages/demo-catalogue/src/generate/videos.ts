@@ -55,27 +55,27 @@ export function makeVideos(library: Library, seed: number, today: number, atMost
   return library.data.channels.flatMap((paper) => {
     const random = seededRandom(`${seed}/paper/${paper.id}`);
     const used = new Set<string>();
-    return Array.from({ length: Math.min(paper.videos, atMost) }, (_, place) =>
-      videoOf(paper, place, { library, random, used, today }),
+    return Array.from({ length: Math.min(paper.videos, atMost) }, (_, index) =>
+      videoOf(paper, index, { library, random, used, today }),
     );
   });
 }
 
 type Desk = { library: Library; random: SeededRandom; used: Set<string>; today: number };
 
-function videoOf(paper: Press, place: number, desk: Desk): Work {
+function videoOf(paper: Press, index: number, desk: Desk): Work {
   const { random, today } = desk;
-  const number = paper.latest_issue === undefined ? null : paper.latest_issue - place;
+  const number = paper.latest_issue === undefined ? null : paper.latest_issue - index;
   const publishedAt =
     today -
-    place * paper.days_between * day -
-    (paper.days_between > 1 ? random.whole(0, 1) : 0) * day;
+    index * paper.days_between * day -
+    (paper.days_between > 1 ? random.integer(0, 1) : 0) * day;
   const date = calendarDay(publishedAt);
-  const id = `${paper.id}-${number ?? 1000 - place}`;
+  const id = `${paper.id}-${number ?? 1000 - index}`;
   const { name, summary } = write(paper, publishedAt, desk);
   const releasedAt = publishedAt + (7 / 24) * day;
   const rating = random.maybe(0.6)
-    ? { average: random.whole(62, 94) / 10, count: random.whole(4, 420) }
+    ? { average: random.integer(62, 94) / 10, count: random.integer(4, 420) }
     : null;
   return {
     ...video,
@@ -84,14 +84,14 @@ function videoOf(paper: Press, place: number, desk: Desk): Work {
     name_en: paper.kind !== 'newspaper' && random.maybe(0.06) ? null : headline(name[1]),
     summary_fa: summary,
     year: Number(date.slice(0, 4)),
-    seconds: paper.kind === 'newspaper' ? random.whole(240, 560) : random.whole(150, 2600),
+    seconds: paper.kind === 'newspaper' ? random.integer(240, 560) : random.integer(150, 2600),
     age: 0,
     rating,
     genres: [paper.genre],
     access: paper.access,
     releasedAt,
     addedAt: releasedAt,
-    popularity: watchedBy(id, rating?.count ?? 10, place * paper.days_between),
+    popularity: watchedBy(id, rating?.count ?? 10, index * paper.days_between),
     art: [
       paper.art[0],
       one(random, [paper.art[1], paper.art[1], 'dusk', 'sage', 'lapis', 'clay'] as const),
@@ -104,9 +104,9 @@ function videoOf(paper: Press, place: number, desk: Desk): Work {
 
 function write({ names }: Press, at: number, { library, random, used }: Desk) {
   const date: Pair = [persianDate.format(at), englishDate.format(at)];
-  const { iran, wordsOf } = library;
+  const { iran, vocabularyOf } = library;
   for (let attempt = 0; ; attempt += 1) {
-    const sheet = createSheet(random, { ...wordsOf(iran, random.maybe(0.5)), date: [date] });
+    const sheet = createSheet(random, { ...vocabularyOf(iran, random.maybe(0.5)), date: [date] });
     const { name_fa, name_en, summary_fa } = one(random, names);
     const name = sheet.fill([name_fa, name_en]);
     if (used.has(name[0]) && attempt < 60) continue;
@@ -125,7 +125,7 @@ export function trailerOf(title: Work): Work {
     name_en: title.name_en && `${title.name_en}: Trailer`,
     summary_fa: '',
     year: title.year,
-    seconds: seededRandom(`trailer/${id}`).whole(45, 160),
+    seconds: seededRandom(`trailer/${id}`).integer(45, 160),
     age: title.age,
     genres: [],
     languages: title.languages,

@@ -19,8 +19,8 @@ export type Work = Omit<Title, Always | 'released' | 'added'> & {
   readonly [Key in Always]: NonNullable<Title[Key]>;
 } & { readonly releasedAt: number; readonly addedAt: number };
 
-export function titleOf({ releasedAt, addedAt, ...told }: Work): Title {
-  return { ...told, released: moment(releasedAt), added: moment(addedAt) };
+export function titleOf({ releasedAt, addedAt, ...fields }: Work): Title {
+  return { ...fields, released: moment(releasedAt), added: moment(addedAt) };
 }
 
 /** Default values for generated titles, and for hand-written ones that do not have these fields. */

@@ -8,11 +8,11 @@ type Path = Problem['path'];
 /** Checks rules that a schema cannot express: every reference exists, and every id is unique. */
 export function checkReferences(catalogue: Catalogue): Problem[] {
   const problems: Problem[] = [];
-  const say = (path: Path, message: string) => problems.push({ path, message });
+  const report = (path: Path, message: string) => problems.push({ path, message });
   const once = (path: Path, keys: readonly (string | number)[], field = 'id') => {
     const seen = new Set<string | number>();
     keys.forEach((key, row) => {
-      if (seen.has(key)) say([...path, row, field], `There are two of ${key}`);
+      if (seen.has(key)) report([...path, row, field], `There are two of ${key}`);
       seen.add(key);
     });
   };
@@ -28,40 +28,40 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
     if (title.trailer_id) need(at('trailer_id'), 'video', title.trailer_id);
     checkPrice(title, path);
     if (title.dubbed && !known.language.has('fa')) {
-      say(at('dubbed'), 'A title is dubbed into fa, which is not among the languages');
+      report(at('dubbed'), 'A title is dubbed into fa, which is not among the languages');
     }
     const first = title.seasons?.[0]?.episodes[0];
     if (!(title.year ?? title.released ?? first)) {
-      say(at('year'), 'A title says its year, or when it was released');
+      report(at('year'), 'A title says its year, or when it was released');
     }
     if (title.type === 'series') checkSeasons(title, path);
-    else if (title.seasons) say(at('seasons'), 'Only a series has seasons');
+    else if (title.seasons) report(at('seasons'), 'Only a series has seasons');
     else if (!(title.minutes ?? title.seconds)) {
-      say(at('minutes'), 'A film or video says how long it is');
+      report(at('minutes'), 'A film or video says how long it is');
     }
   };
   const checkPrice = (sold: Pick<Title, 'access' | 'price'>, path: Path) => {
     if ((sold.access === 'paid') !== (typeof sold.price === 'number')) {
-      say([...path, 'price'], 'A price stands where access is paid, and nowhere else');
+      report([...path, 'price'], 'A price stands where access is paid, and nowhere else');
     }
   };
   const checkSeasons = ({ seasons, access, episode_price }: Title, path: Path) => {
-    if (!seasons) say([...path, 'seasons'], 'A series has seasons');
+    if (!seasons) report([...path, 'seasons'], 'A series has seasons');
     once(
       [...path, 'seasons'],
       (seasons ?? []).map(({ number }) => number),
       'number',
     );
     seasons?.forEach(({ episodes }, season) => {
-      const place = [...path, 'seasons', season, 'episodes'];
+      const episodesPath = [...path, 'seasons', season, 'episodes'];
       once(
-        place,
+        episodesPath,
         episodes.map(({ number }) => number),
         'number',
       );
       episodes.forEach((episode, row) => {
         const usual = (episode.access ?? access) === 'paid' ? episode_price : undefined;
-        checkPrice({ access, price: usual, ...episode }, [...place, row]);
+        checkPrice({ access, price: usual, ...episode }, [...episodesPath, row]);
       });
     });
   };
@@ -90,10 +90,10 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
     const keys = categories.map((category) => category[field] ?? category.id);
     const twice = keys.find((key, at) => keys.indexOf(key) < at);
     if (twice === undefined) continue;
-    say(['categories'], `There are two of ${twice}`);
+    report(['categories'], `There are two of ${twice}`);
     break;
   }
-  if (depthOf(menu) > maxDepth) say(['categories'], `A menu is at most ${maxDepth} deep`);
+  if (depthOf(menu) > maxDepth) report(['categories'], `A menu is at most ${maxDepth} deep`);
 
   catalogue.titles.forEach((title, row) => {
     checkTitle(title, ['titles', row]);
@@ -108,7 +108,7 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
     const path = ['lives', live, 'programmes'];
     for (let day = 0; day < 7; day += 1) {
       const count = programmes.filter(({ weekday }) => weekday === day).length;
-      if (count > maxProgrammes) say(path, `A day has at most ${maxProgrammes} programmes`);
+      if (count > maxProgrammes) report(path, `A day has at most ${maxProgrammes} programmes`);
     }
     const times = programmes.map(({ weekday, starts_minute }) => `${weekday}/${starts_minute}`);
     once(path, times, 'starts_minute');
@@ -119,7 +119,7 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
 
   const refer = (path: Path, reference: string) => {
     const [kind = '', id = ''] = reference.split('/');
-    if (!(isKind(kind, known) && known[kind].has(id))) say(path, `There is no ${reference}`);
+    if (!(isKind(kind, known) && known[kind].has(id))) report(path, `There is no ${reference}`);
   };
   const items = (path: Path, references: readonly string[]) => {
     references.forEach((reference, at) => {

@@ -1,16 +1,16 @@
 import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser';
 
-export type Place = { line: number; column: number };
+export type TextPosition = { line: number; column: number };
 
 /**
  * Returns the line and column of each path in a JSON text, starting at 1. If a path does not exist, its nearest
  * existing parent is used.
  */
-export function placesOf(text: string, paths: readonly (readonly (string | number)[])[]): Place[] {
+export function textPositionsOf(text: string, paths: readonly (readonly (string | number)[])[]): TextPosition[] {
   const wanted = new Set(
     paths.flatMap((path) => path.map((_, at) => keyOf(path.slice(0, at + 1)))),
   );
-  const found = new Map<string, Place>();
+  const found = new Map<string, TextPosition>();
   const see = (path: readonly (string | number)[], line: number, character: number) => {
     const key = keyOf(path);
     if (wanted.has(key) && !found.has(key))
@@ -26,8 +26,8 @@ export function placesOf(text: string, paths: readonly (readonly (string | numbe
   });
   return paths.map((path) => {
     for (let length = path.length; length > 0; length -= 1) {
-      const place = found.get(keyOf(path.slice(0, length)));
-      if (place) return place;
+      const position = found.get(keyOf(path.slice(0, length)));
+      if (position) return position;
     }
     return { line: 1, column: 1 };
   });
@@ -49,7 +49,7 @@ const meanings: Readonly<Record<string, string>> = {
 };
 
 /** Finds the position of a syntax error, which JSON.parse does not always give. */
-export function syntaxErrorOf(text: string): Place & { message: string } {
+export function syntaxErrorOf(text: string): TextPosition & { message: string } {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });
   const [first] = errors;

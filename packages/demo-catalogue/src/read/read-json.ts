@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { placesOf, syntaxErrorOf } from './places.ts';
+import { textPositionsOf, syntaxErrorOf } from './places.ts';
 
 /** A problem at a path of a file: `['titles', 3, 'year']`. */
 export type Problem = { path: readonly (string | number)[]; message: string };
@@ -15,12 +15,12 @@ export class DataError extends Error {
 
 function refused(file: string, text: string, value: unknown, problems: readonly Problem[]) {
   const shown = problems.slice(0, shownProblems);
-  const places = placesOf(
+  const positions = textPositionsOf(
     text,
     shown.map(({ path }) => path),
   );
   const lines = shown
-    .map((problem, at) => ({ ...problem, ...(places[at] ?? { line: 1, column: 1 }) }))
+    .map((problem, at) => ({ ...problem, ...(positions[at] ?? { line: 1, column: 1 }) }))
     .sort((a, b) => a.line - b.line || a.column - b.column)
     .map(({ path, message, line, column }) => {
       const where = path.length === 0 ? '' : ` ${written(path)}${idAt(value, path)}:`;

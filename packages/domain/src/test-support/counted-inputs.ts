@@ -6,7 +6,7 @@ export const countedInputs: { readonly [Name in RuleName]?: RuleInputs } = {
   affordableQuality: { number: (number) => rules.affordableQuality(number, number, 'full') },
   cheapHours: {
     text: (text) => rules.cheapHours([{ from: text, to: '08:00' }], 1_000_000),
-    number: (now) => rules.cheapHours([{ from: '23:00', to: '08:00' }], now).areNow,
+    number: (now) => rules.cheapHours([{ from: '23:00', to: '08:00' }], now).areActive,
   },
   countDataUse: {
     text: (text) => rules.countDataUse(text, 10, 1_000_000),
@@ -37,7 +37,7 @@ export const countedInputs: { readonly [Name in RuleName]?: RuleInputs } = {
   },
   isDataRate: { text: rules.isDataRate },
   qualityWithin: { number: rules.qualityWithin },
-  tellsHalfPrice: { text: rules.tellsHalfPrice },
+  promisesHalfPrice: { text: rules.promisesHalfPrice },
   watchStage: {
     number: (number) => [rules.watchStage(number, 100), rules.watchStage(50, number)],
   },

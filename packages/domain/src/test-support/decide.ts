@@ -1,5 +1,5 @@
 import type { CartAnswer } from '../cart-answer.ts';
-import { decideTitle, type TitleDecision, type TitleQuestion } from '../title-decision.ts';
+import { decideTitle, type TitleDecision, type TitleDecisionInput } from '../title-decision.ts';
 import { createAnswer, now } from './cart-answers.ts';
 
 export const subscriber = { subscription: { subscribed: true } };
@@ -7,7 +7,7 @@ export const subscriber = { subscription: { subscribed: true } };
 /** Decides for a guest at `now`. `rest` overrides this. */
 export function decide(
   answer: Partial<CartAnswer>,
-  rest: Partial<Omit<TitleQuestion, 'cart'>> = {},
+  rest: Partial<Omit<TitleDecisionInput, 'cart'>> = {},
 ): TitleDecision {
   const subscription = { subscribed: false };
   return decideTitle({ cart: createAnswer(answer), subscription, now, ...rest });

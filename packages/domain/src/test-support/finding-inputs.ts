@@ -5,8 +5,8 @@ const { locales } = rules;
 
 /** Inputs for the rules that search and compare: terms, letters, seasons, files and plans. */
 export const findingInputs: { readonly [Name in RuleName]?: RuleInputs } = {
-  byValue: {
-    number: (number) => rules.byValue([['m1', { toman: number, days: number }]]).best ?? '',
+  sortByValue: {
+    number: (number) => rules.sortByValue([['m1', { toman: number, days: number }]]).best ?? '',
   },
   downloadMinutes: {
     number: (number) => [rules.downloadMinutes(number, 8), rules.downloadMinutes(1e9, number)],
@@ -18,27 +18,27 @@ export const findingInputs: { readonly [Name in RuleName]?: RuleInputs } = {
   formatShortDuration: {
     number: (minutes) => locales.map((locale) => rules.formatShortDuration(minutes, locale)),
   },
-  formatShortEpisodePlace: {
+  formatShortEpisodePosition: {
     mayReturnUndefined: true,
     number: (number) =>
-      locales.map((locale) => rules.formatShortEpisodePlace({ season: number, number }, locale)),
+      locales.map((locale) => rules.formatShortEpisodePosition({ season: number, number }, locale)),
   },
   initialOf: {
     text: (text) => locales.map((locale) => rules.initialOf(text, locale) ?? ''),
   },
-  lineSpeed: {
+  connectionSpeed: {
     number: (number) =>
-      rules.lineSpeed(number, [{ bytes: number, milliseconds: number }]) ??
-      rules.lineSpeed(undefined, [{ bytes: number, milliseconds: 500 }]),
+      rules.connectionSpeed(number, [{ bytes: number, milliseconds: number }]) ??
+      rules.connectionSpeed(undefined, [{ bytes: number, milliseconds: 500 }]),
     mayReturnUndefined: true,
   },
   monthPrice: {
     number: (number) => rules.monthPrice({ toman: number, days: number }),
     mayReturnUndefined: true,
   },
-  ownSeasonName: {
-    text: (text) => rules.ownSeasonName(text, 1),
-    number: (season) => rules.ownSeasonName('فصل ۲', season),
+  customSeasonName: {
+    text: (text) => rules.customSeasonName(text, 1),
+    number: (season) => rules.customSeasonName('فصل ۲', season),
     mayReturnUndefined: true,
   },
   planMonths: { number: rules.planMonths, mayReturnUndefined: true },

@@ -39,8 +39,8 @@ export const namingInputs: { readonly [Name in RuleName]?: RuleInputs } = {
   phraseOf: {
     text: (text) => locales.map((locale) => rules.phraseOf(text, locale, true)),
   },
-  placeAndName: {
-    text: (text) => [rules.placeAndName(text, text), rules.placeAndName(undefined, text)],
+  joinPositionAndName: {
+    text: (text) => [rules.joinPositionAndName(text, text), rules.joinPositionAndName(undefined, text)],
   },
   playbackMedia: {
     text: (text) =>

@@ -89,8 +89,8 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
     text: (text) => [decideOn(text, 8, false), decideOn(text, 8, true)],
     number: (number) => [decideOn(inHours(1), number, false), decideOn(inHours(-1), number, true)],
   },
-  bankToAdd: {
-    text: (text) => rules.bankToAdd([{ id: text }], [], text),
+  chooseBankToAdd: {
+    text: (text) => rules.chooseBankToAdd([{ id: text }], [], text),
     mayReturnUndefined: true,
   },
   canAddBank: { text: (text) => rules.canAddBank({ id: text }, [text]) },
@@ -124,10 +124,10 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
     number: (number) =>
       inBoth((locale) => rules.formatEpisode('قنات', { season: number, number }, locale)),
   },
-  formatEpisodePlace: {
+  formatEpisodePosition: {
     mayReturnUndefined: true,
     number: (number) =>
-      inBoth((locale) => rules.formatEpisodePlace({ season: number, number }, locale)),
+      inBoth((locale) => rules.formatEpisodePosition({ season: number, number }, locale)),
   },
   formatForeignDate: {
     text: (text) => inBoth((locale) => rules.formatForeignDate(text, locale)),
@@ -178,10 +178,10 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
   isListedHost: { text: (text) => rules.isListedHost(text, ['parde.example', text]) },
   isMobile: { text: rules.isMobile },
   isPermitted: { text: (text) => rules.isPermitted({ scope: ['watch', text] }, text) },
-  mayOffer: { text: (text) => rules.mayOffer({ scope: [text] }, 'watch') },
+  isActionAllowed: { text: (text) => rules.isActionAllowed({ scope: [text] }, 'watch') },
   isScrollOver: { number: (time) => [rules.isScrollOver(time, 0), rules.isScrollOver(0, time)] },
-  loadingBarChangesIn: {
-    number: (time) => rules.loadingBarChangesIn(bar(time), 0),
+  msUntilLoadingBarChange: {
+    number: (time) => rules.msUntilLoadingBarChange(bar(time), 0),
     mayReturnUndefined: true,
   },
   loginPath: { text: rules.loginPath },
@@ -223,10 +223,10 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
   printRecentSearches: { text: (text) => rules.printRecentSearches([text, text, 'پرده']) },
   readAmount: { text: rules.readAmount, mayReturnUndefined: true },
   readCode: { text: rules.readCode },
-  ownEpisodeName: {
+  customEpisodeName: {
     mayReturnUndefined: true,
-    text: (text) => rules.ownEpisodeName(text, { season: 1, number: 2 }),
-    number: (number) => rules.ownEpisodeName('قسمت ۲', { season: number, number }),
+    text: (text) => rules.customEpisodeName(text, { season: 1, number: 2 }),
+    number: (number) => rules.customEpisodeName('قسمت ۲', { season: number, number }),
   },
   readMobile: { text: rules.readMobile },
   readWrittenToman: { text: rules.readWrittenToman, mayReturnUndefined: true },
@@ -250,7 +250,7 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
     text: (text) => rules.replaceInCart(rules.parseCart(text), text, itemOf(text)),
     number: (amount) => rules.replaceInCart(rules.emptyCart, 'a', createItem({ amount })),
   },
-  refusedSeries: { text: (text) => rules.refusedSeries({ [text]: text }, [text]) },
+  refusedSeriesIds: { text: (text) => rules.refusedSeriesIds({ [text]: text }, [text]) },
   safePaymentAddress: {
     text: (text) => rules.safePaymentAddress(text, ['bank.test', text]),
     mayReturnUndefined: true,
@@ -266,11 +266,11 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
     ],
   },
   showDigits: { text: (text) => inBoth((locale) => rules.showDigits(text, locale)) },
-  showMobile: { text: rules.showMobile },
+  formatMobile: { text: rules.formatMobile },
   showsFullRateTip: {
     text: (text) => rules.showsFullRateTip({ subscribed: true }, text, [text]),
   },
-  showUssd: { text: (code) => inBoth((locale) => rules.showUssd({ code }, locale)) },
+  formatUssd: { text: (code) => inBoth((locale) => rules.formatUssd({ code }, locale)) },
   startLoading: { number: (time) => rules.viewLoadingBar(rules.startLoading(bar(time), 0), time) },
   stripMobile: { text: rules.stripMobile },
   subscriptionStatus: {

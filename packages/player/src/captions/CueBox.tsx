@@ -1,10 +1,10 @@
-import type { SubtitleLooks } from '../state/preferences.ts';
+import type { SubtitleAppearance } from '../state/preferences.ts';
 import * as styles from './captions.css.ts';
 import { cueLines } from './cue-lines.ts';
 
 interface CueBoxProps {
   text: string;
-  looks: SubtitleLooks;
+  looks: SubtitleAppearance;
 }
 
 /** One cue. Each line has its own direction: the full stop of a Persian line is on its left. */
@@ -20,9 +20,9 @@ export function CueBox({ text, looks }: CueBoxProps) {
         styles.fonts[font],
       ].join(' ')}
     >
-      {cueLines(text).map((line, place) => (
+      {cueLines(text).map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cue never changes; another one is another box.
-        <span key={place} className={styles.line} dir="auto">
+        <span key={index} className={styles.line} dir="auto">
           {line.map(({ text: messages, italic, bold }, run) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: as above.

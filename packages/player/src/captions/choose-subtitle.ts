@@ -11,15 +11,15 @@ export function chooseSubtitle(
 }
 
 /** Returns the result of the key `c`: off, or on in the most likely language. */
-export function toggledSubtitle(
+export function toggleSubtitle(
   subtitles: readonly PlayerSubtitle[],
   wanted: string | 'off' | null,
   locale: string,
 ): string | 'off' {
   if (chooseSubtitle(subtitles, wanted)) return 'off';
-  const likely =
+  const defaultTrack =
     subtitles.find((subtitle) => subtitle.default) ??
     subtitles.find(({ language }) => language.code === locale) ??
     subtitles[0];
-  return likely?.language.code ?? 'off';
+  return defaultTrack?.language.code ?? 'off';
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseSubtitle, toggledSubtitle } from './choose-subtitle.ts';
+import { chooseSubtitle, toggleSubtitle } from './choose-subtitle.ts';
 import { cueLines } from './cue-lines.ts';
 
 it('splits a cue into lines and continues emphasis across them', () => {
@@ -38,8 +38,8 @@ it('chooses the viewer’s language, otherwise the film’s default, and nothing
 });
 
 it('toggles subtitles off and on again', () => {
-  expect(toggledSubtitle(both, null, 'en')).toBe('off');
-  expect(toggledSubtitle(both, 'off', 'en')).toBe('fa');
-  expect(toggledSubtitle([subtitle('ar', false), subtitle('en', false)], 'off', 'en')).toBe('en');
-  expect(toggledSubtitle([], null, 'en')).toBe('off');
+  expect(toggleSubtitle(both, null, 'en')).toBe('off');
+  expect(toggleSubtitle(both, 'off', 'en')).toBe('fa');
+  expect(toggleSubtitle([subtitle('ar', false), subtitle('en', false)], 'off', 'en')).toBe('en');
+  expect(toggleSubtitle([], null, 'en')).toBe('off');
 });

@@ -1,7 +1,7 @@
 import { PlayIcon } from '@parde/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { PauseSolidIcon } from '../icons/icons.tsx';
-import type { AnnouncementPlace } from '../player-context.ts';
+import type { AnnouncementPosition } from '../player-context.ts';
 import * as styles from './bubble.css.ts';
 import * as controls from './controls.css.ts';
 
@@ -9,7 +9,7 @@ export interface Announcement {
   /** A new id is announced again, even with the same text. */
   id: number;
   text: string;
-  place: AnnouncementPlace;
+  position: AnnouncementPosition;
 }
 
 const shownMs = 1200;
@@ -22,24 +22,24 @@ interface BubbleProps {
 
 /** Feedback for a key: shown at once, and announced after the last key press. */
 export function Bubble({ announcement }: BubbleProps) {
-  const [gone, setGone] = useState(-1);
+  const [hiddenId, setHiddenId] = useState(-1);
   const [spoken, setSpoken] = useState('');
 
   useEffect(() => {
     if (!announcement) return;
     const { id, text } = announcement;
-    const say = setTimeout(() => setSpoken(text), speakAfterMs);
-    const go = setTimeout(() => setGone(id), shownMs);
+    const speakTimer = setTimeout(() => setSpoken(text), speakAfterMs);
+    const hideTimer = setTimeout(() => setHiddenId(id), shownMs);
     return () => {
-      clearTimeout(say);
-      clearTimeout(go);
+      clearTimeout(speakTimer);
+      clearTimeout(hideTimer);
     };
   }, [announcement]);
 
   return (
     <>
-      {announcement && announcement.id !== gone ? (
-        <Shown key={announcement.id} {...announcement} />
+      {announcement && announcement.id !== hiddenId ? (
+        <VisibleBubble key={announcement.id} {...announcement} />
       ) : null}
       <div role="status" className={controls.visuallyHidden}>
         {spoken}
@@ -48,16 +48,16 @@ export function Bubble({ announcement }: BubbleProps) {
   );
 }
 
-const signs: Partial<Record<AnnouncementPlace, ReactNode>> = {
+const icons: Partial<Record<AnnouncementPosition, ReactNode>> = {
   play: <PlayIcon />,
   pause: <PauseSolidIcon />,
 };
 
-function Shown({ text, place }: Announcement) {
-  const sign = signs[place];
+function VisibleBubble({ text, position }: Announcement) {
+  const icon = icons[position];
   return (
-    <div className={sign ? styles.sign : styles.bubble} data-place={place} aria-hidden="true">
-      {sign ?? text}
+    <div className={icon ? styles.icon : styles.bubble} data-place={position} aria-hidden="true">
+      {icon ?? text}
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function Interface(props: InterfaceProps) {
   const player = usePlayer();
   const { controls, messages, locale, announce, media, onClose } = player;
   const playing = usePlayerState((state) => state.playing);
-  const hurried = usePlayerState((state) => state.spedUp);
+  const isSpedUp = usePlayerState((state) => state.spedUp);
   const phase = usePlayerState((state) => state.phase);
   const { active, show, hide } = useActivity();
   const shown = !playing || phase === 'starting' || active || panel !== null;
@@ -53,8 +53,8 @@ export function Interface(props: InterfaceProps) {
   useMediaSession(phase !== 'idle');
 
   const gestures = useGestures({
-    onPress: controls.toggle,
-    onDoublePress: controls.toggleFullscreen,
+    onClick: controls.toggle,
+    onDoubleClick: controls.toggleFullscreen,
     onTap() {
       if (phase === 'idle') controls.play();
       else if (shown && playing) hide();
@@ -66,14 +66,14 @@ export function Interface(props: InterfaceProps) {
       announce(side === 'left' ? messages.back(seconds) : messages.forward(seconds), side);
       controls.skip(side === 'left' ? -10 : 10);
     },
-    onHold(on) {
+    onLongPress(on) {
       if (media.kind === 'live' || !playing) return;
       controls.speedUp(on);
       if (on) announce(messages.times(count(locale, 2)));
     },
   });
 
-  const gone = message !== null;
+  const hasMessage = message !== null;
   return (
     <>
       <div
@@ -83,18 +83,18 @@ export function Interface(props: InterfaceProps) {
           if (pointerType === 'mouse') show();
         }}
       />
-      {hurried ? (
+      {isSpedUp ? (
         <div className={bubble} aria-hidden="true">
           {messages.times(count(locale, 2))}
         </div>
       ) : null}
       <BufferingStatus />
-      <Captions video={video} raised={shown && !gone} />
+      <Captions video={video} raised={shown && !hasMessage} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the controls visible. */}
       <div
         className={styles.chrome}
         data-hidden={shown ? undefined : ''}
-        inert={gone}
+        inert={hasMessage}
         onPointerMove={show}
         onFocus={show}
       >

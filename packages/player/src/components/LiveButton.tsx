@@ -1,13 +1,13 @@
-import { clock, spokenTime } from '../format.ts';
+import { clock, formatSpokenTime } from '../format.ts';
 import { usePlayer, usePlayerState } from '../player-context.ts';
-import { isAtLiveEdge, secondsBehind } from '../state/live.ts';
+import { isAtLiveEdge, delaySeconds } from '../state/live.ts';
 import * as styles from './controls.css.ts';
 
 /** Shows whether playback is live, and seeks to live. */
 export function LiveButton() {
   const { controls, messages, locale, media } = usePlayer();
   const atEdge = usePlayerState(({ time, seekable }) => isAtLiveEdge(time, seekable));
-  const behind = usePlayerState(({ time, seekable }) => Math.floor(secondsBehind(time, seekable)));
+  const behind = usePlayerState(({ time, seekable }) => Math.floor(delaySeconds(time, seekable)));
   if (atEdge || !media.dvrSeconds) {
     return (
       <span className={styles.live} data-now="">
@@ -28,7 +28,7 @@ export function LiveButton() {
       <span className={styles.time}>
         <span aria-hidden="true">−{clock(locale, behind)}</span>
         <span className={styles.visuallyHidden}>
-          {messages.behindLive(spokenTime(locale, behind))}
+          {messages.behindLive(formatSpokenTime(locale, behind))}
         </span>
       </span>
     </>

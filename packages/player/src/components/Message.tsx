@@ -41,8 +41,8 @@ export function Message({ message, messages, onAccept, onClose, stage, inPage }:
     const focused = document.activeElement;
     if (!box || !player || box.contains(focused)) return;
     // The controls are inert now, so a focused control loses the focus.
-    const isOurs = player.contains(focused) || (!inPage && focused?.contains(player));
-    if (!isOurs) return;
+    const isFocusInside = player.contains(focused) || (!inPage && focused?.contains(player));
+    if (!isFocusInside) return;
     box.focus({ preventScroll: true });
     return () => {
       if (box.contains(document.activeElement)) player.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { spokenTime } from '../format.ts';
+import { formatSpokenTime } from '../format.ts';
 import { usePlayer, usePlayerState } from '../player-context.ts';
-import { isAtLiveEdge, secondsBehind } from '../state/live.ts';
+import { isAtLiveEdge, delaySeconds } from '../state/live.ts';
 import type { PlayerState, Span } from '../state/player-state.ts';
 import { SeekPreview } from './SeekPreview.tsx';
 import * as styles from './seek-bar.css.ts';
@@ -26,16 +26,16 @@ export function SeekBar() {
   const [dragged, setDragged] = useState<number | null>(null);
   const [wanted, setWanted] = useState(false);
   const thumbnails = useThumbnails(wanted ? media.thumbnailsUrl : null, localFiles);
-  const [told, setTold] = useState(state.time);
+  const [announcedTime, setAnnouncedTime] = useState(state.time);
   const isLive = media.kind === 'live';
   const time = dragged ?? state.time;
 
-  if (dragged === null && Math.abs(state.time - told) >= quietSeconds) setTold(state.time);
+  if (dragged === null && Math.abs(state.time - announcedTime) >= quietSeconds) setAnnouncedTime(state.time);
 
   const spoken = () => {
-    if (!isLive) return messages.timeOf(spokenTime(locale, told), spokenTime(locale, range.end));
-    if (isAtLiveEdge(told, range)) return messages.atLive;
-    return messages.behindLive(spokenTime(locale, secondsBehind(told, range)));
+    if (!isLive) return messages.timeOf(formatSpokenTime(locale, announcedTime), formatSpokenTime(locale, range.end));
+    if (isAtLiveEdge(announcedTime, range)) return messages.atLive;
+    return messages.behindLive(formatSpokenTime(locale, delaySeconds(announcedTime, range)));
   };
 
   const timeAt = ({ clientX }: PointerEvent): number => {
@@ -46,9 +46,9 @@ export function SeekBar() {
   };
 
   const seek = (to: number) => {
-    const place = Math.min(range.end, Math.max(range.start, to));
-    controls.seek(place);
-    setTold(place);
+    const clamped = Math.min(range.end, Math.max(range.start, to));
+    controls.seek(clamped);
+    setAnnouncedTime(clamped);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -74,11 +74,11 @@ export function SeekBar() {
       aria-label={messages.seek}
       aria-valuemin={Math.round(range.start)}
       aria-valuemax={Math.round(range.end)}
-      aria-valuenow={Math.floor(Math.min(range.end, Math.max(range.start, told)))}
+      aria-valuenow={Math.floor(Math.min(range.end, Math.max(range.start, announcedTime)))}
       aria-valuetext={spoken()}
       data-dragged={dragged === null ? undefined : ''}
       onPointerEnter={() => setWanted(true)}
-      onFocus={() => setTold(state.time)}
+      onFocus={() => setAnnouncedTime(state.time)}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         if (event.button !== 0) return;

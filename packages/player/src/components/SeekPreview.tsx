@@ -1,7 +1,7 @@
 import { Phrases } from '@parde/ui';
 import { clock } from '../format.ts';
 import { usePlayer } from '../player-context.ts';
-import { secondsBehind } from '../state/live.ts';
+import { delaySeconds } from '../state/live.ts';
 import type { Span } from '../state/player-state.ts';
 import type { Thumbnail } from '../state/thumbnails.ts';
 import * as styles from './seek-bar.css.ts';
@@ -20,7 +20,7 @@ export function SeekPreview({ time, share, range, thumbnails }: SeekPreviewProps
   const chapter = media.chapters?.findLast(({ start }) => start <= time);
   const label =
     media.kind === 'live'
-      ? `−${clock(locale, secondsBehind(time, range))}`
+      ? `−${clock(locale, delaySeconds(time, range))}`
       : clock(locale, time, range.end);
   return (
     <div

@@ -13,7 +13,7 @@ export function TimeLabel() {
       <span className={styles.now} style={{ minInlineSize: `${now.length / 2}em` }}>
         {now}
       </span>
-      <span className={styles.whole}> / {clock(locale, duration)}</span>
+      <span className={styles.total}> / {clock(locale, duration)}</span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { FullscreenExitIcon, FullscreenIcon, SettingsIcon, SubtitlesIcon } from '@parde/ui';
-import { chooseSubtitle, toggledSubtitle } from '../captions/choose-subtitle.ts';
+import { chooseSubtitle, toggleSubtitle } from '../captions/choose-subtitle.ts';
 import { PictureInPictureIcon, RemoteIcon } from '../icons/icons.tsx';
 import { usePlayer, usePlayerState, usePreferences } from '../player-context.ts';
 import { ControlButton } from './ControlButton.tsx';
@@ -80,7 +80,7 @@ function SubtitlesButton() {
       icon={<SubtitlesIcon />}
       shortcut="c"
       aria-pressed={chooseSubtitle(all, subtitles) !== undefined}
-      onClick={() => controls.setSubtitles(toggledSubtitle(all, subtitles, locale))}
+      onClick={() => controls.setSubtitles(toggleSubtitle(all, subtitles, locale))}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { inKit, media, vars } from '@parde/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
-import { besidePicture, upright } from './upright.ts';
+import { spaceAbovePicture, upright } from './upright.ts';
 
 export const bubble = style(
   inKit({
@@ -24,7 +24,7 @@ export const bubble = style(
         paddingBlock: 0,
         fontSize: vars.font.size.xs,
       },
-      [upright]: { insetBlockStart: `max(3rem, ${besidePicture} + 0.5rem)` },
+      [upright]: { insetBlockStart: `max(3rem, ${spaceAbovePicture} + 0.5rem)` },
     },
     selectors: {
       '&[data-place=left], &[data-place=right]': {
@@ -48,7 +48,7 @@ const fade = keyframes({
 });
 
 /** A sign in the middle of the picture that shows briefly whether the film plays or is paused. */
-export const sign = style(
+export const icon = style(
   inKit({
     position: 'absolute',
     zIndex: 4,

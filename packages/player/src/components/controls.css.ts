@@ -95,7 +95,7 @@ export const time = style(
 /** The current time keeps the same width for each second. */
 export const now = style(inKit({ display: 'inline-block', textAlign: 'end' }));
 
-export const whole = style(inKit({ color: vars.color.onMediaMuted }));
+export const total = style(inKit({ color: vars.color.onMediaMuted }));
 
 /** For screen readers only. */
 export const visuallyHidden = style(

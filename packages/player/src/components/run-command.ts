@@ -1,4 +1,4 @@
-import { chooseSubtitle, toggledSubtitle } from '../captions/choose-subtitle.ts';
+import { chooseSubtitle, toggleSubtitle } from '../captions/choose-subtitle.ts';
 import { clock, count, percent } from '../format.ts';
 import type { PlayerContextValue } from '../player-context.ts';
 import { type Command, nextRate } from '../state/commands.ts';
@@ -54,7 +54,7 @@ const toggleSubtitles: Run<'subtitles'> = (player) => {
   const { media, controls, preferences, locale, announce, messages } = player;
   const all = media.subtitles ?? [];
   if (all.length === 0) return;
-  controls.setSubtitles(toggledSubtitle(all, preferences.get().subtitles, locale));
+  controls.setSubtitles(toggleSubtitle(all, preferences.get().subtitles, locale));
   const now = chooseSubtitle(all, preferences.get().subtitles);
   announce(now ? messages.subtitlesOn : messages.subtitlesOff);
 };

@@ -1,7 +1,7 @@
 import { inKit, media, mediaAccents, vars } from '@parde/ui/theme';
 import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { controlPointerEvents } from './pointer-events.css.ts';
-import { besidePicture, upright } from './upright.ts';
+import { spaceAbovePicture, upright } from './upright.ts';
 
 /** Shades that are one and two steps lighter than the picture's black. */
 const lighter = (share: number) => `color-mix(in srgb, ${vars.color.media}, #fff ${share}%)`;
@@ -50,10 +50,10 @@ export const shapes = styleVariants({
 });
 
 /** The height of the black bar above the picture, where a landscape stage is taller than the picture. */
-const above = `max(0px, ${besidePicture})`;
+const above = `max(0px, ${spaceAbovePicture})`;
 
 /** In portrait, the controls begin slightly above the picture. */
-const beforeControls = `max(0px, ${besidePicture} - 6rem)`;
+const beforeControls = `max(0px, ${spaceAbovePicture} - 6rem)`;
 
 /** Covers the stage from edge to edge. */
 const cover = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
@@ -69,7 +69,7 @@ export const poster = style(
     backgroundSize: '100% 100%',
     // The position of the picture in portrait.
     '@container': {
-      [upright]: { insetBlock: `calc(${besidePicture})`, blockSize: '56.25cqi' },
+      [upright]: { insetBlock: `calc(${spaceAbovePicture})`, blockSize: '56.25cqi' },
     },
   }),
 );
@@ -203,7 +203,7 @@ export const cards = style(
     maxInlineSize: `calc(100% - 2 * ${vars.space.md})`,
     '@container': {
       '(max-width: 30rem)': { insetBlockEnd: '4.5rem' },
-      [upright]: { insetBlockEnd: `max(4.5rem, ${besidePicture} + 0.5rem)` },
+      [upright]: { insetBlockEnd: `max(4.5rem, ${spaceAbovePicture} + 0.5rem)` },
       '(min-width: 48rem)': { insetInlineEnd: vars.space.xl },
     },
   }),

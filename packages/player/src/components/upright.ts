@@ -2,4 +2,4 @@
 export const upright = '(orientation: portrait)';
 
 /** The height of the space above the strip, and of the space below it. */
-export const besidePicture = '(100cqb - 56.25cqi) / 2';
+export const spaceAbovePicture = '(100cqb - 56.25cqi) / 2';

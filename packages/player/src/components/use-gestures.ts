@@ -1,32 +1,32 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 
 const doubleTapMs = 300;
-const holdMs = 500;
+const longPressMs = 500;
 
 export interface Gestures {
   /** Called after one mouse click. */
-  onPress: () => void;
-  onDoublePress: () => void;
+  onClick: () => void;
+  onDoubleClick: () => void;
   /** Called after one tap. */
   onTap: () => void;
   /** Called for repeated taps on one side: once for each tap after the first. */
   onSideTap: (side: 'left' | 'right') => void;
-  onHold: (on: boolean) => void;
+  onLongPress: (on: boolean) => void;
 }
 
 /** Gestures on the picture. Left and right are physical, because time runs from left to right. */
-export function useGestures({ onPress, onDoublePress, onTap, onSideTap, onHold }: Gestures) {
+export function useGestures({ onClick, onDoubleClick, onTap, onSideTap, onLongPress }: Gestures) {
   const last = useRef({ at: Number.NEGATIVE_INFINITY, side: 'middle' });
-  const hold = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const held = useRef(false);
+  const longPressTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isLongPress = useRef(false);
 
-  useEffect(() => () => clearTimeout(hold.current), []);
+  useEffect(() => () => clearTimeout(longPressTimer.current), []);
 
   function release(): boolean {
-    clearTimeout(hold.current);
-    if (!held.current) return false;
-    held.current = false;
-    onHold(false);
+    clearTimeout(longPressTimer.current);
+    if (!isLongPress.current) return false;
+    isLongPress.current = false;
+    onLongPress(false);
     return true;
   }
 
@@ -41,19 +41,19 @@ export function useGestures({ onPress, onDoublePress, onTap, onSideTap, onHold }
   return {
     onPointerDown(event: PointerEvent) {
       if (event.button !== 0) return;
-      clearTimeout(hold.current);
-      hold.current = setTimeout(() => {
-        held.current = true;
-        onHold(true);
-      }, holdMs);
+      clearTimeout(longPressTimer.current);
+      longPressTimer.current = setTimeout(() => {
+        isLongPress.current = true;
+        onLongPress(true);
+      }, longPressMs);
     },
     onPointerUp(event: PointerEvent) {
       if (event.button !== 0 || release()) return;
       if (event.pointerType !== 'mouse') return tap(event);
       const again = event.timeStamp - last.current.at < doubleTapMs;
       last.current = { at: again ? Number.NEGATIVE_INFINITY : event.timeStamp, side: 'middle' };
-      onPress();
-      if (again) onDoublePress();
+      onClick();
+      if (again) onDoubleClick();
     },
     onPointerCancel: () => void release(),
     onPointerLeave: () => void release(),

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { type Command, commandOf } from '../state/commands.ts';
+import { type Command, commandForKey } from '../state/commands.ts';
 
 /** Elements that handle keys themselves. */
 const takesKeys = 'input, textarea, select, [contenteditable]';
@@ -22,7 +22,7 @@ export function useKeys(
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isForPlayer(event, stage.current, inPage)) return;
-      const command = commandOf(event);
+      const command = commandForKey(event);
       if (!command || (event.repeat && !repeats(command))) return;
       event.preventDefault();
       run.current(command);

@@ -26,6 +26,6 @@ export interface ControllerInput {
 export interface Controller {
   controls: Controls;
   /** Starts a playback that was requested before the sources were known. */
-  sourcesCame: () => void;
+  onSourcesAvailable: () => void;
   destroy: () => void;
 }

@@ -1,4 +1,4 @@
-import type { SubtitleLooks } from '../state/preferences.ts';
+import type { SubtitleAppearance } from '../state/preferences.ts';
 
 /** The actions of the viewer. */
 export interface Controls {
@@ -19,7 +19,7 @@ export interface Controls {
   setDataSaver: (on: boolean) => void;
   setAudio: (id: number) => void;
   setSubtitles: (language: string | 'off') => void;
-  setLooks: (looks: SubtitleLooks) => void;
+  setSubtitleAppearance: (looks: SubtitleAppearance) => void;
   toggleFullscreen: () => void;
   togglePictureInPicture: () => void;
   retry: () => void;

@@ -3,7 +3,7 @@ import { loadEngine } from '../engine/load-engine.ts';
 import { browserSupport, type PickedSource, pickSource } from '../engine/pick-source.ts';
 import { absoluteUrl } from '../local-files.ts';
 import type { PlayerSource } from '../player-media.ts';
-import { trackDelay } from '../state/live.ts';
+import { createDelayTracker } from '../state/live.ts';
 import type { Phase } from '../state/player-state.ts';
 import { selectQuality } from '../state/quality-choice.ts';
 import type { Controller, ControllerInput } from './controller.ts';
@@ -64,12 +64,12 @@ export function createController(input: ControllerInput): Controller {
 
   async function loadSources(
     sources: readonly PlayerSource[],
-    beginning: StartPosition,
+    initialPosition: StartPosition,
   ): Promise<void> {
     const picked = pickSource(sources, browserSupport(video));
     if (!picked) return fail(sources.length === 0 ? 'expired' : 'unsupported');
     engine ??= await createEngine(picked);
-    engine?.load(picked, beginning);
+    engine?.load(picked, initialPosition);
   }
 
   async function createEngine({ by }: PickedSource): Promise<Engine | null> {
@@ -104,9 +104,9 @@ export function createController(input: ControllerInput): Controller {
     if (!renewSource || performance.now() - renewedAt < renewalCooldownMs) return fail('expired');
     renewing = true;
     const wanted = store.get().playing;
-    const behindNow = trackDelay(store.get());
+    const currentDelay = createDelayTracker(store.get());
     try {
-      loadRenewed(await renewSource(), wanted, behindNow);
+      loadRenewed(await renewSource(), wanted, currentDelay);
     } catch {
       // The caller's request failed.
       fail('playback');
@@ -118,7 +118,7 @@ export function createController(input: ControllerInput): Controller {
   function loadRenewed(
     sources: readonly PlayerSource[] | null,
     wanted: boolean,
-    behindNow: () => number | null,
+    currentDelay: () => number | null,
   ): void {
     const picked = sources && pickSource(sources, browserSupport(video));
     if (!picked) {
@@ -128,7 +128,7 @@ export function createController(input: ControllerInput): Controller {
     renewedAt = performance.now();
     engine?.load(
       picked,
-      isLive ? { at: null, behind: behindNow() } : { at: video.currentTime || startAt },
+      isLive ? { at: null, behind: currentDelay() } : { at: video.currentTime || startAt },
     );
     if (wanted) play();
   }
@@ -145,12 +145,12 @@ export function createController(input: ControllerInput): Controller {
     if (starting) return;
     starting = true;
     const { time } = store.get();
-    const behindNow = trackDelay(store.get());
+    const currentDelay = createDelayTracker(store.get());
     try {
       const sources = await sourcesFor(phase);
       if (signal.aborted || isWaitingForSources()) return;
       const at = phase === 'failed' ? video.currentTime || time : startAt;
-      await loadSources(sources, isLive ? { at: null, behind: behindNow() } : { at: at || null });
+      await loadSources(sources, isLive ? { at: null, behind: currentDelay() } : { at: at || null });
       if (!signal.aborted && store.get().playing) play();
     } catch {
       if (!signal.aborted) fail('playback');
@@ -189,9 +189,9 @@ export function createController(input: ControllerInput): Controller {
 
   function seek(time: number): void {
     const { start: first, end } = seekableOf(video, store.get());
-    const place = Math.min(Math.max(time, first), Math.max(first, end - 0.1));
-    if (engine) video.currentTime = place;
-    store.send({ type: 'seek', time: place });
+    const clamped = Math.min(Math.max(time, first), Math.max(first, end - 0.1));
+    if (engine) video.currentTime = clamped;
+    store.send({ type: 'seek', time: clamped });
   }
 
   const controls: Controls = {
@@ -249,7 +249,7 @@ export function createController(input: ControllerInput): Controller {
       engine?.setAudio(id);
     },
     setSubtitles: (subtitles) => preferences.change({ subtitles }),
-    setLooks: (looks) => preferences.change({ looks }),
+    setSubtitleAppearance: (looks) => preferences.change({ looks }),
     toggleFullscreen() {
       // If the browser refuses, nothing changes.
       toggleFullscreen(stage, video).catch(() => undefined);
@@ -278,7 +278,7 @@ export function createController(input: ControllerInput): Controller {
 
   return {
     controls,
-    sourcesCame() {
+    onSourcesAvailable() {
       const { phase } = store.get();
       if (phase === 'starting' && !engine) void startPlayback(phase);
     },

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createProgressReporter, type Progress } from './progress.ts';
 
 function recorder(answer: () => unknown = () => undefined) {
-  const told: Progress[] = [];
+  const reports: Progress[] = [];
   const reporter = createProgressReporter(() => (progress) => {
-    told.push(progress);
+    reports.push(progress);
     return answer();
   });
-  const reasons = () => told.map(({ reason, seconds }) => `${reason} ${seconds}`);
+  const reasons = () => reports.map(({ reason, seconds }) => `${reason} ${seconds}`);
   return { reporter, reasons };
 }
 

@@ -37,13 +37,13 @@ export function useController(input: UseControllerInput): PlayerParts {
   }));
 
   useEffect(() => {
-    const { stage, video, media: played, startAt: place = null } = latest.current;
+    const { stage, video, media: played, startAt: startPosition = null } = latest.current;
     if (!stage.current || !video.current) return;
     const created = createController({
       stage: stage.current,
       video: video.current,
       media: played,
-      startAt: place,
+      startAt: startPosition,
       store,
       preferences,
       sources: () => latest.current.media.sources,
@@ -58,7 +58,7 @@ export function useController(input: UseControllerInput): PlayerParts {
 
   const hasSources = media.sources.length > 0;
   useEffect(() => {
-    if (hasSources) controller?.sourcesCame();
+    if (hasSources) controller?.onSourcesAvailable();
   }, [controller, hasSources]);
   return {
     store,

@@ -27,7 +27,7 @@ export interface StartPosition {
 /** Loads a stream into a `<video>`. */
 export interface Engine {
   /** Loads a source. A second call continues from another address. */
-  load: (source: PickedSource, beginning: StartPosition) => void;
+  load: (source: PickedSource, initialPosition: StartPosition) => void;
   setQuality: (setQuality: QualitySelection) => void;
   setAudio: (id: number) => void;
   /** Fetches again after the connection was lost. */

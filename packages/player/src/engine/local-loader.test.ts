@@ -8,14 +8,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LocalFiles } from '../local-files.ts';
 import { createLocalLoader } from './local-loader.ts';
 
-const bytes = Uint8Array.from({ length: 1000 }, (_, place) => place % 256);
+const bytes = Uint8Array.from({ length: 1000 }, (_, index) => index % 256);
 
-const kept = new Map([
+const savedFiles = new Map([
   ['kept://movie-1024/master.m3u8', new Blob(['#EXTM3U\n# شب‌ها'])],
   ['kept://movie-1024/1.m4s', new Blob([bytes])],
 ]);
 
-const fromMap: LocalFiles['read'] = async (url) => kept.get(url) ?? null;
+const fromMap: LocalFiles['read'] = async (url) => savedFiles.get(url) ?? null;
 
 /** A network that serves one address. */
 class Network {
@@ -67,22 +67,22 @@ function start(some: Partial<LoaderContext>, read = fromMap) {
   const Loader = createLocalLoader({ read }, Hls.DefaultConfig.loader);
   const loader = new Loader(Hls.DefaultConfig);
   const { stats } = loader;
-  const told: string[] = [];
+  const calls: string[] = [];
   const answer = new Promise<LoaderResponse>((resolve) => {
     loader.load(context, config, {
       onSuccess(response) {
-        told.push('success');
+        calls.push('success');
         resolve(response);
       },
       onError({ code }) {
-        told.push(`error ${code}`);
+        calls.push(`error ${code}`);
         resolve({ url: context.url, code });
       },
-      onTimeout: () => told.push('timeout'),
-      onAbort: () => told.push('abort'),
+      onTimeout: () => calls.push('timeout'),
+      onAbort: () => calls.push('abort'),
     });
   });
-  return { loader, stats, told, answer };
+  return { loader, stats, calls, answer };
 }
 
 const bytesOf = ({ data }: LoaderResponse) =>
@@ -131,7 +131,7 @@ it('reports a lost connection if the file cannot be fetched or read', async () =
   expect(await missing.answer).toMatchObject({ code: 0 });
   const broken = start({ url: 'kept://movie-1024/1.m4s' }, () => Promise.reject(new Error('gone')));
   expect(await broken.answer).toMatchObject({ code: 0 });
-  expect([...missing.told, ...broken.told]).toEqual(['error 0', 'error 0']);
+  expect([...missing.calls, ...broken.calls]).toEqual(['error 0', 'error 0']);
 });
 
 it('reports nothing more after an abort or destroy', async () => {
@@ -143,17 +143,17 @@ it('reports nothing more after an abort or destroy', async () => {
     const destroyed = start({ url: 'any' }, read);
     destroyed.loader.destroy();
     await settle();
-    expect(aborted.told).toEqual(['abort']);
-    expect(destroyed.told).toEqual([]);
+    expect(aborted.calls).toEqual(['abort']);
+    expect(destroyed.calls).toEqual([]);
   }
 });
 
 it('aborts a request to the network', async () => {
   const sent = vi.spyOn(Network.prototype, 'send').mockImplementation(() => undefined);
-  const { loader, told } = start({ url: 'https://media.example/2.m4s' });
+  const { loader, calls } = start({ url: 'https://media.example/2.m4s' });
   await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
   loader.abort();
-  expect(told).toEqual(['abort']);
+  expect(calls).toEqual(['abort']);
   expect(sent.mock.contexts[0]).toMatchObject({ aborted: true });
   sent.mockRestore();
 });

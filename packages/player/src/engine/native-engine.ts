@@ -100,7 +100,7 @@ export const createNativeEngine: CreateEngine = (video, events, localFiles) => {
   );
 
   return {
-    load(picked, beginning) {
+    load(picked, initialPosition) {
       // `onQualities` must not switch the file.
       files = [];
       address = '';
@@ -114,8 +114,8 @@ export const createNativeEngine: CreateEngine = (video, events, localFiles) => {
       }
       type = picked.source.type;
       address = chosenFile() ?? picked.source.url;
-      behind = beginning.behind ?? null;
-      loadFrom(beginning.at);
+      behind = initialPosition.behind ?? null;
+      loadFrom(initialPosition.at);
     },
     setQuality(order) {
       selection = order;

@@ -13,7 +13,7 @@ export const en: PlayerMessages = {
   unmute: 'Unmute',
   volume: 'Volume',
   seek: 'Seek bar',
-  timeOf: (time, whole) => `${time} of ${whole}`,
+  timeOf: (time, total) => `${time} of ${total}`,
   behindLive: (time) => `${time} behind live`,
   live: 'Live',
   atLive: 'Watching live',

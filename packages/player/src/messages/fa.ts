@@ -13,7 +13,7 @@ export const fa: PlayerMessages = {
   unmute: 'وصل صدا',
   volume: 'بلندی صدا',
   seek: 'نوار پیشرفت',
-  timeOf: (time, whole) => `${time} از ${whole}`,
+  timeOf: (time, total) => `${time} از ${total}`,
   behindLive: (time) => `${time} عقب‌تر از پخش زنده`,
   live: 'زنده',
   atLive: 'هم‌زمان با پخش زنده',

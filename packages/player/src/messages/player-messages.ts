@@ -13,7 +13,7 @@ export interface PlayerMessages {
   volume: string;
   seek: string;
   /** The position and the duration: «۳ دقیقه و ۲ ثانیه از ۴۴ دقیقه» */
-  timeOf: (time: string, whole: string) => string;
+  timeOf: (time: string, total: string) => string;
   /** The delay behind the live position. */
   behindLive: (time: string) => string;
   live: string;

@@ -46,7 +46,7 @@ export function AllPage({ onPage, onClose }: AllPageProps) {
           icon={saved ? <LeafIcon /> : <QualityIcon />}
           label={messages.quality}
           value={saved ? messages.dataSaver : quality}
-          onPress={() => onPage('quality')}
+          onClick={() => onPage('quality')}
         />
       ) : null}
       {media.subtitles?.length ? (
@@ -54,7 +54,7 @@ export function AllPage({ onPage, onClose }: AllPageProps) {
           icon={<SubtitlesIcon />}
           label={messages.subtitles}
           value={subtitle ? subtitleName(subtitle, messages) : messages.off}
-          onPress={() => onPage('subtitles')}
+          onClick={() => onPage('subtitles')}
         />
       ) : null}
       {tracks.length > 0 ? (
@@ -62,7 +62,7 @@ export function AllPage({ onPage, onClose }: AllPageProps) {
           icon={<AudioIcon />}
           label={messages.audio}
           value={track ? audioName(track, media, messages) : undefined}
-          onPress={() => onPage('audio')}
+          onClick={() => onPage('audio')}
         />
       ) : null}
       {media.kind === 'film' ? (
@@ -70,19 +70,19 @@ export function AllPage({ onPage, onClose }: AllPageProps) {
           icon={<SpeedIcon />}
           label={messages.speed}
           value={rate === 1 ? messages.normalSpeed : messages.times(count(locale, rate))}
-          onPress={() => onPage('speed')}
+          onClick={() => onPage('speed')}
         />
       ) : null}
       {media.chapters?.length ? (
-        <Row icon={<ListIcon />} label={messages.chapters} onPress={() => onPage('chapters')} />
+        <Row icon={<ListIcon />} label={messages.chapters} onClick={() => onPage('chapters')} />
       ) : null}
       {window ? (
         <div className={styles.onNarrow}>
           <Row
             icon={<PictureInPictureIcon />}
             label={window.label}
-            leads={false}
-            onPress={() => {
+            opensPage={false}
+            onClick={() => {
               onClose();
               window.toggle();
             }}
@@ -93,7 +93,7 @@ export function AllPage({ onPage, onClose }: AllPageProps) {
         <Row
           icon={<KeyboardIcon />}
           label={messages.keys}
-          onPress={() => {
+          onClick={() => {
             onClose();
             openPanel('keys');
           }}

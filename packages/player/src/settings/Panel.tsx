@@ -24,11 +24,11 @@ export function Panel({ locale, title, stage, onClose, closeLabel, back, childre
     const dialog = ref.current;
     if (!dialog) return;
     dialog.showModal();
-    const place = () => placeOver(dialog, stage.current);
-    place();
-    addEventListener('resize', place);
+    const alignToStage = () => alignPanelTo(dialog, stage.current);
+    alignToStage();
+    addEventListener('resize', alignToStage);
     return () => {
-      removeEventListener('resize', place);
+      removeEventListener('resize', alignToStage);
       // Only closing a dialog restores the focus.
       dialog.close();
     };
@@ -66,11 +66,11 @@ export function Panel({ locale, title, stage, onClose, closeLabel, back, childre
 }
 
 /** The transport runs from left to right in every language, so its end is the right. */
-function placeOver(dialog: HTMLDialogElement, stage: HTMLElement | null): void {
+function alignPanelTo(dialog: HTMLDialogElement, stage: HTMLElement | null): void {
   const box = stage?.getBoundingClientRect();
   if (!box) return;
   const below = Math.max(0, innerHeight - box.bottom);
   const beside = Math.max(0, document.documentElement.clientWidth - box.right);
-  dialog.style.setProperty(styles.belowName, `${below}px`);
-  dialog.style.setProperty(styles.besideName, `${beside}px`);
+  dialog.style.setProperty(styles.offsetBottomName, `${below}px`);
+  dialog.style.setProperty(styles.offsetEndName, `${beside}px`);
 }

@@ -1,7 +1,7 @@
 import { Switch } from '@parde/ui';
 import { dataSize } from '../format.ts';
 import { useDataSaved, usePlayer, usePlayerState, usePreferences } from '../player-context.ts';
-import { bytesAnHour, savingOf } from '../state/data-saver.ts';
+import { bytesAnHour, estimateSaving } from '../state/data-saver.ts';
 import { selectQuality } from '../state/quality-choice.ts';
 import { Options } from './Options.tsx';
 import * as styles from './panel.css.ts';
@@ -13,7 +13,7 @@ export function QualityPage() {
   const shown = usePlayerState((state) => state.shownHeight);
   const lines = (height: number) => messages.lines(String(height));
   const saved = useDataSaved();
-  const saving = savingOf(qualities);
+  const saving = estimateSaving(qualities);
   return (
     <>
       <Options

@@ -9,14 +9,14 @@ interface RowProps {
   /** The current value. */
   value?: string | undefined;
   /** True if the row opens another page, which the arrow indicates. */
-  leads?: boolean;
-  onPress: () => void;
+  opensPage?: boolean;
+  onClick: () => void;
 }
 
 /** A row that opens a page, or acts immediately. */
-export function Row({ icon, label, value, leads = true, onPress }: RowProps) {
+export function Row({ icon, label, value, opensPage = true, onClick }: RowProps) {
   return (
-    <button type="button" className={styles.row} onClick={onPress}>
+    <button type="button" className={styles.row} onClick={onClick}>
       <span className={styles.rowIcon}>{icon}</span>
       <span className={styles.rowText}>{label}</span>
       <span className={styles.rowValue}>
@@ -26,7 +26,7 @@ export function Row({ icon, label, value, leads = true, onPress }: RowProps) {
             <bdi>{value}</bdi>
           </>
         ) : null}
-        {leads ? <ChevronForwardIcon /> : null}
+        {opensPage ? <ChevronForwardIcon /> : null}
       </span>
     </button>
   );

@@ -7,7 +7,7 @@ import { AudioPage } from './AudioPage.tsx';
 import { Options } from './Options.tsx';
 import { Panel } from './Panel.tsx';
 import { QualityPage } from './QualityPage.tsx';
-import { SubtitleLooksPage } from './SubtitleAppearancePage.tsx';
+import { SubtitleAppearancePage } from './SubtitleAppearancePage.tsx';
 import { SubtitlesPage } from './SubtitlesPage.tsx';
 
 interface SettingsPanelProps {
@@ -29,9 +29,9 @@ export function SettingsPanel({ stage, onClose }: SettingsPanelProps) {
     subtitles: {
       title: messages.subtitles,
       before: 'all',
-      draw: () => <SubtitlesPage onLooks={() => setPage('looks')} />,
+      draw: () => <SubtitlesPage onAppearance={() => setPage('looks')} />,
     },
-    looks: { title: messages.looks, before: 'subtitles', draw: () => <SubtitleLooksPage /> },
+    looks: { title: messages.looks, before: 'subtitles', draw: () => <SubtitleAppearancePage /> },
     speed: {
       title: messages.speed,
       before: 'all',

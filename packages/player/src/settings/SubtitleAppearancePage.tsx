@@ -11,7 +11,7 @@ import * as styles from './panel.css.ts';
 import { Segments } from './Segments.tsx';
 
 /** Subtitle style, with a preview. */
-export function SubtitleLooksPage() {
+export function SubtitleAppearancePage() {
   const { controls, messages } = usePlayer();
   const { looks } = usePreferences();
   return (
@@ -24,14 +24,14 @@ export function SubtitleLooksPage() {
         values={subtitleSizes}
         names={messages.sizes}
         value={looks.size}
-        onChoose={(size) => controls.setLooks({ ...looks, size })}
+        onChoose={(size) => controls.setSubtitleAppearance({ ...looks, size })}
       />
       <Segments
         label={messages.color}
         values={subtitleColors}
         names={messages.colors}
         value={looks.color}
-        onChoose={(color) => controls.setLooks({ ...looks, color })}
+        onChoose={(color) => controls.setSubtitleAppearance({ ...looks, color })}
         draw={(color) => (
           <span className={`${styles.swatch} ${cues.colors[color]}`} aria-hidden="true" />
         )}
@@ -41,14 +41,14 @@ export function SubtitleLooksPage() {
         values={subtitleBackgrounds}
         names={messages.backgrounds}
         value={looks.background}
-        onChoose={(background) => controls.setLooks({ ...looks, background })}
+        onChoose={(background) => controls.setSubtitleAppearance({ ...looks, background })}
       />
       <Segments
         label={messages.font}
         values={subtitleFonts}
         names={messages.fonts}
         value={looks.font}
-        onChoose={(font) => controls.setLooks({ ...looks, font })}
+        onChoose={(font) => controls.setSubtitleAppearance({ ...looks, font })}
       />
     </div>
   );

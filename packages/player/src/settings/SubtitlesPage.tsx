@@ -12,10 +12,10 @@ export function subtitleName({ kind, language }: PlayerSubtitle, messages: Playe
 }
 
 interface SubtitlesPageProps {
-  onLooks: () => void;
+  onAppearance: () => void;
 }
 
-export function SubtitlesPage({ onLooks }: SubtitlesPageProps) {
+export function SubtitlesPage({ onAppearance }: SubtitlesPageProps) {
   const { controls, messages, media } = usePlayer();
   const { subtitles } = usePreferences();
   const all = media.subtitles ?? [];
@@ -31,7 +31,7 @@ export function SubtitlesPage({ onLooks }: SubtitlesPageProps) {
         onChoose={controls.setSubtitles}
       />
       <div className={styles.apart}>
-        <Row icon={<EditIcon />} label={messages.looks} onPress={onLooks} />
+        <Row icon={<EditIcon />} label={messages.looks} onClick={onAppearance} />
       </div>
     </>
   );

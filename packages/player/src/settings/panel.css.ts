@@ -1,8 +1,8 @@
 import { inKit, media, vars } from '@parde/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
-export const belowName: string = '--player-below';
-export const besideName: string = '--player-beside';
+export const offsetBottomName: string = '--player-below';
+export const offsetEndName: string = '--player-beside';
 
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
@@ -34,10 +34,10 @@ export const panel = style(
         maxBlockSize: 'min(34rem, 76dvh)',
         borderRadius: vars.radius.lg,
         border: `1px solid ${vars.color.border}`,
-        insetBlock: `auto calc(var(${belowName}, 0px) + 5.75rem)`,
+        insetBlock: `auto calc(var(${offsetBottomName}, 0px) + 5.75rem)`,
         selectors: {
-          "&[dir='ltr']": { insetInline: `auto calc(var(${besideName}, 0px) + 1rem)` },
-          "&[dir='rtl']": { insetInline: `calc(var(${besideName}, 0px) + 1rem) auto` },
+          "&[dir='ltr']": { insetInline: `auto calc(var(${offsetEndName}, 0px) + 1rem)` },
+          "&[dir='rtl']": { insetInline: `calc(var(${offsetEndName}, 0px) + 1rem) auto` },
         },
         '::backdrop': { backgroundColor: 'transparent' },
       },

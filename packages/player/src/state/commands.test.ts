@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Command, commandOf, nextRate } from './commands.ts';
+import { type Command, commandForKey, nextRate } from './commands.ts';
 
-const press = (key: string, code: string, some = {}): Command | null =>
-  commandOf({ key, code, ctrlKey: false, altKey: false, metaKey: false, ...some });
+const commandFor = (key: string, code: string, some = {}): Command | null =>
+  commandForKey({ key, code, ctrlKey: false, altKey: false, metaKey: false, ...some });
 
 describe('commandOf', () => {
   it.each([
@@ -23,19 +23,19 @@ describe('commandOf', () => {
     ['0', 'Digit0', { type: 'seek-share', share: 0 }],
     ['9', 'Numpad9', { type: 'seek-share', share: 0.9 }],
   ])('%s', (key, code, command) => {
-    expect(press(key, code)).toEqual(command);
+    expect(commandFor(key, code)).toEqual(command);
   });
 
   it('works in the same way on a Persian keyboard', () => {
-    expect(press('ن', 'KeyK')).toEqual({ type: 'toggle-play' });
-    expect(press('۳', 'Digit3')).toEqual({ type: 'seek-share', share: 0.3 });
-    expect(press('؟', 'Slash')).toEqual({ type: 'help' });
+    expect(commandFor('ن', 'KeyK')).toEqual({ type: 'toggle-play' });
+    expect(commandFor('۳', 'Digit3')).toEqual({ type: 'seek-share', share: 0.3 });
+    expect(commandFor('؟', 'Slash')).toEqual({ type: 'help' });
   });
 
   it('ignores browser shortcuts, symbols and other keys', () => {
-    expect(press('f', 'KeyF', { ctrlKey: true })).toBeNull();
-    expect(press('!', 'Digit1')).toBeNull();
-    expect(press('q', 'KeyQ')).toBeNull();
+    expect(commandFor('f', 'KeyF', { ctrlKey: true })).toBeNull();
+    expect(commandFor('!', 'Digit1')).toBeNull();
+    expect(commandFor('q', 'KeyQ')).toBeNull();
   });
 });
 

@@ -11,7 +11,7 @@ export type Command =
   | { type: 'faster'; by: 1 | -1 }
   | { type: 'help' };
 
-export interface KeyPress {
+export interface KeyInput {
   key: string;
   /** The physical key, so that letters work in a Persian layout too. */
   code: string;
@@ -20,7 +20,7 @@ export interface KeyPress {
   metaKey: boolean;
 }
 
-const letters: Readonly<Record<string, Command>> = {
+const keyCommands: Readonly<Record<string, Command>> = {
   Space: { type: 'toggle-play' },
   KeyK: { type: 'toggle-play' },
   KeyJ: { type: 'skip', seconds: -10 },
@@ -36,23 +36,23 @@ const letters: Readonly<Record<string, Command>> = {
   End: { type: 'seek-end' },
 };
 
-const signs: Readonly<Record<string, Command>> = {
+const characterCommands: Readonly<Record<string, Command>> = {
   '<': { type: 'faster', by: -1 },
   '>': { type: 'faster', by: 1 },
   '?': { type: 'help' },
   '؟': { type: 'help' },
 };
 
-export function commandOf({ key, code, ctrlKey, altKey, metaKey }: KeyPress): Command | null {
+export function commandForKey({ key, code, ctrlKey, altKey, metaKey }: KeyInput): Command | null {
   if (ctrlKey || altKey || metaKey) return null;
-  const sign = signs[key];
-  if (sign) return sign;
+  const command = characterCommands[key];
+  if (command) return command;
   const digit = /^(?:Digit|Numpad)([0-9])$/.exec(code)?.[1];
   // Shift makes a digit key another character, so the character must be a digit, in any script.
   if (digit !== undefined && /^\p{Nd}$/u.test(key)) {
     return { type: 'seek-share', share: Number(digit) / 10 };
   }
-  return letters[code] ?? null;
+  return keyCommands[code] ?? null;
 }
 
 export const rates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;

@@ -18,7 +18,7 @@ export interface Saving {
 }
 
 /** Returns null if the data saver saves nothing, or the bitrate is unknown. */
-export function savingOf(qualities: readonly Quality[]): Saving | null {
+export function estimateSaving(qualities: readonly Quality[]): Saving | null {
   const best = qualities.at(-1);
   const small = saverQuality(qualities);
   if (!best?.bitrate || !small?.bitrate || small.bitrate >= best.bitrate) return null;

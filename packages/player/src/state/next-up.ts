@@ -1,7 +1,7 @@
 const nextCountdownSeconds = 10;
 
 /** If the film has no mark for the credits, its last seconds count as credits. */
-const usualCredits = 20;
+const defaultCreditsSeconds = 20;
 
 export interface NextUpInput {
   time: number;
@@ -13,7 +13,7 @@ export interface NextUpInput {
 /** Returns the time at which the card appears. */
 function nextUpStart({ duration, creditsStart }: NextUpInput): number {
   if (creditsStart != null && creditsStart < duration) return creditsStart;
-  return Math.max(duration / 2, duration - usualCredits);
+  return Math.max(duration / 2, duration - defaultCreditsSeconds);
 }
 
 export function isNextUp(input: NextUpInput): boolean {

@@ -52,14 +52,14 @@ describe('the player state', () => {
 
   it('notifies subscribers of changes, but not after they unsubscribe', () => {
     const store = createStore(initialState());
-    let told = 0;
+    let notifications = 0;
     const leave = store.subscribe(() => {
-      told += 1;
+      notifications += 1;
     });
     store.send({ type: 'rate', rate: 2 });
     store.send({ type: 'has-pictures' });
     leave();
     store.send({ type: 'rate', rate: 1 });
-    expect(told).toBe(1);
+    expect(notifications).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ export const subtitleColors = ['white', 'yellow', 'cyan', 'green'] as const;
 export const subtitleBackgrounds = ['none', 'shade', 'solid'] as const;
 export const subtitleFonts = ['page', 'sans', 'serif', 'mono'] as const;
 
-export interface SubtitleLooks {
+export interface SubtitleAppearance {
   size: (typeof subtitleSizes)[number];
   color: (typeof subtitleColors)[number];
   background: (typeof subtitleBackgrounds)[number];
@@ -19,12 +19,12 @@ export interface Preferences {
   subtitles: string | 'off' | null;
   /** A language. Null means the film's default. */
   audio: string | null;
-  looks: SubtitleLooks;
+  looks: SubtitleAppearance;
   volume: number;
   muted: boolean;
 }
 
-const defaultLooks: SubtitleLooks = {
+const defaultAppearance: SubtitleAppearance = {
   size: 'medium',
   color: 'white',
   background: 'shade',
@@ -36,7 +36,7 @@ export const defaultPreferences: Preferences = {
   dataSaver: null,
   subtitles: null,
   audio: null,
-  looks: defaultLooks,
+  looks: defaultAppearance,
   volume: 1,
   muted: false,
 };
@@ -52,10 +52,10 @@ export function parsePreferences(text: string | null): Preferences {
     subtitles: typeof subtitles === 'string' ? subtitles : null,
     audio: typeof audio === 'string' ? audio : null,
     looks: {
-      size: oneOf(subtitleSizes, looks.size) ?? defaultLooks.size,
-      color: oneOf(subtitleColors, looks.color) ?? defaultLooks.color,
-      background: oneOf(subtitleBackgrounds, looks.background) ?? defaultLooks.background,
-      font: oneOf(subtitleFonts, looks.font) ?? defaultLooks.font,
+      size: oneOf(subtitleSizes, looks.size) ?? defaultAppearance.size,
+      color: oneOf(subtitleColors, looks.color) ?? defaultAppearance.color,
+      background: oneOf(subtitleBackgrounds, looks.background) ?? defaultAppearance.background,
+      font: oneOf(subtitleFonts, looks.font) ?? defaultAppearance.font,
     },
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : 1,
     muted: muted === true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { savingOf } from './data-saver.ts';
+import { estimateSaving } from './data-saver.ts';
 import { selectQuality } from './quality-choice.ts';
 
 const qualities = [
@@ -33,8 +33,8 @@ describe('selectQuality', () => {
 });
 
 it('savingOf returns the saving per hour, and null if nothing is saved', () => {
-  expect(savingOf(qualities)).toEqual({ with: 360_000_000, without: 1_080_000_000 });
-  expect(savingOf(qualities.slice(0, 1))).toBeNull();
-  expect(savingOf([])).toBeNull();
-  expect(savingOf(qualities.map(({ height }) => ({ height, bitrate: 0 })))).toBeNull();
+  expect(estimateSaving(qualities)).toEqual({ with: 360_000_000, without: 1_080_000_000 });
+  expect(estimateSaving(qualities.slice(0, 1))).toBeNull();
+  expect(estimateSaving([])).toBeNull();
+  expect(estimateSaving(qualities.map(({ height }) => ({ height, bitrate: 0 })))).toBeNull();
 });

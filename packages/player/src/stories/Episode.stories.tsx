@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import type { Player } from '../Player.tsx';
 import { film, filmStories } from './film-story.tsx';
-import { openSettings, press, videoIn, waitForTime, waitUntil } from './story-actions.ts';
+import { openSettings, clickButton, videoIn, waitForTime, waitUntil } from './story-actions.ts';
 import { foreignName, localeOf, neighbourOf, messagesOf } from './story-media.ts';
 
 /** An episode of a series, with its intro and the next episode. */
@@ -23,7 +23,7 @@ export const Intro: Story = {
   play: async ({ canvasElement, globals }) => {
     const { skipIntro, pause } = messagesOf(localeOf(globals));
     await waitForTime(canvasElement, 5);
-    await press(canvasElement, pause);
+    await clickButton(canvasElement, pause);
     await expect(within(canvasElement).getByRole('button', { name: skipIntro })).toBeVisible();
   },
 };
@@ -43,7 +43,7 @@ export const NextUp: Story = {
     const messages = messagesOf(localeOf(globals));
     const canvas = within(canvasElement);
     const card = await canvas.findByRole('region', { name: messages.nextUp });
-    await press(canvasElement, messages.pause);
+    await clickButton(canvasElement, messages.pause);
     await expect(card).toHaveTextContent(/[۰-۹\d]/);
     await waitUntil(() => {
       const announced = canvas.getAllByRole('status').map((one) => one.textContent);
@@ -76,7 +76,7 @@ export const ForeignNames: Story = {
     const lang = locale === 'fa' ? 'en' : 'fa';
     const canvas = within(canvasElement);
     const card = await canvas.findByRole('region', { name: messages.nextUp });
-    await press(canvasElement, messages.pause);
+    await clickButton(canvasElement, messages.pause);
     const names = {
       fa: { title: 'The Spring', episode: 'The Days', next: 'The Nights', chapter: 'Prologue' },
       en: { title: 'چشمه', episode: 'روزها', next: 'شب‌ها', chapter: 'سرآغاز' },

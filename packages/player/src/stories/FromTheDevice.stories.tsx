@@ -3,8 +3,8 @@ import { expect, fireEvent, within } from 'storybook/test';
 import type { Player } from '../Player.tsx';
 import { film, filmStories } from './film-story.tsx';
 import { sample } from './sample.ts';
-import { type KeptFilm, keepSample } from './saved-film.ts';
-import { press, videoIn, waitForTime, waitUntil, watchRequests } from './story-actions.ts';
+import { type SavedFilm, saveSample } from './saved-film.ts';
+import { clickButton, videoIn, waitForTime, waitUntil, watchRequests } from './story-actions.ts';
 import { localeOf, messagesOf } from './story-media.ts';
 
 /**
@@ -17,21 +17,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const seconds = 24;
-let kept: KeptFilm | undefined;
+let savedFilm: SavedFilm | undefined;
 
 const line = 'سلام! به کجا می‌رویم؟';
 
 /** Plays with subtitles and thumbnails, without any network request. */
-export const WithoutALine: Story = {
+export const WithoutAConnection: Story = {
   loaders: [
     async () => {
-      kept = await keepSample('kept', seconds);
+      savedFilm = await saveSample('kept', seconds);
     },
   ],
   render: (args, context) =>
     film('kept', {
-      media: { ...kept?.media, duration: seconds, chapters: [] },
-      localFiles: kept?.localFiles,
+      media: { ...savedFilm?.media, duration: seconds, chapters: [] },
+      localFiles: savedFilm?.localFiles,
       leaves: true,
     })(args, context),
   play: async ({ canvasElement, globals, step }) => {
@@ -67,7 +67,7 @@ export const WithoutALine: Story = {
       await expect(media()).toEqual([last]);
     });
     await step('the object URLs are revoked with the player', async () => {
-      await press(canvasElement, 'leave');
+      await clickButton(canvasElement, 'leave');
       await waitUntil(() => expect(video.isConnected).toBe(false));
       await expect(fetch(address)).rejects.toThrow();
     });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Player } from '../Player.tsx';
 import { sample, setFault, startSample } from './sample.ts';
-import { press, videoIn, waitForTime, waitUntil } from './story-actions.ts';
+import { clickButton, videoIn, waitForTime, waitUntil } from './story-actions.ts';
 import { channelOf, forgetChoices, localeOf, messagesOf } from './story-media.ts';
 
 /** A channel. The viewer can seek back through its recording; a button leads back to live. */
@@ -39,12 +39,12 @@ export const Live: Story = {
     await step('rewinding leaves the live edge, and the player shows this', async () => {
       canvas.getByRole('slider', { name: messages.seek }).focus();
       const edge = video.currentTime;
-      for (const _ of [1, 2, 3, 4]) await press(canvasElement, /10|۱۰/);
+      for (const _ of [1, 2, 3, 4]) await clickButton(canvasElement, /10|۱۰/);
       await waitUntil(() => expect(video.currentTime).toBeLessThan(edge - 25));
     });
     await step('a button returns to the live edge', async () => {
       const before = video.currentTime;
-      await press(canvasElement, messages.backToLive);
+      await clickButton(canvasElement, messages.backToLive);
       await waitUntil(() => expect(video.currentTime).toBeGreaterThan(before + 20));
       await waitUntil(() =>
         expect(canvas.queryByRole('button', { name: messages.backToLive })).toBeNull(),
@@ -58,7 +58,7 @@ const renewed = fn(async () => sample('live-renewed', 'live', 90).sources);
 /** The address expires while the viewer is behind live. Playback continues where the viewer was, not at live. */
 export const Renewed: Story = {
   loaders: [() => setFault('live-lapsed', null)],
-  parameters: { written: { renewSource: 'async () => null' } },
+  parameters: { propCode: { renewSource: 'async () => null' } },
   render: (_, { globals }) => {
     const locale = localeOf(globals);
     return (
@@ -79,7 +79,7 @@ export const Renewed: Story = {
     const behind = () =>
       video.seekable.length > 0 ? video.seekable.end(0) - video.currentTime : Number.NaN;
     await waitUntil(() => expect(video.readyState).toBeGreaterThan(2));
-    for (const _ of [1, 2, 3, 4, 5]) await press(canvasElement, /10|۱۰/);
+    for (const _ of [1, 2, 3, 4, 5]) await clickButton(canvasElement, /10|۱۰/);
     await waitUntil(() => expect(behind()).toBeGreaterThan(45));
     const left = behind();
     await setFault('live-lapsed', 'refused');

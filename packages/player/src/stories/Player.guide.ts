@@ -2,7 +2,7 @@
 export const guide = {
   status: 'stable',
   since: '0.1.0',
-  called: [
+  aliases: [
     'player',
     'video',
     'hls',
@@ -31,7 +31,7 @@ export const guide = {
     '?': 'the list of these keys',
     Escape: 'closes what is open',
   },
-  heard:
+  screenReader:
     'A region with the film’s name. The bar says the time in words, a button what a press does. A message in place of the film takes the focus and says which film it is about.',
-  also: ['Player', 'PlayerPoster'],
+  alsoCovers: ['Player', 'PlayerPoster'],
 };

@@ -5,7 +5,7 @@ import { clock, count } from '../format.ts';
 import type { Player } from '../Player.tsx';
 import { film, filmStories } from './film-story.tsx';
 import { guide } from './Player.guide.ts';
-import { openSettings, press, videoIn, waitForTime, waitUntil } from './story-actions.ts';
+import { openSettings, clickButton, videoIn, waitForTime, waitUntil } from './story-actions.ts';
 import { localeOf, messagesOf } from './story-media.ts';
 
 /**
@@ -36,9 +36,9 @@ export const Film: Story = {
     const video = videoIn(canvasElement);
     await expect(video.readyState).toBe(0);
     await step('time advances', async () => {
-      await press(canvasElement, messages.play);
+      await clickButton(canvasElement, messages.play);
       await waitForTime(canvasElement, 0.2);
-      await press(canvasElement, messages.pause);
+      await clickButton(canvasElement, messages.pause);
     });
     const bar = canvas.getByRole('slider', { name: messages.seek });
     await step('the bar shows the position, and a key seeks forward', async () => {
@@ -68,7 +68,7 @@ export const Film: Story = {
   },
 };
 
-const shownLine = { fa: 'سلام! به کجا می‌رویم؟', en: 'Hello! Where are we going?' };
+const shownCue = { fa: 'سلام! به کجا می‌رویم؟', en: 'Hello! Where are we going?' };
 
 /** Every line of a cue has its own direction. */
 export const Subtitles: Story = {
@@ -76,19 +76,19 @@ export const Subtitles: Story = {
   play: async ({ canvasElement, globals }) => {
     const locale = localeOf(globals);
     const messages = messagesOf(locale);
-    await press(canvasElement, messages.subtitles);
+    await clickButton(canvasElement, messages.subtitles);
     await waitForTime(canvasElement, 0.1);
-    const line = await within(canvasElement).findByText(shownLine[locale]);
+    const cueElement = await within(canvasElement).findByText(shownCue[locale]);
     // The question mark of a Persian line is on its left, that of an English line on its right.
-    const text = line.firstChild;
+    const text = cueElement.firstChild;
     if (!text) throw new Error('The line has no text');
     const mark = document.createRange();
     mark.setStart(text, (text.textContent?.length ?? 0) - 1);
     mark.setEndAfter(text);
-    const [end, whole] = [mark.getBoundingClientRect(), line.getBoundingClientRect()];
+    const [end, whole] = [mark.getBoundingClientRect(), cueElement.getBoundingClientRect()];
     const middle = whole.left + whole.width / 2;
     await expect(end.left < middle).toBe(locale === 'fa');
-    const other = line.parentElement?.nextElementSibling;
+    const other = cueElement.parentElement?.nextElementSibling;
     await expect(other && directionOf(other)).toBe(locale === 'fa' ? 'ltr' : 'rtl');
   },
 };
@@ -99,18 +99,18 @@ export const SubtitleLooks: Story = {
   play: async ({ canvasElement, globals, step }) => {
     const locale = localeOf(globals);
     const messages = messagesOf(locale);
-    await press(canvasElement, messages.subtitles);
+    await clickButton(canvasElement, messages.subtitles);
     await waitForTime(canvasElement, 0.1);
-    const inFilm = await within(canvasElement).findByText(shownLine[locale]);
+    const inFilm = await within(canvasElement).findByText(shownCue[locale]);
     const panel = within(await openSettings(canvasElement, messages, messages.subtitles, messages.looks));
     await expect(directionOf(panel.getByText(messages.looks))).toBe(locale === 'fa' ? 'rtl' : 'ltr');
     const inSample = panel.getByText(messages.sample);
-    const look = (element: Element) => {
+    const readStyle = (element: Element) => {
       const { color, fontFamily, fontSize } = getComputedStyle(element);
       const ground = getComputedStyle(element.parentElement ?? element).backgroundColor;
       return { color, fontFamily, ground, fontSize: Number.parseFloat(fontSize) };
     };
-    const before = [look(inSample), look(inFilm)];
+    const before = [readStyle(inSample), readStyle(inFilm)];
     await step('the subtitle style is chosen', async () => {
       const { sizes, colors, backgrounds, fonts } = messages;
       for (const name of [sizes.huge, colors.yellow, backgrounds.none, fonts.serif]) {
@@ -119,7 +119,7 @@ export const SubtitleLooks: Story = {
     });
     await step('the style is visible in the sample and the film, and is stored', async () => {
       for (const [place, element] of [inSample, inFilm].entries()) {
-        const now = look(element);
+        const now = readStyle(element);
         await expect(now.color).toBe('rgb(255, 225, 77)');
         await expect(now.ground).toBe('rgba(0, 0, 0, 0)');
         await expect(now.fontFamily).toContain('Naskh');
@@ -162,26 +162,26 @@ export const Keys: Story = {
   },
 };
 
-const keepPressed = fn();
-const keepLabel = { fa: 'تماشای بی‌اینترنت', en: 'Watch offline' };
+const onSaveClick = fn();
+const saveLabel = { fa: 'تماشای بی‌اینترنت', en: 'Watch offline' };
 
 /** A button of the page. The film pauses and stays at its position. */
 export const WithActions: Story = {
   render: (args, context) => {
-    const label = keepLabel[localeOf(context.globals)];
+    const label = saveLabel[localeOf(context.globals)];
     return film('actions', {
       startAt: 40,
       actions: [
-        { id: 'keep', label, icon: <DeviceIcon />, opens: 'dialog', onSelect: keepPressed },
+        { id: 'keep', label, icon: <DeviceIcon />, opens: 'dialog', onSelect: onSaveClick },
       ],
     })(args, context);
   },
   play: async ({ canvasElement, globals }) => {
     const video = videoIn(canvasElement);
     await waitForTime(canvasElement, 40);
-    keepPressed.mockClear();
-    await press(canvasElement, keepLabel[localeOf(globals)]);
-    await expect(keepPressed).toHaveBeenCalledOnce();
+    onSaveClick.mockClear();
+    await clickButton(canvasElement, saveLabel[localeOf(globals)]);
+    await expect(onSaveClick).toHaveBeenCalledOnce();
     await waitUntil(() => expect(video.paused).toBe(true));
     await expect(video.currentTime).toBeGreaterThanOrEqual(40);
   },

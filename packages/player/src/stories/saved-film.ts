@@ -6,28 +6,28 @@ import { sample } from './sample.ts';
 const home = 'kept://film-1024/';
 
 /** A film that a page has stored on the device, under addresses that do not exist on the network. */
-export interface KeptFilm {
+export interface SavedFilm {
   files: Map<string, Blob>;
   localFiles: LocalFiles;
   media: Pick<PlayerMedia, 'sources' | 'subtitles' | 'thumbnailsUrl'>;
 }
 
 /** Fetches every file of a sample once, including the files that its playlists name. */
-export async function keepSample(token: string, seconds: number): Promise<KeptFilm> {
+export async function saveSample(token: string, seconds: number): Promise<SavedFilm> {
   const stream = sample(token, 'film', seconds);
   const [first, thumbnails] = [pickFor(stream.sources), stream.thumbnails];
   const folder = new URL('.', thumbnails).href;
   const files = new Map<string, Blob>();
 
-  async function keep(address: string): Promise<void> {
+  async function save(address: string): Promise<void> {
     const file = await (await fetch(address)).blob();
     files.set(address.replace(folder, home), file);
     const named = /\.(?:m3u8|vtt)$/.test(address) ? namedIn(await file.text()) : [];
     const inside = new Set(named.map((name) => new URL(name, address).href));
-    await Promise.all(Array.from(inside, keep));
+    await Promise.all(Array.from(inside, save));
   }
   const persian = stream.subtitle('fa');
-  await Promise.all([first.url, thumbnails, persian].map(keep));
+  await Promise.all([first.url, thumbnails, persian].map(save));
 
   return {
     files,

@@ -11,11 +11,11 @@ export function videoIn(canvasElement: HTMLElement): HTMLVideoElement {
 }
 
 /** Clicks the visible button of two, because wide and narrow screens have one each. */
-export async function press(canvasElement: HTMLElement, name: string | RegExp): Promise<void> {
+export async function clickButton(canvasElement: HTMLElement, name: string | RegExp): Promise<void> {
   const buttons = await within(canvasElement).findAllByRole('button', { name });
-  const seen = buttons.find((button) => button.checkVisibility());
-  if (!seen) throw new Error(`No button is seen: ${name}`);
-  seen.click();
+  const visibleButton = buttons.find((button) => button.checkVisibility());
+  if (!visibleButton) throw new Error(`No button is seen: ${name}`);
+  visibleButton.click();
 }
 
 /** Waits until playback has passed a time. */
@@ -34,7 +34,7 @@ export async function openSettings(
   { settings }: PlayerMessages,
   ...pages: readonly string[]
 ): Promise<HTMLElement> {
-  await press(canvasElement, settings);
+  await clickButton(canvasElement, settings);
   const panel = await within(canvasElement).findByRole('dialog');
   for (const page of pages) {
     const row = await within(panel).findByRole('button', { name: new RegExp(`^${page}`) });
@@ -54,10 +54,10 @@ export function watchRequests(): readonly string[] {
 
 /** Overrides a property. Returns a function that restores it. */
 export function overrideProperty(target: object, name: string, value: unknown): () => void {
-  const own = Object.getOwnPropertyDescriptor(target, name);
+  const ownDescriptor = Object.getOwnPropertyDescriptor(target, name);
   Object.defineProperty(target, name, { configurable: true, writable: true, value });
   return () => {
-    if (own) Object.defineProperty(target, name, own);
+    if (ownDescriptor) Object.defineProperty(target, name, ownDescriptor);
     else Reflect.deleteProperty(target, name);
   };
 }

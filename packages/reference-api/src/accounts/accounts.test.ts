@@ -142,8 +142,8 @@ describe('updateUser', () => {
       'a\u2066b',
       'a\ud800',
     ];
-    const unseen = ['\u200b\u2060', '\u200c', '\u3164', '…', '123', '🙂'];
-    for (const name of [...unreadable, ...unseen]) {
+    const invisibleNames = ['\u200b\u2060', '\u200c', '\u3164', '…', '123', '🙂'];
+    for (const name of [...unreadable, ...invisibleNames]) {
       const response = await rename(name);
       expect(response.status, JSON.stringify(name)).toBe(422);
       const { errors } = await read<{ errors: Record<string, string[]> }>(response);

@@ -26,7 +26,7 @@ describe('sign-in limits', () => {
     expect((await api.login(mobile, code)).status).toBe(422);
 
     const request = api.requestOf(mobile);
-    expect(await api.askAgain(mobile)).not.toBe(request);
+    expect(await api.resendCode(mobile)).not.toBe(request);
     expect((await api.login(mobile, await api.codeOf(mobile))).status).toBe(200);
   });
 
@@ -74,15 +74,15 @@ describe('sign-in limits', () => {
 
   it('allow a number ten codes a day, six of them from one address, and name the wait in hours', async () => {
     const api = createTestApi();
-    const ask = (address: string) => {
+    const sendFrom = (address: string) => {
       api.pass(minutes(5));
       return api.sendCode(mobile, address);
     };
-    for (let code = 0; code < 6; code += 1) expect((await ask('192.0.2.1')).status).toBe(200);
-    const hoarded = await ask('192.0.2.1');
+    for (let code = 0; code < 6; code += 1) expect((await sendFrom('192.0.2.1')).status).toBe(200);
+    const hoarded = await sendFrom('192.0.2.1');
     expect(hoarded.status).toBe(429);
-    for (let code = 0; code < 4; code += 1) expect((await ask('192.0.2.2')).status).toBe(200);
-    const full = await ask('192.0.2.3');
+    for (let code = 0; code < 4; code += 1) expect((await sendFrom('192.0.2.2')).status).toBe(200);
+    const full = await sendFrom('192.0.2.3');
     expect(full.status).toBe(429);
     expect(Number(full.headers.get('Retry-After'))).toBe((24 * 60 - 55) * 60);
     expect(await read<ErrorBody>(full)).toEqual({

@@ -112,7 +112,7 @@ describe('a code', () => {
   ])('requires its request if the browser %s', async (_, headers, repeats) => {
     const api = createTestApi();
     await api.call('POST', '/login/send-code', { headers, body: { mobile, ref: '0' } });
-    if (repeats) await api.askAgain(mobile);
+    if (repeats) await api.resendCode(mobile);
     const code = await api.codeOf(mobile);
     expect((await api.login(mobile, code, undefined, null)).status).toBe(422);
     expect((await api.login(mobile, code)).status).toBe(200);
@@ -124,7 +124,7 @@ describe('a code', () => {
     const code = await api.codeOf(mobile);
     const request = api.requestOf(mobile);
     api.pass(minutes(4));
-    expect(await api.askAgain(mobile)).toBe(request);
+    expect(await api.resendCode(mobile)).toBe(request);
     expect(await api.codeOf(mobile)).toBe(code);
     api.pass(minutes(4));
     expect((await api.login(mobile, code)).status).toBe(200);
@@ -136,19 +136,19 @@ describe('a code', () => {
     const code = await api.codeOf(mobile);
     const request = api.requestOf(mobile);
     api.pass(minutes(4));
-    await api.askAgain(mobile);
+    await api.resendCode(mobile);
     api.pass(minutes(4));
-    await api.askAgain(mobile);
+    await api.resendCode(mobile);
     api.pass(minutes(2));
     expect((await api.login(mobile, code, undefined, request)).status).toBe(422);
-    expect(await api.askAgain(mobile, request)).not.toBe(request);
+    expect(await api.resendCode(mobile, request)).not.toBe(request);
   });
 
   it('is not repeated for another number', async () => {
     const api = createTestApi();
     await api.sendCode('09120000001');
     const request = api.requestOf('09120000001');
-    expect(await api.askAgain(mobile, request)).not.toBe(request);
+    expect(await api.resendCode(mobile, request)).not.toBe(request);
   });
 
   it('signs in only with the number it was sent to', async () => {

@@ -39,7 +39,7 @@ export type SignInOptions = {
   now: () => number;
 };
 
-type CodeWish = {
+type SendCodeInput = {
   mobile: string;
   referral: string;
   address: string;
@@ -60,7 +60,7 @@ type LoginTry = {
 
 export type SignIn = {
   /** Sends a code and returns the id of the request. */
-  sendCode: (wish: CodeWish) => Promise<string>;
+  sendCode: (input: SendCodeInput) => Promise<string>;
   /** Signs in and returns the token. */
   login: (attempt: LoginTry) => string;
   clearLimits: () => void;

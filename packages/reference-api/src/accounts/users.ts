@@ -29,7 +29,7 @@ export function createUsers(
   const find = (mobile: string) =>
     db.one(db.from.selectFrom('users').selectAll().where('mobile', '=', mobile));
 
-  const demand = (mobile: string) => {
+  const requireUser = (mobile: string) => {
     const row = find(mobile);
     if (!row) throw new Error(`There is a session, but no user, for ${mobile}.`);
     return row;
@@ -37,7 +37,7 @@ export function createUsers(
 
   return {
     user: (mobile) => {
-      const { name, scopes } = demand(mobile);
+      const { name, scopes } = requireUser(mobile);
       const { subscription, days_period_to_end } = subscriptionOf(mobile);
       return { mobile, name, scope: JSON.parse(scopes), subscription, days_period_to_end };
     },
@@ -66,7 +66,7 @@ export function createUsers(
     },
 
     referral: (mobile) => {
-      const { id } = demand(mobile);
+      const { id } = requireUser(mobile);
       const code = writeReferralCode(referralOf(id));
       const invited = db.one(
         db.from

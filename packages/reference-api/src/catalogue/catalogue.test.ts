@@ -6,13 +6,13 @@ import { day } from './tehran.ts';
 
 const now = Date.UTC(2026, 10, 21, 8, 0, 0);
 const api = createFileApi();
-const { db, get, walk } = api;
+const { db, get, fetchAllItems } = api;
 const keyOf = ({ content_type, id }: Card) => `${content_type}/${id}`;
 
 const series = async (id: string) => (await get<Answer<'getSeries'>>(`/get/series/${id}`)).data;
 const episode = async (id: string) => (await get<Answer<'getEpisode'>>(`/get/episode/${id}`)).data;
 const episodes = (query: string, id = '3001') =>
-  walk<EpisodeItem>(`/get/series/${id}/episodes?${query}`);
+  fetchAllItems<EpisodeItem>(`/get/series/${id}/episodes?${query}`);
 const placeOf = ({ season, number }: EpisodeItem) => `${season}-${number}`;
 
 it.each([
@@ -253,7 +253,7 @@ describe('a screening', () => {
 
 describe('similar titles', () => {
   const similar = async (path: string) =>
-    (await walk<Card>(`/get/similar/${path}?limit=10`)).map(keyOf);
+    (await fetchAllItems<Card>(`/get/similar/${path}?limit=10`)).map(keyOf);
 
   it('never include the title itself, and contain each title once', async () => {
     for (const path of ['movie/1024', 'series/3001', 'video/4002']) {

@@ -1,9 +1,9 @@
-import type { Title as Told } from '@parde/demo-catalogue';
+import type { Title as CatalogueTitle } from '@parde/demo-catalogue';
 import { calendarDay, timestamp } from './tehran.ts';
 import type { Title } from './title.ts';
 
 /** The catalogue's fields of a title that have no column of their own. */
-export type Details = Partial<Told>;
+export type Details = Partial<CatalogueTitle>;
 
 export function detailsOf(json: string | null | undefined): Details {
   // Only the loading of a catalogue writes this JSON, and it checks the title first.

@@ -4,7 +4,7 @@ import { creditsOf } from './credits.ts';
 import { neighboursOf, refOf, seasonOf } from './episodes.ts';
 import { headOf, titleOr404 } from './head.ts';
 import { calendarDay, timestamp } from './tehran.ts';
-import { wordsOf } from './words.ts';
+import { vocabularyOf } from './words.ts';
 
 export function episodeOf(parts: Parts, id: string): Episode {
   const title = titleOr404(parts, 'episode', id);
@@ -13,7 +13,7 @@ export function episodeOf(parts: Parts, id: string): Episode {
   if (!season) throw new Error(`The season of the episode ${id} is not there.`);
   return {
     ...headOf(title),
-    ...wordsOf(parts.db, series.id),
+    ...vocabularyOf(parts.db, series.id),
     ...creditsOf(parts, series.id),
     ...neighboursOf(parts, title),
     series: refOf(series),

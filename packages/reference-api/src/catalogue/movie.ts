@@ -4,7 +4,7 @@ import { creditsOf } from './credits.ts';
 import { datesOf, detailsOf } from './details.ts';
 import { headOf, titleOr404 } from './head.ts';
 import { similarTo } from './similar.ts';
-import { wordsOf } from './words.ts';
+import { vocabularyOf } from './words.ts';
 
 const similarOnPage = 12;
 
@@ -17,7 +17,7 @@ export function movieOf(parts: Parts, id: string): Movie {
   const details = detailsOf(own?.details);
   return {
     ...headOf(title),
-    ...wordsOf(db, id),
+    ...vocabularyOf(db, id),
     ...creditsOf(parts, id),
     original_name: details.original_name ?? null,
     year: title.year,

@@ -35,7 +35,7 @@ const shapes = new Set<string>([
 
 /** True if a row's wide picture fills the frame, so that it may be cropped anywhere. */
 export function fillsBand(art: string): boolean {
-  return !artworkOf(art).some((said) => shapes.has(said));
+  return !artworkOf(art).some((detail) => shapes.has(detail));
 }
 
 function artworkOf(art: string): Artwork {

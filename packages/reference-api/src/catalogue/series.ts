@@ -6,7 +6,7 @@ import { episodeItems } from './episode-items.ts';
 import { seasonsOf } from './episodes.ts';
 import { headOf, titleOr404 } from './head.ts';
 import { timestamp } from './tehran.ts';
-import { wordsOf } from './words.ts';
+import { vocabularyOf } from './words.ts';
 
 export function seriesOf(parts: Parts, id: string): Series {
   const { db } = parts;
@@ -19,7 +19,7 @@ export function seriesOf(parts: Parts, id: string): Series {
   );
   return {
     ...headOf(title),
-    ...wordsOf(db, id),
+    ...vocabularyOf(db, id),
     ...creditsOf(parts, id),
     year: title.year,
     jalali_year: title.jalaliYear,

@@ -4,7 +4,7 @@ import type { Parts } from '../parts.ts';
 import { creditsOf } from './credits.ts';
 import { headOf, titleOr404 } from './head.ts';
 import { timestamp } from './tehran.ts';
-import { wordsOf } from './words.ts';
+import { vocabularyOf } from './words.ts';
 
 const maxPeople = 40;
 
@@ -14,7 +14,7 @@ export function videoOf(parts: Parts, id: string): Video {
     parts.db.from.selectFrom('titles').select('channel_id').where('id', '=', id),
   );
   const channel = own?.channel_id ?? null;
-  const { genres, languages, subtitles, captions } = wordsOf(parts.db, id);
+  const { genres, languages, subtitles, captions } = vocabularyOf(parts.db, id);
   const { directors, actors } = creditsOf(parts, id);
   return {
     ...headOf(title),

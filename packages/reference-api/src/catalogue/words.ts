@@ -3,7 +3,7 @@ import type { Database } from '../storage/database.ts';
 import { among } from './among.ts';
 
 /** Genres, countries and languages of a title. */
-type Words = {
+type TitleVocabulary = {
   genres: Genre[];
   countries: Country[];
   /** The original language, before any dubbing. */
@@ -12,7 +12,7 @@ type Words = {
   captions: Language[];
 };
 
-export function wordsOf(db: Database, id: string): Words {
+export function vocabularyOf(db: Database, id: string): TitleVocabulary {
   const readIn = (table: 'title_subtitles' | 'title_captions') =>
     db.all(
       db.from

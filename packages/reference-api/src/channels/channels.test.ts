@@ -5,13 +5,13 @@ import { createFileApi } from '../test-support/test-file-api.ts';
 
 const now = Date.UTC(2026, 10, 21, 8, 0, 0);
 const api = createFileApi();
-const { db, get, walk } = api;
+const { db, get, fetchAllItems } = api;
 
 const newest = (items: readonly VideoItem[]) => items.map(({ published_at }) => published_at);
 
 describe('the list of channels', () => {
   it('is sorted by the newest video', async () => {
-    const channels = await walk<Channel>('/get/channels?limit=2');
+    const channels = await fetchAllItems<Channel>('/get/channels?limit=2');
     const latest = channels.map((channel) => channel.latest?.published_at ?? '');
     expect(latest).toEqual([...latest].sort().reverse());
     expect(new Set(channels.map(({ id }) => id)).size).toBe(channels.length);
@@ -21,21 +21,21 @@ describe('the list of channels', () => {
   });
 
   it('can be limited to one kind', async () => {
-    const channels = await walk<Channel>('/get/channels?kind=magazine&limit=50');
+    const channels = await fetchAllItems<Channel>('/get/channels?kind=magazine&limit=50');
     expect(new Set(channels.map(({ kind }) => kind))).toEqual(new Set(['magazine']));
     expect(channels.length).toBeGreaterThan(1);
   });
 
   it('has the latest video of each, and a count that matches its videos', async () => {
-    for (const { id, latest, video_count, first_published_at } of await walk<Channel>(
+    for (const { id, latest, video_count, first_published_at } of await fetchAllItems<Channel>(
       '/get/channels?limit=50',
     )) {
-      const videos = await walk<VideoItem>(`/get/channel/${id}/videos?limit=50`);
+      const videos = await fetchAllItems<VideoItem>(`/get/channel/${id}/videos?limit=50`);
       expect(videos).toHaveLength(video_count);
       expect(videos[0] ?? null).toEqual(latest);
       expect(newest(videos)).toEqual([...newest(videos)].sort().reverse());
       for (const { channel } of videos) expect(channel.id).toBe(id);
-      const first = await walk<VideoItem>(`/get/channel/${id}/videos?limit=2&sort=oldest`);
+      const first = await fetchAllItems<VideoItem>(`/get/channel/${id}/videos?limit=2&sort=oldest`);
       expect(first.map((video) => video.id)).toEqual(videos.map((video) => video.id).reverse());
       expect(first[0]?.published_at ?? null).toEqual(first_published_at);
     }
@@ -43,19 +43,19 @@ describe('the list of channels', () => {
 });
 
 it('returns the videos of a channel in a period of days, in Tehran time', async () => {
-  const videos = await walk<VideoItem>('/get/channel/khabar/videos');
+  const videos = await fetchAllItems<VideoItem>('/get/channel/khabar/videos');
   const days = videos.map(({ published_at }) => published_at.slice(0, 10));
   const [until = '', since = ''] = days;
   expect(since < until).toBe(true);
-  const between = (query: string) => walk<VideoItem>(`/get/channel/khabar/videos?${query}`);
+  const between = (query: string) => fetchAllItems<VideoItem>(`/get/channel/khabar/videos?${query}`);
   expect(await between(`since=${since}&until=${until}`)).toEqual(videos.slice(0, 2));
   expect(await between(`until=${since}`)).toEqual(videos.slice(1));
   expect(await between(`since=${until}`)).toEqual(videos.slice(0, 1));
 });
 
 it('returns as many series of a channel as its series_count', async () => {
-  for (const { id, series_count } of await walk<Channel>('/get/channels?limit=50')) {
-    const series = await walk<Card>(`/get/channel/${id}/series?limit=1`);
+  for (const { id, series_count } of await fetchAllItems<Channel>('/get/channels?limit=50')) {
+    const series = await fetchAllItems<Card>(`/get/channel/${id}/series?limit=1`);
     expect(series).toHaveLength(series_count ?? 0);
     for (const { content_type } of series) expect(content_type).toBe('series');
   }
@@ -85,8 +85,8 @@ describe('a channel', () => {
     );
     const { data } = await get<Answer<'getChannel'>>('/get/channel/of-a-test');
     expect(data).toMatchObject({ logo: null, backdrop: null, video_count: 0, latest: null });
-    expect(await walk('/get/channel/of-a-test/videos')).toEqual([]);
-    const ids = (await walk<Channel>('/get/channels?limit=3')).map((channel) => channel.id);
+    expect(await fetchAllItems('/get/channel/of-a-test/videos')).toEqual([]);
+    const ids = (await fetchAllItems<Channel>('/get/channels?limit=3')).map((channel) => channel.id);
     expect(ids.slice(-2).sort()).toEqual(['golbarg', 'of-a-test']);
   });
 
@@ -99,7 +99,7 @@ describe('a channel', () => {
 
 describe('the magazines', () => {
   it('contain the issues of all magazines, newest first', async () => {
-    const issues = await walk<VideoItem>('/get/magazines?limit=10');
+    const issues = await fetchAllItems<VideoItem>('/get/magazines?limit=10');
     const days = issues.map(({ issue }) => issue?.issue_date ?? '');
     expect(days).toEqual([...days].sort().reverse());
     expect(new Set(issues.map(({ id }) => id)).size).toBe(issues.length);
@@ -108,14 +108,14 @@ describe('the magazines', () => {
   });
 
   it('contain no issue before its release', async () => {
-    const newestIssue = (await walk<VideoItem>('/get/magazines?limit=50'))[0];
+    const newestIssue = (await fetchAllItems<VideoItem>('/get/magazines?limit=50'))[0];
     const { id = '' } = newestIssue ?? {};
     const at = (released_at: number) =>
       db.run(db.from.updateTable('titles').set({ released_at }).where('id', '=', id));
     at(now + day);
-    const later = await walk<VideoItem>('/get/magazines?limit=50');
+    const later = await fetchAllItems<VideoItem>('/get/magazines?limit=50');
     expect(later.map((issue) => issue.id)).not.toContain(id);
     at(now - day);
-    expect((await walk<VideoItem>('/get/magazines?limit=50'))[0]?.id).toBe(id);
+    expect((await fetchAllItems<VideoItem>('/get/magazines?limit=50'))[0]?.id).toBe(id);
   });
 });

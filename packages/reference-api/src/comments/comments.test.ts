@@ -9,7 +9,7 @@ const mayNot = '09120000002';
 const moderator = '09120000004';
 
 /** Creates a server whose film has three published comments and a pending one in its database. */
-async function cinema() {
+async function createTestComments() {
   const api = createCatalogueApi();
   const { db } = api;
   const seeded = (text: string, more: object = {}) =>
@@ -49,7 +49,7 @@ async function cinema() {
           api.call('GET', `/get/comments/${content_type}/${id}${query}`),
         )
       ).data,
-    say: (mobile: string, text: string, more: object = {}) =>
+    postComment: (mobile: string, text: string, more: object = {}) =>
       post(mobile, '/comments/add', { ...film, text, spoiler: false, ...more }),
     report: (mobile: string, id: string, more: object = {}) =>
       post(mobile, '/comments/report', { id, reason: 'spoiler', ...more }),
@@ -69,7 +69,7 @@ const fieldsOf = async (response: Promise<Response>) => {
 
 describe('listComments', () => {
   it('returns the published comments, newest first', async () => {
-    const { list } = await cinema();
+    const { list } = await createTestComments();
     const page = await list();
     expect(page.about.count).toBe(3);
     expect(texts(page)).toEqual(['سوم', 'دوم', 'نخست']);
@@ -82,9 +82,9 @@ describe('listComments', () => {
   });
 
   it('continues after the previous page, even if comments were added meanwhile', async () => {
-    const { list, say } = await cinema();
+    const { list, postComment } = await createTestComments();
     const first = await list('?limit=1');
-    await say(mahsa, 'تازه');
+    await postComment(mahsa, 'تازه');
     const second = await list(`?limit=1&cursor=${first.next_cursor}`);
     const third = await list(`?limit=1&cursor=${second.next_cursor}`);
     expect([first, second, third].flatMap(texts)).toEqual(['سوم', 'دوم', 'نخست']);
@@ -93,7 +93,7 @@ describe('listComments', () => {
   });
 
   it('returns 404 for an unknown title, and 422 for an invalid cursor', async () => {
-    const { call } = await cinema();
+    const { call } = await createTestComments();
     for (const path of ['movie/77', 'person/p-niknam', 'movie/no%20id']) {
       expect((await call('GET', `/get/comments/${path}`)).status).toBe(404);
     }
@@ -103,10 +103,10 @@ describe('listComments', () => {
 
 describe('addComment', () => {
   it('publishes the text unchanged with the viewer’s name and rating', async () => {
-    const { say, post, list } = await cinema();
+    const { postComment, post, list } = await createTestComments();
     await post(mahsa, '/my/rating', { ...film, value: 8 });
     const text = 'پایان‌بندی‌اش را دوست داشتم؛\nنه <b>تلخ</b> و نه ساختگی 👏';
-    const answer = await added(say(mahsa, text, { spoiler: true }));
+    const answer = await added(postComment(mahsa, text, { spoiler: true }));
     expect(answer).toEqual({
       state: 'published',
       comment: {
@@ -122,8 +122,8 @@ describe('addComment', () => {
   });
 
   it('shows a masked number if the author has no name', async () => {
-    const { say } = await cinema();
-    const { comment } = await added(say(moderator, 'با بچه‌ها دیدیم و خندیدیم.'));
+    const { postComment } = await createTestComments();
+    const { comment } = await added(postComment(moderator, 'با بچه‌ها دیدیم و خندیدیم.'));
     expect(comment.author_name).toBe('۰۹۱۲•••۰۰۰۴');
     expect(comment.rating).toBeNull();
   });
@@ -135,20 +135,20 @@ describe('addComment', () => {
     'تماس: ۰۹۱۲ ۳۴۵ ۶۷۸۹',
     'کارت 6037-9912-3456-7890',
   ])('sends a comment with a contact or a link to moderation: %s', async (text) => {
-    const { say, list } = await cinema();
-    expect((await added(say(mahsa, text))).state).toBe('pending');
+    const { postComment, list } = await createTestComments();
+    expect((await added(postComment(mahsa, text))).state).toBe('pending');
     expect((await list()).about.count).toBe(3);
-    expect((await added(say(moderator, text))).state).toBe('published');
+    expect((await added(postComment(moderator, text))).state).toBe('published');
   });
 
   it('accepts a viewer who has just signed in for the first time', async () => {
-    const { say } = await cinema();
-    expect((await say('09351112233', 'سلام')).status).toBe(200);
+    const { postComment } = await createTestComments();
+    expect((await postComment('09351112233', 'سلام')).status).toBe(200);
   });
 
   it('refuses a viewer without the permission, and a guest', async () => {
-    const { say, call } = await cinema();
-    const refused = await say(mayNot, 'سلام');
+    const { postComment, call } = await createTestComments();
+    const refused = await postComment(mayNot, 'سلام');
     expect(refused.status).toBe(403);
     expect((await read<ErrorBody>(refused)).message_fa).toBe('شما اجازهٔ نوشتن دیدگاه ندارید.');
     for (const path of ['/comments/add', '/comments/report']) {
@@ -157,32 +157,32 @@ describe('addComment', () => {
   });
 
   it('refuses invisible or unstorable text, and an unknown title', async () => {
-    const { say } = await cinema();
+    const { postComment } = await createTestComments();
     const texts = ['آ', 'ب'.repeat(2001), 'سلام\u0000', 'سلام\u001b[31m', '  \n ', '\u200c\u200c'];
     for (const text of [...texts, 'نیم \ud83d']) {
-      expect(await fieldsOf(say(mahsa, text))).toEqual(['text']);
+      expect(await fieldsOf(postComment(mahsa, text))).toEqual(['text']);
     }
-    expect(await fieldsOf(say(mahsa, 'سلام', { spoiler: 'no' }))).toEqual(['spoiler']);
-    expect((await say(mahsa, 'سلام', { id: '77' })).status).toBe(404);
+    expect(await fieldsOf(postComment(mahsa, 'سلام', { spoiler: 'no' }))).toEqual(['spoiler']);
+    expect((await postComment(mahsa, 'سلام', { id: '77' })).status).toBe(404);
   });
 
   it('limits a viewer who comments too often, and nobody else', async () => {
-    const { say, pass } = await cinema();
+    const { postComment, pass } = await createTestComments();
     for (let count = 0; count < 10; count += 1) {
-      expect((await say(mahsa, `نظر ${count}`)).status).toBe(200);
+      expect((await postComment(mahsa, `نظر ${count}`)).status).toBe(200);
     }
-    const refused = await say(mahsa, 'یکی دیگر');
+    const refused = await postComment(mahsa, 'یکی دیگر');
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('600');
-    expect((await say(moderator, 'من هم')).status).toBe(200);
+    expect((await postComment(moderator, 'من هم')).status).toBe(200);
     pass(minutes(10));
-    expect((await say(mahsa, 'یکی دیگر')).status).toBe(200);
+    expect((await postComment(mahsa, 'یکی دیگر')).status).toBe(200);
   });
 });
 
 describe('reportComment', () => {
   it('stores one report per viewer, with its text', async () => {
-    const { db, list, report } = await cinema();
+    const { db, list, report } = await createTestComments();
     const [comment] = (await list()).items;
     const id = comment?.id ?? '';
     const other = { reason: 'other', text: 'شمارهٔ تلفن در متن هست.' };
@@ -200,22 +200,22 @@ describe('reportComment', () => {
   });
 
   it('returns 404 for an unknown or unpublished comment', async () => {
-    const { report, say } = await cinema();
-    const { comment } = await added(say(mahsa, 'www.example.com'));
+    const { report, postComment } = await createTestComments();
+    const { comment } = await added(postComment(mahsa, 'www.example.com'));
     for (const id of ['c-999', 'c-', '1', 'c-1e1', comment.id]) {
       expect((await report(mayNot, id)).status).toBe(404);
     }
   });
 
   it('names each invalid field', async () => {
-    const { report } = await cinema();
+    const { report } = await createTestComments();
     expect(await fieldsOf(report(mahsa, 'c-1', { reason: 'dull' }))).toEqual(['reason']);
     expect(await fieldsOf(report(mahsa, 'c-1', { text: 'x\u0000' }))).toEqual(['text']);
     expect(await fieldsOf(report(mahsa, 'c 1'))).toEqual(['id']);
   });
 
   it('limits a viewer who reports too often', async () => {
-    const { report, list } = await cinema();
+    const { report, list } = await createTestComments();
     const [comment] = (await list()).items;
     for (let count = 0; count < 30; count += 1) await report(mahsa, comment?.id ?? '');
     expect((await report(mahsa, comment?.id ?? '')).status).toBe(429);

@@ -15,7 +15,7 @@ type Page = Answer<'listComments'>['data'];
 export type Comments = {
   page: (title: Title, cursor: string | undefined, limit: number) => Page;
   /** Throws if the user has no permission to comment. */
-  demandPermission: (mobile: string) => void;
+  requirePermission: (mobile: string) => void;
   add: (mobile: string, title: Title, text: string, spoiler: boolean) => AddedComment;
   report: (mobile: string, report: ReportCommentRequest) => void;
 };
@@ -69,7 +69,7 @@ export function createComments({ db, now }: Pick<Parts, 'db' | 'now'>): Comments
   };
 
   /** Counts an event, or throws with the time to wait. */
-  const demandRoom = (limiter: Limiter, mobile: string) => {
+  const requireQuota = (limiter: Limiter, mobile: string) => {
     const seconds = limiter.wait(mobile);
     if (seconds > 0) throw refuse.tooMany(seconds);
     limiter.count(mobile);
@@ -100,13 +100,13 @@ export function createComments({ db, now }: Pick<Parts, 'db' | 'now'>): Comments
       };
     },
 
-    demandPermission: (mobile) => {
+    requirePermission: (mobile) => {
       if (!isPermitted(authorOf(mobile), 'comment')) throw new Refusal(403, mayNotComment);
     },
 
     add: (mobile, { type, id }, text, spoiler) =>
       db.transaction(() => {
-        demandRoom(adding, mobile);
+        requireQuota(adding, mobile);
         const author = authorOf(mobile);
         const waits = needsModeration(text) && !isPermitted(author, 'moderate');
         const state = waits ? 'pending' : 'published';
@@ -137,7 +137,7 @@ export function createComments({ db, now }: Pick<Parts, 'db' | 'now'>): Comments
             .where('state', '=', 'published'),
         );
         if (!comment) throw refuse.notFound(noSuchComment);
-        demandRoom(reporting, mobile);
+        requireQuota(reporting, mobile);
         db.run(
           from
             .insertInto('comment_reports')

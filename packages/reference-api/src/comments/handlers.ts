@@ -16,7 +16,7 @@ export function commentHandlers(
     },
 
     addComment: ({ viewer, body }) => {
-      comments.demandPermission(viewer.mobile);
+      comments.requirePermission(viewer.mobile);
       const title = titleOr404(parts, body.content_type, body.id);
       requireReadable(body.text);
       return { data: comments.add(viewer.mobile, title, body.text, body.spoiler) };

@@ -5,7 +5,7 @@ import { defaultLimits } from '../accounts/sign-in.ts';
 import { createFactsOf } from '../catalogue/picture-facts.ts';
 import { createTitles } from '../catalogue/title.ts';
 import { createReferenceApi } from '../index.ts';
-import { createFetched } from '../library/fetched.ts';
+import { createDownloads } from '../library/fetched.ts';
 import { createAddresses } from '../media/addresses.ts';
 import { createSigner } from '../media/signature.ts';
 import { createMoney } from '../money/money.ts';
@@ -37,8 +37,8 @@ function realHandlers(): Handlers {
   });
   const addresses = createAddresses(createSigner(random(32), now), now);
   const parts = { db, titles, pictures: gallery, now, random };
-  const fetched = createFetched(db, now, () => {});
-  return createHandlers(parts, { accounts, addresses, fetched, money });
+  const downloadStore = createDownloads(db, now, () => {});
+  return createHandlers(parts, { accounts, addresses, downloadStore, money });
 }
 
 /** Answers `getMovie` with another handler. */

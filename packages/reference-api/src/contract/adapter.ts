@@ -182,8 +182,8 @@ function mount<Id extends OperationId>(
 
 /** Returns one schema for the complete call, which refuses unknown fields. */
 function inputSchema({ parameters = [], requestBody }: ContractOperation): ContractSchema {
-  const group = (place: 'path' | 'query' | 'header') => {
-    const own = parameters.filter((one) => one.in === place && !one['x-raw']);
+  const group = (location: 'path' | 'query' | 'header') => {
+    const own = parameters.filter((one) => one.in === location && !one['x-raw']);
     return {
       type: 'object',
       properties: Object.fromEntries(own.map(({ name, schema }) => [name, schema])),
@@ -208,8 +208,8 @@ function inputSchema({ parameters = [], requestBody }: ContractOperation): Contr
 function validationError(errors: readonly ErrorObject[]): Refusal {
   const fields = new Map<string, Message[]>();
   for (const error of errors) {
-    const [place, ...path] = pathOf(error);
-    if (place === 'path') return refuse.notFound(messages.noSuchTitle);
+    const [location, ...path] = pathOf(error);
+    if (location === 'path') return refuse.notFound(messages.noSuchTitle);
     const field = path.join('.') || 'body';
     if (!fields.has(field)) {
       fields.set(field, [messages.fieldMessage(path.at(-1) ?? field, error.keyword)]);

@@ -52,8 +52,8 @@ export function createFaults(operationIds: readonly string[]): Faults {
   });
   let pending: { fault: Fault; left: number }[] = [];
 
-  const takeFirst = (isMeant: (fault: Fault) => boolean) => {
-    const entry = pending.find(({ fault }) => isMeant(fault));
+  const takeFirst = (matches: (fault: Fault) => boolean) => {
+    const entry = pending.find(({ fault }) => matches(fault));
     if (!entry) return undefined;
     entry.left -= 1;
     if (entry.left === 0) pending = pending.filter((other) => other !== entry);

@@ -1,4 +1,4 @@
-import { formatTimeOfDay, showMobile } from '@parde/domain';
+import { formatTimeOfDay, formatMobile } from '@parde/domain';
 import { html } from 'hono/html';
 import { htmlPage } from '../server/html-page.ts';
 import type { OutboxMessage } from './outbox.ts';
@@ -35,7 +35,7 @@ ${messages.length === 0 ? html`<p class="empty">هنوز پیامکی فرستا
 
 function card({ mobile, code, text, sent_at }: OutboxMessage) {
   return html`<article>
-<h2><a href="/_outbox?mobile=${mobile}"><bdi dir="ltr">${showMobile(mobile)}</bdi></a>
+<h2><a href="/_outbox?mobile=${mobile}"><bdi dir="ltr">${formatMobile(mobile)}</bdi></a>
 <time datetime="${sent_at}">${formatTimeOfDay(sent_at, 'fa')}</time></h2>
 <p class="code"><bdi>${code}</bdi></p>
 <p class="text">${text.split('\n').map((line) => html`<bdi>${line}</bdi><br>`)}</p>

@@ -29,16 +29,16 @@ it('leads a new user with a shell and curl from a code to a film', {
   const script = steps.map(({ lines }) => [...lines, 'echo; echo ---'].join('\n')).join('\n');
   const { stdout } = await promisify(execFile)('bash', ['-u', '-c', script]);
   stop();
-  const said = stdout.split('\n---\n').map((text) => text.trim());
+  const outputs = stdout.split('\n---\n').map((text) => text.trim());
 
-  expect(said[1]).toContain('"message"');
-  expect(said[2]).toMatch(/^\d{4}$/);
-  expect(said[3]).toContain('"subscription":0,"days_period_to_end":0');
-  expect(said[4]).toContain('"credit":200000');
-  expect(said[5]).toContain('"status":"paid"');
-  expect(said[6]).toContain('"subscription":1,"days_period_to_end":30');
-  expect(said[7]).toBe('206 video/mp4');
-  expect(said[8]).toMatch(
+  expect(outputs[1]).toContain('"message"');
+  expect(outputs[2]).toMatch(/^\d{4}$/);
+  expect(outputs[3]).toContain('"subscription":0,"days_period_to_end":0');
+  expect(outputs[4]).toContain('"credit":200000');
+  expect(outputs[5]).toContain('"status":"paid"');
+  expect(outputs[6]).toContain('"subscription":1,"days_period_to_end":30');
+  expect(outputs[7]).toBe('206 video/mp4');
+  expect(outputs[8]).toMatch(
     /^#EXTM3U\nhttp:\/\/127\.0\.0\.1:\d+\/_play\?source=%2Fmedia%2Fstream%2F.+\.m3u8&source=%2Fmedia%2Fdownload%2F.+\.mp4%3Fviewer%3D\d+$/i,
   );
 });

@@ -1,38 +1,38 @@
 import type { Quality } from '@parde/api-client';
 import type { TitleKind } from '../catalogue/title.ts';
-import type { FetchedFile } from '../media/downloads.ts';
+import type { DownloadedFile } from '../media/downloads.ts';
 import type { Database } from '../storage/database.ts';
 
-export type FetchedRow = { quality: Quality; size: number; fetchedAt: number; hidden: boolean };
+export type DownloadedRow = { quality: Quality; size: number; fetchedAt: number; hidden: boolean };
 
-export type FetchedTitle = { type: TitleKind; id: string; files: FetchedRow[] };
+export type DownloadedTitle = { type: TitleKind; id: string; files: DownloadedRow[] };
 
 /** The files that viewers have downloaded. */
-export type Fetched = {
+export type Downloads = {
   /** Returns the id of a user, which is part of a file's address. */
   idOf: (mobile: string) => number | undefined;
   /** Records a download. A failure is only reported, so that the viewer still gets the file. */
-  add: (viewer: number, file: FetchedFile) => void;
+  add: (viewer: number, file: DownloadedFile) => void;
   /** Includes titles that the viewer has hidden from the list. */
-  titlesOf: (mobile: string) => FetchedTitle[];
+  titlesOf: (mobile: string) => DownloadedTitle[];
   hide: (mobile: string, title: { type: TitleKind; id: string }, hidden: boolean) => void;
 };
 
-export function createFetched(
+export function createDownloads(
   db: Database,
   now: () => number,
   report: (error: unknown) => void,
-): Fetched {
-  const add = (viewer: number, { type, id, quality, size }: FetchedFile) => {
+): Downloads {
+  const add = (viewer: number, { type, id, quality, size }: DownloadedFile) => {
     const user = db.one(db.from.selectFrom('users').select('mobile').where('id', '=', viewer));
     if (!user || !isKind(type)) return;
-    const seen = { size, fetched_at: now(), hidden: 0 as const };
+    const downloadState = { size, fetched_at: now(), hidden: 0 as const };
     db.run(
       db.from
         .insertInto('downloads')
-        .values({ ...user, content_type: type, content_id: id, quality, ...seen })
+        .values({ ...user, content_type: type, content_id: id, quality, ...downloadState })
         .onConflict((before) =>
-          before.columns(['mobile', 'content_type', 'content_id', 'quality']).doUpdateSet(seen),
+          before.columns(['mobile', 'content_type', 'content_id', 'quality']).doUpdateSet(downloadState),
         ),
     );
   };
@@ -50,7 +50,7 @@ export function createFetched(
     },
 
     titlesOf: (mobile) => {
-      const titles = new Map<string, FetchedTitle>();
+      const titles = new Map<string, DownloadedTitle>();
       const rows = db.all(
         db.from
           .selectFrom('downloads')

@@ -43,7 +43,7 @@ export function libraryHandlers(parts: Parts & { purchasedTitles: PurchasedTitle
   const rowsOf = createMyRows(parts, { myTitles, watching, ratings });
 
   const stateOf = (mobile: string, title: Title): { data: TitleState } => {
-    const kept: TitleState['lists'] = myTitles.listsOf(mobile, title);
+    const savedLists: TitleState['lists'] = myTitles.listsOf(mobile, title);
     const bought = purchasedTitles(mobile).some(
       ({ content_type, id }) => content_type === title.type && id === title.id,
     );
@@ -52,8 +52,8 @@ export function libraryHandlers(parts: Parts & { purchasedTitles: PurchasedTitle
         content_type: title.type,
         id: title.id,
         rating: ratings.of(mobile, title),
-        lists: lists.inOrder(bought ? [...kept, 'purchased'] : kept),
-        place: watching.placeIn(mobile, title),
+        lists: lists.inOrder(bought ? [...savedLists, 'purchased'] : savedLists),
+        place: watching.resumePositionIn(mobile, title),
         watched: marks.isWatched(mobile, title),
         ...(title.type === 'series' && {
           watched_episodes: marks.watchedEpisodes(mobile, title.id),

@@ -39,7 +39,7 @@ export function createLists(
     return list === 'purchased' ? purchasedTitles(mobile).length : myTitles.count(mobile, list);
   };
 
-  const kept = (
+  const savedPage = (
     mobile: string,
     list: Exclude<Key, 'purchased'>,
     cursor: string | undefined,
@@ -55,10 +55,10 @@ export function createLists(
     );
   };
 
-  const bought = (mobile: string, cursor: string | undefined, limit: number) => {
+  const purchasedPage = (mobile: string, cursor: string | undefined, limit: number) => {
     const all = purchasedTitles(mobile);
     const last = readCursor(cursor, ['number', 'text', 'text']);
-    const rows = last ? all.slice(placeAfter(all, last)) : all;
+    const rows = last ? all.slice(indexAfter(all, last)) : all;
     return pageOf(
       rows,
       limit,
@@ -72,7 +72,7 @@ export function createLists(
     all: (mobile) => [...keys, 'following' as const].map((list) => about(mobile, list)),
     page: (mobile, list, cursor, limit) => {
       const { items, next_cursor } =
-        list === 'purchased' ? bought(mobile, cursor, limit) : kept(mobile, list, cursor, limit);
+        list === 'purchased' ? purchasedPage(mobile, cursor, limit) : savedPage(mobile, list, cursor, limit);
       return { about: about(mobile, list), items: titles.cards(items, 'wide'), next_cursor };
     },
   };
@@ -82,7 +82,7 @@ export function createLists(
  * Returns the index after a title. If the title was bought again and has moved, returns the index after its old
  * purchase time.
  */
-function placeAfter(
+function indexAfter(
   all: readonly PurchasedTitle[],
   [at, type, id]: readonly [number, string, string],
 ): number {

@@ -9,11 +9,11 @@ import { notOutYet } from './messages.ts';
 import type { MyTitles } from './my-titles.ts';
 import { createPositions } from './positions.ts';
 
-type Wish = CallInput<'markWatched'>['body'];
+type MarkRequest = CallInput<'markWatched'>['body'];
 
 export type Marks = {
   /** Marks a title as if it was played to its end, or as if it was never started. */
-  mark: (mobile: string, title: Title, wish: Pick<Wish, 'watched' | 'season' | 'episodes'>) => void;
+  mark: (mobile: string, title: Title, request: Pick<MarkRequest, 'watched' | 'season' | 'episodes'>) => void;
   /** True if watched; of a series, if all of its released episodes are. */
   isWatched: (mobile: string, title: Title) => boolean;
   watchedEpisodes: (mobile: string, seriesId: string) => string[];
@@ -27,7 +27,7 @@ export function createMarks(
   const positions = createPositions(db, now);
 
   /** Returns the episodes in order. Extras are included only if requested. */
-  const episodesOf = (series: string, { season, episodes }: Pick<Wish, 'season' | 'episodes'>) => {
+  const episodesOf = (series: string, { season, episodes }: Pick<MarkRequest, 'season' | 'episodes'>) => {
     const all = from
       .selectFrom('episodes')
       .select('id')
@@ -45,7 +45,7 @@ export function createMarks(
   const set = (mobile: string, title: Title, watched: boolean) => {
     if (!watched) return positions.drop(mobile, title);
     const duration = title.seconds ?? 0;
-    positions.keep(mobile, title, { position: duration, duration, watched: 1 });
+    positions.save(mobile, title, { position: duration, duration, watched: 1 });
   };
 
   const markEpisodes = (mobile: string, seriesId: string, episodes: Title[], watched: boolean) => {
@@ -58,19 +58,19 @@ export function createMarks(
     const farthest = episodes.at(-1);
     if (before && (!last.watched || (farthest && isAfter(before, farthest)))) {
       const { position, duration, watched: done } = last;
-      positions.keep(mobile, before, { position, duration, watched: done });
+      positions.save(mobile, before, { position, duration, watched: done });
     }
   };
 
   return {
-    mark: (mobile, title, wish) => {
-      const { watched } = wish;
+    mark: (mobile, title, request) => {
+      const { watched } = request;
       if (watched && title.availableAt > now()) {
         throw refuse.invalid(new Map([['watched', [notOutYet]]]));
       }
       db.transaction(() => {
         if (title.type === 'series') {
-          const ids = episodesOf(title.id, wish).map(({ id }) => id);
+          const ids = episodesOf(title.id, request).map(({ id }) => id);
           const episodes = titles
             .all('episode', ids)
             .filter(({ availableAt }) => !watched || availableAt <= now());

@@ -87,10 +87,10 @@ export function createMyRows(
   };
 
   return (mobile) => {
-    const goesOn = watching.begun(mobile, undefined, 50);
-    const episodes = newEpisodes(mobile, new Set(goesOn.map(({ title }) => title.id)));
+    const inProgress = watching.begun(mobile, undefined, 50);
+    const episodes = newEpisodes(mobile, new Set(inProgress.map(({ title }) => title.id)));
     const played = worksOf(playedOf(mobile, 'history'));
-    const begun = worksOf(goesOn.map(({ title }) => title));
+    const begun = worksOf(inProgress.map(({ title }) => title));
     const known = new Set([...played, ...begun].map(({ id }) => id));
 
     const because = (work: (typeof played)[number]): Row[] => {

@@ -5,20 +5,20 @@ import type { LibraryTables } from '../storage/tables/library.ts';
 import { listIsFull } from './messages.ts';
 
 /** The lists that are stored in the library's own tables. */
-export type KeptList = LibraryTables['my_titles']['list'];
+export type SavedList = LibraryTables['my_titles']['list'];
 
 export type MyTitles = {
   /** Adds a title. A title that is already in the list stays at its position. */
   add: (mobile: string, list: 'watchlist' | 'liked', title: TitleRef) => void;
-  remove: (mobile: string, list: KeptList, title: TitleRef) => void;
+  remove: (mobile: string, list: SavedList, title: TitleRef) => void;
   /** Moves the title to the top of the history. */
   remember: (mobile: string, title: TitleRef) => void;
-  listsOf: (mobile: string, title: TitleRef) => KeptList[];
-  count: (mobile: string, list: KeptList) => number;
+  listsOf: (mobile: string, title: TitleRef) => SavedList[];
+  count: (mobile: string, list: SavedList) => number;
   /** Lists titles newest first, limited to rows before the given id. */
   page: (
     mobile: string,
-    list: KeptList,
+    list: SavedList,
     before: number | undefined,
     count: number,
   ) => { id: number; content_type: TitleRef['type']; content_id: string }[];
@@ -29,23 +29,23 @@ const maxTitles = 1000;
 
 export function createMyTitles(db: Database): MyTitles {
   const { from } = db;
-  const of = (mobile: string, list: KeptList) =>
+  const of = (mobile: string, list: SavedList) =>
     from.selectFrom('my_titles').where('mobile', '=', mobile).where('list', '=', list);
 
-  const count = (mobile: string, list: KeptList) =>
+  const count = (mobile: string, list: SavedList) =>
     db.one(of(mobile, list).select((row) => row.fn.countAll<number>().as('count')))?.count ?? 0;
 
-  const holds = (mobile: string, list: KeptList, { type, id }: TitleRef) =>
+  const contains = (mobile: string, list: SavedList, { type, id }: TitleRef) =>
     db.one(
       of(mobile, list).select('id').where('content_type', '=', type).where('content_id', '=', id),
     ) !== undefined;
 
-  const insert = (mobile: string, list: KeptList, { type, id }: TitleRef) =>
+  const insert = (mobile: string, list: SavedList, { type, id }: TitleRef) =>
     db.run(
       from.insertInto('my_titles').values({ mobile, list, content_type: type, content_id: id }),
     );
 
-  const remove = (mobile: string, list: KeptList, { type, id }: TitleRef) =>
+  const remove = (mobile: string, list: SavedList, { type, id }: TitleRef) =>
     db.run(
       from
         .deleteFrom('my_titles')
@@ -58,7 +58,7 @@ export function createMyTitles(db: Database): MyTitles {
   return {
     add: (mobile, list, title) => {
       db.transaction(() => {
-        if (holds(mobile, list, title)) return;
+        if (contains(mobile, list, title)) return;
         if (count(mobile, list) >= maxTitles) {
           throw refuse.invalid(new Map([['list', [listIsFull]]]));
         }

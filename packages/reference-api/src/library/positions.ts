@@ -23,10 +23,10 @@ export type Positions = {
    */
   latest: (mobile: string, before: Before | undefined) => Position[];
   /** Stores a position. `at` is now, unless a device reports the position later. */
-  keep: (
+  save: (
     mobile: string,
     title: Pick<Title, 'type' | 'id' | 'seriesId'>,
-    place: Pick<Position, 'position' | 'duration' | 'watched'>,
+    state: Pick<Position, 'position' | 'duration' | 'watched'>,
     at?: number,
   ) => void;
   /**
@@ -84,7 +84,7 @@ export function createPositions(db: Database, now: () => number): Positions {
       return db.all(rows.where(sql<boolean>`(at, id) < (${before.at}, ${before.id})`));
     },
 
-    keep: (mobile, { type, id, seriesId }, place, at = now()) => {
+    save: (mobile, { type, id, seriesId }, state, at = now()) => {
       db.transaction(() => {
         drop(mobile, { type, id });
         db.run(
@@ -93,7 +93,7 @@ export function createPositions(db: Database, now: () => number): Positions {
             content_type: type,
             content_id: id,
             series_id: seriesId,
-            ...place,
+            ...state,
             at,
             hidden: 0,
           }),

@@ -19,7 +19,7 @@ async function device() {
   return {
     ...one,
     /** Reports a position afterwards, in percent. */
-    tell: async (title: object, percent: number, watched_at: string) => {
+    reportPosition: async (title: object, percent: number, watched_at: string) => {
       const body = {
         ...title,
         position_seconds: percent * 10,
@@ -33,48 +33,48 @@ async function device() {
 
 describe('a position that a device reports later', () => {
   it('is stored with its own time if it is newer than the server’s', async () => {
-    const { watch, tell, state } = await device();
+    const { watch, reportPosition, state } = await device();
     await watch(film, 40);
     pass(minutes(60));
-    const { place } = await tell(film, 20, at(-10));
+    const { place } = await reportPosition(film, 20, at(-10));
     expect(place?.position_seconds).toBe(200);
     expect(Date.parse(place?.updated_at ?? '')).toBe(Date.parse(at(-10)));
     expect((await state(film)).place).toEqual(place);
   });
 
   it('changes nothing if it is older than the server’s', async () => {
-    const { watch, tell, mark, watching } = await device();
+    const { watch, reportPosition, mark, watching } = await device();
     const { place } = await watch(film, 40);
     for (const percent of [0, 20, 80, 100]) {
-      expect((await tell(film, percent, at(-1))).place).toEqual(place);
+      expect((await reportPosition(film, percent, at(-1))).place).toEqual(place);
     }
     expect((await watching()).items).toHaveLength(1);
     await mark(film, true);
-    expect(await tell(film, 50, at(-1))).toMatchObject({ place: null, watched: true });
+    expect(await reportPosition(film, 50, at(-1))).toMatchObject({ place: null, watched: true });
   });
 
   it('with a time in the future counts as current, so later positions replace it', async () => {
-    const { watch, tell } = await device();
-    const { place } = await tell(film, 40, at(600));
+    const { watch, reportPosition } = await device();
+    const { place } = await reportPosition(film, 40, at(600));
     expect(Date.parse(place?.updated_at ?? '')).toBe(testTime + passed);
     pass(minutes(1));
     expect((await watch(film, 50)).place?.position_seconds).toBe(500);
   });
 
   it('may be reported twice', async () => {
-    const { tell } = await device();
+    const { reportPosition } = await device();
     const time = at(-5);
-    const { place } = await tell(film, 40, time);
-    expect((await tell(film, 40, time)).place).toEqual(place);
+    const { place } = await reportPosition(film, 40, time);
+    expect((await reportPosition(film, 40, time)).place).toEqual(place);
   });
 
   it('is sorted among others by its time, across pages too', async () => {
-    const { watch, tell, watching, state } = await device();
+    const { watch, reportPosition, watching, state } = await device();
     pass(minutes(60));
     await watch(other, 40);
     await watch(episode('7721'), 40);
-    await tell(film, 40, at(-30));
-    await tell(episode('7711'), 60, at(-20));
+    await reportPosition(film, 40, at(-30));
+    await reportPosition(episode('7711'), 60, at(-20));
     const first = await watching('?limit=2');
     expect(first.items.map(({ card }) => card.id)).toEqual(['7721', '1001']);
     const second = await watching(`?limit=2&cursor=${first.next_cursor}`);

@@ -7,10 +7,10 @@ import type { Parts } from '../parts.ts';
 import type { MyTitles } from './my-titles.ts';
 import { type Before, createPositions, type Position } from './positions.ts';
 
-type WatchPlace = NonNullable<TitleState['place']>;
+type ResumePosition = NonNullable<TitleState['place']>;
 
 /** The title to play next and the position in it. */
-export type Begun = { title: Title; place: WatchPlace };
+export type Begun = { title: Title; place: ResumePosition };
 
 /** The position that a viewer has reached, in seconds, and the time of it. */
 export type Reached = { position: number; duration: number; at: number };
@@ -20,14 +20,14 @@ export type Watching = {
   save: (mobile: string, title: Title, reached: Reached) => void;
   forget: (mobile: string, title: Title) => void;
   /** Returns the position at which to resume a title; for a series, that in its next episode. */
-  placeIn: (mobile: string, title: Title) => WatchPlace | null;
+  resumePositionIn: (mobile: string, title: Title) => ResumePosition | null;
   /** Lists started titles, last watched first and each series once. `at` and `id` are the cursor. */
   begun: (mobile: string, before: Before | undefined, count: number) => (Begun & Before)[];
 };
 
 /** Below the first share a title is not started; above the second it is watched. */
-const begunFrom = 0.05;
-const watchedPast = 0.95;
+const startedShare = 0.05;
+const watchedShare = 0.95;
 
 export function createWatching(
   { db, titles, now }: Pick<Parts, 'db' | 'titles' | 'now'>,
@@ -60,7 +60,7 @@ export function createWatching(
     return next && titles.title('episode', next.id);
   };
 
-  const placeOf = (title: Title, position: number, duration: number, at: number): WatchPlace => {
+  const positionOf = (title: Title, position: number, duration: number, at: number): ResumePosition => {
     const series = title.seriesId === null ? undefined : titles.title('series', title.seriesId);
     return {
       content_type: title.type === 'series' ? 'episode' : title.type,
@@ -74,49 +74,49 @@ export function createWatching(
     };
   };
 
-  const goOn = (row: Position): Begun | undefined => {
+  const nextToWatch = (row: Position): Begun | undefined => {
     const title = titles.title(row.content_type, row.content_id);
     if (!title || row.hidden) return undefined;
     if (!row.watched) {
-      return { title, place: placeOf(title, row.position, row.duration, row.at) };
+      return { title, place: positionOf(title, row.position, row.duration, row.at) };
     }
     const next = nextOf(row.mobile, title);
-    return next && { title: next, place: placeOf(next, 0, next.seconds ?? 0, row.at) };
+    return next && { title: next, place: positionOf(next, 0, next.seconds ?? 0, row.at) };
   };
 
   return {
     save: (mobile, title, { position, duration, at }) => {
       const reached = Math.min(position, duration);
-      const watched = reached > duration * watchedPast;
+      const watched = reached > duration * watchedShare;
       db.transaction(() => {
         const known = positions.of(mobile, title);
         if (known && known.at > at) return;
-        if (reached < duration * begunFrom || duration === 0) {
+        if (reached < duration * startedShare || duration === 0) {
           // Playing only the beginning of a watched title changes nothing.
           if (!known?.watched) positions.drop(mobile, title);
           return;
         }
         const state = { position: reached, duration, watched: watched ? 1 : 0 } as const;
-        positions.keep(mobile, title, state, at);
+        positions.save(mobile, title, state, at);
         myTitles.remember(mobile, title);
       });
     },
 
     forget: positions.forget,
 
-    placeIn: (mobile, title) => {
+    resumePositionIn: (mobile, title) => {
       if (title.type === 'series') {
         const last = positions.lastOf(mobile, title.id);
-        return (last && goOn(last)?.place) ?? null;
+        return (last && nextToWatch(last)?.place) ?? null;
       }
       const row = positions.of(mobile, title);
-      return row && !row.watched ? placeOf(title, row.position, row.duration, row.at) : null;
+      return row && !row.watched ? positionOf(title, row.position, row.duration, row.at) : null;
     },
 
     begun: (mobile, before, count) => {
       const found: (Begun & Before)[] = [];
       for (const row of positions.latest(mobile, before)) {
-        const begun = goOn(row);
+        const begun = nextToWatch(row);
         if (begun) found.push({ ...begun, at: row.at, id: row.id });
         if (found.length === count) break;
       }

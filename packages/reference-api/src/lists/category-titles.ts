@@ -13,13 +13,13 @@ export function listCategoryTitles(
   id: string,
   query: TitleQuery = {},
 ): Answer<'listCategoryTitles'>['data'] {
-  const place = findCategory(categoriesOf(parts.db), id);
-  if (!place) throw refuse.notFound(noSuchCategory);
-  const scope = inCategories(withChildren(place.category));
+  const match = findCategory(categoriesOf(parts.db), id);
+  if (!match) throw refuse.notFound(noSuchCategory);
+  const scope = inCategories(withChildren(match.category));
   return {
     about: {
-      ...place.category,
-      parent_categories: place.parents.map(({ category_id, persian_name, name_en = null }) => ({
+      ...match.category,
+      parent_categories: match.parents.map(({ category_id, persian_name, name_en = null }) => ({
         category_id,
         persian_name,
         name_en,

@@ -10,7 +10,7 @@ const candidates = 12;
  * Returns the wide picture of the most watched title whose picture fills a page's header. Prefers a scene other than
  * `unfit`.
  */
-export function coverOf({ db, pictures }: Parts, scope: Scope, unfit?: string): Picture | null {
+export function coverOf({ db, pictures }: Parts, scope: Scope, excludedScene?: string): Picture | null {
   const titles = db.all(
     db.from
       .selectFrom('titles')
@@ -22,7 +22,7 @@ export function coverOf({ db, pictures }: Parts, scope: Scope, unfit?: string): 
       .orderBy('id')
       .limit(candidates),
   );
-  const fit = titles.filter(({ art }) => sceneOf(art) !== unfit);
-  const title = fit.find(({ art }) => fillsBand(art)) ?? fit[0] ?? titles[0];
+  const suitable = titles.filter(({ art }) => sceneOf(art) !== excludedScene);
+  const title = suitable.find(({ art }) => fillsBand(art)) ?? suitable[0] ?? titles[0];
   return title ? pictures.title('backdrop', title.type, title.id, pictureFactsOf(title)) : null;
 }

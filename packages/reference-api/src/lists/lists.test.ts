@@ -7,7 +7,7 @@ import { createFileApi } from '../test-support/test-file-api.ts';
 
 const now = Date.UTC(2026, 10, 21, 8, 0, 0);
 const api = createFileApi();
-const { db, get, walk } = api;
+const { db, get, fetchAllItems } = api;
 const keyOf = ({ content_type, id }: Card) => `${content_type}/${id}`;
 
 const missing = async (path: string) => {
@@ -31,7 +31,7 @@ describe('a genre', () => {
   });
 
   it('has its titles, a picture and the number of matching titles', async () => {
-    const all = await walk<Card>('/get/genre/mystery?limit=50');
+    const all = await fetchAllItems<Card>('/get/genre/mystery?limit=50');
     const { data } = await get<Answer<'listGenreTitles'>>('/get/genre/mystery?limit=3');
     expect(data.about).toMatchObject({ key: 'mystery', name_fa: 'معمایی', name_en: 'Mystery' });
     expect(data.about.backdrop?.url).toMatch(/^\/media\/backdrop\//);
@@ -45,7 +45,7 @@ describe('a genre', () => {
 
   it('includes videos, unless films and series are requested', async () => {
     const kinds = async (query: string) => {
-      const cards = await walk<Card>(`/get/genre/documentary?limit=50${query}`);
+      const cards = await fetchAllItems<Card>(`/get/genre/documentary?limit=50${query}`);
       return new Set(cards.map(({ content_type }) => content_type));
     };
     expect(await kinds('')).toContain('video');
@@ -69,8 +69,8 @@ describe('the filter menus', () => {
       expect(options.length, name).toBeGreaterThan(1);
       for (const { value } of options) {
         expect(value).toBeGreaterThan(0);
-        const titles = await walk<Card>(`/get/downloads?limit=50&${name}=${value}`);
-        const listed = await walk<Card>(`/get/titles?limit=50&${name}=${value}`);
+        const titles = await fetchAllItems<Card>(`/get/downloads?limit=50&${name}=${value}`);
+        const listed = await fetchAllItems<Card>(`/get/titles?limit=50&${name}=${value}`);
         expect(titles.length + listed.length, `${name}=${value}`).toBeGreaterThan(0);
       }
     }
@@ -83,10 +83,10 @@ describe('a category', () => {
   it('contains the titles of its subcategories, each title once', async () => {
     const menu = await get<Category[]>('/ghost/getCategories');
     for (const { category_id, child_categories } of menu.slice(0, 3)) {
-      const own = (await walk<Card>(`/get/category/${category_id}?limit=50`)).map(keyOf);
+      const own = (await fetchAllItems<Card>(`/get/category/${category_id}?limit=50`)).map(keyOf);
       expect(new Set(own).size).toBe(own.length);
       for (const child of child_categories) {
-        const below = await walk<Card>(`/get/category/${child.category_id}?limit=50`);
+        const below = await fetchAllItems<Card>(`/get/category/${child.category_id}?limit=50`);
         expect(own).toEqual(expect.arrayContaining(below.map(keyOf)));
       }
       const { data } = await get<Answer<'listCategoryTitles'>>(`/get/category/${category_id}`);
@@ -110,7 +110,7 @@ describe('a category', () => {
 
 describe('the overview of lists', () => {
   it('has the editors’ lists, newest first, then the genres', async () => {
-    const infos = await walk<ListInfo>('/get/lists?limit=5');
+    const infos = await fetchAllItems<ListInfo>('/get/lists?limit=5');
     const kinds = infos.map(({ kind }) => kind);
     expect(kinds).toEqual([...kinds].sort());
     const ids = infos.map(({ id, kind }) => `${kind}/${id}`);
@@ -123,9 +123,9 @@ describe('the overview of lists', () => {
   });
 
   it('can be limited to one kind', async () => {
-    const all = await walk<ListInfo>('/get/lists?limit=50');
+    const all = await fetchAllItems<ListInfo>('/get/lists?limit=50');
     for (const kind of ['editorial', 'genre']) {
-      const some = await walk<ListInfo>(`/get/lists?limit=5&kind=${kind}`);
+      const some = await fetchAllItems<ListInfo>(`/get/lists?limit=5&kind=${kind}`);
       expect(some.map(({ id }) => id)).toEqual(
         all.filter((list) => list.kind === kind).map(({ id }) => id),
       );
@@ -133,20 +133,20 @@ describe('the overview of lists', () => {
   });
 
   it('shows a different title’s picture for each list', async () => {
-    const genres = await walk<ListInfo>('/get/lists?limit=50&kind=genre');
+    const genres = await fetchAllItems<ListInfo>('/get/lists?limit=50&kind=genre');
     const covers = genres.map(({ cover }) => cover?.url ?? '');
     expect(new Set(covers).size).toBe(genres.length);
-    const all = await walk<ListInfo>('/get/lists?limit=50');
+    const all = await fetchAllItems<ListInfo>('/get/lists?limit=50');
     const shown = all.flatMap(({ cover }) => cover?.url ?? []);
     expect(new Set(shown).size).toBe(shown.length);
     const [first] = genres;
     const [, type, title] = /backdrop\/(\w+)\/([\w-]+)/.exec(covers[0] ?? '') ?? [];
-    const cards = await walk<Card>(`/get/genre/${first?.id}?limit=50`);
+    const cards = await fetchAllItems<Card>(`/get/genre/${first?.id}?limit=50`);
     expect(cards.map(keyOf)).toContain(`${type}/${title}`);
   });
 
   it('prefers pictures that fill the frame, as a genre’s page does', async () => {
-    const genres = await walk<ListInfo>('/get/lists?limit=50&kind=genre');
+    const genres = await fetchAllItems<ListInfo>('/get/lists?limit=50&kind=genre');
     const { about } = (await get<Answer<'listGenreTitles'>>('/get/genre/drama')).data;
     for (const picture of [about.backdrop, ...genres.map(({ cover }) => cover)]) {
       const [, type, id = ''] = /backdrop\/(\w+)\/([\w-]+)/.exec(picture?.url ?? '') ?? [];
@@ -159,9 +159,9 @@ describe('the overview of lists', () => {
   });
 
   it('has the number of titles of each list', async () => {
-    const infos = await walk<ListInfo>('/get/lists?limit=50');
+    const infos = await fetchAllItems<ListInfo>('/get/lists?limit=50');
     for (const { id, count } of [...infos.slice(0, 5), ...infos.slice(-5)]) {
-      expect(await walk<Card>(`/get/list/${id}?limit=50`), id).toHaveLength(count);
+      expect(await fetchAllItems<Card>(`/get/list/${id}?limit=50`), id).toHaveLength(count);
     }
   });
 
@@ -199,15 +199,15 @@ describe('an editor’s list', () => {
       );
     });
   };
-  const ask = async (query: string) => {
+  const search = async (query: string) => {
     fill();
-    return (await walk<Card>(`/get/list/${list}?${query}`)).map(keyOf);
+    return (await fetchAllItems<Card>(`/get/list/${list}?${query}`)).map(keyOf);
   };
 
   it('has the editor’s order across pages, without titles that no longer exist', async () => {
     const expected = items.slice(0, 6).map(([type, id]) => `${type}/${id}`);
-    expect(await ask('limit=2')).toEqual(expected);
-    expect(await ask('limit=50')).toEqual(expected);
+    expect(await search('limit=2')).toEqual(expected);
+    expect(await search('limit=50')).toEqual(expected);
     const { data } = await get<Answer<'getList'>>(`/get/list/${list}`);
     expect(data.about).toMatchObject({ kind: 'editorial', count: 6 });
     // The list has no picture of its own, so the cover is that of one of its titles.
@@ -217,7 +217,7 @@ describe('an editor’s list', () => {
   it('can be sorted differently', async () => {
     const cards = async (sort: string) => {
       fill();
-      return walk<Card>(`/get/list/${list}?limit=2&sort=${sort}`);
+      return fetchAllItems<Card>(`/get/list/${list}?limit=2&sort=${sort}`);
     };
     const ratings = (await cards('rating')).map(({ rating }) => rating?.average ?? 0);
     expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
@@ -226,19 +226,19 @@ describe('an editor’s list', () => {
   });
 
   it('is filtered by type, and its episodes and screenings by their series and films', async () => {
-    expect(await ask('type=movie')).toEqual(['movie/1605', 'movie/1024']);
-    expect(await ask('type=all')).toEqual(['movie/1605', 'series/3001', 'movie/1024']);
-    expect(await ask('age=7')).toEqual(['episode/3001-1-1', 'video/4001', 'series/3001']);
+    expect(await search('type=movie')).toEqual(['movie/1605', 'movie/1024']);
+    expect(await search('type=all')).toEqual(['movie/1605', 'series/3001', 'movie/1024']);
+    expect(await search('age=7')).toEqual(['episode/3001-1-1', 'video/4001', 'series/3001']);
   });
 
   it('is empty if nothing matches', async () => {
-    expect(await ask('country=999')).toEqual([]);
+    expect(await search('country=999')).toEqual([]);
   });
 });
 
 describe('the downloadable titles', () => {
   it('have a file for each quality, smallest first', async () => {
-    const titles = await walk<DownloadableTitle>('/get/downloads?limit=50');
+    const titles = await fetchAllItems<DownloadableTitle>('/get/downloads?limit=50');
     expect(titles.map(({ title }) => title.id)).toContain('1024');
     for (const { title, files } of titles) {
       expect(['movie', 'video']).toContain(title.content_type);
@@ -248,17 +248,17 @@ describe('the downloadable titles', () => {
   });
 
   it('exclude unreleased titles', async () => {
-    const titles = await walk<DownloadableTitle>('/get/downloads?limit=50');
+    const titles = await fetchAllItems<DownloadableTitle>('/get/downloads?limit=50');
     expect(titles.map(({ title }) => title.badge)).not.toContain('soon');
     expect(titles.map(({ title }) => title.id)).not.toContain('1605');
   });
 
   it('are sorted and filtered like other lists', async () => {
-    const titles = await walk<DownloadableTitle>('/get/downloads?limit=7&type=movie&sort=rating');
+    const titles = await fetchAllItems<DownloadableTitle>('/get/downloads?limit=7&type=movie&sort=rating');
     const ratings = titles.map(({ title }) => title.rating?.average ?? 0);
     expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
     expect(new Set(titles.map(({ title }) => title.id)).size).toBe(titles.length);
     expect(new Set(titles.map(({ title }) => title.content_type))).toEqual(new Set(['movie']));
-    expect(await walk('/get/downloads?type=series')).toEqual([]);
+    expect(await fetchAllItems('/get/downloads?type=series')).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { read } from '../test-support/test-api.ts';
 import { createFileApi } from '../test-support/test-file-api.ts';
 
 const api = createFileApi();
-const { db, get, walk } = api;
+const { db, get, fetchAllItems } = api;
 const keyOf = ({ content_type, id }: Card) => `${content_type}/${id}`;
 const page = async (query: string) => (await get<Answer<'listTitles'>>(`/get/titles${query}`)).data;
 
@@ -26,12 +26,12 @@ describe('a list of titles', () => {
     ['&sort=rating', 'rating desc, id desc'],
     ['&sort=name', 'name_order, id'],
   ])('has each title exactly once across its pages: %s', async (sort, order) => {
-    const cards = await walk<Card>(`/get/titles?limit=7${sort}`);
+    const cards = await fetchAllItems<Card>(`/get/titles?limit=7${sort}`);
     expect(cards.map(keyOf)).toEqual(titles("type in ('movie', 'series')", order));
   });
 
   it('is in the order of the Persian alphabet when sorted by name', async () => {
-    const cards = await walk<Card>('/get/titles?sort=name&limit=50');
+    const cards = await fetchAllItems<Card>('/get/titles?sort=name&limit=50');
     const alphabet = new Intl.Collator('fa', { sensitivity: 'base', numeric: true });
     const names = cards.map(({ name_fa }) => name_fa);
     expect(names).toEqual([...names].sort(alphabet.compare));
@@ -40,7 +40,7 @@ describe('a list of titles', () => {
   it('can be read to its end, even if titles are added at the top meanwhile', async () => {
     const before = titles("type in ('movie', 'series')", 'added_at desc, id desc');
     let added = 0;
-    const cards = await walk<Card>('/get/titles?limit=20', () => {
+    const cards = await fetchAllItems<Card>('/get/titles?limit=20', () => {
       added += 1;
       copyTitle('1024', `added-${added}`);
     });
@@ -84,14 +84,14 @@ describe('a list of titles', () => {
         and id in (select title_id from title_languages where language_code = 'fa')`,
     ],
   ])('is filtered by %s', async (filter, where) => {
-    const cards = await walk<Card>(`/get/titles?limit=50&${filter}`);
+    const cards = await fetchAllItems<Card>(`/get/titles?limit=50&${filter}`);
     const expected = titles(`type in ('movie', 'series') and ${where}`, 'added_at desc, id desc');
     expect(cards.map(keyOf)).toEqual(expected);
     expect(cards.length).toBeGreaterThan(0);
   });
 
   it('includes titles dubbed into the language of the filter', async () => {
-    const dubbed = (await walk<Card>('/get/titles?limit=50&lang=1')).map(({ id }) => id);
+    const dubbed = (await fetchAllItems<Card>('/get/titles?limit=50&lang=1')).map(({ id }) => id);
     expect(dubbed).toContain('2001');
     const { data } = await get<Answer<'getMovie'>>('/get/movie/2001');
     expect(data.dubbed).toBe(true);
@@ -109,13 +109,13 @@ describe('a list of titles', () => {
     const unlisted = db.one(
       db.from.selectFrom('titles').select('id').where('listed', '=', 0).where('type', '=', 'movie'),
     );
-    const cards = await walk<Card>('/get/titles?limit=50');
+    const cards = await fetchAllItems<Card>('/get/titles?limit=50');
     expect(unlisted).toBeDefined();
     expect(cards.map(({ id }) => id)).not.toContain(unlisted?.id);
   });
 
   it('has cards without a poster for titles that have none', async () => {
-    const cards = await walk<Card>('/get/titles?limit=50&type=movie');
+    const cards = await fetchAllItems<Card>('/get/titles?limit=50&type=movie');
     expect(cards.some(({ poster }) => poster === null)).toBe(true);
   });
 });

@@ -82,8 +82,8 @@ export function keysAfter(
   cursor: string | undefined,
   lastKey: KeyType,
 ): SortKeys | undefined {
-  const [writtenFor, ...keys] = readCursor(cursor, ['text', 'number', lastKey]) ?? [];
-  if (writtenFor === undefined) return undefined;
-  if (writtenFor !== order) throw refuse.invalid(new Map([['cursor', [malformedCursor]]]));
+  const [propCodeFor, ...keys] = readCursor(cursor, ['text', 'number', lastKey]) ?? [];
+  if (propCodeFor === undefined) return undefined;
+  if (propCodeFor !== order) throw refuse.invalid(new Map([['cursor', [malformedCursor]]]));
   return keys;
 }

@@ -7,7 +7,7 @@ import { createFileApi } from '../test-support/test-file-api.ts';
 /** A Saturday at 11:30 in Tehran. */
 const now = Date.UTC(2026, 10, 21, 8, 0, 0);
 const api = createFileApi();
-const { db, get, walk } = api;
+const { db, get, fetchAllItems } = api;
 const live = 'of-a-test';
 const words = { name_en: null, summary_fa: '', summary_en: null } as const;
 
@@ -114,7 +114,7 @@ describe('the current programme', () => {
   });
 
   it('is the same in the list, on the page and in the slider', async () => {
-    const lives = await walk<LiveChannel>('/get/lives?limit=4');
+    const lives = await fetchAllItems<LiveChannel>('/get/lives?limit=4');
     const { data: slider } = await get<{ data: SliderData }>('/get/slider?ref=0');
     expect(slider.live.length).toBeGreaterThan(3);
     for (const on of slider.live) {
@@ -132,7 +132,7 @@ describe('the live channels', () => {
     const expected = db.all(
       db.from.selectFrom('lives').select('id').orderBy('position').orderBy('id'),
     );
-    const lives = await walk<LiveChannel>('/get/lives?limit=4');
+    const lives = await fetchAllItems<LiveChannel>('/get/lives?limit=4');
     expect(lives.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
     expect(lives[0]?.id).toBe('parde-one');
   });

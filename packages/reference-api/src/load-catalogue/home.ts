@@ -35,8 +35,8 @@ export function addLists(rows: Rows, lists: NonNullable<Catalogue['lists']>): vo
       art: art ? JSON.stringify(art) : null,
       updated_at: updated === undefined ? 0 : timeOf(updated),
     });
-    items.forEach((item, place) => {
-      rows.list_titles.push({ list_id: id, position: place, ...referenceOf(item) });
+    items.forEach((item, index) => {
+      rows.list_titles.push({ list_id: id, position: index, ...referenceOf(item) });
     });
   });
 }
@@ -45,8 +45,8 @@ export function addHome(rows: Rows, { home, comments = [] }: Catalogue): void {
   home?.rows.forEach((row, position) => {
     const { id, shape, signed_in = false, items } = row;
     rows.home_rows.push({ id, position, ...namesOf(row), shape, signed_in: bit(signed_in) });
-    items.forEach((item, place) => {
-      rows.home_row_items.push({ row_id: id, position: place, ...referenceOf(item) });
+    items.forEach((item, index) => {
+      rows.home_row_items.push({ row_id: id, position: index, ...referenceOf(item) });
     });
   });
   home?.slides.forEach(({ id, of, tagline_fa, tagline_en }, position) => {

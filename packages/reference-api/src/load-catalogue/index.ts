@@ -31,8 +31,8 @@ function orderNames(rows: Rows): void {
   const alphabet = new Intl.Collator('fa', { sensitivity: 'base', numeric: true });
   for (const named of [rows.titles, rows.people]) {
     const sorted = [...named].sort((a, b) => alphabet.compare(a.name_fa, b.name_fa));
-    sorted.forEach((row, place) => {
-      row.name_order = place;
+    sorted.forEach((row, index) => {
+      row.name_order = index;
     });
   }
 }

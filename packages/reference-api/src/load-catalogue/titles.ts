@@ -57,7 +57,7 @@ export function addTitle(rows: Rows, title: Title): void {
     ...details
   } = title;
   const { releasedAt, addedAt, unknown } = datesOf(title);
-  const said: Details = { ...details, ...unknown };
+  const storedDetails: Details = { ...details, ...unknown };
   const row: Rows['titles'][number] = {
     id,
     type,
@@ -89,7 +89,7 @@ export function addTitle(rows: Rows, title: Title): void {
     channel_id: channel_id ?? null,
     issue_number: issue?.number ?? null,
     issue_date: issue?.date ?? null,
-    details: Object.keys(said).length > 0 ? JSON.stringify(said) : null,
+    details: Object.keys(storedDetails).length > 0 ? JSON.stringify(storedDetails) : null,
     ...starsOf(rating),
   };
   rows.titles.push(row);

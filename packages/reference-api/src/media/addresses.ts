@@ -60,8 +60,8 @@ export const descriptionMark = '-ad';
  * description.
  */
 export const vodScope = ({ type, id, seconds, audio, described, subtitleLanguages }: Streamed) => {
-  const heard = described ? audio + descriptionMark : audio;
-  return `vod/${type}/${id}/${seconds}/${[heard, ...subtitleLanguages].join('.')}`;
+  const audioName = described ? audio + descriptionMark : audio;
+  return `vod/${type}/${id}/${seconds}/${[audioName, ...subtitleLanguages].join('.')}`;
 };
 export const liveScope = (id: string) => `live/${id}`;
 export const downloadScope = ({ type, id, seconds }: Played, file: string, viewer?: string) =>

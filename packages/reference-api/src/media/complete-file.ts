@@ -5,7 +5,7 @@ import { fragmentsIn } from './playlists.ts';
 import { sampleFile, sampleHeights, type Track, trackOf } from './tracks.ts';
 
 /** A film as one MP4 of its full length, generated while it is read, from any byte on. */
-export type WholeFile = {
+export type CompleteFile = {
   size: number;
   /** Reads from the first to the last byte, inclusive. */
   read: (first: number, last: number) => ReadableStream<Uint8Array<ArrayBuffer>>;
@@ -20,9 +20,9 @@ const trackFor = (quality: Quality) => trackOf(`h264-${sampleHeights[quality]}`)
 /** In a file with picture and sound, the sound is the second track. */
 const soundTrack = 2;
 
-export function wholeFile(quality: Quality, seconds: number): WholeFile {
-  const picture = given(trackFor(quality));
-  const sound = given(trackOf('aac'));
+export function completeFile(quality: Quality, seconds: number): CompleteFile {
+  const picture = required(trackFor(quality));
+  const sound = required(trackOf('aac'));
   const count = fragmentsIn(seconds);
   const head = withLength(sampleFile(`${picture.name}-aac.head.mp4`), count * fragmentSeconds);
 
@@ -45,12 +45,12 @@ export function wholeFile(quality: Quality, seconds: number): WholeFile {
 
   const piece = (index: number) =>
     Buffer.concat([
-      retimed(at(picture, index), {
+      retimed(fragmentAt(picture, index), {
         sequence: 2 * index + 1,
         time: index * picture.step,
         track: 1,
       }),
-      retimed(at(sound, index), {
+      retimed(fragmentAt(sound, index), {
         sequence: 2 * index + 2,
         time: index * sound.step,
         track: soundTrack,
@@ -60,13 +60,13 @@ export function wholeFile(quality: Quality, seconds: number): WholeFile {
   return {
     size,
     read: (first, last) => {
-      let place = first;
+      let offset = first;
       let index =
         Math.max(0, Math.floor((Math.min(first, filled) - head.length) / loopSize)) * loop;
       while (startOf(index + 1) <= Math.min(first, filled - 1)) index += 1;
       const next = (): { bytes: Buffer; start: number } => {
-        if (place < head.length) return { bytes: head, start: 0 };
-        if (place >= filled) return emptyPart(place, filled, size);
+        if (offset < head.length) return { bytes: head, start: 0 };
+        if (offset >= filled) return emptyPart(offset, filled, size);
         const start = startOf(index);
         const bytes = piece(index);
         index += 1;
@@ -76,10 +76,10 @@ export function wholeFile(quality: Quality, seconds: number): WholeFile {
         {
           pull: (controller) => {
             const { bytes, start } = next();
-            const part = bytes.subarray(place - start, last + 1 - start);
-            place += part.length;
+            const part = bytes.subarray(offset - start, last + 1 - start);
+            offset += part.length;
             controller.enqueue(new Uint8Array(part));
-            if (place > last) controller.close();
+            if (offset > last) controller.close();
           },
         },
         { highWaterMark: 0 },
@@ -88,11 +88,11 @@ export function wholeFile(quality: Quality, seconds: number): WholeFile {
   };
 }
 
-function at({ fragments }: Track, index: number): Buffer {
-  return given(fragments[index % fragments.length]);
+function fragmentAt({ fragments }: Track, index: number): Buffer {
+  return required(fragments[index % fragments.length]);
 }
 
-function given<T>(value: T | undefined): T {
+function required<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('The sample is not whole.');
   return value;
 }
@@ -101,9 +101,9 @@ const emptyHead = 8;
 const emptyPiece = Buffer.alloc(256 * 1024);
 
 /** Returns a part of the empty box between `from` and `to`, starting at `place`. */
-function emptyPart(place: number, from: number, to: number): { bytes: Buffer; start: number } {
-  if (place >= from + emptyHead) {
-    return { bytes: emptyPiece.subarray(0, to - place), start: place };
+function emptyPart(offset: number, from: number, to: number): { bytes: Buffer; start: number } {
+  if (offset >= from + emptyHead) {
+    return { bytes: emptyPiece.subarray(0, to - offset), start: offset };
   }
   const head = Buffer.alloc(emptyHead);
   // A length of 0 means up to the end of the file, which may be longer than 32 bits can express.
@@ -115,8 +115,8 @@ const millisecondsBox = 16;
 
 /** Adds an `mehd` box, in which a fragmented file states its duration. */
 function withLength(head: Buffer, seconds: number): Buffer {
-  const moov = given(boxAt(head, 'moov'));
-  const mvex = given(boxAt(head, 'moov/mvex'));
+  const moov = required(boxAt(head, 'moov'));
+  const mvex = required(boxAt(head, 'moov/mvex'));
   const length = Buffer.alloc(millisecondsBox);
   length.writeUInt32BE(millisecondsBox, 0);
   length.write('mehd', 4, 'latin1');

@@ -1,7 +1,7 @@
 import type { Quality } from '@parde/api-client';
 import { Hono } from 'hono';
 import { downloadScope } from './addresses.ts';
-import { wholeFile } from './complete-file.ts';
+import { completeFile } from './complete-file.ts';
 import { attachment } from './file-name.ts';
 import { anyOrigin, etagOf, sendFile } from './send-file.ts';
 import type { Signer } from './signature.ts';
@@ -12,28 +12,28 @@ const qualities: readonly Quality[] = ['480p', '720p', '1080p', '2160p'];
 /** The file name on the viewer's disk; undefined for an unknown title. */
 export type FileNameOf = (type: string, id: string, ending: string) => string | undefined;
 
-export type FetchedFile = { type: string; id: string; quality: Quality; size: number };
+export type DownloadedFile = { type: string; id: string; quality: Quality; size: number };
 
 /** Called with the id of the user when a viewer begins to download a film's file. */
-export type OnFetched = (viewer: number, file: FetchedFile) => void;
+export type OnDownload = (viewer: number, file: DownloadedFile) => void;
 
 /** A requested file. Subtitles have no quality and are not recorded. */
-type Noted = Omit<FetchedFile, 'quality'> & { quality?: Quality };
+type Noted = Omit<DownloadedFile, 'quality'> & { quality?: Quality };
 
-type File = ReturnType<typeof wholeFile> & { contentType: string; quality?: Quality };
+type File = ReturnType<typeof completeFile> & { contentType: string; quality?: Quality };
 
 const folder = '/media/download';
 
 export function downloadRoutes(
   signer: Signer,
   fileNameOf: FileNameOf,
-  onFetched: OnFetched = () => {},
+  onDownload: OnDownload = () => {},
 ): Hono {
   const app = new Hono();
-  const noteFetched = (method: string, viewer: string | undefined, noted: Noted) => {
+  const recordDownload = (method: string, viewer: string | undefined, noted: Noted) => {
     const { type, id, quality, size } = noted;
     if (method === 'GET' && viewer !== undefined && quality)
-      onFetched(Number(viewer), { type, id, quality, size });
+      onDownload(Number(viewer), { type, id, quality, size });
   };
 
   app.use(`${folder}/*`, anyOrigin);
@@ -42,7 +42,7 @@ export function downloadRoutes(
     const seconds = Number(c.req.param('seconds'));
     const viewer = c.req.query('viewer');
     const scope = downloadScope({ type, id, seconds }, name, viewer);
-    if (!signer.holds(scope, token)) return c.body(null, 403);
+    if (!signer.verify(scope, token)) return c.body(null, 403);
     const file = fileOf(name, seconds);
     if (!file) return c.notFound();
 
@@ -54,7 +54,7 @@ export function downloadRoutes(
     return sendFile(
       c,
       { size, type: contentType, etag: etagOf(`${seconds} ${name} ${size}`), read },
-      () => noteFetched(c.req.method, viewer, { type, id, ...file }),
+      () => recordDownload(c.req.method, viewer, { type, id, ...file }),
     );
   });
   return app;
@@ -62,7 +62,7 @@ export function downloadRoutes(
 
 function fileOf(name: string, seconds: number): File | undefined {
   const quality = qualities.find((known) => name === `${known}.mp4`);
-  if (quality) return { ...wholeFile(quality, seconds), contentType: 'video/mp4', quality };
+  if (quality) return { ...completeFile(quality, seconds), contentType: 'video/mp4', quality };
   const language = subtitleLanguages.find((known) => name === `${known}.vtt`);
   if (!language) return undefined;
   const bytes = new TextEncoder().encode(subtitles(language, seconds));

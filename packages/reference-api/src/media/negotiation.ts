@@ -22,7 +22,7 @@ export function pictureFormatFor(accepted = ''): 'avif' | 'webp' | 'svg' {
   return takes(accepted, 'image/webp') ? 'webp' : 'svg';
 }
 
-export function holds(ifNoneMatch: string | undefined, etag: string): boolean {
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   const known = (ifNoneMatch ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
   return known.includes(etag) || known.includes('*');
 }

@@ -21,16 +21,16 @@ const maxBytes = 16_000_000;
 export function createPictureCache(folder?: string): PictureCache {
   const pending = new Map<string, Promise<Bytes>>();
   const cache = new Map<string, Bytes>();
-  let keptBytes = 0;
+  let cachedBytes = 0;
   const turn = limitConcurrency(Math.max(1, availableParallelism() - 1));
 
-  const keep = (name: string, bytes: Bytes) => {
+  const remember = (name: string, bytes: Bytes) => {
     cache.set(name, bytes);
-    keptBytes += bytes.length;
+    cachedBytes += bytes.length;
     for (const [oldest, { length }] of cache) {
-      if (keptBytes <= maxBytes) break;
+      if (cachedBytes <= maxBytes) break;
       cache.delete(oldest);
-      keptBytes -= length;
+      cachedBytes -= length;
     }
   };
 
@@ -51,7 +51,7 @@ export function createPictureCache(folder?: string): PictureCache {
       if (begun !== undefined) return begun;
       const promise = find(name, make)
         .then((bytes) => {
-          keep(name, bytes);
+          remember(name, bytes);
           return bytes;
         })
         .finally(() => pending.delete(name));

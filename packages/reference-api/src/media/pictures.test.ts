@@ -149,8 +149,8 @@ describe('a folder of cached pictures', () => {
     const again = await bytesOf(await served(folder)(`${url}&w=160`, { Accept: webp }));
     expect(again.equals(drawn)).toBe(true);
     await writeFile(join(folder, files[0] ?? ''), 'kept');
-    const kept = await served(folder)(`${url}&w=160`, { Accept: webp });
-    expect(await kept.text()).toBe('kept');
+    const cached = await served(folder)(`${url}&w=160`, { Accept: webp });
+    expect(await cached.text()).toBe('kept');
   });
 
   it('is optional: if it is not writable, the picture is still rendered', async () => {

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { frames, type PictureKind, rasterize, widths, withOutlinedText } from '@parde/demo-art';
 import { Hono } from 'hono';
 import type { Gallery } from '../pictures/gallery.ts';
-import { type Encoding, encodingFor, holds, pictureFormatFor } from './negotiation.ts';
+import { type Encoding, encodingFor, matchesEtag, pictureFormatFor } from './negotiation.ts';
 import { createPictureCache } from './picture-cache.ts';
 
 const types = { avif: 'image/avif', webp: 'image/webp', svg: 'image/svg+xml; charset=utf-8' };
@@ -35,7 +35,7 @@ export function pictureRoutes(gallery: Gallery, folder: string | undefined): Hon
     c.header('ETag', etag);
     c.header('Vary', 'Accept, Accept-Encoding');
     c.header('X-Content-Type-Options', 'nosniff');
-    if (holds(c.req.header('if-none-match'), etag)) return c.body(null, 304);
+    if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304);
     c.header('Content-Type', types[format]);
     if (format !== 'svg') {
       return c.body(

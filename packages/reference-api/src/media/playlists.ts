@@ -47,11 +47,11 @@ export function masterPlaylist(
     ),
     ...pictures.flatMap(({ name, codec, sound, width, height }) => {
       const picture = rateOf(name);
-      const heard = rateOf(sound);
+      const soundRate = rateOf(sound);
       const codecs = [codec, ...sounds.flatMap((s) => (s.name === sound ? [s.codec] : []))];
       const attributes = [
-        `BANDWIDTH=${picture.peak + heard.peak}`,
-        `AVERAGE-BANDWIDTH=${picture.average + heard.average}`,
+        `BANDWIDTH=${picture.peak + soundRate.peak}`,
+        `AVERAGE-BANDWIDTH=${picture.average + soundRate.average}`,
         `RESOLUTION=${width}x${height}`,
         `FRAME-RATE=${framesPerSecond.toFixed(3)}`,
         `CODECS="${codecs.join(',')}"`,
@@ -79,8 +79,8 @@ export function fragmentsIn(seconds: number): number {
 export function vodPlaylist({ name }: Track, seconds: number): string {
   const count = fragmentsIn(seconds);
   const segments = Array.from({ length: Math.ceil(count / fragmentsInSegment) }, (_, index) => {
-    const held = Math.min(fragmentsInSegment, count - index * fragmentsInSegment);
-    return `#EXTINF:${(held * fragmentSeconds).toFixed(3)},\n${name}/${index}.m4s`;
+    const fragmentCount = Math.min(fragmentsInSegment, count - index * fragmentsInSegment);
+    return `#EXTINF:${(fragmentCount * fragmentSeconds).toFixed(3)},\n${name}/${index}.m4s`;
   });
   return lines([
     ...head,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { FactsOf, Gallery } from '../pictures/gallery.ts';
-import { downloadRoutes, type OnFetched } from './downloads.ts';
+import { downloadRoutes, type OnDownload } from './downloads.ts';
 import { fileName } from './file-name.ts';
 import { pictureRoutes } from './pictures.ts';
 import type { Signer } from './signature.ts';
@@ -11,13 +11,13 @@ export type MediaParts = {
   factsOf: FactsOf;
   signer: Signer;
   now: () => number;
-  onFetched: OnFetched;
+  onDownload: OnDownload;
   /** The cache folder for pictures; without it, a few in memory. */
   pictureFolder?: string | undefined;
 };
 
 export function mediaRoutes(parts: MediaParts): Hono {
-  const { gallery, factsOf, signer, now, onFetched, pictureFolder } = parts;
+  const { gallery, factsOf, signer, now, onDownload, pictureFolder } = parts;
   const app = new Hono();
   app.route('/', streamRoutes(signer, now));
   app.route(
@@ -29,7 +29,7 @@ export function mediaRoutes(parts: MediaParts): Hono {
         if (!(facts && 'artwork' in facts && facts.name !== null)) return undefined;
         return fileName({ fa: facts.name, en: facts.nameEn ?? null }, null, ending);
       },
-      onFetched,
+      onDownload,
     ),
   );
   app.route('/', pictureRoutes(gallery, pictureFolder));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { holds } from './negotiation.ts';
+import { matchesEtag } from './negotiation.ts';
 import { rangeOf } from './range.ts';
 
 export type SentFile = {
@@ -36,7 +36,7 @@ export function sendFile(
   c.header('Content-Type', type);
   c.header('ETag', etag);
   c.header('X-Content-Type-Options', 'nosniff');
-  if (holds(c.req.header('if-none-match'), etag)) return c.body(null, 304);
+  if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304);
 
   // A range of a different version would corrupt the client's partial file.
   const asked = (c.req.header('if-range') ?? etag) === etag ? c.req.header('range') : undefined;

@@ -6,7 +6,7 @@ export type Signer = {
    * inherit it.
    */
   sign: (scope: string, expiresAt: number) => string;
-  holds: (scope: string, token: string) => boolean;
+  verify: (scope: string, token: string) => boolean;
 };
 
 export function createSigner(secret: Uint8Array, now: () => number): Signer {
@@ -18,7 +18,7 @@ export function createSigner(secret: Uint8Array, now: () => number): Signer {
       const expires = String(Math.floor(expiresAt / 1000));
       return `${expires}-${mark(scope, expires)}`;
     },
-    holds: (scope, token) => {
+    verify: (scope, token) => {
       const [, expires, given] = /^(\d{1,12})-([\w-]{27})$/.exec(token) ?? [];
       if (!(expires && given && Number(expires) * 1000 > now())) return false;
       return timingSafeEqual(Buffer.from(given), Buffer.from(mark(scope, expires)));

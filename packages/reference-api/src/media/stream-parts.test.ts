@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { createAddresses } from './addresses.ts';
 import { createSigner } from './signature.ts';
-import { streamVersion, weightsOf } from './stream-size.ts';
+import { streamVersion, sourceSizesOf } from './stream-size.ts';
 import { streamRoutes } from './streams.ts';
 
 const now = () => Date.UTC(2026, 10, 21, 8);
@@ -73,7 +73,7 @@ describe('the files of a stream', () => {
 
 describe('the size of a stream', () => {
   /** Returns the bytes of all files of a track that a device fetches. */
-  const fetched = async (track: string) => {
+  const fetchTrack = async (track: string) => {
     const playlist = await (await get(`${track}.m3u8`)).text();
     const parts = playlist.split('\n').filter((line) => line.endsWith('.m4s'));
     const sizes = [`${track}/init.mp4`, ...parts].map(
@@ -83,24 +83,24 @@ describe('the size of a stream', () => {
   };
 
   it('is the number of bytes fetched, for each source', async () => {
-    const [low] = weightsOf(film.seconds, ['480p', '1080p', '2160p']);
+    const [low] = sourceSizesOf(film.seconds, ['480p', '1080p', '2160p']);
     expect(low).toEqual({
       height: 240,
-      weights: [
+      sourceSizes: [
         {
           codecs: sources[0]?.codecs,
-          size_bytes: (await fetched('h264-240')) + (await fetched('aac')),
+          size_bytes: (await fetchTrack('h264-240')) + (await fetchTrack('aac')),
         },
         {
           codecs: sources[1]?.codecs,
-          size_bytes: (await fetched('vp9-240')) + (await fetched('opus')),
+          size_bytes: (await fetchTrack('vp9-240')) + (await fetchTrack('opus')),
         },
       ],
     });
   });
 
   it('is given once per height, the lowest first', () => {
-    const heights = weightsOf(6000, ['2160p', '1080p', '480p']).map(({ height }) => height);
+    const heights = sourceSizesOf(6000, ['2160p', '1080p', '480p']).map(({ height }) => height);
     expect(heights).toEqual([240, 480]);
   });
 

@@ -6,28 +6,28 @@ import { fragmentsIn } from './playlists.ts';
 import { bytesOf, sampleFile, sampleHeights, trackOf } from './tracks.ts';
 
 /** The size of a source in one height, including its sound. */
-export type Weight = { codecs: string; size_bytes: number };
+export type SourceSize = { codecs: string; size_bytes: number };
 
 /** Returns the sizes of a stream of this length, for the height of each quality, the lowest first. */
-export function weightsOf(
+export function sourceSizesOf(
   seconds: number,
   qualities: readonly Quality[],
-): { height: number; weights: Weight[] }[] {
+): { height: number; sourceSizes: SourceSize[] }[] {
   const heights = new Set<number>(qualities.map((quality) => sampleHeights[quality]));
   return [...heights]
     .sort((one, other) => one - other)
     .map((height) => ({
       height,
-      weights: codecFamilies.flatMap((family) => {
+      sourceSizes: codecFamilies.flatMap((family) => {
         const picture = pictureTracks.find(({ name }) => name === `${family}-${height}`);
         if (!picture) return [];
-        const size_bytes = weightOf(picture.name, seconds) + weightOf(picture.sound, seconds);
+        const size_bytes = trackBytes(picture.name, seconds) + trackBytes(picture.sound, seconds);
         return { codecs: codecsOf(family), size_bytes };
       }),
     }));
 }
 
-function weightOf(name: string, seconds: number): number {
+function trackBytes(name: string, seconds: number): number {
   const track = trackOf(name);
   return track ? bytesOf(track, fragmentsIn(seconds)) : 0;
 }

@@ -16,12 +16,12 @@ import { streamRoutes } from './streams.ts';
 
 const start = Date.UTC(2026, 10, 21, 8, 0, 0);
 
-function theatre() {
+function createTestMedia() {
   let time = start;
   const now = () => time;
   const signer = createSigner(Buffer.from('a secret'), now);
   const app = new Hono().route('/', streamRoutes(signer, now));
-  const fetched = async (url: string) => {
+  const fetchText = async (url: string) => {
     const response = await app.request(url);
     expect(response.status, url).toBe(200);
     return response;
@@ -29,9 +29,9 @@ function theatre() {
   return {
     addresses: createAddresses(signer, now),
     status: async (url: string) => (await app.request(url)).status,
-    type: async (url: string) => (await fetched(url)).headers.get('Content-Type'),
-    text: async (url: string) => (await fetched(url)).text(),
-    bytes: async (url: string) => Buffer.from(await (await fetched(url)).arrayBuffer()),
+    type: async (url: string) => (await fetchText(url)).headers.get('Content-Type'),
+    text: async (url: string) => (await fetchText(url)).text(),
+    bytes: async (url: string) => Buffer.from(await (await fetchText(url)).arrayBuffer()),
     pass: (milliseconds: number) => {
       time += milliseconds;
     },
@@ -53,7 +53,7 @@ const film = {
 };
 
 describe('the sample', () => {
-  const { addresses, bytes } = theatre();
+  const { addresses, bytes } = createTestMedia();
   const { master } = addresses.vod(film);
 
   it.each([...pictureTracks, ...soundTracks])(
@@ -79,7 +79,7 @@ describe('the sample', () => {
 });
 
 describe('a film', () => {
-  const { addresses, text, bytes, status, type } = theatre();
+  const { addresses, text, bytes, status, type } = createTestMedia();
   const { master, sources, subtitles, thumbnailsUrl } = addresses.vod(film);
 
   it('has every quality in both codecs in one playlist, and in one playlist per codec', async () => {
@@ -171,8 +171,8 @@ describe('a film', () => {
 
   it('lists its languages in the master playlist, and has no others', async () => {
     const chinese = addresses.vod({ ...film, audio: 'zh', subtitleLanguages: ['fa'] });
-    const said = languagesIn(await text(chinese.master));
-    expect(said).toEqual([
+    const languages = languagesIn(await text(chinese.master));
+    expect(languages).toEqual([
       ['AUDIO', 'zh', 'YES'],
       ['AUDIO', 'zh', 'YES'],
       ['SUBTITLES', 'fa', 'YES'],
@@ -202,7 +202,7 @@ describe('a film', () => {
 
 describe('a channel', () => {
   it('has a window that moves with the clock and can be seeked back', async () => {
-    const { addresses, text, bytes, status, pass } = theatre();
+    const { addresses, text, bytes, status, pass } = createTestMedia();
     const { master } = addresses.live('nasim');
     expect(namedIn(await text(master))).toHaveLength(6);
     const read = async () => {
@@ -248,7 +248,7 @@ describe('a channel', () => {
 
 describe('a signed address', () => {
   it('is valid for one film or channel, and for a limited time', async () => {
-    const { addresses, status, pass } = theatre();
+    const { addresses, status, pass } = createTestMedia();
     const { master, expiresAt } = addresses.vod(film);
     const live = addresses.live('nasim').master;
     expect([await status(master), await status(live)]).toEqual([200, 200]);

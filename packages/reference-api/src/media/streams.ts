@@ -36,22 +36,22 @@ export function streamRoutes(signer: Signer, now: () => number): Hono {
     const seconds = Number(c.req.param('seconds'));
     const spoken = spokenIn(languages);
     const scope = vodScope({ type, id, seconds, ...spoken });
-    if (!signer.holds(scope, token)) return c.body(null, 403);
+    if (!signer.verify(scope, token)) return c.body(null, 403);
     return send(c, ofFilm(file, seconds, spoken));
   });
 
   app.get('/media/stream/:token/live/:id/:file{.+}', (c) => {
     const { token, id, file } = c.req.param();
-    if (!signer.holds(liveScope(id), token)) return c.body(null, 403);
+    if (!signer.verify(liveScope(id), token)) return c.body(null, 403);
     return send(c, ofChannel(file, now()));
   });
   return app;
 }
 
 function spokenIn(languages: string): StreamLanguages {
-  const [heard = '', ...codes] = languages.split('.');
-  const described = heard.endsWith(descriptionMark);
-  const audio = described ? heard.slice(0, -descriptionMark.length) : heard;
+  const [audioCode = '', ...codes] = languages.split('.');
+  const described = audioCode.endsWith(descriptionMark);
+  const audio = described ? audioCode.slice(0, -descriptionMark.length) : audioCode;
   return {
     audio,
     described,

@@ -87,8 +87,8 @@ export function createEntitlement({
     if (title.availableAt > now()) return null;
     if (title.access === 'free') return 'free';
     if (title.type === 'ekran') {
-      const holds = own.ownedPeriodEnd === null || own.ownedPeriodEnd > now();
-      return own.bought.length > 0 && holds ? 'screening' : null;
+      const isValid = own.ownedPeriodEnd === null || own.ownedPeriodEnd > now();
+      return own.bought.length > 0 && isValid ? 'screening' : null;
     }
     if (own.bought.length > 0) return 'purchase';
     const isSubscribed = opensBySubscription(viewer) || subscribesByOperator(viewer, address);

@@ -117,9 +117,9 @@ export function createMoneyServices(parts: MoneyParts): MoneyServices {
     carts: createCarts({ db, titles, entitlements, prices, now, specified, files }),
     ...createIdempotency(db, now, settleDue),
     checkPrompt: ({ content_type, content_id }) => {
-      const whole = (content_type === null) === (content_id === null);
+      const isComplete = (content_type === null) === (content_id === null);
       const unknown = content_type && content_id && !titles.title(content_type, content_id);
-      if (!whole || unknown) throw invalid('content_id', notAPrompt);
+      if (!isComplete || unknown) throw invalid('content_id', notAPrompt);
     },
     settleDue,
   };

@@ -4,13 +4,13 @@ import { type ErrorBody, read } from '../test-support/test-api.ts';
 import { createFileApi } from '../test-support/test-file-api.ts';
 
 const api = createFileApi();
-const { db, get, walk } = api;
+const { db, get, fetchAllItems } = api;
 
 describe('a group of people', () => {
   it.each(['directors', 'iranian-actors', 'foreign-actors'] as const)(
     'is sorted by views: %s',
     async (group) => {
-      const people = await walk<CastItem>(`/get/casts/${group}?limit=9`);
+      const people = await fetchAllItems<CastItem>(`/get/casts/${group}?limit=9`);
       const expected = db.all(
         db.from
           .selectFrom('person_groups')
@@ -30,7 +30,7 @@ describe('a group of people', () => {
     for (const { id, title_count } of data.items) {
       const person = await get<Answer<'getCast'>>(`/get/cast/${id}`);
       expect(person.data.title_count).toBe(title_count);
-      expect(await walk<Card>(`/get/cast/${id}/titles?limit=50`)).toHaveLength(title_count);
+      expect(await fetchAllItems<Card>(`/get/cast/${id}/titles?limit=50`)).toHaveLength(title_count);
     }
   });
 
@@ -40,8 +40,8 @@ describe('a group of people', () => {
   ] as const)(
     'is filtered by a letter, in alphabetical order: %s',
     async (locale, letter, name) => {
-      const all = await walk<CastItem>('/get/casts/iranian-actors?limit=50');
-      const people = await walk<CastItem>(
+      const all = await fetchAllItems<CastItem>('/get/casts/iranian-actors?limit=50');
+      const people = await fetchAllItems<CastItem>(
         `/get/casts/iranian-actors?limit=3&initial=${encodeURIComponent(letter)}`,
       );
       const alphabet = new Intl.Collator(locale, { sensitivity: 'base' });
@@ -57,7 +57,7 @@ describe('a group of people', () => {
   );
 
   it('counts everybody under one letter per alphabet, on the first page only', async () => {
-    const people = await walk<CastItem>('/get/casts/directors?limit=50');
+    const people = await fetchAllItems<CastItem>('/get/casts/directors?limit=50');
     const { data } = await get<Answer<'listCasts'>>('/get/casts/directors?limit=1');
     const counts = Object.entries(data.initials ?? {});
     const inAlphabet = (letters: RegExp) =>
@@ -131,14 +131,14 @@ describe('a person', () => {
     );
     const { data } = await get<Answer<'getCast'>>('/get/cast/p-nobody');
     expect(data).toMatchObject({ picture: null, backdrop: null, groups: [], title_count: 0 });
-    expect(await walk('/get/cast/p-nobody/titles')).toEqual([]);
+    expect(await fetchAllItems('/get/cast/p-nobody/titles')).toEqual([]);
   });
 
   it('has titles that can be filtered by role', async () => {
     const credit = { title_id: '1024', role: 'director', position: 9 } as const;
     db.run(db.from.insertInto('credits').values({ ...credit, person_id: 'p-niknam' }));
     const titles = async (query: string) =>
-      (await walk<Card>(`/get/cast/p-niknam/titles?limit=50${query}`)).map(({ id }) => id);
+      (await fetchAllItems<Card>(`/get/cast/p-niknam/titles?limit=50${query}`)).map(({ id }) => id);
     const [all, made, played] = [
       await titles(''),
       await titles('&role=director'),
@@ -148,7 +148,7 @@ describe('a person', () => {
     expect(played.length).toBeGreaterThan(1);
     expect(new Set([...made, ...played])).toEqual(new Set(all));
     expect(new Set(all).size).toBe(all.length);
-    const listed = await walk<CastItem>('/get/casts/iranian-actors?limit=50');
+    const listed = await fetchAllItems<CastItem>('/get/casts/iranian-actors?limit=50');
     expect(listed.find(({ id }) => id === 'p-niknam')?.title_count).toBe(all.length);
   });
 

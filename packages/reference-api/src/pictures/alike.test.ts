@@ -67,8 +67,8 @@ function factsOf({ content_type, id }: Shown) {
 }
 
 /** Returns the scene and the composition of an artwork. */
-function lookOf([scene, , ...said]: Artwork): string {
-  return `${scene} ${compositionNames.find((name) => said.includes(name)) ?? 'full'}`;
+function appearanceOf([scene, , ...details]: Artwork): string {
+  return `${scene} ${compositionNames.find((name) => details.includes(name)) ?? 'full'}`;
 }
 
 const genres = async () => Object.keys(await read<object>(api.call('GET', '/genres')));
@@ -89,8 +89,8 @@ it('shows no scene with the same composition twice on a screen', async () => {
   ]);
   expect(screens.length).toBeGreaterThan(50);
   const twice = screens.flatMap(([name, titles]) => {
-    const looks = titles.map((title) => lookOf(factsOf(title).artwork));
-    return looks.filter((look, place) => looks.indexOf(look) < place).map((look) => [name, look]);
+    const appearances = titles.map((title) => appearanceOf(factsOf(title).artwork));
+    return appearances.filter((appearance, index) => appearances.indexOf(appearance) < index).map((appearance) => [name, appearance]);
   });
   expect(twice).toEqual([]);
 });
@@ -142,10 +142,10 @@ it('shows no two posters on a screen that look the same at first sight', async (
   ]);
   for (const [name, titles] of screens) {
     const glances = await Promise.all(titles.map(glanceAt));
-    for (const [place, glance] of glances.entries()) {
-      for (const [before, other] of glances.slice(0, place).entries()) {
+    for (const [index, glance] of glances.entries()) {
+      for (const [before, other] of glances.slice(0, index).entries()) {
         const { shape, colour } = apart(glance, other);
-        const pair = `${name}: ${titles[before]?.id} and ${titles[place]?.id}`;
+        const pair = `${name}: ${titles[before]?.id} and ${titles[index]?.id}`;
         expect(
           shape + colour,
           `${pair} by ${shape} of shape and ${colour} of colour`,

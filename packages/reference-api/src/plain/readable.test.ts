@@ -24,10 +24,10 @@ beforeAll(async () => {
   const key = '0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c99';
   const charge = { amount: 50_000, payment_method: 'mellat', callback_url: 'https://parde.test/' };
   const headers = { 'Idempotency-Key': key };
-  const kept = { content_type: 'movie', id: '1024', list: 'watchlist' };
+  const savedTitle = { content_type: 'movie', id: '1024', list: 'watchlist' };
   const writes = [
     await api.call('POST', '/get/charge_wallet', { token, headers, body: charge }),
-    await api.call('POST', '/my/list/add', { token, body: kept }),
+    await api.call('POST', '/my/list/add', { token, body: savedTitle }),
   ];
   expect(writes.map(({ status }) => status)).toEqual([200, 200]);
   const payments = api.call('GET', '/get/payments', { token });

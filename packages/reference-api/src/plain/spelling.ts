@@ -17,7 +17,7 @@ export type Spelling = (
 
 export function createSpelling(contract: Contract): Spelling {
   const { schemas } = contract.components;
-  const fits = createFits(contract);
+  const matchesSchema = createSchemaMatcher(contract);
   const target = ({ $ref: reference }: ContractSchema): [string, ContractSchema] | undefined => {
     const name = typeof reference === 'string' ? (reference.split('/').at(-1) ?? '') : '';
     const schema = schemas[name];
@@ -31,7 +31,7 @@ export function createSpelling(contract: Contract): Spelling {
     const branches = branchesOf(schema).filter((branch) => branch.type !== 'null');
     const [first, second] = branches;
     if (!first) return { schema, names };
-    const fitting = second ? branches.find((branch) => fits(branch, value)) : first;
+    const fitting = second ? branches.find((branch) => matchesSchema(branch, value)) : first;
     return formOf(fitting ?? {}, value, names);
   };
 
@@ -42,7 +42,7 @@ export function createSpelling(contract: Contract): Spelling {
     return [...branchesOf(schema), ...(named ? [named[1]] : [])].some(mayBeMissing);
   };
 
-  const isKept = ({ schema, names }: Form, field: string): boolean => {
+  const isPreserved = ({ schema, names }: Form, field: string): boolean => {
     const isRequired = Array.isArray(schema.required) && schema.required.includes(field);
     const named = namedFields[names.at(-1) ?? ''];
     if (!named) return isRequired;
@@ -61,7 +61,7 @@ export function createSpelling(contract: Contract): Spelling {
     const changed = changes[form.names.at(-1) ?? '']?.(value) ?? {};
     return Object.fromEntries(
       Object.entries({ ...value, ...changed })
-        .filter(([name, one]) => one !== null && (name in changed || isKept(form, name)))
+        .filter(([name, one]) => one !== null && (name in changed || isPreserved(form, name)))
         .map(([name, one]) => [name, spell(fieldOf(form.schema, name), one, changes, name)]),
     );
   };
@@ -80,7 +80,7 @@ export function createSpelling(contract: Contract): Spelling {
 type Form = { schema: ContractSchema; names: readonly string[] };
 
 /** Returns a function that is true if a value matches a branch of a union. */
-function createFits(contract: Contract) {
+function createSchemaMatcher(contract: Contract) {
   const { check } = createSchemas(contract);
   const checks = new Map<ContractSchema, Check>();
   return (branch: ContractSchema, value: unknown): boolean => {

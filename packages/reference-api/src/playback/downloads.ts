@@ -2,11 +2,11 @@ import type { Answer, CallInput, Quality } from '@parde/api-client';
 import { titleOr404 } from '../catalogue/head.ts';
 import { timestamp } from '../catalogue/tehran.ts';
 import type { Title } from '../catalogue/title.ts';
-import { wordsOf } from '../catalogue/words.ts';
+import { vocabularyOf } from '../catalogue/words.ts';
 import type { Call } from '../contract/handlers.ts';
 import { refuse } from '../contract/refusal.ts';
-import type { Fetched } from '../library/fetched.ts';
-import { wholeFile } from '../media/complete-file.ts';
+import type { Downloads } from '../library/fetched.ts';
+import { completeFile } from '../media/complete-file.ts';
 import { fileName } from '../media/file-name.ts';
 import { subtitleLanguages } from '../media/subtitles.ts';
 import type { Entitlement } from '../money/entitlement.ts';
@@ -18,7 +18,7 @@ import { playedOf } from './played.ts';
 type DownloadLinks = Answer<'getDownloadLinks'>['data'];
 
 export function downloadLinksOf(
-  parts: PlaybackParts & { fetched: Fetched },
+  parts: PlaybackParts & { downloadStore: Downloads },
   { viewer, address }: Pick<Call<'getDownloadLinks'>, 'viewer' | 'address'>,
   { content_type, id }: CallInput<'getDownloadLinks'>['path'],
 ): DownloadLinks {
@@ -36,19 +36,19 @@ export function downloadLinksOf(
   const entitlement = parts.entitlements.entitlement(viewer, title, address);
   if (!entitlement.pass) throw refuse.forbidden(notYoursToDownload);
   const played = playedOf(title);
-  const fetcher = viewer ? parts.fetched.idOf(viewer.mobile) : undefined;
+  const downloaderId = viewer ? parts.downloadStore.idOf(viewer.mobile) : undefined;
   const named = (ending: string) =>
     fileName({ fa: title.name_fa, en: title.name_en }, null, ending);
-  const { subtitles } = wordsOf(parts.db, title.seriesId ?? title.id);
+  const { subtitles } = vocabularyOf(parts.db, title.seriesId ?? title.id);
   return {
     ...head,
     links: openTo(title, entitlement).map((quality) => {
-      const { url, expiresAt } = parts.addresses.download(played, quality, fetcher);
+      const { url, expiresAt } = parts.addresses.download(played, quality, downloaderId);
       return {
         itemid: `${id}-${quality}`,
         quality,
         url,
-        size_bytes: wholeFile(quality, played.seconds).size,
+        size_bytes: completeFile(quality, played.seconds).size,
         file_name: named(`${quality}.mp4`),
         expires_at: timestamp(expiresAt),
         resumable: true,

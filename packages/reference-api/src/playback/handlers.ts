@@ -1,5 +1,5 @@
 import type { Handlers } from '../contract/handlers.ts';
-import type { Fetched } from '../library/fetched.ts';
+import type { Downloads } from '../library/fetched.ts';
 import { downloadLinksOf } from './downloads.ts';
 import { livePlaybackOf } from './live.ts';
 import { hideDownload, myDownloadsOf } from './my-downloads.ts';
@@ -16,7 +16,7 @@ type Operations = Pick<
   | 'hideDownload'
 >;
 
-export function playbackHandlers(parts: PlaybackParts & { fetched: Fetched }): Operations {
+export function playbackHandlers(parts: PlaybackParts & { downloadStore: Downloads }): Operations {
   return {
     getPlayback: (call) => ({ data: playbackOf(parts, call, call.path) }),
     getLivePlayback: (call) => ({ data: livePlaybackOf(parts, call, call.path.id) }),

@@ -3,28 +3,28 @@ import { refOf } from '../catalogue/episodes.ts';
 import { titleOr404 } from '../catalogue/head.ts';
 import { timestamp } from '../catalogue/tehran.ts';
 import { cardOf, type Title, type TitleKind } from '../catalogue/title.ts';
-import { wordsOf } from '../catalogue/words.ts';
+import { vocabularyOf } from '../catalogue/words.ts';
 import type { Call } from '../contract/handlers.ts';
-import type { Fetched, FetchedRow } from '../library/fetched.ts';
-import { wholeFile } from '../media/complete-file.ts';
+import type { Downloads, DownloadedRow } from '../library/fetched.ts';
+import { completeFile } from '../media/complete-file.ts';
 import type { Entitlement } from '../money/entitlement.ts';
 import { qualities } from '../money/items/prices.ts';
 import { pageOf, pageSize, readCursor } from '../paging.ts';
 import { openTo } from './downloads.ts';
 import type { PlaybackParts } from './playback.ts';
 
-type Parts = PlaybackParts & { fetched: Fetched };
+type Parts = PlaybackParts & { downloadStore: Downloads };
 type File = MyDownload['files'][number];
 
 /** A row of the list. `at` is the time of the last download, or of the purchase. */
-type Row = { type: TitleKind; id: string; at: number; files: readonly FetchedRow[] };
+type Row = { type: TitleKind; id: string; at: number; files: readonly DownloadedRow[] };
 
 export function myDownloadsOf(
   parts: Parts,
   { viewer: { mobile }, address }: Pick<Call<'listMyDownloads'>, 'viewer' | 'address'>,
   { state, cursor, limit = pageSize }: CallInput<'listMyDownloads'>['query'],
 ): Answer<'listMyDownloads'>['data'] {
-  const rows = (state === 'fetched' ? fetchedRows : waitingRows)(parts, mobile).sort(newestFirst);
+  const rows = (state === 'fetched' ? downloadedRows : waitingRows)(parts, mobile).sort(newestFirst);
   const [at, type, id] = readCursor(cursor, ['number', 'text', 'text']) ?? [];
   const rest =
     at === undefined || type === undefined || id === undefined
@@ -44,7 +44,7 @@ export function hideDownload(
   body: CallInput<'hideDownload'>['body'],
 ): Answer<'hideDownload'>['data'] {
   const title = titleOr404(parts, body.content_type, body.id);
-  parts.fetched.hide(viewer.mobile, title, body.hidden);
+  parts.downloadStore.hide(viewer.mobile, title, body.hidden);
   return { content_type: body.content_type, id: body.id, hidden: body.hidden };
 }
 
@@ -55,8 +55,8 @@ function newestFirst(one: Order, other: Order): number {
   return `${one.type}/${one.id}` < `${other.type}/${other.id}` ? -1 : 1;
 }
 
-function fetchedRows({ fetched, titles }: Parts, mobile: string): Row[] {
-  return fetched.titlesOf(mobile).flatMap(({ type, id, files }) => {
+function downloadedRows({ downloadStore, titles }: Parts, mobile: string): Row[] {
+  return downloadStore.titlesOf(mobile).flatMap(({ type, id, files }) => {
     const shown = files.filter(({ hidden }) => !hidden);
     if (shown.length === 0 || !titles.title(type, id)) return [];
     const at = Math.max(...shown.map(({ fetchedAt }) => fetchedAt));
@@ -65,8 +65,8 @@ function fetchedRows({ fetched, titles }: Parts, mobile: string): Row[] {
 }
 
 /** Returns titles that were bought but never downloaded. Titles without files are left out. */
-function waitingRows({ fetched, entitlements, titles, now }: Parts, mobile: string): Row[] {
-  const known = new Set(fetched.titlesOf(mobile).map(({ type, id }) => `${type}/${id}`));
+function waitingRows({ downloadStore, entitlements, titles, now }: Parts, mobile: string): Row[] {
+  const known = new Set(downloadStore.titlesOf(mobile).map(({ type, id }) => `${type}/${id}`));
   return entitlements.purchasedTitles(mobile).flatMap(({ content_type: type, id, bought_at }) => {
     const title = known.has(`${type}/${id}`) ? undefined : titles.title(type, id);
     if (!title?.downloadable) return [];
@@ -84,7 +84,7 @@ function itemOf(
 ): MyDownload {
   const title = titleOr404(parts, type, id);
   const entitlement = parts.entitlements.entitlement({ mobile }, title, address);
-  const { subtitles } = wordsOf(parts.db, title.seriesId ?? title.id);
+  const { subtitles } = vocabularyOf(parts.db, title.seriesId ?? title.id);
   const series = title.seriesId === null ? undefined : parts.titles.title('series', title.seriesId);
   const isOut = title.availableAt <= parts.now();
   return {
@@ -106,7 +106,7 @@ function filesOf(
   mobile: string,
   title: Title,
   entitlement: Entitlement,
-  fetched: readonly FetchedRow[],
+  downloadStore: readonly DownloadedRow[],
 ): File[] {
   const open = entitlement.pass ? openTo(title, entitlement) : [];
   const end = entitlements.subscriptionEnd(mobile);
@@ -123,14 +123,14 @@ function filesOf(
       expires_at: until === undefined ? null : timestamp(until),
     };
   };
-  if (fetched.length === 0) {
+  if (downloadStore.length === 0) {
     const { seconds } = title;
     return seconds === null
       ? []
-      : open.map((quality) => file(quality, wholeFile(quality, seconds).size));
+      : open.map((quality) => file(quality, completeFile(quality, seconds).size));
   }
   return qualities.flatMap((quality) => {
-    const known = fetched.find((row) => row.quality === quality);
+    const known = downloadStore.find((row) => row.quality === quality);
     return known ? [file(quality, known.size, known.fetchedAt)] : [];
   });
 }

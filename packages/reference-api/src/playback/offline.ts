@@ -2,7 +2,7 @@ import type { Answer, CallInput, OfflineTerms } from '@parde/api-client';
 import { timestamp } from '../catalogue/tehran.ts';
 import type { Title } from '../catalogue/title.ts';
 import type { Call, Session } from '../contract/handlers.ts';
-import { streamVersion, weightsOf } from '../media/stream-size.ts';
+import { streamVersion, sourceSizesOf } from '../media/stream-size.ts';
 import type { Entitlement, Entitlements } from '../money/entitlement.ts';
 import type { Parts } from '../parts.ts';
 import { openTo } from './downloads.ts';
@@ -33,10 +33,10 @@ export function offlineTermsOf(
   return {
     until: end === null ? null : timestamp(end),
     version: streamVersion({ ...played, ...spokenOf(languagesOf({ db }, title)) }),
-    files: weightsOf(played.seconds, openTo(title, own)).map(({ height, weights }) => ({
+    files: sourceSizesOf(played.seconds, openTo(title, own)).map(({ height, sourceSizes }) => ({
       height,
-      size_bytes: Math.max(...weights.map(({ size_bytes }) => size_bytes)),
-      sizes: weights,
+      size_bytes: Math.max(...sourceSizes.map(({ size_bytes }) => size_bytes)),
+      sizes: sourceSizes,
     })),
     age_rating: title.age_rating,
   };

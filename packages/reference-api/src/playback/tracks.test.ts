@@ -71,12 +71,12 @@ it('returns the audio and subtitle languages of dubbed and of subtitled titles',
   );
   const silent = await play(`movie/${without?.id}`);
   expect(silent.subtitles).toEqual([]);
-  const told = await play(`movie/${accessible?.id}`);
-  expect(told.audio.map(({ kind }) => kind)).toContain('described');
-  expect(told.subtitles.find(({ language }) => language.code === 'fa')?.kind).toBe('captions');
+  const playback = await play(`movie/${accessible?.id}`);
+  expect(playback.audio.map(({ kind }) => kind)).toContain('described');
+  expect(playback.subtitles.find(({ language }) => language.code === 'fa')?.kind).toBe('captions');
   expect(spoken.audio.map(({ kind }) => kind)).not.toContain('described');
 
-  for (const answer of [dubbed, spoken, silent, told]) {
+  for (const answer of [dubbed, spoken, silent, playback]) {
     const listed = [
       ...answer.audio.map((one) => ['AUDIO', one.language.code, one.default]),
       ...answer.subtitles.map((one) => ['SUBTITLES', one.language.code, one.default]),
@@ -84,13 +84,13 @@ it('returns the audio and subtitle languages of dubbed and of subtitled titles',
     for (const { url } of answer.sources) {
       const master = await (await api.send('GET', url)).text();
       const media = /TYPE=(\w+),.*LANGUAGE="(\w+)",DEFAULT=(\w+)/g;
-      const said = [...master.matchAll(media)].map(([, type, code, on]) => [
+      const renditions = [...master.matchAll(media)].map(([, type, code, on]) => [
         type,
         code,
         on === 'YES',
       ]);
-      expect(said, answer.id).toHaveLength(listed.length);
-      expect(said, answer.id).toEqual(expect.arrayContaining(listed));
+      expect(renditions, answer.id).toHaveLength(listed.length);
+      expect(renditions, answer.id).toEqual(expect.arrayContaining(listed));
     }
   }
 });

@@ -1,6 +1,6 @@
 import type { Answer, Language } from '@parde/api-client';
 import type { Title } from '../catalogue/title.ts';
-import { wordsOf } from '../catalogue/words.ts';
+import { vocabularyOf } from '../catalogue/words.ts';
 import type { StreamAddresses, StreamLanguages, VodAddresses } from '../media/addresses.ts';
 import { isShownByDefault, subtitleLanguages } from '../media/subtitles.ts';
 import type { Parts } from '../parts.ts';
@@ -19,7 +19,7 @@ export function sourcesOf({ sources }: StreamAddresses): Playback['sources'] {
 }
 
 type Languages = {
-  heard: Language;
+  audio: Language;
   described: boolean;
   read: Language[];
   /** The codes of the subtitles that are captions, which also describe sounds. */
@@ -28,24 +28,24 @@ type Languages = {
 
 /** Returns the audio and subtitle languages of a title that the stream supports. */
 export function languagesOf({ db }: Pick<Parts, 'db'>, title: Title): Languages {
-  const words = wordsOf(db, title.seriesId ?? title.filmId ?? title.id);
+  const words = vocabularyOf(db, title.seriesId ?? title.filmId ?? title.id);
   const captions = words.captions.map(({ code }) => code);
   const read = [
     ...words.captions,
     ...words.subtitles.filter(({ code }) => !captions.includes(code)),
   ];
   return {
-    heard: title.dubbed ? persian : (words.languages[0] ?? persian),
+    audio: title.dubbed ? persian : (words.languages[0] ?? persian),
     described: title.described,
     read: read.filter(({ code }) => subtitleLanguages.some((known) => known === code)),
     captions,
   };
 }
 
-export function spokenOf({ heard, described, read }: Languages): StreamLanguages {
+export function spokenOf({ audio, described, read }: Languages): StreamLanguages {
   const codes = read.map(({ code }) => code);
   return {
-    audio: heard.code,
+    audio: audio.code,
     described,
     subtitleLanguages: subtitleLanguages.filter((known) => codes.includes(known)),
   };
@@ -54,13 +54,13 @@ export function spokenOf({ heard, described, read }: Languages): StreamLanguages
 /** The stream's tracks with their metadata. */
 export function tracksOf(
   { dubbed }: Title,
-  { heard, described, read, captions }: Languages,
+  { audio, described, read, captions }: Languages,
   streamed: VodAddresses['subtitles'],
 ): Pick<Playback, 'audio' | 'subtitles'> {
   return {
     audio: [
-      { language: heard, kind: dubbed ? 'dubbed' : 'original', default: true },
-      ...(described ? [{ language: heard, kind: 'described' as const, default: false }] : []),
+      { language: audio, kind: dubbed ? 'dubbed' : 'original', default: true },
+      ...(described ? [{ language: audio, kind: 'described' as const, default: false }] : []),
     ],
     subtitles: read.flatMap((language) => {
       const stream = streamed.find((one) => one.language === language.code);
@@ -68,7 +68,7 @@ export function tracksOf(
       const kind = captions.includes(language.code)
         ? ('captions' as const)
         : ('subtitles' as const);
-      const shown = isShownByDefault(language.code, heard.code);
+      const shown = isShownByDefault(language.code, audio.code);
       return [{ language, kind, url: stream.url, default: shown }];
     }),
   };

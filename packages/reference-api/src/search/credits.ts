@@ -2,7 +2,7 @@ import { among } from '../catalogue/among.ts';
 import type { Database } from '../storage/database.ts';
 import type { CatalogueTables } from '../storage/tables/catalogue.ts';
 import { idsOf } from './entries.ts';
-import { entryAt, type Found, placeOf, rankAt, worstOfNames } from './find.ts';
+import { entryAt, type Found, packResult, rankAt, worstOfNames } from './find.ts';
 
 /** The person and role by which a title was found. */
 export type Credit = Pick<CatalogueTables['credits'], 'person_id' | 'role'>;
@@ -22,13 +22,13 @@ const [firstPerson, endOfPeople] = idsOf('person');
 export function createCredits(db: Database) {
   let entryOf: ReadonlyMap<string, number> | undefined;
 
-  return ({ places, onlyNear }: Found): { places: Float64Array; credits: Map<number, Credit> } => {
-    const people = places
-      .filter((place) => firstPerson <= entryAt(place) && entryAt(place) < endOfPeople)
-      .filter((place) => onlyNear || rankAt(place) <= worstOfNames)
+  return ({ results, onlyNear }: Found): { results: Float64Array; credits: Map<number, Credit> } => {
+    const people = results
+      .filter((result) => firstPerson <= entryAt(result) && entryAt(result) < endOfPeople)
+      .filter((result) => onlyNear || rankAt(result) <= worstOfNames)
       .subarray(0, mostPeople);
     const [best] = people;
-    if (best === undefined) return { places, credits: new Map() };
+    if (best === undefined) return { results, credits: new Map() };
     entryOf ??= titleEntries(db);
     const rows = db.all(
       db.from
@@ -39,7 +39,7 @@ export function createCredits(db: Database) {
         .orderBy('person.id')
         .orderBy('credits.role', 'desc'),
     );
-    const known = new Set(places.map(entryAt));
+    const known = new Set(results.map(entryAt));
     const credits = new Map<number, Credit>();
     for (const { title_id, person_id, role } of rows) {
       const entry = entryOf.get(title_id);
@@ -47,8 +47,8 @@ export function createCredits(db: Database) {
       credits.set(entry, { person_id, role });
     }
     const rank = onlyNear ? rankAt(best) + behindPeople : behindPeople;
-    const added = [...credits.keys()].map((entry) => placeOf(rank, entry));
-    return { places: Float64Array.of(...places, ...added).sort(), credits };
+    const added = [...credits.keys()].map((entry) => packResult(rank, entry));
+    return { results: Float64Array.of(...results, ...added).sort(), credits };
   };
 }
 

@@ -8,20 +8,20 @@ import { wordForms } from './words.ts';
 export type Dictionary = {
   add: (entry: number, name: string) => void;
   /** Adds text that finds an entry but is not part of its name. */
-  addBeside: (entry: number, text: string) => void;
+  addContext: (entry: number, text: string) => void;
   words: () => { word: string; sound: string | null; entries: string; beside: string }[];
 };
 
 export function createDictionary(): Dictionary {
-  const holders = new Map<string, number[]>();
-  const standers = new Map<string, number[]>();
+  const nameEntries = new Map<string, number[]>();
+  const contextEntries = new Map<string, number[]>();
   const texts = new Map<string, readonly string[]>();
   const sounds = new Map<string, string>();
-  const heard = new Set<string>();
+  const knownSounds = new Set<string>();
 
-  const hear = (written: string) => {
-    if (heard.has(written)) return;
-    heard.add(written);
+  const addSounds = (written: string) => {
+    if (knownSounds.has(written)) return;
+    knownSounds.add(written);
     for (const [word, sound] of phoneticKeysOf(written)) sounds.set(word, sound);
   };
 
@@ -32,29 +32,29 @@ export function createDictionary(): Dictionary {
     if (known) return known;
     const words = [...new Set(wordForms(text).flat())];
     texts.set(text, words);
-    text.split(/\s+/).forEach(hear);
+    text.split(/\s+/).forEach(addSounds);
     return words;
   };
 
   return {
     add: (entry, name) => {
-      for (const word of wordsIn(name)) put(holders, word, entry);
+      for (const word of wordsIn(name)) appendEntry(nameEntries, word, entry);
     },
-    addBeside: (entry, text) => {
-      for (const word of wordsIn(text)) put(standers, word, entry);
+    addContext: (entry, text) => {
+      for (const word of wordsIn(text)) appendEntry(contextEntries, word, entry);
     },
     words: () =>
-      [...new Set([...holders.keys(), ...standers.keys()])].map((word) => ({
+      [...new Set([...nameEntries.keys(), ...contextEntries.keys()])].map((word) => ({
         word,
         sound: sounds.get(word) ?? null,
-        entries: JSON.stringify(holders.get(word) ?? []),
-        beside: JSON.stringify(standers.get(word) ?? []),
+        entries: JSON.stringify(nameEntries.get(word) ?? []),
+        beside: JSON.stringify(contextEntries.get(word) ?? []),
       })),
   };
 }
 
 /** Adds an entry to a word's list once, if entries are added one after the other. */
-export function put(lists: Map<string, number[]>, word: string, entry: number): void {
+export function appendEntry(lists: Map<string, number[]>, word: string, entry: number): void {
   const known = lists.get(word);
   if (!known) lists.set(word, [entry]);
   else if (known.at(-1) !== entry) known.push(entry);

@@ -2,12 +2,12 @@ import { type Compilable, sql } from 'kysely';
 import { among } from '../catalogue/among.ts';
 import type { Database } from '../storage/database.ts';
 import { deletionsOf, isWithinDistance, minFuzzyLength } from './edit-distance.ts';
-import { createMatches, type Fit, fit, type Matches } from './matches.ts';
+import { createMatches, type MatchQuality, matchQuality, type Matches } from './matches.ts';
 import type { Numbering } from './numbering.ts';
 import { phoneticKeyOf } from './phonetic-key.ts';
 import { createWordLists } from './word-lists.ts';
 
-export type Words = {
+export type WordIndex = {
   /** Returns entries with the word in their name, as a complete word, a prefix, or inside a word. */
   literal: (word: string, isLast: boolean) => Matches;
   /**
@@ -23,7 +23,7 @@ const shortestHalf = 2;
 /** Matches inside words need three letters: two would match almost everything. */
 const shortestInside = 3;
 
-export function createWords(db: Database, numbering: Numbering): Words {
+export function createWordIndex(db: Database, numbering: Numbering): WordIndex {
   const listsOf = createWordLists(db, numbering);
   const words = db.from.selectFrom('search_words').select('word');
   const read = (query: Compilable<{ word: string }>) => db.all(query).map(({ word }) => word);
@@ -70,7 +70,7 @@ export function createWords(db: Database, numbering: Numbering): Words {
   const besideNames = (found: readonly string[]) => listsOf(found).map(({ beside }) => beside);
   const anywhere = (found: readonly string[]) => [...inNames(found), ...besideNames(found)];
 
-  const matches = (found: readonly (readonly [lists: readonly Uint32Array[], how: Fit])[]) => {
+  const matches = (found: readonly (readonly [lists: readonly Uint32Array[], how: MatchQuality])[]) => {
     const best = createMatches(numbering.count);
     for (const [lists, how] of found) {
       for (const list of lists) for (const index of list) best.add(index, how);
@@ -87,16 +87,16 @@ export function createWords(db: Database, numbering: Numbering): Words {
       // Numbers must match completely, because episode 5 is not episode 50. Short prefixes match too much.
       const mayBegin = letters >= shortestInside && !/\d/.test(word);
       return matches([
-        [inNames([word]), fit.whole],
-        [inNames(starts), fit.start],
-        [inNames(inside), fit.inside],
-        [besideNames(mayBegin ? starts : [word]), fit.beside],
+        [inNames([word]), matchQuality.compactName],
+        [inNames(starts), matchQuality.start],
+        [inNames(inside), matchQuality.inside],
+        [besideNames(mayBegin ? starts : [word]), matchQuality.beside],
       ]);
     },
     near: (word, short = false) =>
       matches([
-        [[...twoWords(word), ...anywhere(misspellings(word, short))], fit.misspelt],
-        [anywhere(soundingLike(word)), fit.sound],
+        [[...twoWords(word), ...anywhere(misspellings(word, short))], matchQuality.misspelt],
+        [anywhere(soundingLike(word)), matchQuality.sound],
       ]),
   };
 }

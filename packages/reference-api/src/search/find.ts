@@ -1,16 +1,16 @@
 import type { Database } from '../storage/database.ts';
 import { withoutKind } from './context-words.ts';
 import { idsOf } from './entries.ts';
-import { createWords, type Words } from './expansion.ts';
+import { createWordIndex, type WordIndex } from './expansion.ts';
 import { onOtherKeyboard } from './keyboard-layout.ts';
-import { createMatches, type Fit, fit, type Matches } from './matches.ts';
+import { createMatches, type MatchQuality, matchQuality, type Matches } from './matches.ts';
 import { numberedForms } from './numbered.ts';
 import { type Numbering, numberEntries } from './numbering.ts';
 import { compactForm, wordForms } from './words.ts';
 
 /** All results, best first. Rank and id share one number, which sorts and serves as a cursor. */
 export type Found = {
-  places: Float64Array;
+  results: Float64Array;
   /** True if nothing matches as typed and the results are near matches. */
   onlyNear: boolean;
   /** The term as it would read on the other keyboard layout, if the results are for that. */
@@ -20,15 +20,15 @@ export type Found = {
 /** More than any entry's id. */
 const idsEnd = 100_000_000;
 
-export function entryAt(place: number): number {
-  return place % idsEnd;
+export function entryAt(result: number): number {
+  return result % idsEnd;
 }
 
-export function rankAt(place: number): number {
-  return Math.floor(place / idsEnd);
+export function rankAt(result: number): number {
+  return Math.floor(result / idsEnd);
 }
 
-export function placeOf(rank: number, entry: number): number {
+export function packResult(rank: number, entry: number): number {
   return rank * idsEnd + entry;
 }
 
@@ -36,7 +36,7 @@ export function placeOf(rank: number, entry: number): number {
 export const rankOfName = 0;
 
 /** True if the entry's name has every word of the term as a complete word. */
-export function isWholeWord(rank: number): boolean {
+export function matchesFullWords(rank: number): boolean {
   return rank % 10 <= 3 && rank % 10 !== 2 && rank <= worstOfNames;
 }
 
@@ -50,7 +50,7 @@ export const worstOfNames = 19;
 const maxWords = 12;
 
 /** The number of names starting with the term that rank above names that only contain its words. */
-const mostStarts = 5000;
+const maxPrefixMatches = 5000;
 
 export type Finder = {
   find: (term: string) => Found;
@@ -73,52 +73,52 @@ export function createFinder(db: Database): Finder {
       .where('name', '>=', name)
       .where('name', '<', `${name}\u{10ffff}`)
       .orderBy('name')
-      .limit(mostStarts);
-    return new Set(entriesOf(db.all(names)).slice(0, mostStarts));
+      .limit(maxPrefixMatches);
+    return new Set(entriesOf(db.all(names)).slice(0, maxPrefixMatches));
   };
 
-  const placesOf = ({ found, exact, starts }: NameMatches, idAt: (entry: number) => number) => {
-    const places = new Float64Array(found.indexes().length);
+  const resultsOf = ({ found, exact, starts }: NameMatches, idAt: (entry: number) => number) => {
+    const results = new Float64Array(found.indexes().length);
     let at = 0;
     for (const entry of found.indexes()) {
       const id = idAt(entry);
-      places[at] = placeOf(rankOf(id, found.fitOf(entry), exact.has(id), starts.has(id)), id);
+      results[at] = packResult(rankOf(id, found.qualityOf(entry), exact.has(id), starts.has(id)), id);
       at += 1;
     }
-    return places.sort();
+    return results.sort();
   };
 
   const find = (term: string): Found => {
     const name = compactForm(term);
-    if (name === '') return { places: new Float64Array(), onlyNear: false };
+    if (name === '') return { results: new Float64Array(), onlyNear: false };
     index ??= createIndex(db);
     const lookUp = { ...index, words: remembered(index.words) };
     const { idAt } = lookUp.numbering;
     const literally = (text: string): NameMatches => {
-      const whole = compactForm(text);
-      const names = { exact: named(whole), starts: beginningWith(whole) };
+      const compactName = compactForm(text);
+      const names = { exact: named(compactName), starts: beginningWith(compactName) };
       return { ...names, found: foundLiterally(text, lookUp, names) };
     };
     const asTyped = literally(term);
-    if (!isEmpty(asTyped.found)) return { places: placesOf(asTyped, idAt), onlyNear: false };
+    if (!isEmpty(asTyped.found)) return { results: resultsOf(asTyped, idAt), onlyNear: false };
     for (const rekeyed of onOtherKeyboard(term)) {
-      const places = placesOf(literally(rekeyed), idAt);
-      const [best] = places;
+      const results = resultsOf(literally(rekeyed), idAt);
+      const [best] = results;
       // Letters typed on the wrong keyboard occur somewhere in many names, so only better matches count.
       if (best !== undefined && rankAt(best) <= worstOfNames) {
-        return { places, onlyNear: true, rekeyed };
+        return { results, onlyNear: true, rekeyed };
       }
     }
     const near = foundNearly(term, lookUp);
-    return { places: placesOf({ ...asTyped, found: near }, idAt), onlyNear: true };
+    return { results: resultsOf({ ...asTyped, found: near }, idAt), onlyNear: true };
   };
 
   const findNear = (term: string) => {
     index ??= createIndex(db);
     const nobody: ReadonlySet<number> = new Set();
     const found = foundNearly(term, { ...index, words: remembered(index.words) }, true);
-    const places = placesOf({ found, exact: nobody, starts: nobody }, index.numbering.idAt);
-    return places.filter((place) => rankAt(place) >= rankOfFit(fit.misspelt));
+    const results = resultsOf({ found, exact: nobody, starts: nobody }, index.numbering.idAt);
+    return results.filter((result) => rankAt(result) >= rankOfQuality(matchQuality.misspelt));
   };
 
   return { find, findNear };
@@ -130,11 +130,11 @@ function entriesOf(names: readonly { entries: string }[]): number[] {
   return lists.flat();
 }
 
-type Index = { numbering: Numbering; words: Words };
+type Index = { numbering: Numbering; words: WordIndex };
 
 function createIndex(db: Database): Index {
   const numbering = numberEntries(db);
-  return { numbering, words: createWords(db, numbering) };
+  return { numbering, words: createWordIndex(db, numbering) };
 }
 
 type NameMatches = {
@@ -157,13 +157,13 @@ function foundLiterally(
   const forms = formsOf(term);
   // If «فیلم» is typed before the name of a series, the series must still be found.
   for (const tried of [forms, plain, forms.map(withoutKind)]) {
-    if (isEmpty(found)) look(found, tried, literally);
+    if (isEmpty(found)) addMatches(found, tried, literally);
   }
   // Names that start with the term but match no words rank as matches inside words.
   for (const id of starts) {
-    if (found.fitOf(indexOf(id)) === nowhere) found.add(indexOf(id), fit.inside);
+    if (found.qualityOf(indexOf(id)) === nowhere) found.add(indexOf(id), matchQuality.inside);
   }
-  for (const id of exact) found.add(indexOf(id), fit.whole);
+  for (const id of exact) found.add(indexOf(id), matchQuality.compactName);
   return found;
 }
 
@@ -176,7 +176,7 @@ function foundNearly(term: string, { words, numbering: { count } }: Index, short
   const forms = formsOf(term);
   const tries = [forms, forms.map(withoutKind)].map((tried) => tried.flatMap(joinings));
   for (const alsoShort of [short, true]) {
-    for (const tried of tries) if (isEmpty(found)) look(found, tried, nearly(alsoShort));
+    for (const tried of tries) if (isEmpty(found)) addMatches(found, tried, nearly(alsoShort));
   }
   return found;
 }
@@ -188,7 +188,7 @@ function formsOf(term: string): Forms {
 
 const isEmpty = (found: Matches) => found.indexes().length === 0;
 
-function look(found: Matches, forms: Forms, matchesOf: MatchesOf): void {
+function addMatches(found: Matches, forms: Forms, matchesOf: MatchesOf): void {
   for (const form of forms.map(shortened)) addAllMatching(found, form, matchesOf);
 }
 
@@ -208,7 +208,7 @@ function addAllMatching(found: Matches, words: readonly string[], matchesOf: Mat
   const [fewest = []] = all.toSorted((a, b) => sizeOf(a) - sizeOf(b));
   for (const matches of fewest) {
     for (const index of matches.indexes()) {
-      let worst: Fit = fit.whole;
+      let worst: MatchQuality = matchQuality.compactName;
       for (const own of all) worst = Math.max(worst, bestOf(own, index));
       if (worst !== nowhere) found.add(index, worst);
     }
@@ -217,9 +217,9 @@ function addAllMatching(found: Matches, words: readonly string[], matchesOf: Mat
 
 const nowhere = Number.POSITIVE_INFINITY;
 
-function bestOf(all: readonly Matches[], index: number): Fit {
+function bestOf(all: readonly Matches[], index: number): MatchQuality {
   let best = nowhere;
-  for (const { fitOf } of all) best = Math.min(best, fitOf(index));
+  for (const { qualityOf } of all) best = Math.min(best, qualityOf(index));
   return best;
 }
 
@@ -228,7 +228,7 @@ function sizeOf(all: readonly Matches[]): number {
 }
 
 /** Caches a word's matches: the forms of a term share words. */
-function remembered({ literal, near }: Words): Words {
+function remembered({ literal, near }: WordIndex): WordIndex {
   const literals = new Map<string, Matches>();
   const nears = new Map<string, Matches>();
   return {
@@ -258,14 +258,14 @@ const [firstEpisode] = idsOf('episode');
  * Complete words and prefixes rank before letters inside words, then context words, misspellings and phonetic
  * matches. Within each, episodes are last.
  */
-function rankOf(id: number, how: Fit, exact: boolean, starts: boolean): number {
+function rankOf(id: number, quality: MatchQuality, exact: boolean, starts: boolean): number {
   const episode = id >= firstEpisode ? 10 : 0;
   if (exact) return episode;
-  if (how === fit.whole) return episode + (starts ? 1 : 3);
-  if (how === fit.start) return episode + (starts ? 2 : 4);
-  return rankOfFit(how) + episode;
+  if (quality === matchQuality.compactName) return episode + (starts ? 1 : 3);
+  if (quality === matchQuality.start) return episode + (starts ? 2 : 4);
+  return rankOfQuality(quality) + episode;
 }
 
-function rankOfFit(how: Fit): number {
-  return how * 20;
+function rankOfQuality(quality: MatchQuality): number {
+  return quality * 20;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../storage/database.ts';
 import type { SearchTables } from '../storage/tables/search.ts';
 import { contextWordsOf } from './context-words.ts';
-import { createDictionary, put } from './dictionary.ts';
+import { createDictionary, appendEntry } from './dictionary.ts';
 import { deletionsOf } from './edit-distance.ts';
 import { idsOf, kinds, type Source, sourcesOf } from './entries.ts';
 import { compactForm } from './words.ts';
@@ -21,9 +21,9 @@ export function indexCatalogue(db: Database): void {
       const { content_type, content_id, title_id, age } = source;
       entries.push({ id, content_type, content_id, title_id, age });
       const own = namesOf(source);
-      for (const name of own) put(names, compact(name), id);
+      for (const name of own) appendEntry(names, compact(name), id);
       for (const name of own) dictionary.add(id, name);
-      for (const text of beside(source)) dictionary.addBeside(id, text);
+      for (const text of beside(source)) dictionary.addContext(id, text);
     }
   }
   const words = dictionary.words();

@@ -18,9 +18,9 @@ export type FoundCard = { card: Card; credit: Credit | undefined };
 export function createMatcher(db: Database) {
   return (term: string, found: readonly FoundCard[]): Card[] => {
     const forms = [...wordForms(term), ...wordForms(term).map(withoutKind)];
-    const whole = compactForm(term);
-    const holds = (texts: readonly string[]) =>
-      texts.some((text) => compactForm(text).includes(whole)) || holdsWords(forms, texts);
+    const compactTerm = compactForm(term);
+    const contains = (texts: readonly string[]) =>
+      texts.some((text) => compactForm(text).includes(compactTerm)) || containsWords(forms, texts);
     const ids = found.map(({ card }) => card.id);
     const originals = originalNames(db, ids);
     const genres = genresOf(db, ids);
@@ -32,7 +32,7 @@ export function createMatcher(db: Database) {
         ...(person ? [{ match: { by: 'person' as const, ...person, role: credit.role } }] : []),
         ...contextReasons(card, genres.get(card.id) ?? []),
       ];
-      const reason = reasons.find(({ texts }) => texts === undefined || holds(texts));
+      const reason = reasons.find(({ texts }) => texts === undefined || contains(texts));
       return { ...card, matched: reason?.match ?? null };
     });
   };
@@ -67,7 +67,7 @@ function textsOf({ name_fa, name_en }: { name_fa: string; name_en?: string | nul
   return name_en ? [name_fa, name_en] : [name_fa];
 }
 
-function holdsWords(forms: readonly (readonly string[])[], texts: readonly string[]): boolean {
+function containsWords(forms: readonly (readonly string[])[], texts: readonly string[]): boolean {
   const words = texts.flatMap((text) => wordForms(text).flat());
   return forms.some(
     (form) => form.length > 0 && form.every((word) => words.some((own) => own.includes(word))),

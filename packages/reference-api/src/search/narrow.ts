@@ -9,10 +9,10 @@ import type { Database } from '../storage/database.ts';
  * People and channels have no language, country or form, so they always match.
  */
 export function narrow(db: Database, ids: readonly number[], filter: Filter): Set<number> {
-  const fits = sql.join(conditionsOf(filter), sql` and `);
-  const kept = sql<{ id: number }>`
+  const condition = sql.join(conditionsOf(filter), sql` and `);
+  const selection = sql<{ id: number }>`
     select entry.id from search_entries entry left join titles on titles.id = entry.title_id
     where entry.id in ${among(ids)}
-      and iif(titles.id is null, entry.age is null or entry.age <= ${filter.age || 18}, ${fits})`;
-  return new Set(db.all({ compile: () => kept.compile(db.from) }).map(({ id }) => id));
+      and iif(titles.id is null, entry.age is null or entry.age <= ${filter.age || 18}, ${condition})`;
+  return new Set(db.all({ compile: () => selection.compile(db.from) }).map(({ id }) => id));
 }

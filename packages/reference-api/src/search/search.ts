@@ -10,7 +10,7 @@ import {
   createFinder,
   entryAt,
   type Found,
-  isWholeWord,
+  matchesFullWords,
   rankAt,
   rankOfName,
   worstOfNames,
@@ -28,7 +28,7 @@ export type Search = {
 };
 
 /** The most that fit a menu. */
-const menu = 8;
+const maxQuickResults = 8;
 
 /** The number of best results to which the content filter is applied. */
 const maxNarrowed = 5000;
@@ -39,10 +39,10 @@ const fewResults = 3;
 export function createSearch({ db, titles }: Pick<Parts, 'db' | 'titles'>): Search {
   const { find, findNear } = createFinder(db);
   const withTitlesOfPeople = createCredits(db);
-  const sayWhy = createMatcher(db);
+  const explainMatches = createMatcher(db);
 
-  const cardsAt = (places: Float64Array): { entry: number; card: Card }[] => {
-    const ids = [...places].map(entryAt);
+  const cardsAt = (results: Float64Array): { entry: number; card: Card }[] => {
+    const ids = [...results].map(entryAt);
     const rows = db.all(
       db.from
         .selectFrom('search_entries')
@@ -65,70 +65,70 @@ export function createSearch({ db, titles }: Pick<Parts, 'db' | 'titles'>): Sear
     });
   };
 
-  const namesAt = (place: number) =>
-    cardsAt(Float64Array.of(place)).flatMap(({ card }) => [card.name_fa, card.name_en ?? '']);
+  const namesAt = (result: number) =>
+    cardsAt(Float64Array.of(result)).flatMap(({ card }) => [card.name_fa, card.name_en ?? '']);
 
   /** Returns the cards of results, with the reasons why they were found. */
-  const show = (term: string, places: Float64Array, credits: ReadonlyMap<number, Credit>) =>
-    sayWhy(
+  const show = (term: string, results: Float64Array, credits: ReadonlyMap<number, Credit>) =>
+    explainMatches(
       term,
-      cardsAt(places).map(({ entry, card }) => ({ card, credit: credits.get(entry) })),
+      cardsAt(results).map(({ entry, card }) => ({ card, credit: credits.get(entry) })),
     );
 
-  const narrowed = (places: Float64Array, filter: Filter) => {
-    const best = places.subarray(0, maxNarrowed);
-    const kept = narrow(db, [...best].map(entryAt), filter);
-    return best.filter((place) => kept.has(entryAt(place)));
+  const narrowed = (results: Float64Array, filter: Filter) => {
+    const best = results.subarray(0, maxNarrowed);
+    const allowedIds = narrow(db, [...best].map(entryAt), filter);
+    return best.filter((result) => allowedIds.has(entryAt(result)));
   };
 
-  const suggestion = (term: string, { places, onlyNear, rekeyed }: Found) => {
+  const suggestion = (term: string, { results, onlyNear, rekeyed }: Found) => {
     if (rekeyed !== undefined) return rekeyed;
-    const [best] = places;
+    const [best] = results;
     if (best !== undefined && onlyNear) return suggestSpelling(namesAt(best), term, 1);
-    if (best === undefined || !isPoor(places, best)) return undefined;
+    if (best === undefined || !isPoor(results, best)) return undefined;
     const [near] = findNear(term);
-    const meant = near === undefined ? undefined : suggestSpelling(namesAt(near), term, 1);
+    const suggested = near === undefined ? undefined : suggestSpelling(namesAt(near), term, 1);
     // A suggestion is made only if it is the exact name of an entry, because few results may be correct.
-    const [first] = meant === undefined ? [] : find(meant).places;
-    return first !== undefined && rankAt(first) === rankOfName ? meant : undefined;
+    const [first] = suggested === undefined ? [] : find(suggested).results;
+    return first !== undefined && rankAt(first) === rankOfName ? suggested : undefined;
   };
 
   return {
     quick: (term) => {
       const found = find(term);
-      const { places, credits } = withTitlesOfPeople(found);
-      const meant = found.onlyNear ? suggestion(term, found) : undefined;
-      return show(meant ?? term, places.subarray(0, menu), credits);
+      const { results, credits } = withTitlesOfPeople(found);
+      const suggested = found.onlyNear ? suggestion(term, found) : undefined;
+      return show(suggested ?? term, results.subarray(0, maxQuickResults), credits);
     },
 
     page: (asked) => {
       const { query, type = 'all', cursor, limit = pageSize } = asked;
       const found = find(query);
-      const { places: all, credits } = withTitlesOfPeople(found);
+      const { results: all, credits } = withTitlesOfPeople(found);
       const filter = filterOf(asked);
-      const ofType = (places: Float64Array) => placesOfType(places, type);
+      const ofType = (results: Float64Array) => resultsOfType(results, type);
       // If only the best results are filtered, those of the requested type are selected before.
       const isCounted = filter === undefined || all.length <= maxNarrowed;
-      const whole = filter && isCounted ? narrowed(all, filter) : all;
-      const places = filter && !isCounted ? narrowed(ofType(all), filter) : ofType(whole);
+      const allNarrowed = filter && isCounted ? narrowed(all, filter) : all;
+      const results = filter && !isCounted ? narrowed(ofType(all), filter) : ofType(allNarrowed);
       const [after = -1] = readCursor(cursor, ['number']) ?? [];
-      const rest = places.filter((place) => place > after);
+      const rest = results.filter((result) => result > after);
       const shown = rest.subarray(0, limit);
       const last = rest.length > limit ? shown.at(-1) : undefined;
-      const meant = suggestion(query, found);
+      const suggested = suggestion(query, found);
       return {
         about: {
           query,
-          count: places.length,
-          ...(isCounted && { counts: countsOf(whole) }),
+          count: results.length,
+          ...(isCounted && { counts: countsOf(allNarrowed) }),
           corrected: found.onlyNear && all.length > 0,
-          did_you_mean: meant ?? null,
+          did_you_mean: suggested ?? null,
         },
         ...(cursor === undefined &&
           all.length <= maxNarrowed && {
             facets: foundFacets(db, [...ofType(all)].map(entryAt), filter ?? {}),
           }),
-        items: show(found.onlyNear ? (meant ?? query) : query, shown, credits),
+        items: show(found.onlyNear ? (suggested ?? query) : query, shown, credits),
         next_cursor: last === undefined ? null : writeCursor([last]),
       };
     },
@@ -144,22 +144,22 @@ function filterOf({ age = 0, lang = 0, country = 0, f_type = 0, accessible = 0 }
   return isEmpty ? undefined : { age, lang, country, f_type, accessible };
 }
 
-function placesOfType(places: Float64Array, type: NonNullable<Query['type']>): Float64Array {
-  if (type === 'all') return places;
+function resultsOfType(results: Float64Array, type: NonNullable<Query['type']>): Float64Array {
+  if (type === 'all') return results;
   const [from, to] = idsOf(type);
-  return places.filter((place) => from <= entryAt(place) && entryAt(place) < to);
+  return results.filter((result) => from <= entryAt(result) && entryAt(result) < to);
 }
 
-function countsOf(places: Float64Array): NonNullable<Page['about']['counts']> {
-  const counts = kinds.map((kind) => [kind, placesOfType(places, kind).length] as const);
+function countsOf(results: Float64Array): NonNullable<Page['about']['counts']> {
+  const counts = kinds.map((kind) => [kind, resultsOfType(results, kind).length] as const);
   return {
-    all: places.length,
+    all: results.length,
     ...Object.fromEntries(counts.filter(([, count]) => count > 0)),
   };
 }
 
 /** True if the best match is so weak, or if there are so few matches by prefix only, that the term may be misspelt. */
-function isPoor(places: Float64Array, best: number): boolean {
+function isPoor(results: Float64Array, best: number): boolean {
   const rank = rankAt(best);
-  return rank > worstOfNames || (places.length <= fewResults && !isWholeWord(rank));
+  return rank > worstOfNames || (results.length <= fewResults && !matchesFullWords(rank));
 }

@@ -3,18 +3,18 @@ import { foldPersian, searchForms } from '@parde/domain';
 /** The words of each form of a text. */
 export function wordForms(text: string): readonly (readonly string[])[] {
   return searchForms(text)
-    .map(wordsOf)
+    .map(splitWords)
     .filter((words) => words.length > 0);
 }
 
 /** Returns the text without spaces and punctuation. Text with nothing but punctuation keeps it. */
 export function compactForm(text: string): string {
   const folded = foldPersian(text, 'stripped');
-  return wordsOf(folded).join('') || folded.replaceAll(' ', '');
+  return splitWords(folded).join('') || folded.replaceAll(' ', '');
 }
 
 /** "Reza’s" becomes one word, because people leave the apostrophe out when typing. */
-function wordsOf(form: string): string[] {
+function splitWords(form: string): string[] {
   const plain = form
     .replace(/['’ʼ]/g, '')
     .replace(/[ıłøđßæœ]/g, (letter) => latin[letter] ?? letter);

@@ -68,7 +68,7 @@ function digestsOf(db: Database): Record<string, string> {
 /** Returns the paths of a hundred pictures of all kinds, spread over the catalogue. */
 function pathsIn(db: Database): string[] {
   const spread = (ids: readonly { id: string }[], count: number) =>
-    Array.from({ length: count }, (_, place) => ids[Math.floor((place * ids.length) / count)]?.id);
+    Array.from({ length: count }, (_, index) => ids[Math.floor((index * ids.length) / count)]?.id);
   const titles = (type: 'movie' | 'series' | 'video') =>
     db.all(db.from.selectFrom('titles').select('id').where('type', '=', type).orderBy('id'));
   const all = (table: 'people' | 'episodes' | 'channels' | 'lives' | 'lists') =>

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keptCatalogue } from '../cached-catalogue.ts';
+import { cachedCatalogue } from '../cached-catalogue.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { openCatalogue } from './open-catalogue.ts';
 
@@ -36,8 +36,8 @@ it('caches a complete catalogue for the next process, without changes made by th
   made.run(made.from.deleteFrom('search_words'));
   made.close();
 
-  const kept = openDatabase(keptCatalogue(cache, options, () => expect.fail('It was not kept.')));
+  const cachedDatabase = openDatabase(cachedCatalogue(cache, options, () => expect.fail('It was not kept.')));
   expect(words).not.toEqual([]);
-  expect(wordsIn(kept)).toEqual(words);
-  kept.close();
+  expect(wordsIn(cachedDatabase)).toEqual(words);
+  cachedDatabase.close();
 });

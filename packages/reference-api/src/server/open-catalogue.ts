@@ -1,5 +1,5 @@
 import { makeCatalogue, readCatalogue } from '@parde/demo-catalogue';
-import { type CatalogueCache, type CatalogueSource, keptCatalogue } from '../cached-catalogue.ts';
+import { type CatalogueCache, type CatalogueSource, cachedCatalogue } from '../cached-catalogue.ts';
 import { calendarDay } from '../catalogue/tehran.ts';
 import { loadCatalogue } from '../load-catalogue/index.ts';
 import { indexCatalogue } from '../search/index-catalogue.ts';
@@ -23,7 +23,7 @@ export function openCatalogue(
 export function copyOfCatalogue(source: CatalogueSource, cache?: CatalogueCache): Buffer {
   const key = smallKey(source);
   if (key !== undefined && last?.key === key) return last.copy;
-  const copy = cache ? keptCatalogue(cache, source, () => make(source)) : make(source);
+  const copy = cache ? cachedCatalogue(cache, source, () => make(source)) : make(source);
   if (key !== undefined) last = { key, copy };
   return copy;
 }

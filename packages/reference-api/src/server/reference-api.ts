@@ -19,7 +19,7 @@ import { createOutbox } from '../controls/outbox.ts';
 import { createRequestLog } from '../controls/request-log.ts';
 import { controlRoutes } from '../controls/routes.ts';
 import { docsRoutes } from '../docs/routes.ts';
-import { createFetched } from '../library/fetched.ts';
+import { createDownloads } from '../library/fetched.ts';
 import { createAddresses } from '../media/addresses.ts';
 import { mediaRoutes } from '../media/routes.ts';
 import { mediaSecret } from '../media/secret.ts';
@@ -65,7 +65,7 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
   const signer = createSigner(mediaSecret(db, random), now);
   const titles = createTitles(db, gallery, now);
   const addresses = createAddresses(signer, now, options.mediaOrigin);
-  const fetched = createFetched(db, now, report);
+  const downloadStore = createDownloads(db, now, report);
   const money = createMoney({
     db,
     titles,
@@ -74,7 +74,7 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
     assumesSubscribed: options.assumeSubscribed,
     operatorsSubscribe: plain,
     specified: options.specified,
-    files: plain || options.specified ? { addresses, fetched } : undefined,
+    files: plain || options.specified ? { addresses, downloadStore } : undefined,
     callbackOrigins: options.callbackOrigins,
   });
   const settleDue = () => {
@@ -98,7 +98,7 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
     now,
   });
   const parts = { db, titles, pictures: gallery, now, random };
-  const handlers = createHandlers(parts, { accounts, addresses, fetched, money });
+  const handlers = createHandlers(parts, { accounts, addresses, downloadStore, money });
   const document = options.specified ? specifiedPart(contractDocument) : contractDocument;
   const contract = readContract(document);
   const sessionOf = accounts.sessions.find;
@@ -187,7 +187,7 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
       factsOf,
       signer,
       now,
-      onFetched: fetched.add,
+      onDownload: downloadStore.add,
       pictureFolder: options.pictureFolder,
     }),
   );

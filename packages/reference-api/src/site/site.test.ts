@@ -47,7 +47,7 @@ describe('getPage', () => {
     expect(data.sections.length).toBeGreaterThanOrEqual(20);
     for (const { heading_fa } of data.sections) expect(heading_fa).toMatch(/؟$/);
     const groups = data.sections.map(({ group_fa }) => group_fa);
-    const changes = groups.filter((group, place) => group !== groups[place - 1]);
+    const changes = groups.filter((group, index) => group !== groups[index - 1]);
     expect(changes).toEqual([...new Set(groups)]);
     expect(changes.length).toBeGreaterThan(2);
   });

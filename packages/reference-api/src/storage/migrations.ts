@@ -6,7 +6,7 @@ import {
   ownCatalogues,
   yearsAndAccess,
 } from './tables/catalogue.ts';
-import { downloadTables, hiddenPlaces, libraryChanges, libraryTables } from './tables/library.ts';
+import { downloadTables, hiddenColumn, libraryChanges, libraryTables } from './tables/library.ts';
 import { mediaTables } from './tables/media.ts';
 import { moneyTables } from './tables/money.ts';
 import { searchTables, sharedNames } from './tables/search.ts';
@@ -27,7 +27,7 @@ const migrations: readonly string[] = [
   ownCatalogues,
   sharedNames,
   yearsAndAccess,
-  hiddenPlaces,
+  hiddenColumn,
   // A covering index for the counts beside filters, which halves the time of reading complete rows.
   'CREATE INDEX titles_counted ON titles (listed, type, age, form, described, id);',
   'ALTER TABLE codes ADD COLUMN network TEXT;',

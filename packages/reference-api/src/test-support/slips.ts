@@ -13,7 +13,7 @@ const isLetter = (letter: string | undefined) =>
   letter !== undefined && /^\p{L}$/u.test(letter) && !/[آأ]/.test(letter);
 
 /** Picks an index among the letters that can be changed. */
-function place(letters: readonly string[], random: Random, may: (at: number) => boolean) {
+function pickPosition(letters: readonly string[], random: Random, may: (at: number) => boolean) {
   const places = letters.flatMap((_, at) => (may(at) ? [at] : []));
   return places[Math.floor(random() * places.length)];
 }
@@ -24,7 +24,7 @@ function oneLetter(
 ): Slip {
   return (name, random) => {
     const letters = [...name.normalize('NFC')];
-    const at = place(letters, random, (each) => isLetter(letters[each]) && may(letters, each));
+    const at = pickPosition(letters, random, (each) => isLetter(letters[each]) && may(letters, each));
     return at === undefined ? undefined : change(letters, at, random).join('');
   };
 }

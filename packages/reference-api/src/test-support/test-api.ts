@@ -84,7 +84,7 @@ export function createTestApi(options: ReferenceApiOptions = {}) {
     });
 
   /** Requests the code again, as a browser does if none arrives. Returns the id of the request. */
-  const askAgain = async (mobile: string, request = requestOf(mobile)) => {
+  const resendCode = async (mobile: string, request = requestOf(mobile)) => {
     const body = { mobile, ref: '0', request_id: request };
     const { request_id } = await read<{ request_id: string }>(
       call('POST', '/login/send-code', { body }),
@@ -105,7 +105,7 @@ export function createTestApi(options: ReferenceApiOptions = {}) {
     sendCode,
     login,
     requestOf,
-    askAgain,
+    resendCode,
     codeOf,
     close: api.close,
     pass: (milliseconds: number) => {

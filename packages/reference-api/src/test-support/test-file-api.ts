@@ -41,7 +41,7 @@ export function createFileApi(fill?: (db: Database) => void) {
   };
 
   /** Returns the items of all pages of a list. Calls `between` after each page. */
-  const walk = async <Item>(path: string, between: () => void = () => {}): Promise<Item[]> => {
+  const fetchAllItems = async <Item>(path: string, between: () => void = () => {}): Promise<Item[]> => {
     const items: Item[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
       const next: string = cursor && `${path.includes('?') ? '&' : '?'}cursor=${cursor}`;
@@ -74,5 +74,5 @@ export function createFileApi(fill?: (db: Database) => void) {
     db.run(db.from.insertInto('purchases').values({ mobile, ...what }));
   };
 
-  return { ...api, db, get, walk, buy };
+  return { ...api, db, get, fetchAllItems, buy };
 }

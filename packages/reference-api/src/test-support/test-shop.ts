@@ -72,7 +72,7 @@ export function createTestShop({ db = openDatabase(), ...options }: Options = {}
   const post = (path: string, mobile: string | null, body: unknown, key?: string) =>
     call('POST', path, mobile, { body, ...(key !== undefined && { key }) });
 
-  const demand = async <T>(answer: Promise<Response>): Promise<T> => {
+  const expectSuccess = async <T>(answer: Promise<Response>): Promise<T> => {
     const response = await answer;
     if (response.status !== 200) throw new Error(await response.text());
     return (await read<{ data: T }>(response)).data;
@@ -173,15 +173,15 @@ export function createTestShop({ db = openDatabase(), ...options }: Options = {}
     /** Requests an agreement and makes a choice on the bank's page. */
     agree: async (
       mobile: string,
-      wish: Partial<BuyDebitSubscriptionRequest> = {},
+      changes: Partial<BuyDebitSubscriptionRequest> = {},
       choice = 'pay',
     ) => {
-      const { pay_url } = await demand<{ pay_url: string }>(debit(mobile, wish));
+      const { pay_url } = await expectSuccess<{ pay_url: string }>(debit(mobile, changes));
       return atBank(pay_url, choice);
     },
     /** Changes the automatic payments without the bank and returns the message. */
-    changeDebit: async (mobile: string, wish: Partial<BuyDebitSubscriptionRequest>) => {
-      const answer = debit(mobile, { add_new_bank: false, ...wish });
+    changeDebit: async (mobile: string, changes: Partial<BuyDebitSubscriptionRequest>) => {
+      const answer = debit(mobile, { add_new_bank: false, ...changes });
       return (await read<{ message?: string }>(answer)).message;
     },
     daysLeft: (mobile: string) => money.entitlements.subscriptionOf(mobile).days_period_to_end,
@@ -189,7 +189,7 @@ export function createTestShop({ db = openDatabase(), ...options }: Options = {}
     money,
     call,
     post,
-    demand,
+    expectSuccess,
     buyPlan,
     buyItems,
     charge,
@@ -206,12 +206,12 @@ export function createTestShop({ db = openDatabase(), ...options }: Options = {}
     },
     /** Makes a choice on the bank's page of a begun payment and returns the tracking code. */
     through: async (begun: Promise<Response>, choice = 'pay'): Promise<string> => {
-      const { tracking_code, pay_url } = await demand<Purchase>(begun);
+      const { tracking_code, pay_url } = await expectSuccess<Purchase>(begun);
       if (pay_url !== null) await atBank(pay_url, choice);
       return tracking_code;
     },
     payment: (mobile: string, code: string) =>
-      demand<Payment>(call('GET', `/get/payment/${code}`, mobile)),
+      expectSuccess<Payment>(call('GET', `/get/payment/${code}`, mobile)),
     /** Returns the purchase begun with a key, or undefined. */
     found: async (mobile: string, key: string): Promise<FoundPurchase | undefined> => {
       const response = await call('GET', `/get/purchase/${key}`, mobile);
@@ -220,14 +220,14 @@ export function createTestShop({ db = openDatabase(), ...options }: Options = {}
         : (await read<{ data: FoundPurchase }>(response)).data;
     },
     payments: async (mobile: string) =>
-      (await demand<{ items: Payment[] }>(call('GET', '/get/payments?limit=50', mobile))).items,
+      (await expectSuccess<{ items: Payment[] }>(call('GET', '/get/payments?limit=50', mobile))).items,
     credit: async (mobile: string) =>
-      (await demand<{ credit: number }>(call('POST', '/get/my_wallet', mobile))).credit,
+      (await expectSuccess<{ credit: number }>(call('POST', '/get/my_wallet', mobile))).credit,
     settings: (mobile: string) =>
-      demand<DebitSettings>(call('GET', '/directdebit/subscriptions', mobile)),
+      expectSuccess<DebitSettings>(call('GET', '/directdebit/subscriptions', mobile)),
     cart: (mobile: string | null, change: Partial<CartRequest>, address?: string) => {
       const body = { id: '1', type: 'movie', quality: null, force_to_buy: false, ref: '0' };
-      return demand<Cart>(
+      return expectSuccess<Cart>(
         call('POST', mobile === null ? '/ghost/get/cart' : '/get/cart', mobile, {
           body: { ...body, ...change },
           ...(address !== undefined && { address }),

@@ -54,8 +54,8 @@ export function operationOf(id: string): FuzzedOperation {
 /** Generates a call that follows the contract or, with `wrong`, usually one with a single error. */
 export function callOf(id: string, wrong: boolean): fc.Arbitrary<FuzzedCall> {
   const { parameters = [], requestBody, auth } = operationOf(id);
-  const group = (place: string) => {
-    const own = parameters.filter((one) => one.in === place && !one['x-raw']);
+  const group = (location: string) => {
+    const own = parameters.filter((one) => one.in === location && !one['x-raw']);
     return fc.record(Object.fromEntries(own.map(({ name, schema }) => [name, recipeOf(schema)])), {
       requiredKeys: own.filter(({ required }) => required).map(({ name }) => name),
     });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 /** One error in a call. */
 export type Mutation =
-  | { kind: 'unknown field'; place: 'query' | 'body' }
+  | { kind: 'unknown field'; location: 'query' | 'body' }
   | { kind: 'missing field'; pick: number }
   | { kind: 'wrong value'; pick: number; value: unknown }
   | { kind: 'wrong body'; body: string; type: string };
@@ -16,7 +16,7 @@ const hostile: fc.Arbitrary<unknown> = fc.oneof(
 export const mutations: fc.Arbitrary<Mutation> = fc.oneof(
   fc.record({
     kind: fc.constant('unknown field' as const),
-    place: fc.constantFrom('query' as const, 'body' as const),
+    location: fc.constantFrom('query' as const, 'body' as const),
   }),
   fc.record({ kind: fc.constant('missing field' as const), pick: fc.nat(20) }),
   fc.record({ kind: fc.constant('wrong value' as const), pick: fc.nat(20), value: hostile }),

@@ -45,7 +45,7 @@ const idKinds: Readonly<Record<string, string>> = {
 };
 
 const anyKind = ['movie', 'series', 'episode', 'video'];
-const maxKept = 500;
+const maxStored = 500;
 
 export function createPool(): Pool {
   const values = new Map<string, unknown[]>();
@@ -53,7 +53,7 @@ export function createPool(): Pool {
   const add = (name: string, value: unknown) => {
     const list = values.get(name) ?? [];
     const isNew = typeof value === 'object' || !list.includes(value);
-    if (isNew && list.length < maxKept) list.push(value);
+    if (isNew && list.length < maxStored) list.push(value);
     values.set(name, list);
   };
   const pick = (name: string, index: number) => {

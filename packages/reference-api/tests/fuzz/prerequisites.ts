@@ -5,32 +5,32 @@ import type { FuzzedCall } from './call.ts';
 import { objectOf, type Pool } from './pool.ts';
 
 type TestApi = ReturnType<typeof createTestApi>;
-type Asker = { api: TestApi; pool: Pool; token: string; newcomer: () => string };
+type Caller = { api: TestApi; pool: Pool; token: string; newMobile: () => string };
 
 /** Prepares values that need another call first: a code, a file that is not bought yet, an active agreement. */
 export async function prepare(
   { id, body }: FuzzedCall,
-  asker: Asker,
+  caller: Caller,
 ): Promise<Partial<Pick<FuzzedCall, 'body' | 'path'>> | undefined> {
   switch (id) {
     case 'login':
-      return { body: await credentials(asker) };
+      return { body: await credentials(caller) };
     case 'buyItems': {
-      const file = await fileToBuy(asker);
+      const file = await fileToBuy(caller);
       return file && { body: file };
     }
     case 'reportComment': {
-      const comment = await commentToReport(asker);
+      const comment = await commentToReport(caller);
       return comment === undefined ? undefined : { body: { ...objectOf(body), id: comment } };
     }
     case 'getPayment': {
-      const code = (await paymentOf(asker)) ?? (await newPayment(asker));
+      const code = (await paymentOf(caller)) ?? (await newPayment(caller));
       return code === undefined ? undefined : { path: { tracking_code: code } };
     }
     case 'findPurchase':
-      return { path: { key: await keyOfPurchase(asker) } };
+      return { path: { key: await keyOfPurchase(caller) } };
     case 'deleteDebitSubscription': {
-      const agreement = (await agreementOf(asker)) ?? (await newAgreement(asker));
+      const agreement = (await agreementOf(caller)) ?? (await newAgreement(caller));
       return agreement === undefined ? undefined : { body: { id: agreement } };
     }
     default:
@@ -38,26 +38,26 @@ export async function prepare(
   }
 }
 
-async function paymentOf(asker: Asker): Promise<string | undefined> {
-  const { data } = await get<Answer<'listPayments'>>(asker, '/get/payments');
+async function paymentOf(caller: Caller): Promise<string | undefined> {
+  const { data } = await get<Answer<'listPayments'>>(caller, '/get/payments');
   return data.items[0]?.tracking_code;
 }
 
 /** Starts a payment first, because random calls rarely buy before they request a payment. */
-async function newPayment(asker: Asker): Promise<string | undefined> {
-  const { data } = await read<{ data?: { pay_url?: string } }>(topUp(asker, randomUUID()));
+async function newPayment(caller: Caller): Promise<string | undefined> {
+  const { data } = await read<{ data?: { pay_url?: string } }>(topUp(caller, randomUUID()));
   if (data?.pay_url === undefined) return undefined;
-  await payAt(asker.api, data.pay_url, 'pay');
-  return paymentOf(asker);
+  await payAt(caller.api, data.pay_url, 'pay');
+  return paymentOf(caller);
 }
 
-async function keyOfPurchase(asker: Asker): Promise<string> {
+async function keyOfPurchase(caller: Caller): Promise<string> {
   const key = randomUUID();
-  await topUp(asker, key);
+  await topUp(caller, key);
   return key;
 }
 
-function topUp({ api, token }: Asker, key: string): Promise<Response> {
+function topUp({ api, token }: Caller, key: string): Promise<Response> {
   return api.call('POST', '/get/charge_wallet', {
     token,
     headers: { 'Idempotency-Key': key },
@@ -69,12 +69,12 @@ function topUp({ api, token }: Asker, key: string): Promise<Response> {
   });
 }
 
-async function get<T>({ api, token }: Asker, path: string): Promise<T> {
+async function get<T>({ api, token }: Caller, path: string): Promise<T> {
   return read<T>(api.call('GET', path, { token }));
 }
 
-async function credentials({ api, newcomer }: Asker) {
-  const mobile = newcomer();
+async function credentials({ api, newMobile }: Caller) {
+  const mobile = newMobile();
   await api.sendCode(mobile);
   return {
     mobile,
@@ -85,7 +85,7 @@ async function credentials({ api, newcomer }: Asker) {
 
 const tries = 8;
 
-async function fileToBuy({ api, pool, token }: Asker) {
+async function fileToBuy({ api, pool, token }: Caller) {
   for (let turn = 0; turn < tries; turn += 1) {
     const id = pool.pick('id of movie', pool.turn());
     const body = { id, type: 'movie', quality: null, force_to_buy: true, ref: '0' };
@@ -106,7 +106,7 @@ async function fileToBuy({ api, pool, token }: Asker) {
   return undefined;
 }
 
-async function commentToReport({ api, pool, token }: Asker): Promise<string | undefined> {
+async function commentToReport({ api, pool, token }: Caller): Promise<string | undefined> {
   for (let turn = 0; turn < tries; turn += 1) {
     const film = pool.pick('id of movie', pool.turn());
     const response = await api.call('GET', `/get/comments/movie/${film}`, { token });
@@ -117,16 +117,16 @@ async function commentToReport({ api, pool, token }: Asker): Promise<string | un
   return undefined;
 }
 
-async function agreementOf(asker: Asker): Promise<string | undefined> {
+async function agreementOf(caller: Caller): Promise<string | undefined> {
   const path = '/directdebit/subscriptions';
-  const { data } = await get<Answer<'getDebitSubscriptions'>>(asker, path);
+  const { data } = await get<Answer<'getDebitSubscriptions'>>(caller, path);
   return data.subscriptions[0]?.id;
 }
 
 /** Makes an agreement, with consent on the bank's page. */
-async function newAgreement(asker: Asker): Promise<string | undefined> {
-  const { api, token, newcomer } = asker;
-  const { data: banks } = await get<Answer<'getDebitBanks'>>(asker, '/directdebit/banks');
+async function newAgreement(caller: Caller): Promise<string | undefined> {
+  const { api, token, newMobile } = caller;
+  const { data: banks } = await get<Answer<'getDebitBanks'>>(caller, '/directdebit/banks');
   const body = {
     subscription: false,
     pay_anything: true,
@@ -135,7 +135,7 @@ async function newAgreement(asker: Asker): Promise<string | undefined> {
     add_new_bank: true,
     payment_id: null,
     forsubscription: false,
-    mobile: newcomer(),
+    mobile: newMobile(),
     ref: '0',
     callback_url: 'https://parde.test/callback',
   };
@@ -144,7 +144,7 @@ async function newAgreement(asker: Asker): Promise<string | undefined> {
   );
   if (data?.pay_url === undefined) return undefined;
   await payAt(api, data.pay_url, 'pay');
-  return agreementOf(asker);
+  return agreementOf(caller);
 }
 
 /** Sends the viewer's choice on the bank's page. */

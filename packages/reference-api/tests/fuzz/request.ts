@@ -53,16 +53,16 @@ function mutated({ mutation }: FuzzedCall, operation: FuzzedOperation, sent: Sen
   const hasBody = operation.requestBody !== undefined;
   switch (mutation?.kind) {
     case 'unknown field':
-      return mutation.place === 'body' && hasBody
+      return mutation.location === 'body' && hasBody
         ? { ...sent, body: { ...objectOf(sent.body), unknown: 1 }, mustFail: true }
         : { ...sent, query: { ...sent.query, unknown: '1' }, mustFail: true };
     case 'missing field':
       return withoutField(operation, sent, mutation.pick);
     case 'wrong value': {
-      const place = hasBody ? 'body' : 'query';
-      const own = objectOf(sent[place]);
+      const location = hasBody ? 'body' : 'query';
+      const own = objectOf(sent[location]);
       const key = Object.keys(own)[mutation.pick % Math.max(1, Object.keys(own).length)];
-      return key === undefined ? sent : { ...sent, [place]: { ...own, [key]: mutation.value } };
+      return key === undefined ? sent : { ...sent, [location]: { ...own, [key]: mutation.value } };
     }
     case 'wrong body':
       return hasBody ? { ...sent, rawBody: mutation, mustFail: true } : sent;

@@ -36,10 +36,10 @@ export async function createVisit(): Promise<Visit> {
     second: await api.signIn('09120000003'),
     forged: 'dG9rZW5fb2Zfbm9ib2R5X2F0X2FsbF8xMjM0NTY3ODkw',
   };
-  let newcomers = 0;
-  const newcomer = () => {
-    newcomers += 1;
-    return `0935${String(newcomers).padStart(7, '0')}`;
+  let newMobileCount = 0;
+  const newMobile = () => {
+    newMobileCount += 1;
+    return `0935${String(newMobileCount).padStart(7, '0')}`;
   };
 
   const asked = (call: FuzzedCall) => {
@@ -47,13 +47,13 @@ export async function createVisit(): Promise<Visit> {
     if (call.mutation !== null || token === undefined) return undefined;
     return token === '' && call.id !== 'login'
       ? undefined
-      : prepare(call, { api, pool, token, newcomer });
+      : prepare(call, { api, pool, token, newMobile });
   };
 
   /** Calls that end a session use an extra session, so that later calls still have theirs. */
   const tokenFor = ({ id, viewer }: FuzzedCall) =>
     endings.has(id) && (viewer === 'first' || viewer === 'second')
-      ? api.signIn(newcomer())
+      ? api.signIn(newMobile())
       : tokens[viewer];
 
   /** Pays one of every three payments at a bank, fails one and leaves one open. */
@@ -79,9 +79,9 @@ export async function createVisit(): Promise<Visit> {
       const answer: unknown = JSON.parse(text);
       const broken = brokenRule(call, sent, response.status, answer);
       if (broken) {
-        const told = `${operation.method} ${sent.path} as ${call.viewer}: ${sent.body?.slice(0, 500)}`;
+        const sentText = `${operation.method} ${sent.path} as ${call.viewer}: ${sent.body?.slice(0, 500)}`;
         const got = `${response.status} ${text.slice(0, 1000)}`;
-        throw new Error(`${broken}\n${told}\n${got}`, { cause: reports.at(-1) });
+        throw new Error(`${broken}\n${sentText}\n${got}`, { cause: reports.at(-1) });
       }
       if (response.status === 200) {
         pool.learn(call.id, answer, operation.answer);

@@ -40,21 +40,21 @@ type Viewer = {
   codes: Map<Payment, string>;
 };
 type Sent = { send: () => Promise<Response>; text: string };
-type World = { viewers: Viewer[]; books: Books; sent: Sent[] };
-type Lost = Doing<'charge'>['lost'];
-type Doing<Name extends Step['do']> = Extract<Step, { do: Name }>;
+type TestState = { viewers: Viewer[]; books: Books; sent: Sent[] };
+type Lost = StepOf<'charge'>['lost'];
+type StepOf<Name extends Step['do']> = Extract<Step, { do: Name }>;
 type Begun = { tracking_code?: string; pay_url: string | null };
 
 const bankIds = ['mellat', 'saman', 'debit-012', 'debit-018'];
-const newest = <T>(list: readonly T[], place: number): T | undefined =>
-  list[list.length - 1 - (place % list.length)];
+const newest = <T>(list: readonly T[], index: number): T | undefined =>
+  list[list.length - 1 - (index % list.length)];
 
 /**
  * Sends like a storefront, with a new key. If the answer is lost, looks up the purchase by the key before sending
  * again. The purchase found must match the next answer to the same key.
  */
 async function sendOnce(
-  { sent }: World,
+  { sent }: TestState,
   { mobile }: Viewer,
   lost: Lost,
   send: (key: string) => Promise<Response>,
@@ -82,15 +82,15 @@ async function sendOnce(
 
 /** Makes a purchase in the model and in the shop. Both must start it at a bank, pay it, or refuse it. */
 async function purchase(
-  world: World,
+  state: TestState,
   viewer: Viewer,
   lost: Lost,
   wanted: Omit<Payment, 'status' | 'at'> | undefined,
   send: (key: string) => Promise<Response>,
 ) {
   const { person, pages, codes } = viewer;
-  const begun = await sendOnce(world, viewer, lost, send);
-  const payment = wanted && pay(world, person, wanted);
+  const begun = await sendOnce(state, viewer, lost, send);
+  const payment = wanted && pay(state, person, wanted);
   expect(begun !== undefined).toBe(payment !== undefined);
   if (!begun || !payment) return;
   expect(begun.pay_url !== null).toBe(payment.status === 'pending');
@@ -98,7 +98,7 @@ async function purchase(
   if (begun.pay_url !== null) pages.push({ payUrl: begun.pay_url, payment });
 }
 
-function pay({ books }: World, person: Person, { what, ...sum }: Omit<Payment, 'status' | 'at'>) {
+function pay({ books }: TestState, person: Person, { what, ...sum }: Omit<Payment, 'status' | 'at'>) {
   if (sum.method !== 'wallet') return begin(person, what, sum, clock);
   const [bank] = person.banks;
   const isEnough = person.credit >= sum.amount + sum.vat;
@@ -109,76 +109,76 @@ function pay({ books }: World, person: Person, { what, ...sum }: Omit<Payment, '
   return payment;
 }
 
-function buyItems(world: World, { names, method, wrongBy, lost }: Doing<'items'>, viewer: Viewer) {
+function buyItems(state: TestState, { names, method, wrongBy, lost }: StepOf<'items'>, viewer: Viewer) {
   const { mobile, person } = viewer;
   const due = names.map((name) => dueFor(person, name, clock));
-  const amounts = due.map((amount, place) => (amount ?? 1000) + (place === 0 ? wrongBy : 0));
+  const amounts = due.map((amount, index) => (amount ?? 1000) + (index === 0 ? wrongBy : 0));
   const once = new Set(names.map((name) => files[name].title)).size === names.length;
   const sold = once && wrongBy === 0 && !due.includes(undefined);
   const amount = amounts.reduce((sum, one) => sum + one, 0);
   const wanted = { what: itemsWanted(person, names), amount, vat: 0, method };
-  const items = names.map((itemid, place) => ({ itemid, amount: amounts[place] ?? 0 }));
-  return purchase(world, viewer, lost, sold ? wanted : undefined, (key) =>
+  const items = names.map((itemid, index) => ({ itemid, amount: amounts[index] ?? 0 }));
+  return purchase(state, viewer, lost, sold ? wanted : undefined, (key) =>
     shop.buyItems(mobile, items, { payment_method: method }, key),
   );
 }
 
 const doing: {
-  [Name in Step['do']]: (world: World, step: Doing<Name>, viewer: Viewer) => Promise<void>;
+  [Name in Step['do']]: (state: TestState, step: StepOf<Name>, viewer: Viewer) => Promise<void>;
 } = {
-  charge: (world, { amount, lost }, viewer) => {
+  charge: (state, { amount, lost }, viewer) => {
     const wanted = { what: { kind: 'wallet' }, amount, vat: 0, method: 'mellat' } as const;
-    return purchase(world, viewer, lost, wanted, (key) =>
+    return purchase(state, viewer, lost, wanted, (key) =>
       shop.charge(viewer.mobile, amount, {}, key),
     );
   },
 
-  plan: (world, { plan, method, lost }, viewer) => {
+  plan: (state, { plan, method, lost }, viewer) => {
     const { amount, vat, days } = plans[plan];
     const wanted = { what: { kind: 'plan', days }, amount, vat, method } as const;
-    return purchase(world, viewer, lost, wanted, (key) =>
+    return purchase(state, viewer, lost, wanted, (key) =>
       shop.buyPlan(viewer.mobile, { plan_id: plan, amount, payment_method: method }, key),
     );
   },
 
-  items: async (world, step, viewer) => {
-    for (let window = 0; window < step.windows; window++) await buyItems(world, step, viewer);
+  items: async (state, step, viewer) => {
+    for (let window = 0; window < step.windows; window++) await buyItems(state, step, viewer);
   },
 
-  agree: (world, { bank, choice, pays: place, lost }, viewer) => {
+  agree: (state, { bank, choice, pays: index, lost }, viewer) => {
     const { mobile, person, codes } = viewer;
-    const pays = place === null ? undefined : newest([...codes.keys()], place);
+    const pays = index === null ? undefined : newest([...codes.keys()], index);
     const payable = !pays || (pays.status === 'pending' && pays.what.kind !== 'agreement');
     const possible = payable && !person.banks.some(({ code }) => code === bank);
     const what = { kind: 'agreement', bank, choice, pays, empty: false } as const;
     const wanted = { what: { ...what }, amount: 0, vat: 0, method: bank };
     const payment_id = (pays && codes.get(pays)) ?? null;
-    return purchase(world, viewer, lost, possible ? wanted : undefined, (key) =>
+    return purchase(state, viewer, lost, possible ? wanted : undefined, (key) =>
       shop.debit(mobile, { ...sentChoice(choice), bank, payment_id }, key),
     );
   },
 
-  change: async (world, { bank, choice, lost }, viewer) => {
+  change: async (state, { bank, choice, lost }, viewer) => {
     const { mobile, person } = viewer;
     const isActive = person.banks.some(({ code }) => code === bank);
-    const wish = { ...sentChoice(choice), bank, add_new_bank: false };
-    const saved = await sendOnce(world, viewer, lost, (key) => shop.debit(mobile, wish, key));
+    const body = { ...sentChoice(choice), bank, add_new_bank: false };
+    const saved = await sendOnce(state, viewer, lost, (key) => shop.debit(mobile, body, key));
     expect(saved !== undefined).toBe(isActive);
     if (!isActive) return;
     choose(person, choice, clock);
-    passTime(person, world.books, clock);
+    passTime(person, state.books, clock);
   },
 
-  end: async (_, { place }, { mobile, person }) => {
+  end: async (_, { index }, { mobile, person }) => {
     const { subscriptions } = await shop.settings(mobile);
-    const id = subscriptions[place % person.banks.length]?.id ?? 'dd-0';
+    const id = subscriptions[index % person.banks.length]?.id ?? 'dd-0';
     const response = await shop.post('/directdebit/delete_subscription', mobile, { id });
     expect(response.status).toBe(person.banks.length > 0 ? 200 : 404);
-    if (person.banks.length > 0) endAgreement(person, place % person.banks.length, clock);
+    if (person.banks.length > 0) endAgreement(person, index % person.banks.length, clock);
   },
 
-  bank: async ({ books }, { place, choice, back }, { person, pages }) => {
-    const page = newest(pages, place);
+  bank: async ({ books }, { index, choice, back }, { person, pages }) => {
+    const page = newest(pages, index);
     if (!page) return;
     const { payment, payUrl } = page;
     expect((await shop.atBank(payUrl, choice, back)).status).toBe(back === 'post' ? 307 : 303);
@@ -194,8 +194,8 @@ const doing: {
     for (const { person } of viewers) passTime(person, books, clock);
   },
 
-  repeat: async ({ sent }, { place }) => {
-    const before = newest(sent, place);
+  repeat: async ({ sent }, { index }) => {
+    const before = newest(sent, index);
     if (!before) return;
     expect(await (await before.send()).text()).toBe(before.text);
   },
@@ -230,8 +230,8 @@ const expected = ({ what, status, amount, vat, method }: Payment) =>
 
 /** Compares all of the shop's data about a viewer with the model. */
 async function compare({ mobile, person }: Viewer): Promise<void> {
-  const placed = person.payments.map((payment, place) => ({ payment, place }));
-  placed.sort((a, b) => b.payment.at - a.payment.at || b.place - a.place);
+  const placed = person.payments.map((payment, index) => ({ payment, index }));
+  placed.sort((a, b) => b.payment.at - a.payment.at || b.index - a.index);
   const payments = placed.map(({ payment }) => expected(payment));
   expect((await shop.payments(mobile)).map(shown)).toEqual(payments.slice(0, 50));
   expect(await shop.credit(mobile)).toBe(person.credit);
@@ -251,9 +251,9 @@ async function compare({ mobile, person }: Viewer): Promise<void> {
 
 const balances = () => [...bankIds.map(bankAccount), sales, vatPayable].map(ledger.balanceOf);
 
-function checkLedger({ books, viewers }: World, before: readonly number[]): void {
+function checkLedger({ books, viewers }: TestState, before: readonly number[]): void {
   const model = [...bankIds.map((id) => books.banks.get(id) ?? 0), books.sales, books.vat];
-  expect(balances().map((balance, place) => balance - (before[place] ?? 0))).toEqual(model);
+  expect(balances().map((balance, index) => balance - (before[index] ?? 0))).toEqual(model);
   const credit = viewers.reduce((sum, { person }) => sum + person.credit, 0);
   expect(credit + model.reduce((sum, one) => sum + one, 0)).toBe(0);
   const all = shop.db.one(
@@ -273,18 +273,18 @@ async function run(steps: readonly Step[]): Promise<void> {
     pages: [],
     codes: new Map(),
   });
-  const world: World = { viewers: [viewer(), viewer()], books: newBooks(), sent: [] };
+  const state: TestState = { viewers: [viewer(), viewer()], books: newBooks(), sent: [] };
   const before = balances();
-  for (const step of steps) await take(world, step);
-  for (const one of world.viewers) await compare(one);
-  checkLedger(world, before);
+  for (const step of steps) await take(state, step);
+  for (const one of state.viewers) await compare(one);
+  checkLedger(state, before);
 }
 
-function take<Name extends Step['do']>(world: World, step: Extract<Step, { do: Name }>) {
+function take<Name extends Step['do']>(state: TestState, step: Extract<Step, { do: Name }>) {
   const who = 'who' in step ? step.who : 0;
-  const viewer = world.viewers[who];
+  const viewer = state.viewers[who];
   if (!viewer) throw new Error('There are two viewers.');
-  return doing[step.do](world, step, viewer);
+  return doing[step.do](state, step, viewer);
 }
 
 /** The default takes a few seconds; `pnpm tool fuzz` runs for longer. */

@@ -206,15 +206,15 @@ export function choose(person: Person, choice: Choice, at: number): void {
   if (!choice.follows) person.follows.on = false;
 }
 
-export function endAgreement(person: Person, place: number, at: number): void {
-  person.banks.splice(place, 1);
+export function endAgreement(person: Person, index: number, at: number): void {
+  person.banks.splice(index, 1);
   if (person.banks.length > 0) return;
   choose(person, { subscription: false, payAnything: false, follows: false }, at);
 }
 
-const episodes = Array.from({ length: 8 }, (_, place) => ({
-  title: String(9205 + place),
-  at: start + (1 + place * 7) * day,
+const episodes = Array.from({ length: 8 }, (_, index) => ({
+  title: String(9205 + index),
+  at: start + (1 + index * 7) * day,
 }));
 
 /** Moves a person's time forward. Due payments are settled in order, each at its own due time. */

@@ -19,7 +19,7 @@ const planNames: PlanName[] = ['m1', 'm3', 'm6', 'm12'];
 const who = fc.constantFrom(0, 0, 0, 1);
 const method = fc.constantFrom('wallet', 'mellat', 'saman');
 /** An index counted from the newest item. */
-const place = fc.nat({ max: 3 });
+const index = fc.nat({ max: 3 });
 const bank = fc.constantFrom('012', '018');
 /** The part of a call that is lost: the request, or its answer. */
 const lost = fc.constantFrom('nothing', 'nothing', 'call', 'answer');
@@ -80,26 +80,26 @@ const step = fc.oneof(
       lost,
       bank,
       choice,
-      pays: fc.option(place),
+      pays: fc.option(index),
     }),
   },
   {
     weight: 1,
     arbitrary: fc.record({ do: fc.constant('change' as const), who, lost, bank, choice }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('end' as const), who, place }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('end' as const), who, index }) },
   {
     weight: 10,
     arbitrary: fc.record({
       do: fc.constant('bank' as const),
       who,
-      place,
+      index,
       choice: fc.constantFrom('pay', 'pay', 'pay', 'pay', 'fail', 'leave', 'empty'),
       back: fc.constantFrom('get', 'post'),
     }),
   },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('pass' as const), moment }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('repeat' as const), place }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('repeat' as const), index }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('look' as const), who }) },
 );
 

@@ -3,7 +3,7 @@ import {
   idleLoadingBar,
   type LoadingBar,
   type LoadingBarView,
-  loadingBarChangesIn,
+  msUntilLoadingBarChange,
   startLoading,
   viewLoadingBar,
 } from '@parde/domain';
@@ -47,7 +47,7 @@ function change(next: LoadingBar): void {
 function update(): void {
   clearTimeout(timer);
   const now = performance.now();
-  const wait = loadingBarChangesIn(bar, now);
+  const wait = msUntilLoadingBarChange(bar, now);
   if (wait !== undefined) timer = setTimeout(update, wait);
   const next = viewLoadingBar(bar, now).phase;
   if (next === phase) return;

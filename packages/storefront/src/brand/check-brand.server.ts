@@ -47,7 +47,7 @@ const hours = v.pipe(
   v.check(({ from, to }) => from !== to, 'must end at another time than they begin'),
 );
 
-const keepingSchema: v.GenericSchema<NonNullable<Brand['keeping']>> = v.strictObject({
+const keepingSchema: v.GenericSchema<NonNullable<Brand['saving']>> = v.strictObject({
   cheapHours: v.tupleWithRest([hours], hours),
 });
 
@@ -132,7 +132,7 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
   ),
   menu: v.optional(menuSchema),
   money: v.optional(moneySchema),
-  keeping: v.optional(keepingSchema),
+  saving: v.optional(keepingSchema),
   pages: v.optional(pagesSchema),
   analytics: v.optional(analyticsSchema),
   home: v.optional(homeSchema),

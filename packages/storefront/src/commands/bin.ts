@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { untilTheEnd } from './on-exit.ts';
-import { red, say } from './print.ts';
+import { onExit } from './on-exit.ts';
+import { red, print } from './print.ts';
 import { programOf, readStartSettings, startBrand } from './start-brand.ts';
 import { whyBuild } from './why-build.ts';
 import { writeFonts } from './write-fonts.ts';
@@ -47,11 +47,11 @@ const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 const takesArgs = name === 'fonts';
 if (command === undefined || (args.length > 0 && !takesArgs)) {
   const isAsked = asksForHelp(name) || (command !== undefined && args.every(asksForHelp));
-  say(command !== undefined && isAsked ? helpOf(command) : usage());
+  print(command !== undefined && isAsked ? helpOf(command) : usage());
   process.exitCode = isAsked ? 0 : 1;
 } else {
   await command.run().catch((error: unknown) => {
-    say(red(error instanceof Error ? error.message : String(error)));
+    print(red(error instanceof Error ? error.message : String(error)));
     process.exitCode = 1;
   });
 }
@@ -75,18 +75,18 @@ async function build(): Promise<void> {
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error('The build failed. Its messages are above.');
-  say('The brand is built into build/.');
+  print('The brand is built into build/.');
 }
 
 async function buildIfOlder(): Promise<void> {
   const why = whyBuild(folder);
   if (why === undefined) return;
-  say(`${why} Building …`);
+  print(`${why} Building …`);
   await build();
 }
 
 function start(dev: boolean): Promise<void> {
-  return untilTheEnd(async () => {
+  return onExit(async () => {
     const settings = readStartSettings();
     const cache = join(folder, 'node_modules/.cache/reference-api');
     const referenceApi =

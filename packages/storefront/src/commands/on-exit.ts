@@ -1,9 +1,9 @@
 import { whenOrphaned } from './ancestors.ts';
-import { red, say } from './print.ts';
+import { red, print } from './print.ts';
 import { killProcesses, type Running, stopProcesses, stopped } from './processes.ts';
 
 /** Runs until one of the servers ends by itself or the user stops them. */
-export async function untilTheEnd(servers: () => Promise<Running[]>): Promise<void> {
+export async function onExit(servers: () => Promise<Running[]>): Promise<void> {
   let ending = false;
   endWithTheShell(() => {
     const first = !ending;
@@ -17,7 +17,7 @@ export async function untilTheEnd(servers: () => Promise<Running[]>): Promise<vo
   } catch (error) {
     // It is no failure if this process ended the programs.
     if (ending) return;
-    say(red(error instanceof Error ? error.message : String(error)));
+    print(red(error instanceof Error ? error.message : String(error)));
     await stopProcesses();
     process.exit(1);
   }
@@ -30,7 +30,7 @@ function endWithTheShell(isFirst: () => boolean): void {
       killProcesses();
       return;
     }
-    say('Ending …');
+    print('Ending …');
     await stopProcesses();
     process.exit(0);
   };

@@ -11,6 +11,6 @@ export const green = (text: string): string => paint('32', text);
 export const dim = (text: string): string => paint('2', text);
 
 /** Prints one line for the person who started the script. */
-export function say(line = ''): void {
+export function print(line = ''): void {
   stdout.write(`${line}\n`);
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { dim, say } from './print.ts';
+import { dim, print } from './print.ts';
 
 type Command = {
   /** The program's name, which its output and messages show. */
@@ -55,7 +55,7 @@ function repeat(stream: Readable, name: string, words: string[]): void {
   createInterface({ input: stream }).on('line', (line) => {
     words.push(line);
     if (words.length > rememberedLines) words.shift();
-    say(`${dim(`${name} |`)} ${line}`);
+    print(`${dim(`${name} |`)} ${line}`);
   });
 }
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { readApiUrl, readPort } from '../config/addresses.ts';
 import { freePort } from './ports.ts';
-import { bold, red, say } from './print.ts';
+import { bold, red, print } from './print.ts';
 import { type Running, startProcess, stopped } from './processes.ts';
 import { ask, waitFor } from './wait-for.ts';
 
@@ -73,16 +73,16 @@ export async function startBrand(start: Start): Promise<Running[]> {
   if (own !== undefined) await saySilence(own, server, ready);
   else await waitForServer(server, ready, 'It runs, and asks the reference API.');
 
-  say();
-  say(bold(`  ${name}          ${origins}`));
-  if (api === undefined) say(`  your API       ${own}`);
+  print();
+  print(bold(`  ${name}          ${origins}`));
+  if (api === undefined) print(`  your API       ${own}`);
   else {
-    say(`  reference API  ${apiOrigin}/api/v1`);
-    say(`  its pages      ${apiOrigin}/_docs`);
-    say(`  sent messages  ${apiOrigin}/_outbox  (the sign-in codes)`);
+    print(`  reference API  ${apiOrigin}/api/v1`);
+    print(`  its pages      ${apiOrigin}/_docs`);
+    print(`  sent messages  ${apiOrigin}/_outbox  (the sign-in codes)`);
   }
-  say();
-  say('Ctrl-C ends everything.');
+  print();
+  print('Ctrl-C ends everything.');
   return api === undefined ? [server] : [api.server, server];
 }
 
@@ -125,7 +125,7 @@ export function programOf(folder: string, name: string, program: string): string
 
 async function choosePort(purpose: string, wanted: number): Promise<number> {
   const { port, taken } = await freePort(wanted);
-  if (taken.length > 0) say(`Taken: port ${taken.join(', ')}. Using ${port} for ${purpose}.`);
+  if (taken.length > 0) print(`Taken: port ${taken.join(', ')}. Using ${port} for ${purpose}.`);
   return port;
 }
 
@@ -134,7 +134,7 @@ async function startServer(
   hint: string,
   command: Parameters<typeof startProcess>[0],
 ): Promise<Running> {
-  say(`Starting ${command.name} …`);
+  print(`Starting ${command.name} …`);
   const server = startProcess(command);
   await waitForServer(server, health, hint);
   return server;
@@ -155,11 +155,11 @@ async function saySilence(own: string, server: Running, ready: string): Promise<
   const wrong = await waitWhileItRuns(server, wait);
   const answer = await ask(own);
   if (!wrong && typeof answer !== 'string') return;
-  say();
-  say(red(`Your API cannot be used yet. ${server.name} starts all the same, and asks it again.`));
-  say(`  ${own} ${typeof answer === 'string' ? answer : `answers ${answer.status}`}.`);
-  if (wrong) say(`  ${ready} ${wrong}: ${server.name} has not had an answer that it can use.`);
-  say('  Does it run, and is API_BASE_URL what its paths are added to?');
+  print();
+  print(red(`Your API cannot be used yet. ${server.name} starts all the same, and asks it again.`));
+  print(`  ${own} ${typeof answer === 'string' ? answer : `answers ${answer.status}`}.`);
+  if (wrong) print(`  ${ready} ${wrong}: ${server.name} has not had an answer that it can use.`);
+  print('  Does it run, and is API_BASE_URL what its paths are added to?');
 }
 
 /** Returns undefined on success, or the reason when the time is over. Throws if the server ends. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { say } from './print.ts';
+import { print } from './print.ts';
 
 type Wait = {
   /** An address that answers 2xx when the server is ready. */
@@ -28,8 +28,8 @@ export async function waitFor({ address, who, hint, seconds }: Wait): Promise<st
     const waited = (performance.now() - startedAt) / 1000;
     if (waited >= seconds) return wrong;
     if (waited >= wordAt) {
-      say(`Waiting for ${who}, ${Math.round(waited)} s so far: ${address} ${wrong}.`);
-      if (wordAt === firstWordSeconds) say(`  ${hint} It has ${seconds} s in all.`);
+      print(`Waiting for ${who}, ${Math.round(waited)} s so far: ${address} ${wrong}.`);
+      if (wordAt === firstWordSeconds) print(`  ${hint} It has ${seconds} s in all.`);
       wordAt = 2 * waited;
     }
     // A server that already answers is polled less often, because each answer may cost an API request and a log line.

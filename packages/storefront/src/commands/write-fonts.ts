@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BrandFonts } from '../brand/fonts.ts';
 import { cutBrandFont } from './brand-font.ts';
-import { say } from './print.ts';
+import { print } from './print.ts';
 
 const fontsHelp = (call: string) => `${call} <file> … --family <name> [--weight 400]
 
@@ -28,7 +28,7 @@ export async function writeFonts(
       help: { type: 'boolean', short: 'h' },
     },
   });
-  if (values.help) return say(fontsHelp(call));
+  if (values.help) return print(fontsHelp(call));
   const { family, weight } = values;
   if (positionals.length === 0 || !family) throw new Error(fontsHelp(call));
   const wholes = positionals.map((file) => readFileSync(resolve(file)));
@@ -37,10 +37,10 @@ export async function writeFonts(
   mkdirSync(assets, { recursive: true });
   for (const [name, content] of Object.entries(files)) {
     writeFileSync(join(assets, name), content);
-    say(`public/assets/${name}  ${(content.length / 1000).toFixed(1)} KB`);
+    print(`public/assets/${name}  ${(content.length / 1000).toFixed(1)} KB`);
   }
-  if (lacks.length > 0) say(`\n${lacks.join('\n')}`);
-  say(`\nFor brand.ts:\n\n${fontsSource(fonts)}`);
+  if (lacks.length > 0) print(`\n${lacks.join('\n')}`);
+  print(`\nFor brand.ts:\n\n${fontsSource(fonts)}`);
 }
 
 /** Formats `fonts` as source code for brand.ts. */

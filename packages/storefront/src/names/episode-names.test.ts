@@ -13,19 +13,19 @@ describe('the card of an episode', () => {
   it('shows its series as the title, and its season and number once below', () => {
     expect(titleLines(plain, 'fa')).toEqual({
       title: 'خانهٔ مگنوس',
-      beneath: 'فصل ۲، قسمت ۴',
+      subtitle: 'فصل ۲، قسمت ۴',
     });
-    expect(titleLines(plain, 'en').beneath).toBe('Season 2, episode 4');
+    expect(titleLines(plain, 'en').subtitle).toBe('Season 2, episode 4');
   });
 
   it('shows its own name beside its season and number', () => {
-    expect(titleLines(named, 'en').beneath).toBe('Season 2, episode 4 · Rain');
+    expect(titleLines(named, 'en').subtitle).toBe('Season 2, episode 4 · Rain');
   });
 
   it('marks texts in another language', () => {
     const persian = { text: 'باران', lang: 'fa', dir: 'rtl' };
     const inPersian = { ...named, name_en: null };
-    expect(titleLines(inPersian, 'en').beneath).toEqual(['Season 2, episode 4 · ', persian]);
+    expect(titleLines(inPersian, 'en').subtitle).toEqual(['Season 2, episode 4 · ', persian]);
     const foreign = { series: { name_fa: 'Dark' }, season: 1, number: 2 };
     expect(titleLines({ ...plain, episode_of: foreign }, 'fa').title).toEqual({
       text: 'Dark',
@@ -38,11 +38,11 @@ describe('the card of an episode', () => {
     for (const episode_of of [undefined, null]) {
       expect(titleLines({ ...plain, episode_of }, 'fa')).toEqual({
         title: 'قسمت ۴',
-        beneath: undefined,
+        subtitle: undefined,
       });
     }
     const unplaced = { ...plain, episode_of: { series, season: null, number: null } };
-    expect(titleLines(unplaced, 'fa').beneath).toBe('قسمت ۴');
+    expect(titleLines(unplaced, 'fa').subtitle).toBe('قسمت ۴');
   });
 
   it('is also derived from the episode’s page', () => {

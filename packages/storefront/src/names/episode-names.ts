@@ -1,16 +1,16 @@
 import {
   type EpisodeOf,
   formatEpisode,
-  formatEpisodePlace,
+  formatEpisodePosition,
   formatNumber,
   type Locale,
   langOf,
   type MaybeEpisode,
-  ownEpisodeName,
-  ownSeasonName,
+  customEpisodeName,
+  customSeasonName,
   titleLines as ownTitleLines,
   type Phrase,
-  type PlaceInSeries,
+  type PositionInSeries,
 } from '@parde/domain';
 import type { PhrasesData } from '@parde/ui';
 import { isForeignPage } from './foreign-page.ts';
@@ -38,7 +38,7 @@ export function titleLines(title: MaybeEpisode, page: Locale) {
 
 /** Returns the episode's own name, such as «باران», which is shown beside its season and number. */
 export function ownName(named: Named, of: EpisodeOf, page: Locale): Phrase | undefined {
-  const own = ownEpisodeName(nameOf(named, page), of);
+  const own = customEpisodeName(nameOf(named, page), of);
   return own === undefined ? undefined : phrase(own, page);
 }
 
@@ -72,23 +72,23 @@ export function nameInSeason(episode: Numbered, page: Locale): string {
   const { number } = episode;
   const name = nameOf(episode, page);
   if (number === null) return name;
-  const own = ownEpisodeName(name, episode);
+  const own = customEpisodeName(name, episode);
   return own ? `${formatNumber(number, page)}. ${own}` : numberName(number, page);
 }
 
 /** Returns a name such as «قسمت ۷». */
 export function numberName(number: number, page: Locale): string {
-  return formatEpisodePlace({ number }, page) ?? '';
+  return formatEpisodePosition({ number }, page) ?? '';
 }
 
 /** Returns «فصل ۱» in a consistent form, or the season's own name. */
 export function seasonName(season: Named & { readonly number: number }, page: Locale): string {
-  const own = ownSeasonName(nameOf(season, page), season.number);
-  return own ?? formatEpisodePlace({ season: season.number }, page) ?? '';
+  const own = customSeasonName(nameOf(season, page), season.number);
+  return own ?? formatEpisodePosition({ season: season.number }, page) ?? '';
 }
 
 /** True if the name is just «قسمت ۷» in the page's language, so that the number would be shown twice. */
-export function isNumberAlone(named: Named, place: PlaceInSeries, page: Locale): boolean {
+export function isNumberAlone(named: Named, place: PositionInSeries, page: Locale): boolean {
   const name = nameOf(named, page);
-  return !ownEpisodeName(name, place) && !langOf(name, page);
+  return !customEpisodeName(name, place) && !langOf(name, page);
 }

@@ -1,4 +1,4 @@
-import { ask } from '@parde/api-client/query';
+import { apiQuery } from '@parde/api-client/query';
 import { formatDate } from '@parde/domain';
 import { ButtonLink, Heading, Inline, Link, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -25,7 +25,7 @@ export default definePage({
     await Promise.all([
       loadMessages(page, 'texts'),
       // The statement also works without the filters.
-      leadsToFilms(page) && page.queryClient.prefetchQuery(ask(page.api, 'getFilters')),
+      leadsToFilms(page) && page.queryClient.prefetchQuery(apiQuery(page.api, 'getFilters')),
     ]);
   },
   meta: (_data, t, { brand, facts }) => ({
@@ -107,7 +107,7 @@ function Films() {
   const { t } = useTranslation('accessibility');
   const page = usePage();
   const { api, facts } = page;
-  const { data: filters } = useQuery({ ...ask(api, 'getFilters'), enabled: leadsToFilms(page) });
+  const { data: filters } = useQuery({ ...apiQuery(api, 'getFilters'), enabled: leadsToFilms(page) });
   const accessible = filters?.accessible ?? [];
   if (accessible.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { ask } from '@parde/api-client/query';
+import { apiQuery } from '@parde/api-client/query';
 import { Heading, Text } from '@parde/ui';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
@@ -15,7 +15,7 @@ export default definePage({
   data: (page) =>
     showsOwnText(page, 'internet')
       ? prefetchOwnText(page, 'internet')
-      : page.queryClient.prefetchQuery(ask(page.api, 'listOperators')),
+      : page.queryClient.prefetchQuery(apiQuery(page.api, 'listOperators')),
   meta: (_data, t, { brand, facts }) => ({
     title: t('title', { name: t('internet'), brand: brand.name[facts.locale] }),
     description: t('internetDescription', { brand: brand.name[facts.locale] }),

@@ -1,5 +1,5 @@
 import type { Cart, OperationId } from '@parde/api-client';
-import { ask } from '@parde/api-client/query';
+import { apiQuery } from '@parde/api-client/query';
 import {
   type CartAnswer,
   type CartItem,
@@ -9,7 +9,7 @@ import {
   referralToSend,
   type TitleAction,
   type TitleDecision,
-  type TitleQuestion,
+  type TitleDecisionInput,
 } from '@parde/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -49,7 +49,7 @@ export function titleCartQuery(
   ref: string,
   toBuy = false,
 ) {
-  return ask(api, facts.signedIn ? 'getCart' : 'ghostCart', {
+  return apiQuery(api, facts.signedIn ? 'getCart' : 'ghostCart', {
     body: { id, type, quality: null, force_to_buy: toBuy, ref },
   });
 }
@@ -96,7 +96,7 @@ type FileRow = CartItem & { readonly url?: unknown };
 export function decideHere<Row extends FileRow>(
   page: Page,
   type: TitleRef['type'],
-  question: TitleQuestion<Row>,
+  question: TitleDecisionInput<Row>,
   expectsFile?: boolean,
 ): DecisionHere<Row> {
   const isMadeOfCart = isDerived(page, 'getPlayback');

@@ -23,9 +23,9 @@ export function CardLine({ badge, duration, children }: CardLineProps) {
 }
 
 /** The reason for a search match, below the name. */
-export function CardWhy({ children }: { children: PhrasesData }) {
+export function CardMatchReason({ children }: { children: PhrasesData }) {
   return (
-    <span className={card.why}>
+    <span className={card.matchReason}>
       <Phrases>{children}</Phrases>
     </span>
   );

@@ -2,4 +2,4 @@ import { style } from '@vanilla-extract/css';
 import { inKit } from '../theme/index.ts';
 
 /** Keeps the layout of the content as in the control itself. */
-export const seen = style(inKit({ display: 'contents' }));
+export const visibleContent = style(inKit({ display: 'contents' }));

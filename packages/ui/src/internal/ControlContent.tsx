@@ -25,7 +25,7 @@ export function ControlContent({ label, children }: ControlContentProps) {
       <VisuallyHidden>
         <Phrases>{label}</Phrases>
       </VisuallyHidden>
-      <span className={styles.seen} aria-hidden="true">
+      <span className={styles.visibleContent} aria-hidden="true">
         {children}
       </span>
     </>

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { rating } from '../components/Rating/Rating.css.ts';
-import { heardComma, inKit, media, vars } from '../theme/index.ts';
+import { spokenComma, inKit, media, vars } from '../theme/index.ts';
 import { lineClamp } from './line-clamp.ts';
 import { matchParent } from './match-parent.ts';
 
@@ -8,13 +8,13 @@ import { matchParent } from './match-parent.ts';
 export const lift = 'translateY(-0.375rem)';
 
 /** The space at the end of a name. */
-export const endRoom = createVar();
+export const endSpace = createVar();
 
 /** Contains a card, with the elements beside and over the card. */
 export const cell = style(
   inKit({
     position: 'relative',
-    vars: { [endRoom]: '0.875rem' },
+    vars: { [endSpace]: '0.875rem' },
     // A long press is an action of the card, so it must not open the system's menu or select text.
     WebkitTouchCallout: 'none',
     '@media': { '(hover: none)': { userSelect: 'none' } },
@@ -91,7 +91,7 @@ export const body = style(
 export const title = style(
   inKit({
     ...lineClamp(2),
-    maxInlineSize: `calc(100% - ${fallbackVar(endRoom, '0px')})`,
+    maxInlineSize: `calc(100% - ${fallbackVar(endSpace, '0px')})`,
     fontWeight: vars.font.weight.strong,
     lineHeight: vars.font.leading.ui,
     textWrap: 'balance',
@@ -115,7 +115,7 @@ export const meta = style(
 );
 
 /** Separate from the facts, which are cut between facts. */
-export const why = style([meta, inKit(lineClamp(2))]);
+export const matchReason = style([meta, inKit(lineClamp(2))]);
 
 /** A line of short facts. Facts that do not fit completely are hidden. */
 export const facts = style(
@@ -158,6 +158,6 @@ globalStyle(
   }),
 );
 
-heardComma(`${facts} > :not(:last-child)::after`);
-heardComma(`${meta} > :not(:last-child)::after`);
-heardComma(`${body} > :not(:first-child)::before`);
+spokenComma(`${facts} > :not(:last-child)::after`);
+spokenComma(`${meta} > :not(:last-child)::after`);
+spokenComma(`${body} > :not(:first-child)::before`);

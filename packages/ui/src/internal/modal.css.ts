@@ -7,7 +7,7 @@ globalStyle(':root:has(:modal)', inKit({ overflow: 'hidden' }));
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** The state at the start of the entry and at the end of the exit. */
-export const away = createVar();
+export const closedOffset = createVar();
 
 /** Keeps the modal in the top layer until the exit animation has ended. */
 const exitTransition = `display ${vars.motion.base} allow-discrete, overlay ${vars.motion.base} allow-discrete`;
@@ -33,7 +33,7 @@ export const modal = style(
           transition: `opacity ${vars.motion.base}, ${exitTransition}`,
         },
         selectors: {
-          '&:not([open])': { transform: away },
+          '&:not([open])': { transform: closedOffset },
           '&:not([open])::backdrop': { opacity: 0 },
         },
       },

@@ -1,7 +1,7 @@
 const gap = 8;
 
 /** The visible height below the anchor that is enough even for a longer panel. */
-const enough = 240;
+const minHeight = 240;
 
 /** Positions a panel below its anchor, or above if there is more space, and within the window. */
 export function positionPopover(
@@ -13,11 +13,11 @@ export function positionPopover(
   const { clientWidth, clientHeight } = document.documentElement;
   panel.style.removeProperty('max-height');
   const { offsetWidth: width, offsetHeight: whole } = panel;
-  const roomBelow = clientHeight - box.bottom - 2 * gap;
-  const roomAbove = box.top - 2 * gap;
+  const spaceBelow = clientHeight - box.bottom - 2 * gap;
+  const spaceAbove = box.top - 2 * gap;
   const below =
-    whole <= roomBelow || roomBelow >= Math.min(enough, whole) || roomBelow >= roomAbove;
-  const height = Math.min(whole, below ? roomBelow : roomAbove);
+    whole <= spaceBelow || spaceBelow >= Math.min(minHeight, whole) || spaceBelow >= spaceAbove;
+  const height = Math.min(whole, below ? spaceBelow : spaceAbove);
   if (height < whole) panel.style.setProperty('max-height', `${height}px`);
   const atStart = getComputedStyle(anchor).direction === 'rtl' ? box.right - width : box.left;
   const wanted = align === 'center' ? box.left + (box.width - width) / 2 : atStart;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /** The second click of a double click falls on the backdrop of the modal that the first click has opened. */
-const doublePressMs = 500;
+const doubleClickMs = 500;
 
 /**
  * Controls a `<dialog>` by the caller's state. The platform traps and restores the focus and makes the page inert.
@@ -37,7 +37,7 @@ export function useModal(open: boolean, onClose: () => void) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
-    let pressedOutside = false;
+    let isPointerDownOutside = false;
     const isOutside = (event: Event) => event.target === dialog;
     const listeners: Record<string, (event: Event) => void> = {
       cancel(event) {
@@ -51,10 +51,10 @@ export function useModal(open: boolean, onClose: () => void) {
       },
       // A drag from inside to outside, such as a text selection, must not close the dialog.
       pointerdown: (event) => {
-        pressedOutside = isOutside(event) && event.timeStamp - openedAt.current > doublePressMs;
+        isPointerDownOutside = isOutside(event) && event.timeStamp - openedAt.current > doubleClickMs;
       },
       click: (event) => {
-        if (pressedOutside && isOutside(event)) onClose();
+        if (isPointerDownOutside && isOutside(event)) onClose();
       },
     };
     for (const [name, listen] of Object.entries(listeners)) dialog.addEventListener(name, listen);

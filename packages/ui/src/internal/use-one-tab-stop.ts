@@ -59,15 +59,15 @@ function controlsIn(element: Element): HTMLElement[] {
 function targetsOf(key: string, row: Element): readonly HTMLElement[] {
   const items = Array.from(row.children, controlsIn);
   const first = items.flatMap(([control]) => control ?? []);
-  const own = items.find((controls) => controls.some(isFocused)) ?? [];
-  const place = own.findIndex(isFocused);
+  const focusedGroup = items.find((controls) => controls.some(isFocused)) ?? [];
+  const groupIndex = focusedGroup.findIndex(isFocused);
   if (key === 'Home') return first;
   if (key === 'End') return first.reverse();
-  if (key === 'ArrowDown') return own.slice(place + 1);
-  if (key === 'ArrowUp') return own.slice(0, Math.max(0, place)).reverse();
+  if (key === 'ArrowDown') return focusedGroup.slice(groupIndex + 1);
+  if (key === 'ArrowUp') return focusedGroup.slice(0, Math.max(0, groupIndex)).reverse();
   const step = arrowDirection(key, row);
   if (!step) return [];
-  const all = place === 0 ? first : items.flat();
+  const all = groupIndex === 0 ? first : items.flat();
   const here = all.findIndex(isFocused);
   return step === 1 ? all.slice(here + 1) : all.slice(0, here).reverse();
 }

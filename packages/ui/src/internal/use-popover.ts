@@ -13,7 +13,7 @@ export function usePopover() {
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
-  const place = () => {
+  const updatePosition = () => {
     if (panel.current && button.current) positionPopover(panel.current, button.current, 'start');
   };
 
@@ -54,7 +54,7 @@ export function usePopover() {
       'data-open': open || undefined,
       // The panel has a size only in the next frame.
       onBeforeToggle(event: ToggleEvent) {
-        if (event.newState === 'open') requestAnimationFrame(place);
+        if (event.newState === 'open') requestAnimationFrame(updatePosition);
       },
       onToggle(event: ToggleEvent) {
         setOpen(event.newState === 'open');

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 
 /** The speed of a flick in pixels per millisecond. */
-const flick = 0.5;
+const flickSpeed = 0.5;
 
 /**
  * Drags a bottom sheet down by its head. Beyond a third of its height, or at the speed of a flick, the hook requests
@@ -19,7 +19,7 @@ export function useSheetDrag(sheet: RefObject<HTMLElement | null>, onClose: () =
     element.style.removeProperty('transform');
     element.style.removeProperty('transition');
     const far = last - from > element.offsetHeight / 3;
-    const flicked = speed > flick && timeStamp - at < 100;
+    const flicked = speed > flickSpeed && timeStamp - at < 100;
     if (type === 'pointerup' && (far || flicked)) onClose();
   };
 

@@ -148,7 +148,7 @@ export const Tokens: StoryObj = {
     return (
       <Stack space="none">
         {groups.map(({ tokens, ...group }) => (
-          <Part key={group.en[0]} title={group[locale][0]} why={group[locale][1]}>
+          <Part key={group.en[0]} title={group[locale][0]} reason={group[locale][1]}>
             <Box
               style={{
                 display: 'grid',
@@ -166,8 +166,8 @@ export const Tokens: StoryObj = {
           <DoDont
             locale={locale}
             good={{
-              says: advice[locale].good,
-              shows: (
+              text: advice[locale].good,
+              example: (
                 <Inline justify="center">
                   {buttons.map((label, index) => (
                     <Button key={label} size="sm" variant={index === 0 ? 'primary' : 'secondary'}>
@@ -178,8 +178,8 @@ export const Tokens: StoryObj = {
               ),
             }}
             bad={{
-              says: advice[locale].bad,
-              shows: (
+              text: advice[locale].bad,
+              example: (
                 <Inline justify="center">
                   {buttons.map((label) => (
                     <Button key={label} size="sm" variant="primary">

@@ -4,7 +4,7 @@ import { Box } from '../components/layout/Box.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { vars } from '../theme/contract.ts';
 import { contrast } from '../theme/contrast.ts';
-import { type Pairing, signs, messages } from '../theme/contrast-pairs.ts';
+import { type Pairing, iconPairs, messages } from '../theme/contrast-pairs.ts';
 import { BreakableName } from './BreakableName.tsx';
 import { DoDont } from './DoDont.tsx';
 import { Part } from './Part.tsx';
@@ -29,7 +29,7 @@ const texts = {
     messages: 'واژه‌ها و زمینه‌هایشان',
     reasonText:
       'فیلم را شب، روی تلفنی کم‌نور و زیر آفتاب هم می‌بینند. هر جفت این‌جا در هر برند و هر دو حالت دست‌کم ۴٫۵ به ۱ است.',
-    signs: 'لبه‌ها و نشانه‌ها',
+    iconPairs: 'لبه‌ها و نشانه‌ها',
     signsWhy: 'آنچه به‌تنهایی چیزی می‌گوید، مانند لبهٔ یک خانه، دست‌کم ۳ به ۱ می‌خواهد.',
     good: 'رنگ خاموش از همین فهرست: آرام، و هنوز خوانا.',
     bad: 'کم‌رنگ کردن با شفافیت: کسی آن را نیازموده است.',
@@ -39,7 +39,7 @@ const texts = {
     messages: 'Words and what they stand on',
     reasonText:
       'Films are watched on dim phones at night, and in the sun. Each pair here is at least 4.5 to 1 in every brand and both modes.',
-    signs: 'Edges and signs',
+    iconPairs: 'Edges and signs',
     signsWhy: 'What alone tells something, such as the edge of a field, needs at least 3 to 1.',
     good: 'The muted colour of this list: calm, and still readable.',
     bad: 'Fading by opacity: nobody has measured it.',
@@ -124,7 +124,7 @@ export const Messages: StoryObj = {
     const locale = localeOf(globals);
     const t = texts[locale];
     return (
-      <Part title={t.messages} why={t.reasonText}>
+      <Part title={t.messages} reason={t.reasonText}>
         <Pairs locale={locale} pairings={messages} least={4.5} globals={globals} />
       </Part>
     );
@@ -142,14 +142,14 @@ export const Signs: StoryObj = {
     const locale = localeOf(globals);
     const t = texts[locale];
     return (
-      <Part title={t.signs} why={t.signsWhy}>
-        <Pairs locale={locale} pairings={signs} least={3} globals={globals} />
+      <Part title={t.iconPairs} reason={t.signsWhy}>
+        <Pairs locale={locale} pairings={iconPairs} least={3} globals={globals} />
         <DoDont
           locale={locale}
-          good={{ says: t.good, shows: <Text tone="muted">{t.line}</Text> }}
+          good={{ text: t.good, example: <Text tone="muted">{t.line}</Text> }}
           bad={{
-            says: t.bad,
-            shows: (
+            text: t.bad,
+            example: (
               <Box style={{ opacity: 0.4 }}>
                 <Text>{t.line}</Text>
               </Box>

@@ -48,7 +48,7 @@ export function Cover({ locale, brand }: { locale: StoryLocale; brand: string })
           play: t.resume,
           carousel: t.carousel,
           slide: t.slide,
-          position: (place, total) => `${place}/${total}`,
+          position: (position, total) => `${position}/${total}`,
         }}
         slides={[
           {

@@ -137,7 +137,7 @@ export const BothWays: StoryObj = {
     const locale = localeOf(globals);
     const t = texts[locale];
     return (
-      <Part title={t.ways} why={t.waysWhy}>
+      <Part title={t.ways} reason={t.waysWhy}>
         <Box
           style={{
             display: 'grid',
@@ -171,12 +171,12 @@ export const MixedMessages: StoryObj = {
     const t = texts[locale];
     const { name, before, after } = mixed[locale];
     return (
-      <Part title={t.mixed} why={t.mixedWhy}>
+      <Part title={t.mixed} reason={t.mixedWhy}>
         <DoDont
           locale={locale}
           good={{
-            says: t.good,
-            shows: (
+            text: t.good,
+            example: (
               <Text size="lg">
                 {before}
                 <bdi>{name}</bdi>
@@ -185,8 +185,8 @@ export const MixedMessages: StoryObj = {
             ),
           }}
           bad={{
-            says: t.bad,
-            shows: (
+            text: t.bad,
+            example: (
               <Text size="lg">
                 {before}
                 {name}
@@ -206,20 +206,20 @@ export const Arrows: StoryObj = {
     const t = texts[locale];
     const next = messages(locale).next;
     return (
-      <Part title={t.arrow} why={t.arrowWhy}>
+      <Part title={t.arrow} reason={t.arrowWhy}>
         <DoDont
           locale={locale}
           good={{
-            says: t.goodArrow,
-            shows: (
+            text: t.goodArrow,
+            example: (
               <Inline justify="center">
                 <Button iconEnd={<ArrowForwardIcon />}>{next}</Button>
               </Inline>
             ),
           }}
           bad={{
-            says: t.badArrow,
-            shows: (
+            text: t.badArrow,
+            example: (
               <Inline justify="center">
                 <Button
                   iconEnd={

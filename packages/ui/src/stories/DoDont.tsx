@@ -8,8 +8,8 @@ import type { StoryLocale } from './story-locale.ts';
 
 interface Example {
   /** The sentence below the example. */
-  says: string;
-  shows: ReactNode;
+  text: string;
+  example: ReactNode;
 }
 
 const verdicts = {
@@ -35,13 +35,13 @@ export function DoDont({
         gap: vars.space.lg,
       }}
     >
-      <Verdict good word={verdicts[locale].good} {...good} />
-      <Verdict good={false} word={verdicts[locale].bad} {...bad} />
+      <Verdict good verdict={verdicts[locale].good} {...good} />
+      <Verdict good={false} verdict={verdicts[locale].bad} {...bad} />
     </Box>
   );
 }
 
-function Verdict({ good, word, says, shows }: Example & { good: boolean; word: string }) {
+function Verdict({ good, verdict, text, example }: Example & { good: boolean; verdict: string }) {
   const ink = good ? vars.color.successText : vars.color.dangerText;
   return (
     <figure style={{ display: 'flex', flexDirection: 'column', minInlineSize: 0 }}>
@@ -58,7 +58,7 @@ function Verdict({ good, word, says, shows }: Example & { good: boolean; word: s
           borderBlockEnd: `3px solid ${ink}`,
         }}
       >
-        {shows}
+        {example}
       </Box>
       <figcaption
         style={{
@@ -72,7 +72,7 @@ function Verdict({ good, word, says, shows }: Example & { good: boolean; word: s
           {good ? <CheckIcon /> : <CloseIcon />}
         </span>
         <Text as="span" size="sm" leading="ui">
-          <strong style={{ color: ink }}>{word}</strong> {says}
+          <strong style={{ color: ink }}>{verdict}</strong> {text}
         </Text>
       </figcaption>
     </figure>

@@ -64,7 +64,7 @@ export const Durations: StoryObj = {
     const locale = localeOf(globals);
     const t = texts[locale];
     return (
-      <Part title={t.durations} why={t.durationsWhy}>
+      <Part title={t.durations} reason={t.durationsWhy}>
         <Race locale={locale} />
       </Part>
     );
@@ -133,7 +133,7 @@ export const Curve: StoryObj = {
       Number,
     );
     return (
-      <Part title={t.curve} why={t.curveWhy}>
+      <Part title={t.curve} reason={t.curveWhy}>
         <Specimen locale={locale} path="motion.ease" value={shared.motion.ease}>
           <svg
             viewBox="-4 -4 108 108"
@@ -171,7 +171,7 @@ export const Answer: StoryObj = {
     const locale = localeOf(globals);
     const t = texts[locale];
     return (
-      <Part title={t.answer} why={t.answerWhy}>
+      <Part title={t.answer} reason={t.answerWhy}>
         <Grid item="poster">
           {films(locale)
             .slice(0, 3)

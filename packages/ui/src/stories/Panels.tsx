@@ -1,4 +1,4 @@
-import { showDigits, showMobile } from '@parde/domain';
+import { showDigits, formatMobile } from '@parde/domain';
 import type { ReactNode } from 'react';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { Button } from '../components/Button/Button.tsx';
@@ -36,9 +36,9 @@ export function Panels({ locale }: { locale: StoryLocale }) {
       <Letters locale={locale} />
       <Doing locale={locale} />
       <Download locale={locale} />
-      <Told locale={locale} />
+      <NoticePanel locale={locale} />
       <Icons />
-      <Said locale={locale} />
+      <CommentPanel locale={locale} />
     </Box>
   );
 }
@@ -118,7 +118,7 @@ function Colours() {
 
 function SignIn({ locale }: { locale: StoryLocale }) {
   const t = messages(locale);
-  const mobile = showDigits(showMobile('09123456789'), locale);
+  const mobile = showDigits(formatMobile('09123456789'), locale);
   const c = controlMessages(locale);
   return (
     <Panel>
@@ -206,7 +206,7 @@ function Download({ locale }: { locale: StoryLocale }) {
   );
 }
 
-function Told({ locale }: { locale: StoryLocale }) {
+function NoticePanel({ locale }: { locale: StoryLocale }) {
   const t = messages(locale);
   const c = controlMessages(locale);
   return (
@@ -260,7 +260,7 @@ function Icons() {
   );
 }
 
-function Said({ locale }: { locale: StoryLocale }) {
+function CommentPanel({ locale }: { locale: StoryLocale }) {
   const p = productMessages(locale);
   const [person] = people(locale);
   return (

@@ -8,11 +8,11 @@ import { vars } from '../theme/contract.ts';
 /** A section of a foundations page: its title, and one sentence with the reason. */
 export function Part({
   title,
-  why,
+  reason,
   children,
 }: {
   title: string;
-  why: string;
+  reason: string;
   children: ReactNode;
 }) {
   return (
@@ -29,7 +29,7 @@ export function Part({
         <Stack space="xs">
           <Heading level={2}>{title}</Heading>
           <Text tone="muted" size="lg" measure>
-            {why}
+            {reason}
           </Text>
         </Stack>
         {children}

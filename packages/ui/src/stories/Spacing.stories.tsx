@@ -81,7 +81,7 @@ export const Scale: StoryObj = {
     const locale = localeOf(globals);
     const t = texts[locale];
     return (
-      <Part title={t.scale} why={t.scaleWhy}>
+      <Part title={t.scale} reason={t.scaleWhy}>
         <Box>
           {spaces.map((space) => (
             <Specimen
@@ -109,12 +109,12 @@ export const Scale: StoryObj = {
         <DoDont
           locale={locale}
           good={{
-            says: t.good,
-            shows: <Films locale={locale} near={vars.space.none} far={vars.space.lg} />,
+            text: t.good,
+            example: <Films locale={locale} near={vars.space.none} far={vars.space.lg} />,
           }}
           bad={{
-            says: t.bad,
-            shows: <Films locale={locale} near={vars.space.sm} far={vars.space.sm} />,
+            text: t.bad,
+            example: <Films locale={locale} near={vars.space.sm} far={vars.space.sm} />,
           }}
         />
       </Part>
@@ -157,7 +157,7 @@ export const Corners: StoryObj = {
     const locale = localeOf(globals);
     const t = texts[locale];
     return (
-      <Part title={t.corners} why={t.cornersWhy}>
+      <Part title={t.corners} reason={t.cornersWhy}>
         <Box style={tiles}>
           {corners.map((corner) => (
             <Stack key={corner} space="xs">
@@ -204,7 +204,7 @@ export const Elevation: StoryObj = {
     const locale = localeOf(globals);
     const t = texts[locale];
     return (
-      <Part title={t.elevation} why={t.elevationWhy}>
+      <Part title={t.elevation} reason={t.elevationWhy}>
         <Box style={{ ...tiles, gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' }}>
           {(['card', 'lifted', 'floating'] as const).map((step) => (
             <Box
@@ -225,10 +225,10 @@ export const Elevation: StoryObj = {
         <DoDont
           locale={locale}
           good={{
-            says: t.goodFloat,
-            shows: <Floating dark={false}>{messages(locale).expiring}</Floating>,
+            text: t.goodFloat,
+            example: <Floating dark={false}>{messages(locale).expiring}</Floating>,
           }}
-          bad={{ says: t.badFloat, shows: <Floating dark>{messages(locale).expiring}</Floating> }}
+          bad={{ text: t.badFloat, example: <Floating dark>{messages(locale).expiring}</Floating> }}
         />
       </Part>
     );

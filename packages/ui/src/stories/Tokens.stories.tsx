@@ -84,12 +84,12 @@ export const Shared: StoryObj = {
         <Box style={{ maxInlineSize: '80rem', marginInline: 'auto', inlineSize: '100%' }}>
           <DoDont
             locale={locale}
-            good={{ says: t.good, shows: <Code>padding: vars.space.md</Code> }}
-            bad={{ says: t.bad, shows: <Code>padding: '17px'</Code> }}
+            good={{ text: t.good, example: <Code>padding: vars.space.md</Code> }}
+            bad={{ text: t.bad, example: <Code>padding: '17px'</Code> }}
           />
         </Box>
         {groups.map((group) => (
-          <Part key={group} title={t[group][0]} why={t[group][1]}>
+          <Part key={group} title={t[group][0]} reason={t[group][1]}>
             <Box>
               {leaves(shared[group], group).map(([path, value]) => (
                 <Specimen key={path} locale={locale} path={path}>
@@ -99,7 +99,7 @@ export const Shared: StoryObj = {
             </Box>
           </Part>
         ))}
-        <Part title={t.breakpoint[0]} why={t.breakpoint[1]}>
+        <Part title={t.breakpoint[0]} reason={t.breakpoint[1]}>
           <Stack space="xs">
             {Object.entries(breakpoints).map(([name, width]) => (
               <Box

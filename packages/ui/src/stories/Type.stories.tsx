@@ -59,7 +59,7 @@ export const Sizes: StoryObj = {
     const locale = localeOf(globals);
     const t = texts[locale];
     return (
-      <Part title={t.sizes} why={t.sizesWhy}>
+      <Part title={t.sizes} reason={t.sizesWhy}>
         <Box>
           {sizes.map((size) => (
             <Specimen
@@ -100,7 +100,7 @@ export const Weights: StoryObj = {
     const t = texts[locale];
     const { title, tagline } = film(locale);
     return (
-      <Part title={t.weights} why={t.weightsWhy}>
+      <Part title={t.weights} reason={t.weightsWhy}>
         <Box>
           {weights.map((weight) => (
             <Specimen key={weight} locale={locale} path={`font.weight.${weight}`}>
@@ -113,8 +113,8 @@ export const Weights: StoryObj = {
         <DoDont
           locale={locale}
           good={{
-            says: t.good,
-            shows: (
+            text: t.good,
+            example: (
               <Stack space="xs">
                 <Heading level={3}>{title}</Heading>
                 <Text tone="muted">{tagline}</Text>
@@ -122,8 +122,8 @@ export const Weights: StoryObj = {
             ),
           }}
           bad={{
-            says: t.bad,
-            shows: (
+            text: t.bad,
+            example: (
               <Box style={{ letterSpacing: '0.15em', fontStyle: 'italic' }}>
                 <Stack space="xs">
                   <Text weight="strong" size="xl">
@@ -137,10 +137,10 @@ export const Weights: StoryObj = {
         />
         <DoDont
           locale={locale}
-          good={{ says: t.goodMeasure, shows: <Text measure>{messages(locale).paragraph}</Text> }}
+          good={{ text: t.goodMeasure, example: <Text measure>{messages(locale).paragraph}</Text> }}
           bad={{
-            says: t.badMeasure,
-            shows: <Box style={{ lineHeight: 1.15 }}>{messages(locale).paragraph}</Box>,
+            text: t.badMeasure,
+            example: <Box style={{ lineHeight: 1.15 }}>{messages(locale).paragraph}</Box>,
           }}
         />
       </Part>

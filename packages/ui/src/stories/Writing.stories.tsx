@@ -1,4 +1,4 @@
-import { showDigits, showMobile } from '@parde/domain';
+import { showDigits, formatMobile } from '@parde/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Box } from '../components/layout/Box.tsx';
@@ -22,16 +22,16 @@ const meta = {
 
 export default meta;
 
-type Said = Record<StoryLocale, string>;
+type TextByLocale = Record<StoryLocale, string>;
 
 interface Rule {
-  name: Said;
-  why: Said;
+  name: TextByLocale;
+  reason: TextByLocale;
   right: string;
   wrong: string;
   /** The content of each example. */
-  good: Said;
-  bad: Said;
+  good: TextByLocale;
+  bad: TextByLocale;
 }
 
 const day = new Date('2026-11-20T12:00:00Z');
@@ -39,7 +39,7 @@ const day = new Date('2026-11-20T12:00:00Z');
 const rules: readonly Rule[] = [
   {
     name: { fa: 'نیم‌فاصله', en: 'The half-space' },
-    why: {
+    reason: {
       fa: 'پاره‌های یک واژه کنار هم می‌مانند و به هم نمی‌چسبند؛ در پایان سطر هم از هم جدا نمی‌افتند.',
       en: 'Parts of one word stay together without joining, and are not torn apart at a line’s end.',
     },
@@ -50,7 +50,7 @@ const rules: readonly Rule[] = [
   },
   {
     name: { fa: 'ی و ک فارسی', en: 'Persian ye and kaf' },
-    why: {
+    reason: {
       fa: 'ي و ك عربی در جست‌وجو پیدا نمی‌شوند و در برخی قلم‌ها دو نقطه می‌گیرند.',
       en: 'The Arabic letters look alike, are not found by a search, and carry dots in some faces.',
     },
@@ -61,7 +61,7 @@ const rules: readonly Rule[] = [
   },
   {
     name: { fa: 'هٔ', en: 'The ezafe on he' },
-    why: {
+    reason: {
       fa: '«خانهٔ ما» را با همزهٔ بالا می‌نویسیم، تا خواندنش روان باشد و همه‌جا یک‌شکل بماند.',
       en: 'A small hamza above tells how it is read, and one way is kept everywhere.',
     },
@@ -72,7 +72,7 @@ const rules: readonly Rule[] = [
   },
   {
     name: { fa: 'رقم در قیمت', en: 'Digits of a price' },
-    why: {
+    reason: {
       fa: 'رقم‌ها و جداکنندهٔ هزارگان از Intl می‌آیند، تا کپی آن هم فارسی بماند.',
       en: 'Digits and separators come from Intl, so that a copy of them is Persian too.',
     },
@@ -83,7 +83,7 @@ const rules: readonly Rule[] = [
   },
   {
     name: { fa: 'درصد و اعشار', en: 'Percent and decimals' },
-    why: {
+    reason: {
       fa: 'نشانهٔ درصد و ممیز فارسی شکل خودشان را دارند.',
       en: 'Percent and the decimal sign have Persian shapes of their own.',
     },
@@ -94,11 +94,11 @@ const rules: readonly Rule[] = [
   },
   {
     name: { fa: 'شمارهٔ همراه', en: 'A mobile number' },
-    why: {
+    reason: {
       fa: 'دسته‌های ۴-۳-۴ را همه از حفظ می‌خوانند؛ شماره همیشه از چپ به راست است.',
       en: 'Groups of 4, 3 and 4 are how a number is said aloud; it always runs left to right.',
     },
-    right: `\u2066${showDigits(showMobile('09123456789'), 'fa')}\u2069`,
+    right: `\u2066${showDigits(formatMobile('09123456789'), 'fa')}\u2069`,
     wrong: '۰۹۱۲۳۴۵۶۷۸۹',
     good: {
       fa: 'سه دسته، جدا از سوی متن',
@@ -108,7 +108,7 @@ const rules: readonly Rule[] = [
   },
   {
     name: { fa: 'تاریخ', en: 'Dates' },
-    why: {
+    reason: {
       fa: 'گاه‌شماری ایران، با نام ماه؛ تاریخِ همه‌عدد را هر کس جوری می‌خواند.',
       en: 'The Iranian calendar, with the month by name: three numbers are read in many ways.',
     },
@@ -121,7 +121,7 @@ const rules: readonly Rule[] = [
   },
   {
     name: { fa: 'گیومه', en: 'Quotation marks' },
-    why: { fa: 'نام اثر در گیومهٔ فارسی می‌آید.', en: 'A title stands in Persian guillemets.' },
+    reason: { fa: 'نام اثر در گیومهٔ فارسی می‌آید.', en: 'A title stands in Persian guillemets.' },
     right: '«آخرین برف دماوند»',
     wrong: '"آخرین برف دماوند"',
     good: { fa: '« و »', en: '« and »' },
@@ -129,7 +129,7 @@ const rules: readonly Rule[] = [
   },
   {
     name: { fa: 'نشانه‌گذاری', en: 'Punctuation' },
-    why: {
+    reason: {
       fa: 'ویرگول، نقطه‌ویرگول و نشانهٔ پرسش فارسی رو به خواندن دارند، و به واژهٔ پیش از خود می‌چسبند.',
       en: 'Comma, semicolon and question mark face the other way, and touch the word before them.',
     },
@@ -153,12 +153,12 @@ export const Rules: StoryObj = {
     const locale = localeOf(globals);
     return (
       <Stack space="none">
-        {rules.map(({ name, why, right, wrong, good, bad }) => (
-          <Part key={name.en} title={name[locale]} why={why[locale]}>
+        {rules.map(({ name, reason, right, wrong, good, bad }) => (
+          <Part key={name.en} title={name[locale]} reason={reason[locale]}>
             <DoDont
               locale={locale}
-              good={{ says: good[locale], shows: <Line>{right}</Line> }}
-              bad={{ says: bad[locale], shows: <Line>{wrong}</Line> }}
+              good={{ text: good[locale], example: <Line>{right}</Line> }}
+              bad={{ text: bad[locale], example: <Line>{wrong}</Line> }}
             />
           </Part>
         ))}
@@ -181,13 +181,13 @@ export const Rules: StoryObj = {
 const leading = {
   fa: {
     title: 'فاصلهٔ سطر',
-    why: 'نقطه‌ها و دنباله‌ها جا می‌خواهند. زبانِ متن (lang) فاصلهٔ سطر را برمی‌گزیند، نه طراح.',
+    reason: 'نقطه‌ها و دنباله‌ها جا می‌خواهند. زبانِ متن (lang) فاصلهٔ سطر را برمی‌گزیند، نه طراح.',
     good: (value: string) => `\u2066lang="fa"\u2069: فاصلهٔ سطر ${value}`,
     bad: (value: string) => `فاصلهٔ لاتین برای متن فارسی: ${value}`,
   },
   en: {
     title: 'Leading',
-    why: 'Dots and tails need air. The language of the words (lang) chooses the leading, not the designer.',
+    reason: 'Dots and tails need air. The language of the words (lang) chooses the leading, not the designer.',
     good: (value: string) => `lang="fa": a leading of ${value}`,
     bad: (value: string) => `The leading of Latin on Persian: ${value}`,
   },
@@ -211,11 +211,11 @@ export const Leading: StoryObj = {
     );
     const number = (value: string) => Number(value).toLocaleString(locale);
     return (
-      <Part title={t.title} why={t.why}>
+      <Part title={t.title} reason={t.reason}>
         <DoDont
           locale={locale}
-          good={{ says: t.good(number(shared.font.leading.body)), shows: line('fa') }}
-          bad={{ says: t.bad(number(shared.font.leadingLatin.body)), shows: line('en') }}
+          good={{ text: t.good(number(shared.font.leading.body)), example: line('fa') }}
+          bad={{ text: t.bad(number(shared.font.leadingLatin.body)), example: line('en') }}
         />
       </Part>
     );

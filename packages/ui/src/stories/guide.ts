@@ -11,13 +11,13 @@ export interface Guide {
    * Names that people use if they do not know the component's name, in English and Persian. The search finds the
    * component by these names.
    */
-  readonly called: readonly string[];
+  readonly aliases: readonly string[];
   readonly use: string;
   readonly avoid: string;
   /** Keys and their actions. A component without keys is not focusable. */
   readonly keys?: Readonly<Record<string, string>>;
   /** The announcement of a screen reader. */
-  readonly heard: string;
+  readonly screenReader: string;
   /** Other public components that the page describes. */
-  readonly also?: readonly string[];
+  readonly alsoCovers?: readonly string[];
 }

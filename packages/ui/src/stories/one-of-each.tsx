@@ -159,7 +159,7 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
           play: t.resume,
           carousel: t.carousel,
           slide: t.slide,
-          position: (place, total) => showDigits(`${place}/${total}`, locale),
+          position: (position, total) => showDigits(`${position}/${total}`, locale),
         }}
       />
     ),

@@ -4,8 +4,8 @@ import type { StoryLocale } from './story-locale.ts';
 /** Returns the accessible names of a shelf's link and arrows, which include the shelf's title. */
 export function shelfMessages(locale: StoryLocale, title: string, href = '#/all') {
   const t = messages(locale);
-  const of = (word: string) =>
-    locale === 'fa' ? `${word} در «${title}»` : `${word} in “${title}”`;
+  const of = (label: string) =>
+    locale === 'fa' ? `${label} در «${title}»` : `${label} in “${title}”`;
   return {
     title,
     all: { href, label: t.all, name: of(t.all) },

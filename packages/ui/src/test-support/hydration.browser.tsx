@@ -14,33 +14,33 @@ declare module 'vitest' {
 // Node rendered this markup before the file ran in the browser.
 const rendered = inject('renderedOnServer');
 
-let place: HTMLElement;
+let container: HTMLElement;
 
 beforeEach(() => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
-  place = document.body.appendChild(document.createElement('div'));
+  container = document.body.appendChild(document.createElement('div'));
 });
 
 afterEach(() => {
-  place.remove();
+  container.remove();
 });
 
 describe.each(['fa', 'en'] as const)('hydrates silently, in %s', (locale) => {
   test.each(Object.entries(oneOfEach(locale)))('%s', async (name, element) => {
     document.documentElement.lang = locale;
     document.documentElement.dir = directionOf(locale);
-    place.innerHTML = rendered[locale][name] ?? '';
-    expect(place.innerHTML).not.toBe('');
-    const firstNode = place.firstElementChild;
-    const complaints: unknown[] = [];
-    const complain = (error: unknown) => {
-      complaints.push(error);
+    container.innerHTML = rendered[locale][name] ?? '';
+    expect(container.innerHTML).not.toBe('');
+    const firstNode = container.firstElementChild;
+    const errors: unknown[] = [];
+    const recordError = (error: unknown) => {
+      errors.push(error);
     };
     const root = await act(() =>
-      hydrateRoot(place, element, { onRecoverableError: complain, onUncaughtError: complain }),
+      hydrateRoot(container, element, { onRecoverableError: recordError, onUncaughtError: recordError }),
     );
-    expect(complaints).toEqual([]);
-    expect(place.firstElementChild).toBe(firstNode);
+    expect(errors).toEqual([]);
+    expect(container.firstElementChild).toBe(firstNode);
     await act(() => root.unmount());
   });
 });

@@ -18,7 +18,7 @@ function write(color: string): void {
   try {
     const theme = themeFromColor(color);
     process.stdout.write(`/* ${usage.replace('#0a5', color)} */\n${themeCss(theme)}`);
-    for (const sentence of theme.moved) process.stderr.write(`${sentence}\n`);
+    for (const sentence of theme.adjusted) process.stderr.write(`${sentence}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

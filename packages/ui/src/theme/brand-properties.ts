@@ -2,7 +2,7 @@ import type { BrandTokens, ModeTokens } from './brands/brand.ts';
 import { vars } from './contract.ts';
 import { type ModeProperties, type Properties, properties } from './properties.ts';
 
-const ofMode = (mode: ModeTokens): Properties => ({
+const modeProperties = (mode: ModeTokens): Properties => ({
   ...properties(vars.color, mode.color),
   ...properties(vars.elevation, mode.elevation),
 });
@@ -14,8 +14,8 @@ export function brandProperties(brand: BrandTokens): ModeProperties {
       ...properties(vars.font.weight, brand.font.weight),
       ...properties({ family: vars.font.family }, { family: brand.font.family }),
     },
-    light: ofMode(brand.light),
-    dark: ofMode(brand.dark),
+    light: modeProperties(brand.light),
+    dark: modeProperties(brand.dark),
   };
 }
 
@@ -24,17 +24,17 @@ export function brandProperties(brand: BrandTokens): ModeProperties {
  * because the light value of a stronger layer would override the dark value of a weaker layer.
  */
 export function brandDifference(brand: BrandTokens, base: BrandTokens): ModeProperties {
-  const theirs = brandProperties(base);
-  const ours = brandProperties(brand);
-  const modal = Object.keys(ours.light).filter(
-    (name) => ours.light[name] !== theirs.light[name] || ours.dark[name] !== theirs.dark[name],
+  const baseProperties = brandProperties(base);
+  const ownProperties = brandProperties(brand);
+  const modal = Object.keys(ownProperties.light).filter(
+    (name) => ownProperties.light[name] !== baseProperties.light[name] || ownProperties.dark[name] !== baseProperties.dark[name],
   );
   const pick = (values: Properties, names: readonly string[]): Properties =>
     Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
-  const fixed = Object.keys(ours.base).filter((name) => ours.base[name] !== theirs.base[name]);
+  const fixed = Object.keys(ownProperties.base).filter((name) => ownProperties.base[name] !== baseProperties.base[name]);
   return {
-    base: pick(ours.base, fixed),
-    light: pick(ours.light, modal),
-    dark: pick(ours.dark, modal),
+    base: pick(ownProperties.base, fixed),
+    light: pick(ownProperties.light, modal),
+    dark: pick(ownProperties.dark, modal),
   };
 }

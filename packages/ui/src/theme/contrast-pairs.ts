@@ -24,7 +24,7 @@ export const messages: readonly Pairing[] = [
 ];
 
 /** Edges and icons that carry meaning: AA requires 3. */
-export const signs: readonly Pairing[] = [
+export const iconPairs: readonly Pairing[] = [
   ['borderStrong', surfaces],
   ['focus', surfaces],
 ];

@@ -3,7 +3,7 @@ import { main, partner, plus, wireframe } from '../generated/token-values.ts';
 import { resolveBrand } from './brands/resolve-brand.ts';
 import { colourDistance } from './colour-distance.ts';
 import { contrast } from './contrast.ts';
-import { decoration, moreContrast, type Pairing, signs, messages } from './contrast-pairs.ts';
+import { decoration, moreContrast, type Pairing, iconPairs, messages } from './contrast-pairs.ts';
 
 const pairsOf = (pairings: readonly Pairing[]) =>
   pairings.flatMap(([front, grounds]) => grounds.map((ground) => ({ front, ground })));
@@ -21,7 +21,7 @@ describe.each(variants)('$brand, $mode', ({ color }) => {
     expect(contrast(color[front], color[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(pairsOf(signs))('$front is visible on $ground', ({ front, ground }) => {
+  test.each(pairsOf(iconPairs))('$front is visible on $ground', ({ front, ground }) => {
     expect(contrast(color[front], color[ground])).toBeGreaterThanOrEqual(3);
   });
 
@@ -45,7 +45,7 @@ describe.each(variants)('$brand, $mode', ({ color }) => {
 });
 
 test('every colour is checked or listed as decoration', () => {
-  const judged = [...messages, ...signs].flatMap(([front, grounds]) => [front, ...grounds]);
+  const judged = [...messages, ...iconPairs].flatMap(([front, grounds]) => [front, ...grounds]);
   const all = Object.keys(resolveBrand(main).dark.color);
   expect([...new Set([...judged, ...decoration])].sort()).toEqual(all.sort());
 });

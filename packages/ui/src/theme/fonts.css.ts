@@ -6,7 +6,7 @@ const fallback = 'Vazirmatn Fallback';
 const ascent = 102.54;
 const descent = 53.71;
 
-interface StandIn {
+interface FallbackFace {
   readonly unicodeRange: string;
   /** In per cent of DejaVu's font size. */
   readonly dejaVu: number;
@@ -17,12 +17,12 @@ interface StandIn {
  * They were measured in titles and messages; with other widths, lines would break elsewhere. Latin titles keep the
  * system's size.
  */
-const standIns: Readonly<Record<string, readonly StandIn[]>> = {
+const fallbackFaces: Readonly<Record<string, readonly FallbackFace[]>> = {
   '400': widths({ letters: 93.8, spaces: 84.4, digits: 97.5 }),
   '500': widths({ letters: 95.5, spaces: 77.5, digits: 98.5 }),
 };
 
-function widths(of: { letters: number; spaces: number; digits: number }): readonly StandIn[] {
+function widths(of: { letters: number; spaces: number; digits: number }): readonly FallbackFace[] {
   return [
     // Includes the punctuation between Persian words.
     {
@@ -34,7 +34,7 @@ function widths(of: { letters: number; spaces: number; digits: number }): readon
   ];
 }
 
-for (const [fontWeight, parts] of Object.entries(standIns)) {
+for (const [fontWeight, parts] of Object.entries(fallbackFaces)) {
   /** A system font with Vazirmatn's height, so that no line moves when Vazirmatn loads. */
   globalFontFace(fallback, {
     src: "local('Vazirmatn'), local('Tahoma'), local('Noto Sans Arabic'), local('Geeza Pro'), local('Roboto'), local('Arial'), local('DejaVu Sans')",

@@ -16,5 +16,5 @@ export {
 export { type Layer, layers } from './layer-order.ts';
 export { inBrand, inKit, inPage, inShell } from './layers.ts';
 export { mediaAccents } from './media-accents.ts';
-export { heardComma } from './spoken-comma.ts';
+export { spokenComma } from './spoken-comma.ts';
 export { type ColorTheme, themeFromColor } from './theme-from-color.ts';

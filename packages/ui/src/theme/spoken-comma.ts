@@ -6,7 +6,7 @@ import { inKit } from './layers.ts';
  * position. Otherwise a link's name is announced as one run of words. Unlike a label, this leaves each part its own
  * language. The selector must end in a pseudo-element.
  */
-export function heardComma(selector: string): void {
+export function spokenComma(selector: string): void {
   globalStyle(
     selector,
     inKit({ content: '"، "', position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'pre' }),

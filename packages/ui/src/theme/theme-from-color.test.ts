@@ -5,7 +5,7 @@ import { resolveBrand } from './brands/resolve-brand.ts';
 import { colourDistance } from './colour-distance.ts';
 import type { ColorTokens } from './contract.ts';
 import { contrast } from './contrast.ts';
-import { signs, messages } from './contrast-pairs.ts';
+import { iconPairs, messages } from './contrast-pairs.ts';
 import { hexOf, oklch } from './oklch.ts';
 import { themeFromColor } from './theme-from-color.ts';
 
@@ -28,7 +28,7 @@ const tooFaint = (color: ColorTokens) =>
   (
     [
       [messages, 4.5],
-      [signs, 3],
+      [iconPairs, 3],
     ] as const
   ).flatMap(([pairings, least]) =>
     pairings.flatMap(([front, grounds]) =>
@@ -78,8 +78,8 @@ describe('a theme from any colour', () => {
           const { color } = theme[mode];
           for (const line of ['accentText', 'focus', 'borderStrong'] as const) {
             for (const ground of ['canvas', 'surface', 'raised', 'overlay'] as const) {
-              const told = contrast(color[line], color[ground]);
-              expect(told, `${line} on ${ground}, ${mode}, of ${given}`).toBeGreaterThanOrEqual(3);
+              const contrastRatio = contrast(color[line], color[ground]);
+              expect(contrastRatio, `${line} on ${ground}, ${mode}, of ${given}`).toBeGreaterThanOrEqual(3);
             }
           }
         }
@@ -111,7 +111,7 @@ describe('a theme from any colour', () => {
         for (const accent of accents) {
           if (oklch(given).chroma > 0.04) expect(turn(accent, given)).toBeLessThan(25);
         }
-        expect(theme.moved).toHaveLength(accents.filter((accent) => accent !== given).length);
+        expect(theme.adjusted).toHaveLength(accents.filter((accent) => accent !== given).length);
       }),
       { examples },
     );
@@ -150,7 +150,7 @@ test('the main brand’s colour generates the main brand', () => {
       expect(colourDistance(value, own), `${token}, ${mode}`).toBeLessThan(0.03);
     }
   }
-  expect(theme.moved).toEqual([]);
+  expect(theme.adjusted).toEqual([]);
 });
 
 describe('a brand with only an accent', () => {

@@ -13,7 +13,7 @@ export interface ColorTheme {
   readonly light: ModeTokens;
   readonly dark: ModeTokens;
   /** A sentence for each mode in which the accent differs from the given colour, with the reason. */
-  readonly moved: readonly string[];
+  readonly adjusted: readonly string[];
 }
 
 const surfaces = ['canvas', 'surface', 'raised', 'overlay'] as const;
@@ -30,7 +30,7 @@ const onSurfaces = [
 const greysOnMedia = ['onMedia', 'onMediaMuted', 'mediaControl', 'mediaControlHover'] as const;
 
 /** The minimum contrast with a surface. An accent with less contrast looks like part of the surface. */
-const leastFromSurface = { light: 1.8, dark: 2.5 } as const;
+const minSurfaceContrast = { light: 1.8, dark: 2.5 } as const;
 /** A colour below this chroma counts as grey. */
 const grey = 0.04;
 
@@ -48,11 +48,11 @@ const tokensOf = <Token extends ColorToken>(
   value: (name: Token) => string,
 ): Partial<ColorTokens> => Object.fromEntries(names.map((name) => [name, value(name)]));
 
-const readable = (front: string, grounds: readonly string[], least: number): boolean =>
+const hasContrast = (front: string, grounds: readonly string[], least: number): boolean =>
   grounds.every((ground) => contrast(front, ground) >= least);
 
 /** Returns the colour if it passes, otherwise the lightest darker colour that passes. */
-function darkened(hex: string, passes: (hex: string) => boolean): string {
+function darkenUntil(hex: string, passes: (hex: string) => boolean): string {
   const color = oklch(hex);
   let shown = hex;
   for (let step = 1; !passes(shown) && step <= 200; step += 1) {
@@ -62,31 +62,31 @@ function darkened(hex: string, passes: (hex: string) => boolean): string {
 }
 
 /** True if an accent stands out from the surfaces that are tinted with it. */
-function standsOut(mode: Mode, accent: string): boolean {
+function isDistinctFromSurfaces(mode: Mode, accent: string): boolean {
   const { greyOf } = tintFrom(accent);
   const grounds = surfaces.map((name) => greyOf(main[mode].color[name]));
-  return readable(accent, grounds, leastFromSurface[mode]);
+  return hasContrast(accent, grounds, minSurfaceContrast[mode]);
 }
 
 /** Returns the accent of a mode: the colour itself, if it stands out from the surfaces and text on it is readable. */
-function accentOf(mode: Mode, color: string): { accent: string; why: string } {
-  if (!standsOut(mode, color)) {
-    return { accent: fromSurfaces(mode, color), why: 'is too near to the page there' };
+function resolveAccent(mode: Mode, color: string): { accent: string; why: string } {
+  if (!isDistinctFromSurfaces(mode, color)) {
+    return { accent: moveAwayFromSurfaces(mode, color), why: 'is too near to the page there' };
   }
   // Colours between the lightest that allows white text and the darkest that allows dark text are darkened, because
   // viewers expect white text on them.
   const white = contrast('#ffffff', color);
   if (white >= 4.5 || white < 3.5 || oklch(color).chroma < 0.1) return { accent: color, why: '' };
-  const carries = (hex: string) => contrast('#ffffff', hex) >= 4.5;
-  return { accent: darkened(color, carries), why: 'cannot carry white words' };
+  const supportsWhiteText = (hex: string) => contrast('#ffffff', hex) >= 4.5;
+  return { accent: darkenUntil(color, supportsWhiteText), why: 'cannot carry white words' };
 }
 
-function fromSurfaces(mode: Mode, color: string): string {
+function moveAwayFromSurfaces(mode: Mode, color: string): string {
   const { lightness, chroma, hue } = oklch(color);
   // For a grey, black stands out from a white page; a mid-grey would not.
   if (chroma < grey) return hexOf({ lightness: mode === 'light' ? 0.27 : 0.95, chroma, hue });
   const { hueAt } = tintFrom(color);
-  const moved = (by: number) =>
+  const adjusted = (by: number) =>
     hexOf({
       lightness: lightness + by,
       chroma: Math.max(chroma, Math.min(chroma * 2, 0.15)),
@@ -94,7 +94,7 @@ function fromSurfaces(mode: Mode, color: string): string {
       hue: by < 0 ? hueAt(by) : hue,
     });
   const steps = Array.from({ length: 200 }, (_, step) => (mode === 'light' ? -step : step) / 200);
-  return steps.map(moved).find((hex) => standsOut(mode, hex)) ?? color;
+  return steps.map(adjusted).find((hex) => isDistinctFromSurfaces(mode, hex)) ?? color;
 }
 
 function modeTokens(mode: Mode, accent: string): ModeTokens {
@@ -104,16 +104,16 @@ function modeTokens(mode: Mode, accent: string): ModeTokens {
   const onAccent =
     contrast('#ffffff', accent) >= 4.5
       ? '#ffffff'
-      : darkened(hexOf(tintOf(own.onAccent, 1)), (hex) => contrast(hex, accent) >= 6);
+      : darkenUntil(hexOf(tintOf(own.onAccent, 1)), (hex) => contrast(hex, accent) >= 6);
   const color: ColorTokens = {
     ...own,
     ...tokensOf([...surfaces, ...onSurfaces, ...greysOnMedia], (name) => greyOf(own[name])),
     accent,
-    accentHover: hoverOf(mode, accent, onAccent),
+    accentHover: hoverColor(mode, accent, onAccent),
     onAccent,
-    ...lettersOf(mode, accent),
+    ...accentTextTokens(mode, accent),
     accentSoft: hexOf(tintOf(own.accentSoft, mode === 'light' ? 1 : 1.4)),
-    ...dangerBeside(mode, accent),
+    ...dangerTokensFor(mode, accent),
   };
   const tinted = Object.entries(main[mode].elevation).map(([name, shadow]) => [
     name,
@@ -129,7 +129,7 @@ function modeTokens(mode: Mode, accent: string): ModeTokens {
  * Returns the hover colour: slightly lighter in dark mode, slightly darker in light mode, or the reverse if the text
  * on the accent needs it.
  */
-function hoverOf(mode: Mode, accent: string, onAccent: string): string {
+function hoverColor(mode: Mode, accent: string, onAccent: string): string {
   const { lightness, chroma } = oklch(accent);
   const { hueAt } = tintFrom(accent);
   const step = mode === 'light' ? -0.046 : 0.042;
@@ -146,7 +146,7 @@ function hoverOf(mode: Mode, accent: string, onAccent: string): string {
 }
 
 /** Returns the accent as a text colour, and as the colour of the focus ring. */
-function lettersOf(mode: Mode, accent: string): Pick<ColorTokens, 'accentText' | 'focus'> {
+function accentTextTokens(mode: Mode, accent: string): Pick<ColorTokens, 'accentText' | 'focus'> {
   const { lightness, chroma } = oklch(accent);
   const { tintOf } = tintFrom(accent);
   const text = tintOf(main[mode].color.accentText, 1);
@@ -164,14 +164,14 @@ function lettersOf(mode: Mode, accent: string): Pick<ColorTokens, 'accentText' |
   };
 }
 
-function dangerBeside(mode: Mode, accent: string): Partial<ColorTokens> {
+function dangerTokensFor(mode: Mode, accent: string): Partial<ColorTokens> {
   const { danger, dangerHover, onDanger } = main[mode].color;
   const choices = [{ danger, dangerHover, onDanger }, ...dangers[mode]];
   return choices.find((choice) => colourDistance(choice.danger, accent) >= 0.2) ?? {};
 }
 
 /** Returns the colours over pictures, which are the same in both modes and derive from the dark mode's accent. */
-function overPictures(dark: ColorTokens): Partial<ColorTokens> {
+function onMediaTokens(dark: ColorTokens): Partial<ColorTokens> {
   return {
     ...tokensOf(greysOnMedia, (name) => dark[name]),
     mediaAccent: dark.accent,
@@ -186,10 +186,10 @@ export function themeFromAccents(
   accents: Readonly<Record<Mode, string>>,
 ): Record<Mode, ModeTokens> {
   const modes = {
-    light: modeTokens('light', written(accents.light)),
-    dark: modeTokens('dark', written(accents.dark)),
+    light: modeTokens('light', normaliseHex(accents.light)),
+    dark: modeTokens('dark', normaliseHex(accents.dark)),
   };
-  const shared = overPictures(modes.dark.color);
+  const shared = onMediaTokens(modes.dark.color);
   const inMode = ({ color, elevation }: ModeTokens): ModeTokens => ({
     color: { ...color, ...shared },
     elevation,
@@ -198,7 +198,7 @@ export function themeFromAccents(
 }
 
 /** Normalises a colour: `#0a5` → `#00aa55`. */
-function written(color: string): string {
+function normaliseHex(color: string): string {
   const digits = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(color)?.[1]?.toLowerCase();
   if (digits === undefined) {
     throw new Error(`Not a colour: ${JSON.stringify(color)}. Write it in hex, as #0a5 or #00aa55.`);
@@ -218,14 +218,14 @@ function written(color: string): string {
  * 2.2 AA.
  */
 export function themeFromColor(color: string): ColorTheme {
-  const given = written(color);
-  const [light, dark] = [accentOf('light', given), accentOf('dark', given)];
-  const moved = Object.entries({ light, dark }).flatMap(([mode, { accent, why }]) =>
+  const given = normaliseHex(color);
+  const [light, dark] = [resolveAccent('light', given), resolveAccent('dark', given)];
+  const adjusted = Object.entries({ light, dark }).flatMap(([mode, { accent, why }]) =>
     accent === given ? [] : [`In ${mode} mode the accent is ${accent}: ${given} ${why}.`],
   );
-  return { ...themeFromAccents({ light: light.accent, dark: dark.accent }), moved };
+  return { ...themeFromAccents({ light: light.accent, dark: dark.accent }), adjusted };
 }
 
 /** Returns the accent of a mode for a colour that was given for the other mode. */
 export const accentIn = (mode: Mode, color: string): string =>
-  accentOf(mode, written(color)).accent;
+  resolveAccent(mode, normaliseHex(color)).accent;

@@ -30,7 +30,7 @@ function aroundRender<Options, Result>(
   return (tree, options) => {
     measureAgain = () => {
       forgetStream(tree);
-      tell(() => plain(tree));
+      printCost(() => plain(tree));
     };
     return render(tree, options);
   };
@@ -59,13 +59,13 @@ interface Framework {
 const isElement = (node: unknown): node is Framework =>
   typeof node === 'object' && node !== null && 'props' in node;
 
-function tell(render: () => string): void {
+function printCost(render: () => string): void {
   // The first run compiles the code, the second measures it.
   measure(render);
   const milliseconds = measure(render);
   count += 1;
-  const said = { plainRender: count, milliseconds, characters: render().length };
-  process.stdout.write(`${JSON.stringify(said)}\n`);
+  const cost = { plainRender: count, milliseconds, characters: render().length };
+  process.stdout.write(`${JSON.stringify(cost)}\n`);
 }
 
 function measure(render: () => unknown): number {

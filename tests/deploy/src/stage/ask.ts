@@ -50,12 +50,12 @@ export class Answer {
 }
 
 /** Sends a request with an unchanged path, which `fetch` would normalise. */
-export async function ask(
+export async function sendRequest(
   port: number,
   path: string,
-  question: RequestOptions = {},
+  options: RequestOptions = {},
 ): Promise<Answer> {
-  const { method = 'GET', headers, body, from, agent } = question;
+  const { method = 'GET', headers, body, from, agent } = options;
   const sent = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
   const type = sent === undefined ? {} : { 'content-type': 'application/json' };
   // A connection that breaks within the body also counts as an error.
@@ -74,8 +74,8 @@ export async function ask(
       // If a keep-alive connection was closed while the request was sent, the failure is not caused by the request.
       // Browsers send such a request again.
       const isResent = outgoing.reusedSocket && !hasAnswer;
-      const { agent: _kept, ...again } = question;
-      if (isResent) ask(port, path, again).then(resolve, reject);
+      const { agent: _agent, ...again } = options;
+      if (isResent) sendRequest(port, path, again).then(resolve, reject);
       else reject(error);
     });
     outgoing.on('response', (incoming) => {

@@ -32,7 +32,7 @@ export class Machine {
   }
 
   /** Runs the script and waits for its end. */
-  async roll(release: string): Promise<{ code: number | string; said: string }> {
+  async roll(release: string): Promise<{ code: number | string; output: string }> {
     const { PATH = '' } = process.env;
     const script = new Program({
       name: 'roll.sh',
@@ -48,7 +48,7 @@ export class Machine {
       },
     });
     const code = await script.ended;
-    return { code, said: script.lines.join('\n') };
+    return { code, output: script.lines.join('\n') };
   }
 
   /** The release that each server's link points to. */
@@ -69,8 +69,8 @@ export class Machine {
     for (const { port } of this.#stage.servers) {
       symlinkSync(`releases/${first}`, join(this.#folder, String(port)));
     }
-    const { BUILD_ID: _release, ...places } = this.#stage.nginx.places;
-    const lines = Object.entries(places).map(([name, value]) => `${name}='${value}'`);
+    const { BUILD_ID: _release, ...placeholders } = this.#stage.nginx.placeholders;
+    const lines = Object.entries(placeholders).map(([name, value]) => `${name}='${value}'`);
     writeFileSync(join(this.#folder, 'nginx.env'), lines.join('\n'));
   }
 

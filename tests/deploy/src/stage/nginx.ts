@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask } from './ask.ts';
+import { sendRequest } from './ask.ts';
 import { Program } from './program.ts';
 import { setting, workspace } from './settings.ts';
 
@@ -15,7 +15,7 @@ interface NginxOptions {
   /** The size of a separate disk that contains only the cache. Needs root, or a sudo without a password. */
   readonly cacheDisk?: string | undefined;
   /** The values of the templates' variables that differ from the defaults. */
-  readonly places?: Readonly<Record<string, string>> | undefined;
+  readonly placeholders?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The template's variables, which are set separately for each brand. */
@@ -45,7 +45,7 @@ interface LoggedAnswer {
   /** The server, or all servers that were tried, in order and separated by commas. */
   readonly server: string;
   /** The status of each server. */
-  readonly said: string;
+  readonly upstreamStatus: string;
 }
 
 /** Runs nginx with the configuration of deploy/, in a temporary folder and as the current user. */
@@ -90,10 +90,10 @@ export class Nginx {
   }
 
   /** The template values of its first site. */
-  get places(): Readonly<Record<string, string>> {
+  get placeholders(): Readonly<Record<string, string>> {
     const [site] = this.#options.sites;
     if (!site) throw new Error('This nginx has no site.');
-    return placesOf(this.#options, site);
+    return placeholdersOf(this.#options, site);
   }
 
   /** The process ids of the master process and its workers. */
@@ -104,12 +104,12 @@ export class Nginx {
   }
 
   /** Returns the number of cached pages. */
-  keptPages(): number {
+  cachedPages(): number {
     return this.#kept('pages');
   }
 
   /** Returns the number of cached files and pictures. */
-  keptFiles(): number {
+  cachedFiles(): number {
     return this.#kept('files');
   }
 
@@ -136,13 +136,13 @@ export class Nginx {
 
   /** Waits until the workers listen on the port. */
   async #answers(): Promise<void> {
-    const patience = AbortSignal.timeout(10_000);
+    const deadline = AbortSignal.timeout(10_000);
     for (;;) {
-      const answer = await ask(this.port, '/healthz', { headers: { host: this.#host } }).catch(
+      const answer = await sendRequest(this.port, '/healthz', { headers: { host: this.#host } }).catch(
         () => undefined,
       );
       if (answer?.status === 404) return;
-      patience.throwIfAborted();
+      deadline.throwIfAborted();
     }
   }
 }
@@ -153,12 +153,12 @@ function writeConfiguration(options: NginxOptions): void {
     const template = readFileSync(join(workspace, 'deploy/nginx', `${name}.template`), 'utf8');
     writeFileSync(join(folder, file), fill(template, values));
   };
-  for (const site of sites) write('parde.conf', `${site.brand}.conf`, placesOf(options, site));
+  for (const site of sites) write('parde.conf', `${site.brand}.conf`, placeholdersOf(options, site));
   write('unknown-hosts.conf', 'unknown-hosts.conf', { LISTEN: listen(options) });
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(options));
 }
 
-function placesOf(options: NginxOptions, site: Site): Readonly<Record<string, string>> {
+function placeholdersOf(options: NginxOptions, site: Site): Readonly<Record<string, string>> {
   return {
     ACCESS_LOG: join(options.folder, `logs/${site.brand}-access.log`),
     BRAND: site.brand,
@@ -178,7 +178,7 @@ function placesOf(options: NginxOptions, site: Site): Readonly<Record<string, st
     ADDRESS_BURST: '10000',
     ADDRESS_CONNECTIONS: '10000',
     TRUSTED_PROXIES: '',
-    ...options.places,
+    ...options.placeholders,
   };
 }
 

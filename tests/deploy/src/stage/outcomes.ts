@@ -6,7 +6,7 @@ interface Failure {
   readonly kind: Kind;
   readonly status: number | string;
   /** The server that nginx requested, and the outcome. */
-  readonly log: { readonly server: string; readonly said: string } | undefined;
+  readonly log: { readonly server: string; readonly upstreamStatus: string } | undefined;
 }
 
 export function failuresOf(stage: Stage, outcomes: readonly Outcome[]): Failure[] {

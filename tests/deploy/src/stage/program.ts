@@ -60,16 +60,16 @@ export class Program {
   /** Waits for a line. Throws with the last lines if the program ends first. */
   line(isIt: (line: string) => boolean): Promise<string> {
     return new Promise((resolve, reject) => {
-      const look = () => {
+      const checkLines = () => {
         const found = this.lines.find(isIt);
         if (found === undefined && running.has(this.#child)) return;
-        this.#listeners.delete(look);
+        this.#listeners.delete(checkLines);
         if (found !== undefined) return resolve(found);
-        const words = this.lines.slice(-20).join('\n');
-        reject(new Error(`${this.#command.name} ended too early. Its last words:\n${words}`));
+        const lastLines = this.lines.slice(-20).join('\n');
+        reject(new Error(`${this.#command.name} ended too early. Its last words:\n${lastLines}`));
       };
-      this.#listeners.add(look);
-      look();
+      this.#listeners.add(checkLines);
+      checkLines();
     });
   }
 
@@ -80,9 +80,9 @@ export class Program {
   /** Stops the program, with SIGTERM first. */
   async stop(): Promise<void> {
     this.signal('SIGTERM');
-    const patience = setTimeout(() => this.signal('SIGKILL'), 10_000);
+    const killTimer = setTimeout(() => this.signal('SIGKILL'), 10_000);
     await this.ended;
-    clearTimeout(patience);
+    clearTimeout(killTimer);
   }
 
   #tell(): void {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '../../../../packages/storefront/src/commands/ports.ts';
 import { Api } from './api.ts';
 import { ApiGate } from './api-gate.ts';
-import { type Answer, ask, type RequestOptions } from './ask.ts';
+import { type Answer, sendRequest, type RequestOptions } from './ask.ts';
 import { Nginx } from './nginx.ts';
 import { host, setting } from './settings.ts';
 import { signIn } from './sign-in.ts';
@@ -18,7 +18,7 @@ interface StageOptions {
   /** Environment variables of the servers. */
   readonly env?: Readonly<Record<string, string>>;
   /** The values of nginx's template variables that differ from the defaults. */
-  readonly places?: Readonly<Record<string, string>>;
+  readonly placeholders?: Readonly<Record<string, string>>;
   /** The size of a separate disk that contains only nginx's cache. */
   readonly cacheDisk?: string;
   /** True if another nginx is in front of the API. */
@@ -61,23 +61,23 @@ export class Stage {
     const folder = mkdtempSync(join(tmpdir(), 'parde-nginx-'));
     const [apiPort, nginxPort, first, second, gatePort, innerPort] = await freePorts();
     const started: Part[] = [];
-    const keep = <P extends Part>(part: P): P => {
+    const track = <P extends Part>(part: P): P => {
       started.push(part);
       return part;
     };
     try {
-      const api = keep(await Api.start(apiPort));
+      const api = track(await Api.start(apiPort));
       const gate = options.hasGate
-        ? keep(await ApiGate.start({ folder, port: gatePort, innerPort, apiPort }))
+        ? track(await ApiGate.start({ folder, port: gatePort, innerPort, apiPort }))
         : undefined;
       const asked = gate ? gatePort : apiPort;
       const start = async (port: number) =>
-        keep(await Storefront.start(serverOptions(port, asked, options, {})));
+        track(await Storefront.start(serverOptions(port, asked, options, {})));
       const servers: [Storefront, Storefront] = [await start(first), await start(second)];
       const nginx = await Nginx.start({
         folder,
         port: nginxPort,
-        places: options.places,
+        placeholders: options.placeholders,
         cacheDisk: options.cacheDisk,
         sites: [
           {
@@ -105,14 +105,14 @@ export class Stage {
   }
 
   /** Sends a request through nginx. */
-  ask(path: string, question?: RequestOptions): Promise<Answer> {
-    return ask(this.nginx.port, path, question);
+  sendRequest(path: string, options?: RequestOptions): Promise<Answer> {
+    return sendRequest(this.nginx.port, path, options);
   }
 
   /** Sends a write as the storefront's pages do. */
-  post(path: string, body: unknown, question: RequestOptions = {}): Promise<Answer> {
-    const headers = { origin, ...question.headers };
-    return this.ask(path, { ...question, method: 'POST', body, headers });
+  post(path: string, body: unknown, options: RequestOptions = {}): Promise<Answer> {
+    const headers = { origin, ...options.headers };
+    return this.sendRequest(path, { ...options, method: 'POST', body, headers });
   }
 
   /** Signs in and returns the session cookie. */

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ask } from './ask.ts';
+import { sendRequest } from './ask.ts';
 import { Program } from './program.ts';
 
 interface StorefrontOptions {
@@ -38,7 +38,7 @@ export class Storefront {
   static async start(options: StorefrontOptions): Promise<Storefront> {
     const server = Storefront.launch(options);
     await server.line((line) => line.includes('"event":"listening"'));
-    await untilReady(options.port);
+    await waitUntilReady(options.port);
     return server;
   }
 
@@ -87,7 +87,7 @@ export class Storefront {
   async requests(): Promise<readonly LoggedRequest[]> {
     // The log is in order, so it is complete after this line.
     const mark = `${markPath}${crypto.randomUUID()}`;
-    await ask(this.port, mark);
+    await sendRequest(this.port, mark);
     await this.#program.line((line) => line.includes(mark));
     return this.#program.lines
       .filter((line) => line.startsWith('{'))
@@ -97,7 +97,7 @@ export class Storefront {
 }
 
 /** Waits as a release does, until the server has reached its API. */
-async function untilReady(port: number): Promise<void> {
-  const patience = AbortSignal.timeout(30_000);
-  while ((await ask(port, '/readyz')).status !== 200) patience.throwIfAborted();
+async function waitUntilReady(port: number): Promise<void> {
+  const deadline = AbortSignal.timeout(30_000);
+  while ((await sendRequest(port, '/readyz')).status !== 200) deadline.throwIfAborted();
 }

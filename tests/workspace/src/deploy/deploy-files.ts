@@ -17,7 +17,7 @@ export const variables = [
 ].map(([, name = '']) => name);
 
 /** The names of the variables in the nginx templates. */
-export const places = new Set(
+export const placeholders = new Set(
   ours('deploy/nginx/*.template').flatMap((file) =>
     [...text(file).matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name = '']) => name),
   ),

@@ -50,7 +50,7 @@ export class FakeMachine {
   }
 
   /** `ready` contains a port and a release in each entry: `3001 old`. */
-  roll(release: string, ready: readonly string[]): { code: number | null; said: string[] } {
+  roll(release: string, ready: readonly string[]): { code: number | null; output: string[] } {
     const { PATH = '' } = process.env;
     const { status, stdout, stderr } = spawnSync(
       join(root, 'deploy/roll.sh'),
@@ -68,7 +68,7 @@ export class FakeMachine {
       },
     );
     const lines = `${stdout}${stderr}`.split('\n').filter(Boolean);
-    return { code: status, said: lines.map((line) => line.replace('roll: ', '')) };
+    return { code: status, output: lines.map((line) => line.replace('roll: ', '')) };
   }
 
   /** The release that each server's link points to. */

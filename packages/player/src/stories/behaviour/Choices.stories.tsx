@@ -139,8 +139,8 @@ export const Remembered: Story = {
     const video = videoIn(canvasElement);
     await waitUntil(() => expect(video.videoHeight).toBe(240));
     await expect([video.volume, video.muted]).toEqual([0.4, true]);
-    const line = await within(canvasElement).findByText('Hello! Where are we going?');
-    await expect(getComputedStyle(line).color).toBe('rgb(255, 225, 77)');
+    const cueElement = await within(canvasElement).findByText('Hello! Where are we going?');
+    await expect(getComputedStyle(cueElement).color).toBe('rgb(255, 225, 77)');
     const panel = within(await openSettings(canvasElement, messages, messages.audio));
     const [, dubbed] = panel.getAllByRole('radio');
     await waitUntil(() => expect(dubbed).toBeChecked());

@@ -14,9 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 const rounds = 100;
 /** Every tenth player plays before it leaves; the others leave while they start. */
-const watchedEach = 10;
+const playsEvery = 10;
 
-function Again({ locale }: { locale: 'fa' | 'en' }) {
+function Remounted({ locale }: { locale: 'fa' | 'en' }) {
   const [count, setCount] = useState(0);
   return (
     <>
@@ -76,7 +76,7 @@ function watchListeners() {
 
 /** A hundred players mount and unmount. No listeners or requests remain. */
 export const Leaving: Story = {
-  render: (_, { globals }) => <Again locale={localeOf(globals)} />,
+  render: (_, { globals }) => <Remounted locale={localeOf(globals)} />,
   play: async ({ canvasElement }) => {
     const [again] = within(canvasElement).getAllByRole('button');
     const gone: WeakRef<HTMLVideoElement>[] = [];
@@ -92,7 +92,7 @@ export const Leaving: Story = {
       await waitForTime(canvasElement, 0.1);
       const ofOne = listeners.open();
       while (gone.length < rounds) {
-        if (gone.length % watchedEach === 0) await waitForTime(canvasElement, 0.1);
+        if (gone.length % playsEvery === 0) await waitForTime(canvasElement, 0.1);
         await leave();
       }
       await waitForTime(canvasElement, 0.1);

@@ -5,7 +5,7 @@ import { film, filmBeforeItsSources, filmStories } from '../film-story.tsx';
 import { sample, setFault } from '../sample.ts';
 import {
   overrideProperty,
-  press,
+  clickButton,
   videoIn,
   waitForTime,
   waitUntil,
@@ -83,7 +83,7 @@ export const Broken: Story = {
     const messages = messagesOf(localeOf(globals));
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(messages.problem);
     await setFault('broken', null);
-    await press(canvasElement, messages.retry);
+    await clickButton(canvasElement, messages.retry);
     await waitForTime(canvasElement, 0.1);
     await expect(within(canvasElement).queryByRole('alert')).toBeNull();
   },
@@ -96,7 +96,7 @@ export const BeforeItsSources: Story = {
     const canvas = within(canvasElement);
     await expect(videoIn(canvasElement)).not.toHaveAttribute('src');
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await press(canvasElement, 'sources');
+    await clickButton(canvasElement, 'sources');
     await waitForTime(canvasElement, 0.1);
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -177,14 +177,14 @@ export const ReadByTheBrowser: Story = {
       video.dispatchEvent(new Event('error'));
       restore();
       await expect(await canvas.findByText(messages.offline)).toBeVisible();
-      const place = video.currentTime;
+      const position = video.currentTime;
       globalThis.dispatchEvent(new Event('online'));
       await waitUntil(() => expect(canvas.queryByText(messages.offline)).toBeNull());
-      await waitForTime(canvasElement, place + 0.1);
+      await waitForTime(canvasElement, position + 0.1);
       await expect(video.currentTime).toBeLessThan(80);
     });
     await step('the removed player releases the video', async () => {
-      await press(canvasElement, 'leave');
+      await clickButton(canvasElement, 'leave');
       await waitUntil(() => expect(video.src).toBe(''));
       await expect(video.buffered.length).toBe(0);
     });

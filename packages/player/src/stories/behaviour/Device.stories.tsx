@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { Player } from '../../Player.tsx';
 import { film, filmStories } from '../film-story.tsx';
-import { overrideProperty, press, videoIn, waitForTime, waitUntil } from '../story-actions.ts';
+import { overrideProperty, clickButton, videoIn, waitForTime, waitUntil } from '../story-actions.ts';
 import { filmOf, localeOf, neighbourOf, messagesOf } from '../story-media.ts';
 
 /**
@@ -61,18 +61,18 @@ export const FullScreen: Story = {
     const stage = within(canvasElement).getByRole('region', { name: messages.player });
     await waitForTime(canvasElement, 0.1);
     await step('the player fills the screen in landscape orientation', async () => {
-      await press(canvasElement, messages.fullscreen);
+      await clickButton(canvasElement, messages.fullscreen);
       await waitUntil(() => expect(document.fullscreenElement).toBe(stage));
       await expect(lock).toHaveBeenCalledWith('landscape');
     });
     await step('full screen remains from one episode to the next', async () => {
       const first = videoIn(canvasElement);
-      await press(canvasElement, messages.next);
+      await clickButton(canvasElement, messages.next);
       await waitUntil(() => expect(videoIn(canvasElement)).not.toBe(first));
       await waitForTime(canvasElement, 0.1);
       await expect(document.fullscreenElement).toBe(stage);
       await expect(stage).toBeInTheDocument();
-      await press(canvasElement, messages.leaveFullscreen);
+      await clickButton(canvasElement, messages.leaveFullscreen);
       await waitUntil(() => expect(document.fullscreenElement).toBeNull());
     });
     await step(
@@ -81,7 +81,7 @@ export const FullScreen: Story = {
         const enter = fn();
         overrideProperty(stage, 'requestFullscreen', undefined);
         overrideProperty(videoIn(canvasElement), 'webkitEnterFullscreen', enter);
-        await press(canvasElement, messages.fullscreen);
+        await clickButton(canvasElement, messages.fullscreen);
         await expect(enter).toHaveBeenCalledOnce();
       },
     );
@@ -91,7 +91,7 @@ export const FullScreen: Story = {
 export const PictureInPicture: Story = {
   render: film('window'),
   beforeEach: () => {
-    const tell = (video: Element | null, name: string) => {
+    const dispatch = (video: Element | null, name: string) => {
       const now = document.pictureInPictureElement ?? video;
       overrideProperty(document, 'pictureInPictureElement', video);
       now?.dispatchEvent(new Event(name));
@@ -99,13 +99,13 @@ export const PictureInPicture: Story = {
     const undo = [
       overrideProperty(document, 'pictureInPictureEnabled', true),
       overrideProperty(document, 'exitPictureInPicture', async () =>
-        tell(null, 'leavepictureinpicture'),
+        dispatch(null, 'leavepictureinpicture'),
       ),
       overrideProperty(
         HTMLVideoElement.prototype,
         'requestPictureInPicture',
         async function request(this: HTMLVideoElement) {
-          tell(this, 'enterpictureinpicture');
+          dispatch(this, 'enterpictureinpicture');
         },
       ),
     ];
@@ -118,17 +118,17 @@ export const PictureInPicture: Story = {
     const messages = messagesOf(localeOf(globals));
     const canvas = within(canvasElement);
     await waitForTime(canvasElement, 0.1);
-    await press(canvasElement, messages.pictureInPicture);
+    await clickButton(canvasElement, messages.pictureInPicture);
     await expect(document.pictureInPictureElement).toBe(videoIn(canvasElement));
     await canvas.findByRole('button', { name: messages.leavePictureInPicture });
-    await press(canvasElement, messages.leavePictureInPicture);
+    await clickButton(canvasElement, messages.leavePictureInPicture);
     await expect(document.pictureInPictureElement).toBeNull();
     await canvas.findByRole('button', { name: messages.pictureInPicture });
   },
 };
 
 const prompt = fn(async () => undefined);
-let tellScreens: ((isThere: boolean) => void) | undefined;
+let reportAvailability: ((isThere: boolean) => void) | undefined;
 
 /** A television can be chosen only if one is near. */
 export const OtherScreen: Story = {
@@ -138,7 +138,7 @@ export const OtherScreen: Story = {
     return overrideProperty(HTMLMediaElement.prototype, 'remote', {
       prompt,
       async watchAvailability(callback: (isThere: boolean) => void) {
-        tellScreens = callback;
+        reportAvailability = callback;
         return 1;
       },
       cancelWatchAvailability: async () => undefined,
@@ -149,11 +149,11 @@ export const OtherScreen: Story = {
     const canvas = within(canvasElement);
     await waitForTime(canvasElement, 0.1);
     await expect(canvas.queryByRole('button', { name: remote.cast })).toBeNull();
-    tellScreens?.(true);
+    reportAvailability?.(true);
     await canvas.findByRole('button', { name: remote.cast });
-    await press(canvasElement, remote.cast);
+    await clickButton(canvasElement, remote.cast);
     await expect(prompt).toHaveBeenCalledOnce();
-    tellScreens?.(false);
+    reportAvailability?.(false);
     await waitUntil(() => expect(canvas.queryByRole('button', { name: remote.cast })).toBeNull());
   },
 };
@@ -177,7 +177,7 @@ export const AirPlay: Story = {
     overrideProperty(near, 'availability', 'available');
     videoIn(canvasElement).dispatchEvent(near);
     await within(canvasElement).findByRole('button', { name: remote.airplay });
-    await press(canvasElement, remote.airplay);
+    await clickButton(canvasElement, remote.airplay);
     await expect(pickAirPlay).toHaveBeenCalledOnce();
   },
 };
@@ -199,7 +199,7 @@ export const LockScreen: Story = {
     const media = filmOf(localeOf(globals), 'lock-screen');
     const video = videoIn(canvasElement);
     await waitForTime(canvasElement, 0.1);
-    const ask = (action: MediaSessionAction, some: object = {}) =>
+    const dispatchAction = (action: MediaSessionAction, some: object = {}) =>
       handlers.get(action)?.({ action, ...some });
     await step('the lock screen shows the title', async () => {
       const { metadata } = navigator.mediaSession;
@@ -210,22 +210,22 @@ export const LockScreen: Story = {
     await step(
       'the lock screen’s buttons work, and buttons without an action are missing',
       async () => {
-        ask('pause');
+        dispatchAction('pause');
         await waitUntil(() => expect(video.paused).toBe(true));
-        ask('seekto', { seekTime: 60 });
-        ask('seekforward', { seekOffset: 15 });
+        dispatchAction('seekto', { seekTime: 60 });
+        dispatchAction('seekforward', { seekOffset: 15 });
         await waitUntil(() => expect(video.currentTime).toBeCloseTo(75, 0));
-        ask('seekbackward');
+        dispatchAction('seekbackward');
         await waitUntil(() => expect(video.currentTime).toBeCloseTo(65, 0));
-        ask('play');
+        dispatchAction('play');
         await waitUntil(() => expect(video.paused).toBe(false));
-        ask('nexttrack');
+        dispatchAction('nexttrack');
         await expect(next).toHaveBeenCalledOnce();
         await expect(handlers.get('previoustrack')).toBeNull();
       },
     );
     await step('the lock screen’s data is removed with the player', async () => {
-      await press(canvasElement, 'leave');
+      await clickButton(canvasElement, 'leave');
       await waitUntil(() => expect(navigator.mediaSession.metadata).toBeNull());
       await expect(new Set(handlers.values())).toEqual(new Set([null]));
     });

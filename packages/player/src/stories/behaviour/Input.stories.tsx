@@ -3,7 +3,7 @@ import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { count } from '../../format.ts';
 import type { Player } from '../../Player.tsx';
 import { film, filmStories } from '../film-story.tsx';
-import { press, videoIn, waitForTime, waitUntil } from '../story-actions.ts';
+import { clickButton, videoIn, waitForTime, waitUntil } from '../story-actions.ts';
 import { localeOf, messagesOf } from '../story-media.ts';
 
 /** Keyboard and touch. */
@@ -119,17 +119,17 @@ export const Touch: Story = {
       const place = { clientX: left + width * share, clientY: top + height / 2 };
       const touched = document.elementFromPoint(place.clientX, place.clientY);
       if (!touched) throw new Error('There is nothing to touch');
-      const how = { ...place, pointerType: 'touch', pointerId: 7, button: 0 };
+      const pointer = { ...place, pointerType: 'touch', pointerId: 7, button: 0 };
       return {
-        down: () => fireEvent.pointerDown(touched, how),
-        up: () => fireEvent.pointerUp(touched, how),
+        down: () => fireEvent.pointerDown(touched, pointer),
+        up: () => fireEvent.pointerUp(touched, pointer),
       };
     };
     const tap = async (share: number) => {
       await finger(share).down();
       await finger(share).up();
     };
-    await press(canvasElement, messages.pause);
+    await clickButton(canvasElement, messages.pause);
     await step(
       'a double tap on the right and one more tap seek twenty seconds forward',
       async () => {
@@ -151,7 +151,7 @@ export const Touch: Story = {
       await waitUntil(() => expect(video.currentTime).toBeCloseTo(began - 10, 0));
     });
     await step('a resting finger doubles the speed until it is lifted', async () => {
-      await press(canvasElement, messages.play);
+      await clickButton(canvasElement, messages.play);
       await waitUntil(() => expect(video.paused).toBe(false));
       const resting = finger(0.5);
       await resting.down();

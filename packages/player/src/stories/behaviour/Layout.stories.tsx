@@ -34,7 +34,7 @@ function Boxed({ locale, inlineSize, blockSize }: BoxedProps) {
   );
 }
 
-const seen = (canvasElement: HTMLElement, name: string) => {
+const visibleButtonBox = (canvasElement: HTMLElement, name: string) => {
   const button = within(canvasElement)
     .getAllByRole('button', { name })
     .find((one) => one.checkVisibility());
@@ -56,7 +56,7 @@ export const Upright: Story = {
     const picture = (frame.width * 9) / 16;
     const foot = (frame.top + frame.bottom + picture) / 2;
     await step('the bar is beside the picture', async () => {
-      const bar = seen(canvasElement, messages.settings);
+      const bar = visibleButtonBox(canvasElement, messages.settings);
       await expect(bar.top).toBeGreaterThanOrEqual(foot - 1);
       await expect(bar.bottom).toBeLessThanOrEqual(foot + 100);
     });
@@ -69,16 +69,16 @@ export const Upright: Story = {
     await step(
       'pause is in the middle, with a next episode and without a previous one',
       async () => {
-        await expect(middleOf(seen(canvasElement, messages.pause))).toBeCloseTo(middleOf(frame), 0);
+        await expect(middleOf(visibleButtonBox(canvasElement, messages.pause))).toBeCloseTo(middleOf(frame), 0);
       },
     );
     await step('on the narrowest phone the duration is visible, and all controls fit', async () => {
-      const bar = seen(canvasElement, messages.fullscreen);
+      const bar = visibleButtonBox(canvasElement, messages.fullscreen);
       await expect(bar.right).toBeLessThanOrEqual(frame.right);
       const length = canvasElement.querySelector('[aria-hidden="true"] > span');
       await expect(length).toBeVisible();
       for (const name of [messages.settings, messages.fullscreen, messages.pause]) {
-        const { width, height } = seen(canvasElement, name);
+        const { width, height } = visibleButtonBox(canvasElement, name);
         await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
       }
     });
@@ -94,7 +94,7 @@ export const Wide: Story = {
     const { pause } = messagesOf(localeOf(globals));
     await waitForTime(canvasElement, 0.1);
     const frame = videoIn(canvasElement).getBoundingClientRect();
-    await expect(middleOf(seen(canvasElement, pause))).toBeCloseTo(middleOf(frame), 0);
+    await expect(middleOf(visibleButtonBox(canvasElement, pause))).toBeCloseTo(middleOf(frame), 0);
   },
 };
 

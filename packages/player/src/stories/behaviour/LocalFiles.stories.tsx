@@ -3,11 +3,11 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Player } from '../../Player.tsx';
 import { film, filmStories } from '../film-story.tsx';
 import { sample } from '../sample.ts';
-import { type KeptFilm, keepSample } from '../saved-film.ts';
+import { type SavedFilm, saveSample } from '../saved-film.ts';
 import {
   openSettings,
   overrideProperty,
-  press,
+  clickButton,
   videoIn,
   waitForTime,
   waitUntil,
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const seconds = 60;
-let kept: KeptFilm | undefined;
+let savedFilm: SavedFilm | undefined;
 const renewSource = fn(async () => null);
 /** The files that are currently missing from the device. */
 let missing: readonly [string, Blob][] = [];
@@ -35,15 +35,15 @@ let missing: readonly [string, Blob][] = [];
 export const PartMissing: Story = {
   loaders: [
     async () => {
-      kept = await keepSample('part-missing', seconds);
-      missing = [...kept.files].filter(([url]) => /\/(?:2\d|3\d)\.m4s$/.test(url));
-      for (const [url] of missing) kept.files.delete(url);
+      savedFilm = await saveSample('part-missing', seconds);
+      missing = [...savedFilm.files].filter(([url]) => /\/(?:2\d|3\d)\.m4s$/.test(url));
+      for (const [url] of missing) savedFilm.files.delete(url);
     },
   ],
   render: (args, context) =>
     film('part-missing', {
-      media: { ...kept?.media, duration: seconds, chapters: [] },
-      localFiles: kept?.localFiles,
+      media: { ...savedFilm?.media, duration: seconds, chapters: [] },
+      localFiles: savedFilm?.localFiles,
       renewSource,
     })(args, context),
   play: async ({ canvasElement, globals, step }) => {
@@ -57,7 +57,7 @@ export const PartMissing: Story = {
       await expect(canvas.queryByRole('alert')).toBeNull();
     });
     await step('playback continues when the missing part is available', async () => {
-      for (const [url, file] of missing) kept?.files.set(url, file);
+      for (const [url, file] of missing) savedFilm?.files.set(url, file);
       globalThis.dispatchEvent(new Event('online'));
       await waitForTime(canvasElement, 40.1);
       await waitUntil(() => expect(canvas.queryByText(messages.offline)).toBeNull());
@@ -78,7 +78,7 @@ const reads = new Map<string, (file: Blob | null) => void>();
 let refused = false;
 
 /** A complete file is played from an object URL. The last choice supersedes a file that is still being read. */
-export const WholeFile: Story = {
+export const CompleteFile: Story = {
   render: film('whole-file', {
     ...{ leaves: true, renewSource, startAt: 30, media: { ...nothing, sources: files } },
     localFiles: {
@@ -149,7 +149,7 @@ export const WholeFile: Story = {
         video.dispatchEvent(new Event('error'));
         restore();
         await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.problem);
-        await press(canvasElement, messages.retry);
+        await clickButton(canvasElement, messages.retry);
         // The player reads from the device before it renews addresses.
         await answer(files[0]?.url ?? '');
         await answer(current);
@@ -160,7 +160,7 @@ export const WholeFile: Story = {
     );
     await step('the removed player releases the file', async () => {
       const last = video.src;
-      await press(canvasElement, 'leave');
+      await clickButton(canvasElement, 'leave');
       await waitUntil(() => expect(video.src).toBe(''));
       await expect(fetch(last)).rejects.toThrow();
     });

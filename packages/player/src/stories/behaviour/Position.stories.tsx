@@ -7,7 +7,7 @@ import { film, filmStories } from '../film-story.tsx';
 import {
   openSettings,
   overrideProperty,
-  press,
+  clickButton,
   videoIn,
   waitForTime,
   waitUntil,
@@ -51,7 +51,7 @@ export const Intro: Story = {
   play: async ({ canvasElement, globals }) => {
     const { skipIntro } = messagesOf(localeOf(globals));
     await waitForTime(canvasElement, 5);
-    await press(canvasElement, skipIntro);
+    await clickButton(canvasElement, skipIntro);
     await waitForTime(canvasElement, 24);
     await expect(within(canvasElement).queryByRole('button', { name: skipIntro })).toBeNull();
   },
@@ -67,7 +67,7 @@ export const Countdown: Story = {
     const video = videoIn(canvasElement);
     await step('after it is dismissed, the card does not return at the end', async () => {
       await waitUntil(() => expect(card()).toHaveTextContent(/[۰-۹\d]/));
-      await press(canvasElement, messages.dismissNext);
+      await clickButton(canvasElement, messages.dismissNext);
       await expect(card()).toBeNull();
       video.currentTime = 119.5;
       await waitUntil(() => expect(video.ended).toBe(true));
@@ -79,7 +79,7 @@ export const Countdown: Story = {
       async () => {
         within(canvasElement).getByRole('slider', { name: messages.seek }).focus();
         await userEvent.keyboard('{Home}');
-        await press(canvasElement, messages.play);
+        await clickButton(canvasElement, messages.play);
         await waitUntil(() => expect(video.currentTime).toBeLessThan(20));
         video.currentTime = 110;
         await waitUntil(() => expect(next).toHaveBeenCalled());
@@ -99,10 +99,10 @@ export const NextWhenAsked: Story = {
     videoIn(canvasElement).currentTime = 119.5;
     await waitUntil(() => expect(videoIn(canvasElement).ended).toBe(true));
     await expect(next).not.toHaveBeenCalled();
-    await press(canvasElement, messages.watchNext);
-    await press(canvasElement, messages.next);
+    await clickButton(canvasElement, messages.watchNext);
+    await clickButton(canvasElement, messages.next);
     await expect(next).toHaveBeenCalledTimes(2);
-    await press(canvasElement, messages.previous);
+    await clickButton(canvasElement, messages.previous);
     await expect(previous).toHaveBeenCalledOnce();
   },
 };
@@ -157,7 +157,7 @@ export const Progressing: Story = {
     onProgress.mockClear();
     const reasons = () => {
       const all = onProgress.mock.calls.map(([{ reason }]) => reason);
-      return all.filter((reason, place) => reason !== all[place - 1]);
+      return all.filter((reason, index) => reason !== all[index - 1]);
     };
     const video = videoIn(canvasElement);
     const comes = (reason: string) => waitUntil(() => expect(reasons().at(-1)).toBe(reason));
@@ -167,7 +167,7 @@ export const Progressing: Story = {
     video.playbackRate = 1;
     video.currentTime = 40;
     await comes('seek');
-    await press(canvasElement, messages.pause);
+    await clickButton(canvasElement, messages.pause);
     await comes('pause');
     const show = overrideProperty(document, 'visibilityState', 'hidden');
     document.dispatchEvent(new Event('visibilitychange'));
@@ -175,16 +175,16 @@ export const Progressing: Story = {
     await comes('hidden');
     video.currentTime = 119.5;
     await comes('seek');
-    await press(canvasElement, messages.play);
+    await clickButton(canvasElement, messages.play);
     await comes('end');
-    await press(canvasElement, 'leave');
+    await clickButton(canvasElement, 'leave');
     await comes('close');
     globalThis.dispatchEvent(new Event('pagehide'));
     await expect(reasons()).toEqual([
       ...['start', 'time', 'seek', 'pause', 'hidden', 'seek', 'end', 'close'],
     ]);
-    const places = onProgress.mock.calls.map(([{ seconds, reason }]) => ({ seconds, reason }));
-    await expect(places.find(({ reason }) => reason === 'pause')?.seconds).toBeCloseTo(40, -1);
-    await expect(places.at(-1)?.seconds).toBeCloseTo(120, 0);
+    const positions = onProgress.mock.calls.map(([{ seconds, reason }]) => ({ seconds, reason }));
+    await expect(positions.find(({ reason }) => reason === 'pause')?.seconds).toBeCloseTo(40, -1);
+    await expect(positions.at(-1)?.seconds).toBeCloseTo(120, 0);
   },
 };

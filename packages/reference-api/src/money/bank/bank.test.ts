@@ -8,7 +8,7 @@ const api = createTestApi();
 async function begun() {
   const shop = createTestShop();
   const mobile = shop.viewer();
-  const purchase = await shop.demand<Purchase>(shop.charge(mobile, 20_000));
+  const purchase = await shop.expectSuccess<Purchase>(shop.charge(mobile, 20_000));
   const open = (query = '') =>
     Promise.resolve(shop.money.bank.request(new URL(purchase.pay_url ?? '').pathname + query));
   const state = () => shop.payment(mobile, purchase.tracking_code);
@@ -52,7 +52,7 @@ describe('the bank’s page', () => {
 
   it('preserves the query and the hash of the callback address', async () => {
     const shop = createTestShop();
-    const { pay_url } = await shop.demand<Purchase>(
+    const { pay_url } = await shop.expectSuccess<Purchase>(
       shop.charge(shop.viewer(), 20_000, { callback_url: 'https://a.example/back?shop=1#here' }),
     );
     const response = await shop.atBank(pay_url, 'leave');

@@ -44,7 +44,7 @@ type Page = { row: PaymentRow; agreement: boolean; locale: Locale };
 
 export function bankPage(page: Page): string {
   const { row, agreement, locale } = page;
-  const say = (key: keyof typeof words) => words[key][locale];
+  const textOf = (key: keyof typeof words) => words[key][locale];
   const name = nameOf(row, locale);
   const total = row.amount + row.vat;
   return documentOf(
@@ -53,28 +53,28 @@ export function bankPage(page: Page): string {
     `<header class="bank ${row.method}">
       <span class="sign" aria-hidden="true"></span>
       <h1>${text(name)}</h1>
-      <a href="?lang=${locale === 'fa' ? 'en' : 'fa'}" lang="${locale === 'fa' ? 'en' : 'fa'}">${say('other')}</a>
+      <a href="?lang=${locale === 'fa' ? 'en' : 'fa'}" lang="${locale === 'fa' ? 'en' : 'fa'}">${textOf('other')}</a>
     </header>
-    ${agreement ? `<p class="about">${say('agreement')}</p>` : sumOf(total, locale)}
+    ${agreement ? `<p class="about">${textOf('agreement')}</p>` : sumOf(total, locale)}
     <dl>
-      ${line(say('shop'), say('shopName'))}
-      ${line(say('purpose'), locale === 'en' && row.title_en ? row.title_en : row.title_fa)}
-      ${row.vat > 0 ? line(say('amount'), formatToman(row.amount, locale)) : ''}
-      ${row.vat > 0 ? line(say('vat'), formatToman(row.vat, locale)) : ''}
-      ${line(say('code'), row.tracking_code, 'ltr')}
-      ${row.status === 'pending' ? line(say('until'), formatTimeOfDay(row.lapses_at, locale)) : ''}
+      ${line(textOf('shop'), textOf('shopName'))}
+      ${line(textOf('purpose'), locale === 'en' && row.title_en ? row.title_en : row.title_fa)}
+      ${row.vat > 0 ? line(textOf('amount'), formatToman(row.amount, locale)) : ''}
+      ${row.vat > 0 ? line(textOf('vat'), formatToman(row.vat, locale)) : ''}
+      ${line(textOf('code'), row.tracking_code, 'ltr')}
+      ${row.status === 'pending' ? line(textOf('until'), formatTimeOfDay(row.lapses_at, locale)) : ''}
     </dl>
     ${row.status === 'pending' ? '' : stateOf(row, locale)}
     <form method="post">
       <input type="hidden" name="tracking_code" value="${text(row.tracking_code)}">
       ${choicesOf(page)}
       <fieldset>
-        <legend>${say('how')}</legend>
+        <legend>${textOf('how')}</legend>
         <label><input type="radio" name="return" value="get" checked><bdi>GET</bdi></label>
         <label><input type="radio" name="return" value="post"><bdi>POST</bdi></label>
       </fieldset>
     </form>
-    <footer>${say('notReal')}</footer>`,
+    <footer>${textOf('notReal')}</footer>`,
   );
 }
 

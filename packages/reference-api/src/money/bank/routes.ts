@@ -76,7 +76,7 @@ function choiceOf(value: string | null): Choice {
 }
 
 function localeOf(c: Context) {
-  const wish = c.req.query('lang');
-  if (wish === 'en' || wish === 'fa') return wish;
+  const requestedLocale = c.req.query('lang');
+  if (requestedLocale === 'en' || requestedLocale === 'fa') return requestedLocale;
   return preferredLocale(c.req.header('accept-language') ?? null);
 }

@@ -14,7 +14,7 @@ describe('getCart and ghostCart', () => {
     const sizes = filesOf({ qualities: ['480p', '720p', '1080p'], seconds: 6000 });
     const amounts = [27_000, 34_000, 45_000];
     expect(cart.downloads).toEqual(
-      sizes.map(({ quality, size_bytes }, place) => ({
+      sizes.map(({ quality, size_bytes }, index) => ({
         itemid: `1-${quality}`,
         id: '1',
         type: 'movie',
@@ -23,7 +23,7 @@ describe('getCart and ghostCart', () => {
         size_bytes,
         name: 'فیلم 1',
         name_en: 'Film 1',
-        amount: amounts[place],
+        amount: amounts[index],
         audio: [{ language: persian, kind: 'original', default: true }],
         subtitles: [],
         poster: '/media/poster/test',
@@ -87,11 +87,11 @@ describe('getCart and ghostCart', () => {
     const shop = createTestShop();
     const body = { id: '2', type: 'movie', quality: null, force_to_buy: false, ref: '0' };
     const sent = { body, english: true };
-    expect(await shop.demand(shop.call('POST', '/ghost/get/cart', null, sent))).toMatchObject({
+    expect(await shop.expectSuccess(shop.call('POST', '/ghost/get/cart', null, sent))).toMatchObject({
       notes: ['This title is sold outside the subscription.'],
     });
     const atOperator = { body: { ...body, id: '1' }, english: true, address: mci };
-    expect(await shop.demand(shop.call('POST', '/ghost/get/cart', null, atOperator))).toMatchObject(
+    expect(await shop.expectSuccess(shop.call('POST', '/ghost/get/cart', null, atOperator))).toMatchObject(
       { fullrate_data: { message: expect.stringMatching(/^On MCI,/) } },
     );
   });

@@ -3,7 +3,7 @@ import { formatNumber, type Locale } from '@parde/domain';
 import { timestamp } from '../../catalogue/tehran.ts';
 import type { Title, Titles } from '../../catalogue/title.ts';
 import type { Message } from '../../contract/message.ts';
-import type { Fetched } from '../../library/fetched.ts';
+import type { Downloads } from '../../library/fetched.ts';
 import { filesOf as sizesOf } from '../../lists/files.ts';
 import type { Addresses } from '../../media/addresses.ts';
 import { openTo } from '../../playback/downloads.ts';
@@ -34,7 +34,7 @@ type Parts = {
   files?: CartFiles | undefined;
 };
 
-export type CartFiles = { addresses: Addresses; fetched: Fetched };
+export type CartFiles = { addresses: Addresses; downloadStore: Downloads };
 
 type Viewer = { mobile: string } | null;
 
@@ -59,8 +59,8 @@ export function createCarts(parts: Parts): Carts {
 
   const urlOf = (viewer: Viewer, title: Title, own: Entitlement, quality: Quality) => {
     if (!files || !own.pass || !openTo(title, own).includes(quality)) return undefined;
-    const fetcher = viewer ? files.fetched.idOf(viewer.mobile) : undefined;
-    return files.addresses.download(playedOf(title), quality, fetcher).url;
+    const downloaderId = viewer ? files.downloadStore.idOf(viewer.mobile) : undefined;
+    return files.addresses.download(playedOf(title), quality, downloaderId).url;
   };
 
   const rowsOf = (
@@ -71,7 +71,7 @@ export function createCarts(parts: Parts): Carts {
   ): DownloadRow[] => {
     // A title without files can only be bought, and `buyItems` is not in the specification.
     if (!title.downloadable && (specified || prices.priceOf(title) === null)) return [];
-    const { audio, subtitles } = heardAndRead(db, title);
+    const { audio, subtitles } = audioAndSubtitles(db, title);
     const sizes = new Map(sizesOf(title).map(({ quality, size_bytes }) => [quality, size_bytes]));
     const covered = own.pass && !(toBuy && prices.priceOf(title) !== null);
     const { fa: name, en: name_en } = nameOf(title, titles);
@@ -177,10 +177,10 @@ export function createCarts(parts: Parts): Carts {
 }
 
 /** Returns the languages of a file, which has one audio track and separate subtitles. */
-function heardAndRead(db: Database, title: Title): Pick<DownloadRow, 'audio' | 'subtitles'> {
-  const { heard, read } = languagesOf({ db }, title);
+function audioAndSubtitles(db: Database, title: Title): Pick<DownloadRow, 'audio' | 'subtitles'> {
+  const { audio, read } = languagesOf({ db }, title);
   return {
-    audio: [{ language: heard, kind: title.dubbed ? 'dubbed' : 'original', default: true }],
+    audio: [{ language: audio, kind: title.dubbed ? 'dubbed' : 'original', default: true }],
     subtitles: read,
   };
 }

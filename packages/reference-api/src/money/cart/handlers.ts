@@ -4,13 +4,13 @@ import { titleGone } from '../messages.ts';
 import type { MoneyServices } from '../services.ts';
 
 export function cartHandlers({ carts }: MoneyServices): Pick<Handlers, 'getCart' | 'ghostCart'> {
-  const demand = (...question: Parameters<typeof carts.cartOf>) => {
-    const cart = carts.cartOf(...question);
+  const cartOrRefuse = (...input: Parameters<typeof carts.cartOf>) => {
+    const cart = carts.cartOf(...input);
     if (!cart) throw new Refusal(400, titleGone);
     return { data: cart };
   };
   return {
-    getCart: ({ body, viewer, address, locale }) => demand(viewer, body, address, locale),
-    ghostCart: ({ body, address, locale }) => demand(null, body, address, locale),
+    getCart: ({ body, viewer, address, locale }) => cartOrRefuse(viewer, body, address, locale),
+    ghostCart: ({ body, address, locale }) => cartOrRefuse(null, body, address, locale),
   };
 }

@@ -57,7 +57,7 @@ describe('buyDebitSubscription', () => {
     for (const choice of ['fail', 'leave', 'late']) {
       const shop = createTestShop();
       const mobile = shop.viewer();
-      const { pay_url } = await shop.demand<{ pay_url: string }>(shop.debit(mobile));
+      const { pay_url } = await shop.expectSuccess<{ pay_url: string }>(shop.debit(mobile));
       if (choice === 'late') shop.pass(minutes(15));
       await shop.atBank(pay_url, choice === 'late' ? 'pay' : choice);
       await shop.atBank(pay_url, 'pay');
@@ -78,9 +78,9 @@ describe('buyDebitSubscription', () => {
       [{ series: ['92', '1'] }, 'series.1'],
       [{ payment_id: '140508309999' }, 'payment_id'],
     ] as const;
-    for (const [wish, field] of wrong) {
-      const series = 'series' in wish ? [...wish.series] : [];
-      expect(await refused(shop.debit(mobile, { ...wish, series }))).toEqual([422, field]);
+    for (const [body, field] of wrong) {
+      const series = 'series' in body ? [...body.series] : [];
+      expect(await refused(shop.debit(mobile, { ...body, series }))).toEqual([422, field]);
     }
     await shop.agree(mobile, off);
     expect(await refused(shop.debit(mobile, off))).toEqual([422, 'bank']);
@@ -107,8 +107,8 @@ describe('buyDebitSubscription', () => {
     await shop.agree(mobile, off);
     const before = await shop.settings(mobile);
     for (const bank of ['018', '017', '999']) {
-      const wish = { ...off, bank, pay_anything: true, add_new_bank: false };
-      expect(await refused(shop.debit(mobile, wish))).toEqual([422, 'bank']);
+      const body = { ...off, bank, pay_anything: true, add_new_bank: false };
+      expect(await refused(shop.debit(mobile, body))).toEqual([422, 'bank']);
     }
     expect(await shop.settings(mobile)).toEqual(before);
   });
@@ -118,10 +118,10 @@ describe('buyDebitSubscription', () => {
     const mobile = shop.viewer();
     await shop.agree(mobile, off);
     const film = [{ itemid: '2-1080p', amount: 55_000 }];
-    const { tracking_code } = await shop.demand<Purchase>(shop.buyItems(mobile, film));
+    const { tracking_code } = await shop.expectSuccess<Purchase>(shop.buyItems(mobile, film));
     await shop.through(shop.buyItems(mobile, film));
-    const said = await shop.changeDebit(mobile, { ...off, payment_id: tracking_code });
-    expect(said).toBe('تنظیمات پرداخت خودکار شما ذخیره شد و مبلغ برداشت‌شده به کیف پول شما برگشت.');
+    const reply = await shop.changeDebit(mobile, { ...off, payment_id: tracking_code });
+    expect(reply).toBe('تنظیمات پرداخت خودکار شما ذخیره شد و مبلغ برداشت‌شده به کیف پول شما برگشت.');
     expect((await shop.payment(mobile, tracking_code)).status).toBe('refunded');
     expect(await shop.credit(mobile)).toBe(55_000);
   });
@@ -129,7 +129,7 @@ describe('buyDebitSubscription', () => {
   it('pays the purchase that led to the agreement', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
-    const { tracking_code } = await shop.demand<Purchase>(shop.buyPlan(mobile));
+    const { tracking_code } = await shop.expectSuccess<Purchase>(shop.buyPlan(mobile));
     expect(await refused(shop.debit(shop.viewer(), { payment_id: tracking_code }))).toEqual([
       422,
       'payment_id',
@@ -162,8 +162,8 @@ describe('buyDebitSubscription', () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     const key = randomUUID();
-    const first = await shop.demand(shop.debit(mobile, {}, key));
-    expect(await shop.demand(shop.debit(mobile, {}, key))).toEqual(first);
+    const first = await shop.expectSuccess(shop.debit(mobile, {}, key));
+    expect(await shop.expectSuccess(shop.debit(mobile, {}, key))).toEqual(first);
     expect((await shop.debit(mobile, { pay_anything: true }, key)).status).toBe(409);
   });
 
@@ -219,7 +219,7 @@ describe('the receipt of an agreement', () => {
   it('lists the purchase that led to it', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
-    const { tracking_code } = await shop.demand<Purchase>(shop.buyPlan(mobile));
+    const { tracking_code } = await shop.expectSuccess<Purchase>(shop.buyPlan(mobile));
     await shop.agree(mobile, { ...off, payment_id: tracking_code });
     expect(await agreed(shop, mobile)).toMatchObject([
       { subscription: false, charges: [{ tracking_code, status: 'paid', total: 163_900 }] },
@@ -229,9 +229,9 @@ describe('the receipt of an agreement', () => {
   it('leaves out a purchase that was paid differently in the meantime', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
-    const plan = await shop.demand<Purchase>(shop.buyPlan(mobile));
-    const wish = { ...off, payment_id: plan.tracking_code };
-    const { pay_url } = await shop.demand<{ pay_url: string }>(shop.debit(mobile, wish));
+    const plan = await shop.expectSuccess<Purchase>(shop.buyPlan(mobile));
+    const body = { ...off, payment_id: plan.tracking_code };
+    const { pay_url } = await shop.expectSuccess<{ pay_url: string }>(shop.debit(mobile, body));
     await shop.atBank(plan.pay_url, 'pay');
     await shop.atBank(pay_url, 'pay');
     expect(await agreed(shop, mobile)).toMatchObject([{ charges: [] }]);

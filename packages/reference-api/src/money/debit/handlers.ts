@@ -70,8 +70,8 @@ export function debitHandlers(services: MoneyServices): Pick<Handlers, DebitOper
     });
 
   const checkSeries = (ids: readonly string[]) => {
-    const place = ids.findIndex((id) => titles.title('series', id)?.episodePrice == null);
-    if (place >= 0) throw invalid(`series.${place}`, notFollowable);
+    const index = ids.findIndex((id) => titles.title('series', id)?.episodePrice == null);
+    if (index >= 0) throw invalid(`series.${index}`, notFollowable);
   };
 
   /** Returns the pending purchase that led the viewer to the agreement. */
@@ -102,7 +102,7 @@ export function debitHandlers(services: MoneyServices): Pick<Handlers, DebitOper
     return { message: payNow(mobile, agreement, purchase)[locale] };
   };
 
-  const askBank = (mobile: string, body: BuyDebitSubscriptionRequest, origin: string) => {
+  const startAgreement = (mobile: string, body: BuyDebitSubscriptionRequest, origin: string) => {
     const bank = debitBank(body.bank);
     if (!bank || bank.soon) throw invalid('bank', noSuchBank);
     if (agreements.activeOf(mobile).some((one) => one.bank === body.bank)) {
@@ -162,7 +162,7 @@ export function debitHandlers(services: MoneyServices): Pick<Handlers, DebitOper
         },
         () => {
           checkSeries(body.series);
-          return body.add_new_bank ? askBank(mobile, body, origin) : change(mobile, body, locale);
+          return body.add_new_bank ? startAgreement(mobile, body, origin) : change(mobile, body, locale);
         },
       ),
 

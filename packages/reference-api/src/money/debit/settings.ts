@@ -36,12 +36,12 @@ export function createDebitSettings(db: Database): DebitSettings {
   const follow = (mobile: string, wanted: readonly string[], at: number) => {
     const before = seriesOf(mobile);
     for (const { series_id, active } of before) {
-      const keep = wanted.includes(series_id);
-      if (keep === (active === 1)) continue;
+      const isWanted = wanted.includes(series_id);
+      if (isWanted === (active === 1)) continue;
       db.run(
         db.from
           .updateTable('debit_series')
-          .set(keep ? { active: 1, since: at } : { active: 0 })
+          .set(isWanted ? { active: 1, since: at } : { active: 0 })
           .where('mobile', '=', mobile)
           .where('series_id', '=', series_id),
       );

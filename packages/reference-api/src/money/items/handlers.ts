@@ -18,7 +18,7 @@ export function itemHandlers(services: MoneyServices): Pick<Handlers, 'buyItems'
         { mobile: viewer.mobile, key: header['Idempotency-Key'], operation: 'buyItems', body },
         () => {
           checkPrompt(body);
-          const sold = body.items.map((_, place) => soldItem(viewer.mobile, body, place, services));
+          const sold = body.items.map((_, index) => soldItem(viewer.mobile, body, index, services));
           checkOneFileEach(sold.map(({ item }) => item));
           const items = sold.map(({ item }) => item);
           return checkout.checkout(
@@ -46,18 +46,18 @@ type Shop = { titles: Titles; prices: Prices; owned: Owned; now: () => number };
 function soldItem(
   mobile: string,
   { items }: BuyItemsRequest,
-  place: number,
+  index: number,
   { titles, prices, owned, now }: Shop,
 ): Sold {
-  const { itemid = '', amount = 0 } = items[place] ?? {};
+  const { itemid = '', amount = 0 } = items[index] ?? {};
   const found = findItem(itemid, titles, prices);
-  if (!found) throw invalid(`items.${place}.itemid`, noSuchItem);
+  if (!found) throw invalid(`items.${index}.itemid`, noSuchItem);
   const { title, file } = found;
   const due = prices.dueFor(mobile, title, file);
   const ownedBefore = owned.filesOf(mobile, title, now());
   if (due === 0 && ownedBefore.length > 0) throw invalid('items', boughtBefore);
-  if (!due) throw invalid(`items.${place}.itemid`, notSold);
-  if (due !== amount) throw invalid(`items.${place}.amount`, priceChanged);
+  if (!due) throw invalid(`items.${index}.itemid`, notSold);
+  if (due !== amount) throw invalid(`items.${index}.amount`, priceChanged);
   const { fa: name, en: name_en } = nameOf(title, titles);
   return {
     title,

@@ -64,10 +64,10 @@ export function createPrices(titles: Titles, owned: Owned, now: () => number): P
     const known = title.downloadable ? [...title.qualities] : [];
     if (known.length === 0 && price !== null) known.push(ticketQuality);
     const sorted = qualities.filter((quality) => known.includes(quality));
-    return sorted.map((quality, place) => ({
+    return sorted.map((quality, index) => ({
       itemid: `${title.id}-${quality}`,
       quality,
-      price: price && thousands(price * (shares[sorted.length - 1 - place] ?? 1)),
+      price: price && thousands(price * (shares[sorted.length - 1 - index] ?? 1)),
     }));
   };
 

@@ -12,13 +12,13 @@ import type { Settlement } from './settlement.ts';
 type Order = Omit<Parameters<Payments['begin']>[0], 'callbackUrl'>;
 
 /** The return address, and the origin of the bank's page. */
-export type Way = { callbackUrl: string; origin: string };
+export type CheckoutContext = { callbackUrl: string; origin: string };
 
 export type Checkout = {
   /** Must be called inside a transaction, so that a failed payment leaves nothing behind. */
-  checkout: (order: Order, way: Way) => Purchase;
+  checkout: (order: Order, context: CheckoutContext) => Purchase;
   /** Begins a payment on the bank's page, whatever the method. */
-  atBank: (order: Order, way: Way) => { payment: PaymentRow; payUrl: string };
+  atBank: (order: Order, context: CheckoutContext) => { payment: PaymentRow; payUrl: string };
 };
 
 type Parts = {
@@ -73,13 +73,13 @@ export function createCheckout(parts: Parts): Checkout {
 
   return {
     atBank,
-    checkout: (order, way) => {
+    checkout: (order, context) => {
       const { method, amount, vat = 0 } = order;
-      checkCallback(way.callbackUrl);
+      checkCallback(context.callbackUrl);
       if (method !== 'wallet') checkGateway(method);
       const total = amount + vat;
       if (method === 'wallet' || total === 0) return atOnce(fromCredit(order, total));
-      const { payment, payUrl } = atBank(order, way);
+      const { payment, payUrl } = atBank(order, context);
       return { status: 'pending', tracking_code: payment.tracking_code, pay_url: payUrl };
     },
   };

@@ -49,7 +49,7 @@ describe('findPurchase', () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     const key = randomUUID();
-    const begun = await shop.demand<Purchase>(shop.charge(mobile, 20_000, {}, key));
+    const begun = await shop.expectSuccess<Purchase>(shop.charge(mobile, 20_000, {}, key));
     expect(await shop.found(mobile, key.toUpperCase())).toMatchObject({
       pay_url: begun.pay_url,
       payment: { status: 'pending', kind: 'wallet', amount: 20_000 },
@@ -73,7 +73,7 @@ describe('findPurchase', () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     const [agreed, changed] = [randomUUID(), randomUUID()];
-    const begun = await shop.demand<{ pay_url: string }>(shop.debit(mobile, {}, agreed));
+    const begun = await shop.expectSuccess<{ pay_url: string }>(shop.debit(mobile, {}, agreed));
     expect((await shop.found(mobile, agreed))?.payment?.kind).toBe('direct_debit');
     await shop.atBank(begun.pay_url, 'pay');
     expect((await shop.found(mobile, agreed))?.payment?.status).toBe('paid');

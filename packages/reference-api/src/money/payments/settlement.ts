@@ -43,7 +43,7 @@ const unpaid = {
 export function createSettlement(parts: Parts): Settlement {
   const { db, ledger, payments, agreements, purchases, screenings, owned, subscriptions } = parts;
 
-  const demand = (id: number) => {
+  const requirePayment = (id: number) => {
     const row = payments.byId(id);
     if (!row) throw new Error(`There is no payment ${id}.`);
     return row;
@@ -107,18 +107,18 @@ export function createSettlement(parts: Parts): Settlement {
 
   const settle: Settlement['settle'] = (paymentId, outcome, at) =>
     db.transaction(() => {
-      const row = demand(paymentId);
+      const row = requirePayment(paymentId);
       if (row.status !== 'pending') return row;
       const late = outcome === 'paid' && row.lapses_at <= at;
       if (late) payments.change(row.id, unpaid.lapsed);
       else if (outcome !== 'paid') payments.change(row.id, unpaid[outcome]);
       else payments.change(row.id, { ...complete(row, at), paid_at: at });
-      return demand(paymentId);
+      return requirePayment(paymentId);
     });
 
   const debit: Settlement['debit'] = (paymentId, { bank, refuses }, at) =>
     db.transaction(() => {
-      const row = demand(paymentId);
+      const row = requirePayment(paymentId);
       if (row.status !== 'pending') return row;
       payments.change(row.id, { method: 'direct_debit', bank });
       return settle(row.id, refuses ? 'empty_account' : 'paid', at);

@@ -24,7 +24,7 @@ describe('buyPlan', () => {
   it('adds VAT, leads to the bank, and grants the days after payment', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
-    const begun = await shop.demand<Purchase>(
+    const begun = await shop.expectSuccess<Purchase>(
       shop.buyPlan(mobile, {
         plan_id: 'm3',
         amount: 359_100,
@@ -102,7 +102,7 @@ describe('buyPlan', () => {
       'payment_method',
     ]);
     await shop.through(shop.charge(mobile, 1000));
-    const bought = await shop.demand<Purchase>(shop.buyPlan(mobile, { payment_method: 'wallet' }));
+    const bought = await shop.expectSuccess<Purchase>(shop.buyPlan(mobile, { payment_method: 'wallet' }));
     expect(bought).toMatchObject({ status: 'paid', pay_url: null });
     expect(await shop.credit(mobile)).toBe(999);
     expect(shop.money.entitlements.subscriptionOf(mobile).subscription).toBe(1);
@@ -170,9 +170,9 @@ describe('an idempotency key', () => {
       ref: '0',
       callback_url: 'https://parde.example/callback',
     };
-    const first = await shop.demand<Purchase>(shop.post('/buy/plan', mobile, body, key));
+    const first = await shop.expectSuccess<Purchase>(shop.post('/buy/plan', mobile, body, key));
     const turned = Object.fromEntries(Object.entries(body).reverse());
-    const second = await shop.demand<Purchase>(
+    const second = await shop.expectSuccess<Purchase>(
       shop.post('/buy/plan', mobile, turned, key.toUpperCase()),
     );
     expect(second).toEqual(first);
@@ -199,9 +199,9 @@ describe('an idempotency key', () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     const key = randomUUID();
-    const wish = { payment_method: 'wallet' };
-    expect((await shop.buyPlan(mobile, wish, key)).status).toBe(422);
+    const body = { payment_method: 'wallet' };
+    expect((await shop.buyPlan(mobile, body, key)).status).toBe(422);
     await shop.through(shop.charge(mobile, 200_000));
-    expect((await shop.buyPlan(mobile, wish, key)).status).toBe(200);
+    expect((await shop.buyPlan(mobile, body, key)).status).toBe(200);
   });
 });

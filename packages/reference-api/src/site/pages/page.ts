@@ -2,10 +2,10 @@ import type { Answer } from '@parde/api-client';
 
 export type Page = Answer<'getPage'>['data'];
 
-type Words = { heading: string | null; paragraphs: readonly string[] };
+type PageText = { heading: string | null; paragraphs: readonly string[] };
 
 /** A heading, or none for the first, and its paragraphs, in both languages. */
-export type Section = { key?: string; fa: Words; en: Words };
+export type Section = { key?: string; fa: PageText; en: PageText };
 
 export type Group = { fa: string; en: string; sections: readonly Section[] };
 

@@ -85,7 +85,7 @@ export const libraryChanges = `
   ) STRICT;
 `;
 
-export const hiddenPlaces = 'ALTER TABLE places ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;';
+export const hiddenColumn = 'ALTER TABLE places ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;';
 
 export const downloadTables = `
   CREATE TABLE downloads (

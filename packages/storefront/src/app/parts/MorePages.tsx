@@ -42,7 +42,7 @@ export function MorePages({ query, count, label, status, failed, children }: Mor
               label={label}
               status={status}
               loading={isFetchingNextPage}
-              onlyOnPress={isFetchNextPageError}
+              loadsOnClickOnly={isFetchNextPageError}
               // The end may become visible and be clicked at the same moment. The later call must not cancel the first.
               onLoad={() => void query.fetchNextPage({ cancelRefetch: false })}
             />

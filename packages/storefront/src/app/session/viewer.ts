@@ -1,6 +1,6 @@
 import {
   assumedSubscription,
-  mayOffer,
+  isActionAllowed,
   operatorText,
   readSubscription,
   type Subscription,
@@ -54,7 +54,7 @@ export function describeViewer(
         ? operatorText(check?.operator_fullrate, locale)
         : undefined,
     showsApp: check?.show_app !== false,
-    mayWatch: mayOffer(user, 'watch'),
-    mayComment: mayOffer(user, 'comment'),
+    mayWatch: isActionAllowed(user, 'watch'),
+    mayComment: isActionAllowed(user, 'comment'),
   };
 }

@@ -1,5 +1,5 @@
-import { ask } from '@parde/api-client/query';
-import { showDigits, showMobile, subscriptionStatus } from '@parde/domain';
+import { apiQuery } from '@parde/api-client/query';
+import { showDigits, formatMobile, subscriptionStatus } from '@parde/domain';
 import {
   ButtonLink,
   CardIcon,
@@ -59,7 +59,7 @@ function Who({ level, id }: AccountHeadProps & { id: string }) {
   const { t } = useTranslation('account');
   const page = usePage();
   const { api, brand, facts } = page;
-  const query = useQuery(ask(api, 'getUser', { query: { ref: brand.userRef } }));
+  const query = useQuery(apiQuery(api, 'getUser', { query: { ref: brand.userRef } }));
   const { subscribed, isAssumed } = useViewer().subscription;
   const state = useSubscriptionState();
   return (
@@ -76,7 +76,7 @@ function Who({ level, id }: AccountHeadProps & { id: string }) {
           {({ mobile, name }) => {
             const number = (
               <bdi dir="ltr" className={styles.mobile}>
-                {showDigits(showMobile(mobile ?? ''), facts.locale)}
+                {showDigits(formatMobile(mobile ?? ''), facts.locale)}
               </bdi>
             );
             return (

@@ -1,4 +1,4 @@
-import { heardComma, inPage, media, vars } from '@parde/ui/theme';
+import { spokenComma, inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const tile = style(
@@ -98,4 +98,4 @@ globalStyle(
   inPage({ '@media': { [`not all and ${media.tablet}`]: { aspectRatio: '3 / 1' } } }),
 );
 
-heardComma(`${textBlock} > :not(:first-child)::before`);
+spokenComma(`${textBlock} > :not(:first-child)::before`);

@@ -1,4 +1,4 @@
-import { heardComma, inPage, media, vars } from '@parde/ui/theme';
+import { spokenComma, inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const card = style(
@@ -84,4 +84,4 @@ export const text = style(
   inPage({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } }),
 );
 
-heardComma(`${textBlock} > :not(:first-child)::before`);
+spokenComma(`${textBlock} > :not(:first-child)::before`);

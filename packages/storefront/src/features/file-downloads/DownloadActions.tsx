@@ -1,4 +1,4 @@
-import { countActionBlocks, formatToman, showUssd, type TitleAction } from '@parde/domain';
+import { countActionBlocks, formatToman, formatUssd, type TitleAction } from '@parde/domain';
 import {
   Button,
   ButtonLink,
@@ -107,7 +107,7 @@ function Action({ action, title, onFree, variant }: ActionProps) {
     case 'ussd':
       return (
         <ButtonLink variant={variant} href={action.address} icon={<PhoneIcon />}>
-          {t('ussd')} <bdi dir="ltr">{showUssd(action, locale)}</bdi>
+          {t('ussd')} <bdi dir="ltr">{formatUssd(action, locale)}</bdi>
         </ButtonLink>
       );
   }

@@ -1,4 +1,4 @@
-import { formatDate, formatTimeOfDay, type TitleDecision, tellsHalfPrice } from '@parde/domain';
+import { formatDate, formatTimeOfDay, type TitleDecision, promisesHalfPrice } from '@parde/domain';
 import { CalendarIcon, ClockIcon, InfoIcon, TicketIcon } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -19,7 +19,7 @@ export function DownloadFacts({ decision }: { decision: TitleDecision }) {
 /** Shows the server's own notes, except those that the prices beside the files already cover. */
 export function DownloadNotes({ notes, downloads }: Pick<TitleDecision, 'notes' | 'downloads'>) {
   const isPriced = useOperator() !== undefined && downloads.kind === 'rows';
-  const news = notes.filter((note) => !(isPriced && tellsHalfPrice(note)));
+  const news = notes.filter((note) => !(isPriced && promisesHalfPrice(note)));
   return <Lines lines={news.map((text) => ({ icon: <InfoIcon />, text }))} />;
 }
 

@@ -61,8 +61,8 @@ export function DownloadView({ title, access, level, head, afterSignIn }: Downlo
   const beside = (
     <Box surface="surface" corners="lg" padding="md" className={styles.beside}>
       <Stack space="md">
-        {decision.priceToKeep === undefined || !mayBuy ? null : (
-          <OfferToKeep title={title} price={decision.priceToKeep} />
+        {decision.priceToOwn === undefined || !mayBuy ? null : (
+          <OfferToKeep title={title} price={decision.priceToOwn} />
         )}
         {decision.actions.length > 0 ? (
           <DownloadActions

@@ -141,7 +141,7 @@ function EpisodeFile({ episode, file, quality, alike, links }: EpisodeFileProps)
       ]}
       facts={alike ? [] : factsOf(row)}
       cost={priceOf(row.size_bytes)}
-      terse
+      compactActions
     >
       {(nameId) => (
         <>

@@ -1,5 +1,5 @@
 import type { WatchingItem } from '@parde/api-client';
-import { ask } from '@parde/api-client/query';
+import { apiQuery } from '@parde/api-client/query';
 import { PlayIcon, WideCard } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -18,7 +18,7 @@ export function ContinueWatching() {
   const { t } = useTranslation('home-late');
   const page = usePage();
   const { data, isError, refetch } = useQuery({
-    ...ask(page.api, 'listWatching'),
+    ...apiQuery(page.api, 'listWatching'),
     // The home page has just requested the list.
     retryOnMount: false,
   });
@@ -29,7 +29,7 @@ export function ContinueWatching() {
     <NamedShelf
       title={t('continueWatching')}
       item={items.length <= 3 ? 'few' : 'wide'}
-      room="facts"
+      reservedHeight="facts"
     >
       {items.map((item) => (
         <ContinueCard key={`${item.card.content_type}-${item.card.id}`} item={item} />

@@ -1,4 +1,4 @@
-import { ask } from '@parde/api-client/query';
+import { apiQuery } from '@parde/api-client/query';
 import { elapsedFraction, formatTimeOfDay } from '@parde/domain';
 import { Badge, Box, ButtonLink, Container, Heading, Picture, PlayIcon, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -25,7 +25,7 @@ export function HomeLive() {
   const isHydrated = useHydrated();
   const { sliderRef } = useBrand();
   const enabled = hasOperation(page, 'getSlider') && hasPage(page, 'live');
-  const { data } = useQuery({ ...ask(api, 'getSlider', { query: { ref: sliderRef } }), enabled });
+  const { data } = useQuery({ ...apiQuery(api, 'getSlider', { query: { ref: sliderRef } }), enabled });
   const live = data?.live[0];
   if (!enabled || !live) return null;
   // The time of this render, because a clock that ticks costs a script.

@@ -1,5 +1,5 @@
 import type { Answer } from '@parde/api-client';
-import { ask } from '@parde/api-client/query';
+import { apiQuery } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -16,7 +16,7 @@ type Row = Answer<'listMyRows'>['data'][number];
 /** The rows that the server makes for the viewer. They are an addition to the page, so a failure shows no error. */
 export function MyRows() {
   const page = usePage();
-  const { data, isError } = useQuery(ask(page.api, 'listMyRows'));
+  const { data, isError } = useQuery(apiQuery(page.api, 'listMyRows'));
   if (isError && !data) return null;
   if (!data) return <ShelfPlaceholder />;
   if (data.length === 0) return null;
@@ -42,7 +42,7 @@ function MyRow({ row }: { row: Row }) {
   // A later contract may have more kinds.
   if (!(isWide || kind === 'because_watched') || !title || cards.length === 0) return null;
   return (
-    <NamedShelf title={title} item={isWide ? 'wide' : 'poster'} room="facts">
+    <NamedShelf title={title} item={isWide ? 'wide' : 'poster'} reservedHeight="facts">
       {cards.map((card) => (
         <ContentCard
           key={`${card.content_type}-${card.id}`}

@@ -1,4 +1,4 @@
-import { heardComma, inPage, media, vars } from '@parde/ui/theme';
+import { spokenComma, inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const section = style(
@@ -139,4 +139,4 @@ export const note = style(
   }),
 );
 
-heardComma(`${textBlock} > :not(:first-child)::before`);
+spokenComma(`${textBlock} > :not(:first-child)::before`);

@@ -1,4 +1,4 @@
-import { heardComma, inPage, media, vars } from '@parde/ui/theme';
+import { spokenComma, inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const dark = (share: number) => `color-mix(in srgb, ${vars.color.media} ${share}%, transparent)`;
@@ -64,7 +64,7 @@ export const textBlock = style(
   }),
 );
 
-heardComma(`${link} ${textBlock} > :not(:first-child)::before`);
+spokenComma(`${link} ${textBlock} > :not(:first-child)::before`);
 
 export const play = style(
   inPage({

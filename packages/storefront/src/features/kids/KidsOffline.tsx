@@ -1,4 +1,4 @@
-import { formatEpisodePlace, type KidsAge } from '@parde/domain';
+import { formatEpisodePosition, type KidsAge } from '@parde/domain';
 import { ChevronBackIcon, FilmIcon, Heading, Phrases, VisuallyHidden } from '@parde/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
@@ -153,7 +153,7 @@ function Picture({ title, library, onPress }: PictureProps) {
     <KidsCardButton
       shape="wide"
       name={namePhrase(episode?.series ?? playback, locale)}
-      note={episode ? formatEpisodePlace(episode, locale) : undefined}
+      note={episode ? formatEpisodePosition(episode, locale) : undefined}
       picture={picture}
       progress={place ? place.seconds / place.duration : undefined}
       onPress={onPress}

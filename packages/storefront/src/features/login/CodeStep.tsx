@@ -1,4 +1,4 @@
-import { isCodeComplete, showDigits, showMobile } from '@parde/domain';
+import { isCodeComplete, showDigits, formatMobile } from '@parde/domain';
 import { Box, Button, CodeField, Spread, Stack, Text } from '@parde/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -43,7 +43,7 @@ export function CodeStep({ login }: { login: Login }) {
             <Spread align="center" space="none" wrap>
               <Box padding="xs">
                 <Text as="strong" dir="ltr" weight="strong">
-                  {showDigits(showMobile(mobile), locale)}
+                  {showDigits(formatMobile(mobile), locale)}
                 </Text>
               </Box>
               <Button variant="ghost" size="sm" onClick={login.rejectMobile}>

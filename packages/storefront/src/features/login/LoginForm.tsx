@@ -1,4 +1,4 @@
-import { showDigits, showMobile } from '@parde/domain';
+import { showDigits, formatMobile } from '@parde/domain';
 import { Notice, VisuallyHidden } from '@parde/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -19,7 +19,7 @@ export function LoginForm({ lead, ...options }: LoginFormProps) {
   const { step, mobile, codesSent, waits } = login.state;
   const [wasAtCode, setWasAtCode] = useState(false);
   if (step === 'code' && !wasAtCode) setWasAtCode(true);
-  const shown = `\u2066${showDigits(showMobile(mobile), locale)}\u2069`;
+  const shown = `\u2066${showDigits(formatMobile(mobile), locale)}\u2069`;
   const news = () => {
     if (step === 'signed-in') return t('signedIn');
     if (step === 'mobile') return null;

@@ -1,4 +1,4 @@
-import { askPages } from '@parde/api-client/query';
+import { apiInfiniteQuery } from '@parde/api-client/query';
 import { Grid, Heading, Notice, PosterCard, Text } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -19,7 +19,7 @@ export function BoughtTitles() {
   const page = usePage();
   const { api, facts } = page;
   const query = useInfiniteQuery({
-    ...askPages(api, 'listMyTitles', { path: { list: 'purchased' } }),
+    ...apiInfiniteQuery(api, 'listMyTitles', { path: { list: 'purchased' } }),
     enabled: hasOperation(page, 'listMyTitles'),
   });
   const { data, error, isFetching } = query;
@@ -49,13 +49,13 @@ export function BoughtTitles() {
           >
             <Grid item="poster" label={t('bought')}>
               {cards.map((card) => {
-                const { title, beneath } = titleLines(card, facts.locale);
+                const { title, subtitle } = titleLines(card, facts.locale);
                 return (
                   <PosterCard
                     key={keyOfTitle(card)}
                     href={filesPathOf(card) ?? contentPath(card.content_type, card.id)}
                     title={title}
-                    subtitle={beneath}
+                    subtitle={subtitle}
                     picture={card.poster}
                   />
                 );

@@ -1,5 +1,5 @@
 import type { MyDownload } from '@parde/api-client';
-import { formatDate, formatEpisodePlace, formatTimeOfDay, ownEpisodeName } from '@parde/domain';
+import { formatDate, formatEpisodePosition, formatTimeOfDay, customEpisodeName } from '@parde/domain';
 import { Heading, IconButton, Link, MetaLine, Phrases, Picture, Text, TrashIcon } from '@parde/ui';
 import { useId } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -104,8 +104,8 @@ function useFacts({ title, episode_of, dubbed, subtitles, owned_as }: MyDownload
     operator: t('owned.operator'),
   };
   const facts = {
-    episode: episode_of && formatEpisodePlace(episode_of, locale),
-    name: episode_of && ownEpisodeName(nameOf(title, locale), episode_of) && <Name of={title} />,
+    episode: episode_of && formatEpisodePosition(episode_of, locale),
+    name: episode_of && customEpisodeName(nameOf(title, locale), episode_of) && <Name of={title} />,
     owned: owned[owned_as ?? ''],
     dubbed: dubbed === true && t('dubbed'),
     subtitles: subtitles.length > 0 && t('subtitled', { languages: listed(subtitles, locale) }),

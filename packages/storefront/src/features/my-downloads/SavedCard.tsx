@@ -1,10 +1,10 @@
 import {
   formatDate,
-  formatEpisodePlace,
+  formatEpisodePosition,
   formatPercent,
   formatTimeOfDay,
   type Locale,
-  ownEpisodeName,
+  customEpisodeName,
 } from '@parde/domain';
 import {
   Button,
@@ -68,7 +68,7 @@ export function KeptCard(props: KeptCardProps) {
   const { playback, key } = title;
   const name = keptName(title, locale);
   const episode = playback.episode_of;
-  const place = episode && formatEpisodePlace(episode, locale);
+  const place = episode && formatEpisodePosition(episode, locale);
   const way = wayOn(title);
   return (
     <article className={isInSeries ? styles.episode : styles.card} aria-labelledby={nameId}>
@@ -232,8 +232,8 @@ function useFacts(title: OfflineTitle, isInSeries: boolean) {
   const { episode_of: episode, offline } = playback;
   const until = isOver(title) ? null : offline?.until;
   const facts = {
-    episode: episode && !isInSeries && formatEpisodePlace(episode, locale),
-    name: episode && ownEpisodeName(nameOf(playback, locale), episode) && <Name of={playback} />,
+    episode: episode && !isInSeries && formatEpisodePosition(episode, locale),
+    name: episode && customEpisodeName(nameOf(playback, locale), episode) && <Name of={playback} />,
     watched: stage === 'watched' && t('title:seen'),
     begun:
       stage === 'begun' &&

@@ -1,4 +1,4 @@
-import { formatPercent, formatShortEpisodePlace } from '@parde/domain';
+import { formatPercent, formatShortEpisodePosition } from '@parde/domain';
 import {
   Button,
   ChevronDownIcon,
@@ -137,7 +137,7 @@ function PlayNext({ titles }: Pick<KeptSeriesProps, 'titles'>) {
   const title = nextToPlay(titles);
   if (!title) return null;
   const { episode_of: place } = title.playback;
-  const episode = place && formatShortEpisodePlace(place, locale);
+  const episode = place && formatShortEpisodePosition(place, locale);
   const play = () => openPlayer({ content_type: title.type, content_id: title.id });
   return (
     <Button size="sm" variant="primary" icon={<PlayIcon />} onClick={play}>

@@ -1,4 +1,4 @@
-import { ask } from '@parde/api-client/query';
+import { apiQuery } from '@parde/api-client/query';
 import { Dialog, Select } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,9 +18,9 @@ export function KeepSeries({ id, onClose }: { id: string } & ModalControls) {
   const { t } = useTranslation(['keep', 'title', 'shell']);
   const page = usePage();
   const { api, facts } = page;
-  const series = useQuery(ask(api, 'getSeries', { path: { id } }));
+  const series = useQuery(apiQuery(api, 'getSeries', { path: { id } }));
   const state = useQuery({
-    ...ask(api, 'getTitleState', { path: { content_type: 'series', id } }),
+    ...apiQuery(api, 'getTitleState', { path: { content_type: 'series', id } }),
     enabled: facts.signedIn && hasOperation(page, 'getTitleState'),
   });
   const [chosen, choose] = useState<string | null>(null);

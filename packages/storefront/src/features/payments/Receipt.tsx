@@ -1,5 +1,5 @@
 import type { Payment } from '@parde/api-client';
-import { formatDate, formatTimeOfDay, formatToman, showDigits, showMobile } from '@parde/domain';
+import { formatDate, formatTimeOfDay, formatToman, showDigits, formatMobile } from '@parde/domain';
 import { Button, Dialog } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -56,7 +56,7 @@ function Sheet({ payment }: { payment: Payment }) {
       <dl className={styles.facts}>
         {mobile === undefined ? null : (
           <PaymentFact name={t('mobile')}>
-            <bdi dir="ltr">{showDigits(showMobile(mobile), locale)}</bdi>
+            <bdi dir="ltr">{showDigits(formatMobile(mobile), locale)}</bdi>
           </PaymentFact>
         )}
         <PaymentFact name={t('day')}>

@@ -1,5 +1,5 @@
 import { isApiError } from '@parde/api-client';
-import { ask } from '@parde/api-client/query';
+import { apiQuery } from '@parde/api-client/query';
 import { ButtonLink, Container, Heading, Picture, PlayIcon, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -23,7 +23,7 @@ export function Newspaper({ id }: { id: string }) {
     error,
     refetch,
     isFetching,
-  } = useQuery({ ...ask(api, 'getChannel', { path: { id } }), enabled: hasPage(page, 'channel') });
+  } = useQuery({ ...apiQuery(api, 'getChannel', { path: { id } }), enabled: hasPage(page, 'channel') });
   if (!paper && error) {
     // The brand has no newspaper.
     if (isApiError(error) && error.status === 404) return null;

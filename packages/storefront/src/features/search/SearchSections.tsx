@@ -53,7 +53,7 @@ export function SearchSections({ sections, term, hrefOfKind }: SearchSectionsPro
         key={name}
         title={title}
         item={item}
-        wholeNames
+        wrapNames
         allHref={all && !isMixed ? hrefOfKind(all.kind) : undefined}
       >
         {found}

@@ -35,7 +35,7 @@ function Newest() {
     <NamedShelf
       title={t('newest')}
       item="poster"
-      room="facts"
+      reservedHeight="facts"
       allHref={hasPage(page, 'cinema') ? `${path('cinema')}?sort=newest` : undefined}
     >
       {cards.map((card) => (

@@ -1,5 +1,5 @@
 import type { Answer } from '@parde/api-client';
-import { askPages } from '@parde/api-client/query';
+import { apiInfiniteQuery } from '@parde/api-client/query';
 import { maySearchQuickly } from '@parde/domain';
 import { hasContentPage, isDerived } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
@@ -64,5 +64,5 @@ export function searchList(
   const { sort: _sort, type: _type, ...asked } = toApiQuery(readListOptions(search, facts));
   const kind = searchKind(search);
   const query = { ...asked, query: term, ...(kind !== 'all' && { type: kind }) };
-  return countedByAbout(listWithPages(page, pagedList(askPages(api, 'search', { query }))));
+  return countedByAbout(listWithPages(page, pagedList(apiInfiniteQuery(api, 'search', { query }))));
 }

@@ -5,7 +5,7 @@ import {
   defaultPreferences,
   isDataSaved,
   type Preferences,
-  type SubtitleLooks,
+  type SubtitleAppearance,
   SubtitleSample,
   subscribeToSaveData,
   subtitleBackgrounds,
@@ -81,8 +81,8 @@ export function PlaybackSettings() {
 }
 
 interface SubtitleSettingsProps {
-  looks: SubtitleLooks;
-  onChange: (looks: SubtitleLooks) => void;
+  looks: SubtitleAppearance;
+  onChange: (looks: SubtitleAppearance) => void;
 }
 
 function SubtitleSettings({ looks, onChange }: SubtitleSettingsProps) {
@@ -90,11 +90,11 @@ function SubtitleSettings({ looks, onChange }: SubtitleSettingsProps) {
   const { locale } = usePage().facts;
   const say = messages[locale];
   const select = <Value extends string>(
-    name: keyof SubtitleLooks,
+    name: keyof SubtitleAppearance,
     label: string,
     values: readonly Value[],
     names: Readonly<Record<Value, string>>,
-    choose: (value: Value) => SubtitleLooks,
+    choose: (value: Value) => SubtitleAppearance,
   ) => (
     <Select
       name={name}

@@ -1,4 +1,4 @@
-import { heardComma, inPage, media, vars } from '@parde/ui/theme';
+import { spokenComma, inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const parts = style(
@@ -111,8 +111,8 @@ export const note = style(
   }),
 );
 
-heardComma(`${operator} > :not(:first-child)::before`);
-heardComma(`${operator} + ${note}::before`);
+spokenComma(`${operator} > :not(:first-child)::before`);
+spokenComma(`${operator} + ${note}::before`);
 
 export const conditions = style(
   inPage({

@@ -1,5 +1,5 @@
 import type { PageName } from '@parde/api-client';
-import { ask } from '@parde/api-client/query';
+import { apiQuery } from '@parde/api-client/query';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { hasOperation } from '../../app/page/operations.ts';
@@ -20,7 +20,7 @@ export function showsOwnText(page: Pick<Page, 'brand' | 'facts'>, name: TextPage
 }
 
 const answerQuery = ({ api }: Pick<Page, 'api'>, page: PageName) =>
-  ask(api, 'getPage', { path: { page } });
+  apiQuery(api, 'getPage', { path: { page } });
 
 type Reader = Pick<Page, 'facts' | 'isPrefetch'>;
 

@@ -1,4 +1,4 @@
-import { formatDate, formatTimeOfDay, type TitleDecision, tellsHalfPrice } from '@parde/domain';
+import { formatDate, formatTimeOfDay, type TitleDecision, promisesHalfPrice } from '@parde/domain';
 import { CalendarIcon, ClockIcon, InfoIcon, Text, TicketIcon } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -77,7 +77,7 @@ export function AvailabilityNotes({
     lines.push({ icon: <ClockIcon />, text: t('ticketsUntil', when(sale.until)) });
   }
   for (const note of decision.notes) {
-    if (withoutHalfPrice && tellsHalfPrice(note)) continue;
+    if (withoutHalfPrice && promisesHalfPrice(note)) continue;
     lines.push({ icon: <InfoIcon />, text: note });
   }
   return lines.map(({ icon, text }) => (

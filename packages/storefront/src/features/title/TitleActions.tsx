@@ -1,4 +1,4 @@
-import { formatToman, showUssd, type TitleAction } from '@parde/domain';
+import { formatToman, formatUssd, type TitleAction } from '@parde/domain';
 import {
   Button,
   ButtonLink,
@@ -195,7 +195,7 @@ function Offer({ action, title, play, variant }: OfferProps) {
     case 'ussd':
       return (
         <ButtonLink {...look} href={action.address} icon={<PhoneIcon />}>
-          {t('ussd')} <bdi dir="ltr">{showUssd(action, locale)}</bdi>
+          {t('ussd')} <bdi dir="ltr">{formatUssd(action, locale)}</bdi>
         </ButtonLink>
       );
   }

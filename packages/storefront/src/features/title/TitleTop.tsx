@@ -1,5 +1,5 @@
 import type { Person } from '@parde/api-client';
-import { formatDuration, tellsHalfPrice } from '@parde/domain';
+import { formatDuration, promisesHalfPrice } from '@parde/domain';
 import { Badge, Inline, MetaLine, type PhraseData, Stack, Text, TitleHero } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -96,7 +96,7 @@ export function TitleTop({
           <TitleActions title={title} offer={offer} play={play} />
           <WatchProgress place={place} />
           {hasCost ? (
-            <PlayCost minutes={minutes} note={decision?.notes.find(tellsHalfPrice)} />
+            <PlayCost minutes={minutes} note={decision?.notes.find(promisesHalfPrice)} />
           ) : null}
           <div className={notesRoom(title, offer, page.facts.signedIn)}>
             {decision ? (

@@ -1,4 +1,4 @@
-import { showUssd, type Ussd } from '@parde/domain';
+import { formatUssd, type Ussd } from '@parde/domain';
 import { Button, ButtonLink, CheckIcon, CopyIcon, PhoneIcon, VisuallyHidden } from '@parde/ui';
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { copyText } from '../../app/browser/copy.ts';
@@ -21,7 +21,7 @@ export function DialCode({ code }: { code: Ussd }) {
     setCopied(isDone);
     if (!isDone) showToast({ id: 'copy', tone: 'danger', text: t('notCopied') });
   };
-  const shown = showUssd(code, locale);
+  const shown = formatUssd(code, locale);
   return (
     <div className={styles.dial}>
       <div className={styles.code}>

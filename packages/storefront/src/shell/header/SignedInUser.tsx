@@ -1,4 +1,4 @@
-import { showDigits, showMobile } from '@parde/domain';
+import { showDigits, formatMobile } from '@parde/domain';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useSubscriptionSentence } from '../../app/session/use-subscription-sentence.ts';
 import { useViewer } from '../../app/session/use-viewer.ts';
@@ -12,7 +12,7 @@ export function SignedInUser() {
   return (
     <>
       <span className={styles.mobile}>
-        <bdi dir="ltr">{showDigits(showMobile(mobile), locale)}</bdi>
+        <bdi dir="ltr">{showDigits(formatMobile(mobile), locale)}</bdi>
       </span>
       <span className={styles.days}>{sentence}</span>
     </>

@@ -50,7 +50,7 @@ export function SiteHeader({ variant }: { variant: HeaderVariant }) {
         navLabel={t('mainNavigation')}
         variant={variant}
         scroll={stage}
-        away={stage === 'fixed' && direction === 'down'}
+        hidden={stage === 'fixed' && direction === 'down'}
         opened={current !== undefined && current !== 'menu'}
         start={<MenuButton panel={panel('menu')} />}
         end={<HeaderActions search={panel('search')} account={panel('account')} />}

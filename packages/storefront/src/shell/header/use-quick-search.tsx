@@ -1,11 +1,11 @@
 import type { ContentType, QuickResult } from '@parde/api-client';
-import { ask } from '@parde/api-client/query';
+import { apiQuery } from '@parde/api-client/query';
 import {
   type EpisodeOf,
-  formatShortEpisodePlace,
+  formatShortEpisodePosition,
   formatTitleYears,
   maySearchQuickly,
-  placeAndName,
+  joinPositionAndName,
   readSearchTerm,
 } from '@parde/domain';
 import {
@@ -49,7 +49,7 @@ export function useQuickSearch(text: string) {
   const debouncedTerm = useDebounced(term);
   const isSearchable = maySearchQuickly(term);
   const { data, isError, isFetching } = useQuery({
-    ...ask(api, 'quickSearch', { query: { query: debouncedTerm } }),
+    ...apiQuery(api, 'quickSearch', { query: { query: debouncedTerm } }),
     enabled: isSearchable && maySearchQuickly(debouncedTerm) && hasOperation(page, 'quickSearch'),
     placeholderData: keepPreviousData,
   });
@@ -59,8 +59,8 @@ export function useQuickSearch(text: string) {
 
   const beneath = (result: QuickResult, of: EpisodeOf) => {
     const own = ownName(result, of, facts.locale);
-    return placeAndName(
-      formatShortEpisodePlace(of, facts.locale),
+    return joinPositionAndName(
+      formatShortEpisodePosition(of, facts.locale),
       own && markTerm(own, debouncedTerm),
     );
   };
@@ -69,7 +69,7 @@ export function useQuickSearch(text: string) {
     return {
       id: idOf(result),
       title: markTerm(titleLines(result, facts.locale).title, debouncedTerm),
-      why: whyFound(result, debouncedTerm, facts.locale, (reason, name) =>
+      matchReason: whyFound(result, debouncedTerm, facts.locale, (reason, name) =>
         t(`why.${reason}`, { name }),
       ),
       ...(of

@@ -1,4 +1,4 @@
-import { ask } from '@parde/api-client/query';
+import { apiQuery } from '@parde/api-client/query';
 import { formatTitleYears } from '@parde/domain';
 import type { SearchBoxProps } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -34,7 +34,7 @@ export function useSearchSuggestions() {
   const [filter] = useContentFilter();
   const recent = useRecentSearches();
   const { data: top } = useQuery({
-    ...ask(api, 'getTop', { query: filter }),
+    ...apiQuery(api, 'getTop', { query: filter }),
     enabled: hasOperation(page, 'getTop'),
   });
   const titles = cardsWithPage(page, top?.top).slice(0, titlesShown);
@@ -55,12 +55,12 @@ export function useSearchSuggestions() {
     results: {
       label: t('mostWatched'),
       items: titles.map((card) => {
-        const { title, beneath } = titleLines(card, facts.locale);
+        const { title, subtitle } = titleLines(card, facts.locale);
         const year = formatTitleYears(card, facts.locale);
         return {
           id: idOf(card),
           title,
-          meta: beneath ?? [t(`kind.${card.content_type}`), ...(year ? [year] : [])].join(' · '),
+          meta: subtitle ?? [t(`kind.${card.content_type}`), ...(year ? [year] : [])].join(' · '),
           picture: card.poster,
         };
       }),
@@ -83,7 +83,7 @@ function WaysIn() {
   const page = usePage();
   const id = useId();
   const { data: genres } = useQuery({
-    ...ask(page.api, 'getGenres'),
+    ...apiQuery(page.api, 'getGenres'),
     enabled: hasOperation(page, 'getGenres') && hasPage(page, 'genre'),
   });
   const links = [

@@ -38,7 +38,7 @@ export function CardShelf({ title, shape, cards, isFirst = false }: CardShelfPro
       <NamedShelf
         title={phrase(title, locale)}
         item={items[shape]}
-        room={cards.some(({ year, rating }) => year ?? rating) ? 'facts' : 'names'}
+        reservedHeight={cards.some(({ year, rating }) => year ?? rating) ? 'facts' : 'names'}
       >
         {shown.map((card) => (
           <ContentCard

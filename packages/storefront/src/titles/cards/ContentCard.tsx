@@ -21,7 +21,7 @@ interface ContentCardProps {
   /** Replaces the card's own name. */
   name?: PhraseData | undefined;
   /** The reason why a search found the title. */
-  why?: PhrasesData | undefined;
+  matchReason?: PhrasesData | undefined;
   year?: string | undefined;
   badge?: string | undefined;
   /** The type, shown in lists of several types: «سریال». */
@@ -51,12 +51,12 @@ type CardLinkProps = Omit<ContentCardProps, 'hasMore' | 'actions'>;
 function CardLink({ card, shape, loading = 'lazy', ...own }: CardLinkProps) {
   const { t } = useTranslation();
   const { locale } = usePage().facts;
-  const { title: ownName, beneath } = titleLines(card, locale);
+  const { title: ownName, subtitle } = titleLines(card, locale);
   const { name: title = ownName } = own;
   const href = contentPath(card.content_type, card.id);
   if (shape === 'people') {
     return (
-      <PersonCard href={href} name={title} role={own.why} picture={card.poster} loading={loading} />
+      <PersonCard href={href} name={title} role={own.matchReason} picture={card.poster} loading={loading} />
     );
   }
   // A poster shows "dubbed" among its facts, like the posters without a badge.
@@ -68,8 +68,8 @@ function CardLink({ card, shape, loading = 'lazy', ...own }: CardLinkProps) {
       <WideCard
         href={href}
         title={title}
-        why={own.why}
-        subtitle={beneath ?? year}
+        matchReason={own.matchReason}
+        subtitle={subtitle ?? year}
         picture={card.backdrop ?? card.poster}
         badge={badge}
         loading={loading}
@@ -82,8 +82,8 @@ function CardLink({ card, shape, loading = 'lazy', ...own }: CardLinkProps) {
     <PosterCard
       href={href}
       title={title}
-      why={own.why}
-      subtitle={beneath}
+      matchReason={own.matchReason}
+      subtitle={subtitle}
       picture={card.poster}
       badge={badge}
       rating={

@@ -1,4 +1,4 @@
-import { heardComma, inPage, media, vars } from '@parde/ui/theme';
+import { spokenComma, inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** All cards have the same height, so the rows of a long grid do as well. */
@@ -104,4 +104,4 @@ export const still = style(
   }),
 );
 
-heardComma(`${newest} > ${names} > :not(:first-child)::before`);
+spokenComma(`${newest} > ${names} > :not(:first-child)::before`);

@@ -1,5 +1,5 @@
 import type { Episode, TitleType } from '@parde/api-client';
-import { formatEpisode, type Locale, ownSeasonName } from '@parde/domain';
+import { formatEpisode, type Locale, customSeasonName } from '@parde/domain';
 import type { PhrasesData } from '@parde/ui';
 import type { TFunction } from 'i18next';
 import { contentId } from '../../content-id.ts';
@@ -31,7 +31,7 @@ export function episodeName(
 ): PhrasesData {
   const { series, season, number } = episode;
   if (!series || !season || number === null) return namePhrase(episode, locale);
-  const own = ownSeasonName(nameOf(season, locale), season.number);
+  const own = customSeasonName(nameOf(season, locale), season.number);
   return sentence(namePhrase(series, locale), (name) =>
     own
       ? t('episodeName', { series: name, season: own, number })

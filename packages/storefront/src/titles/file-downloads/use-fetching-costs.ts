@@ -1,4 +1,4 @@
-import { dataCost, downloadMinutes, formatDuration, formatToman, lineSpeed } from '@parde/domain';
+import { dataCost, downloadMinutes, formatDuration, formatToman, connectionSpeed } from '@parde/domain';
 import type { PhrasesData } from '@parde/ui';
 import { useMemo } from 'react';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
@@ -66,5 +66,5 @@ function measuredSpeed(): number | undefined {
         }
       : [],
   );
-  return lineSpeed(connection?.downlink, transfers);
+  return connectionSpeed(connection?.downlink, transfers);
 }

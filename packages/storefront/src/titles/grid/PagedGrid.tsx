@@ -70,9 +70,9 @@ function Pages<Item>(props: PagedGridProps<Item>) {
           count={count}
           total={next === null ? count : total}
           first={{ start: 0, end: loaded || count }}
-          place={pages.place}
+          position={pages.position}
           onWindow={pages.onWindow}
-          onRest={pages.onRest}
+          onScrollEnd={pages.onScrollEnd}
           renderItem={(index) => {
             const found = pages.itemAt(index);
             return found === undefined ? placeholder : renderItem(found, index);
@@ -136,7 +136,7 @@ function EndOfGrid({ name, pages, total, href }: EndOfGridProps) {
             : t('shownOf', { count: loaded, total })
         }
         loading={isLoadingMore}
-        onlyOnPress={isPaused}
+        loadsOnClickOnly={isPaused}
         onLoad={loadMore}
       />
     </div>

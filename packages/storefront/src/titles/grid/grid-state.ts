@@ -1,4 +1,4 @@
-import type { GridPlace } from '@parde/ui';
+import type { GridPosition } from '@parde/ui';
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import type { Cursor } from './paged-list.ts';
 
@@ -9,23 +9,23 @@ export interface LoadedPage {
 
 export interface GridState {
   readonly links: readonly LoadedPage[];
-  readonly place: GridPlace;
+  readonly position: GridPosition;
 }
 
 /** The state is stored in the history entry beside the router's state, to survive reload and back. */
 export function restoreGridState(key: QueryKey): GridState | undefined {
   const entry: unknown = window.history.state;
   if (!isRecord(entry) || !isRecord(entry.grid)) return undefined;
-  const { of, links, place } = entry.grid;
+  const { of, links, position } = entry.grid;
   if (
     of !== hashKey(key) ||
-    !isPlace(place) ||
+    !isPlace(position) ||
     !Array.isArray(links) ||
     !links.every(isLoadedPage)
   ) {
     return undefined;
   }
-  return { links, place };
+  return { links, position };
 }
 
 /** Saves the address of the page in view, so that the server can start with that page. */
@@ -39,7 +39,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function isPlace(value: unknown): value is GridPlace {
+function isPlace(value: unknown): value is GridPosition {
   return isRecord(value) && isCount(value.index) && typeof value.offset === 'number';
 }
 

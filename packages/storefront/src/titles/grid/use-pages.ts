@@ -1,4 +1,4 @@
-import type { GridPlace, ItemRange } from '@parde/ui';
+import type { GridPosition, ItemRange } from '@parde/ui';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -32,7 +32,7 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
   const from = cursorIn(new URLSearchParams(search));
   const [links, setLinks] = useState<readonly LoadedPage[]>([{ cursor: from, size: pageSize }]);
   const [pageLimit, setPageLimit] = useState(1 + pagesAtOnce);
-  const [place, setPlace] = useState<GridPlace>();
+  const [position, setPlace] = useState<GridPosition>();
   const [range, setRange] = useState(firstPage);
 
   const visiblePages = pagesInRange(links, range);
@@ -52,11 +52,11 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
     const saved = restoreGridState(list.key);
     if (!saved?.links.some(({ cursor }) => cursor === from)) return;
     setLinks(saved.links);
-    setPlace(saved.place);
+    setPlace(saved.position);
   }, []);
 
   const savePlace = useCallback(
-    (at: GridPlace) => {
+    (at: GridPosition) => {
       // Once a navigation has started, the history entry belongs to another page.
       if (window.location.pathname !== pathname) return;
       // A position below the last item belongs to the last page.
@@ -64,7 +64,7 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
       const here = new URLSearchParams(window.location.search);
       saveGridState(
         list.key,
-        { links, place: at },
+        { links, position: at },
         pathname + searchWithCursor(here, links[page]?.cursor ?? null) + window.location.hash,
       );
     },
@@ -114,9 +114,9 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
     isLoadingMore: links.length > 1 && !last,
     /** True if the next page loads only after a click. */
     isPaused,
-    place,
+    position,
     onWindow: setRange,
-    onRest: savePlace,
+    onScrollEnd: savePlace,
     loadMore,
     failed: failures.length > 0,
     /** True while failed pages are refetched. */

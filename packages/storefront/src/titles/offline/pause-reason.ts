@@ -32,7 +32,7 @@ export function holdNow(hours: readonly DayHours[]): QueueHold | null {
   if (!isConnected()) return 'connection';
   const { onlyWifi, onlyCheapHours } = offlineSettings();
   if (onlyWifi && !isOnWifi()) return 'wifi';
-  if (onlyCheapHours && hours.length > 0 && !cheapHours(hours, Date.now()).areNow) return 'hours';
+  if (onlyCheapHours && hours.length > 0 && !cheapHours(hours, Date.now()).areActive) return 'hours';
   return null;
 }
 

@@ -33,7 +33,7 @@ describe('the settings', () => {
   it.each(['{"next":', 'null', '[]', '7', '{"next":"yes","removesSince":"1","newSince":1}'])(
     'are off if %s is stored',
     (text) => {
-      world.stored.set(storageKeys.smartKeeping, text);
+      world.stored.set(storageKeys.smartSaving, text);
       expect(readSmartSettings()).toEqual({
         keepsNext: false,
         removesSince: null,

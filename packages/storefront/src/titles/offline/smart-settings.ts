@@ -22,7 +22,7 @@ export interface NewEpisodesWish {
 }
 
 export function readSmartSettings(): SmartSettings {
-  const stored = readRecord(readLocalStorage(storageKeys.smartKeeping));
+  const stored = readRecord(readLocalStorage(storageKeys.smartSaving));
   const since = numberIn(stored, 'newSince');
   const height = numberIn(stored, 'newHeight');
   return {
@@ -41,6 +41,6 @@ export function changeSmartSettings(change: Partial<SmartSettings>): SmartSettin
     newSince: newEpisodes?.since,
     newHeight: newEpisodes?.height,
   };
-  writeLocalStorage(storageKeys.smartKeeping, JSON.stringify(stored));
+  writeLocalStorage(storageKeys.smartSaving, JSON.stringify(stored));
   return settings;
 }

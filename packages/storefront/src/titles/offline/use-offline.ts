@@ -1,4 +1,4 @@
-import { ask } from '@parde/api-client/query';
+import { apiQuery } from '@parde/api-client/query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { createListeners } from '../../app/create-listeners.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
@@ -52,7 +52,7 @@ async function open(page: Page): Promise<Opened> {
     loadMessages(page, 'kept'),
   ]);
   const askMobile = async () => {
-    const user = ask(api, 'getUser', { query: { ref: brand.userRef } });
+    const user = apiQuery(api, 'getUser', { query: { ref: brand.userRef } });
     return facts.signedIn ? (await queryClient.ensureQueryData(user)).mobile : undefined;
   };
   return await openOfflineLibrary({
@@ -63,7 +63,7 @@ async function open(page: Page): Promise<Opened> {
     tellsPlaces: hasOperation(page, 'saveWatching'),
     listsNewEpisodes: hasOperation(page, 'listMyRows') && hasOperation(page, 'getEpisode'),
     locale: facts.locale,
-    hours: brand.keeping?.cheapHours,
+    hours: brand.saving?.cheapHours,
     ...keepableInput(page),
     base: window.location.href,
     onFault: (error) => void report('page-failed', error),

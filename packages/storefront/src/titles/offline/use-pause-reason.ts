@@ -7,6 +7,6 @@ export function useHold(library: OfflineLibrary) {
   const { brand, facts } = usePage();
   const hold = library.hold();
   if (!hold) return null;
-  const { changeAt } = cheapHours(brand.keeping?.cheapHours ?? [], Date.now());
+  const { changeAt } = cheapHours(brand.saving?.cheapHours ?? [], Date.now());
   return { hold, time: formatTimeOfDay(changeAt ?? '', facts.locale) };
 }

@@ -18,8 +18,8 @@ export function knownMedia(
 ): PlayerMedia {
   if (!title) return namedMedia('');
   const known = 'series' in title ? { ...title, episode_of: episodeOf(title) } : title;
-  const { title: name, beneath } = titleLines(known, locale);
-  return { ...namedMedia(name), ...(beneath !== undefined && { subtitle: beneath }) };
+  const { title: name, subtitle } = titleLines(known, locale);
+  return { ...namedMedia(name), ...(subtitle !== undefined && { subtitle: subtitle }) };
 }
 
 export const namedMedia = (title: PlayerMedia['title']): PlayerMedia => ({

@@ -1,4 +1,4 @@
-import { formatDuration, formatShortEpisodePlace } from '@parde/domain';
+import { formatDuration, formatShortEpisodePosition } from '@parde/domain';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { minutesLeft, watchedFraction } from '../watch-position.ts';
@@ -12,7 +12,7 @@ export function usePlaceLook() {
     const { episode_of: episode } = place;
     const fraction = watchedFraction(place);
     const facts = [
-      episode && formatShortEpisodePlace(episode, locale),
+      episode && formatShortEpisodePosition(episode, locale),
       fraction > 0 && t('left', { left: formatDuration(minutesLeft(place), locale) }),
       fraction === 0 && episode && t('nextEpisode'),
     ].filter((fact) => typeof fact === 'string');

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  called: [
+  aliases: [
     'accordion',
     'faq',
     'collapse',
@@ -18,5 +18,5 @@ export const guide: Guide = {
   avoid:
     'One short paragraph, or what has to be read before a payment: show it. Views of one thing are `Tabs`.',
   keys: { Tab: 'goes to the next question', 'Enter, Space': 'opens or closes the answer' },
-  heard: 'Each question is a button that says whether it is open. The answer follows it.',
+  screenReader: 'Each question is a button that says whether it is open. The answer follows it.',
 };

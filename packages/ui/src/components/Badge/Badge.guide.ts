@@ -3,8 +3,8 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  called: ['badge', 'tag', 'label', 'status', 'new', 'نشان', 'برچسب'],
+  aliases: ['badge', 'tag', 'label', 'status', 'new', 'نشان', 'برچسب'],
   use: 'One or two words that tell a thing from its neighbours: new, dubbed, 4K.',
   avoid: 'Something to press: that is a `Button` or a `Chip`. A whole sentence is a `Notice`.',
-  heard: 'Its words, where it stands.',
+  screenReader: 'Its words, where it stands.',
 };

@@ -23,13 +23,13 @@ export const bar = style(
 );
 
 /** A bar that is not fixed reserves no space at the bottom of the window. */
-const elsewhere = { vars: { [vars.bars.bottom]: '0px' } };
+const withoutBottomBar = { vars: { [vars.bars.bottom]: '0px' } };
 
 globalStyle(
   `:root:has(.${bar})`,
   inKit({
     vars: { [vars.bars.bottom]: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))` },
-    '@media': { [media.laptop]: elsewhere, [media.cramped]: elsewhere },
+    '@media': { [media.laptop]: withoutBottomBar, [media.cramped]: withoutBottomBar },
   }),
 );
 
@@ -86,7 +86,7 @@ export const link = style(
 );
 
 /** The name of a link: one line, or two tight lines if it is long. Longer names are truncated. */
-export const word = style(
+export const linkText = style(
   inKit({
     ...lineClamp(2),
     maxInlineSize: '100%',
@@ -99,7 +99,7 @@ export const word = style(
 export const icon = style(inKit({ display: 'inline-flex', fontSize: '1.4rem' }));
 
 /** Reserves space at the end of the page, so that the bar does not cover it. */
-export const room = style(
+export const spacer = style(
   inKit({
     blockSize: vars.bars.bottom,
   }),

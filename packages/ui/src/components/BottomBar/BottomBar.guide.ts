@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  called: [
+  aliases: [
     'bottom bar',
     'bottom navigation',
     'tab bar',
@@ -14,6 +14,6 @@ export const guide: Guide = {
   use: 'Three to five places that a thumb reaches on a phone.',
   avoid: 'An action, or more than five places: the rest belongs in the `SideMenu`.',
   keys: { Tab: 'goes to the next link', Enter: 'follows the link' },
-  heard:
+  screenReader:
     'A navigation with its `label`, a list of links, and “current page” at the one that is shown.',
 };

@@ -17,14 +17,14 @@ export interface BottomBarProps {
 export function BottomBar({ label, links }: BottomBarProps) {
   return (
     <>
-      <div className={styles.room} />
+      <div className={styles.spacer} />
       <nav className={styles.bar} aria-label={label}>
         <ul className={styles.list}>
-          {links.map(({ href, label: word, icon, current }) => (
+          {links.map(({ href, label: linkText, icon, current }) => (
             <li key={href}>
               <Anchor className={styles.link} href={href} aria-current={ariaCurrent(current)}>
                 <span className={styles.icon}>{icon}</span>
-                <span className={styles.word}>{word}</span>
+                <span className={styles.linkText}>{linkText}</span>
               </Anchor>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { touchRoom } from '../../internal/touch-room.ts';
+import { touchTarget } from '../../internal/touch-room.ts';
 import { inKit, vars } from '../../theme/index.ts';
 
 export const list = style(
@@ -31,7 +31,7 @@ export const link = style(
     color: 'inherit',
     transition: `color ${vars.motion.fast}`,
     ':hover': { color: vars.color.accentText },
-    '::after': touchRoom,
+    '::after': touchTarget,
   }),
 );
 

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { touchRoom } from '../../internal/touch-room.ts';
+import { touchTarget } from '../../internal/touch-room.ts';
 import { inKit, media, vars } from '../../theme/index.ts';
 
 export const button = style(
@@ -44,7 +44,7 @@ export const sizes = styleVariants({
     minBlockSize: '2.25rem',
     paddingInline: '0.9rem',
     fontSize: vars.font.size.sm,
-    '::after': touchRoom,
+    '::after': touchTarget,
   }),
   md: inKit({
     minBlockSize: vars.size.touch,
@@ -64,7 +64,7 @@ export const squares = styleVariants({
     blockSize: '2.25rem',
     padding: 0,
     fontSize: '1.125rem',
-    '::after': touchRoom,
+    '::after': touchTarget,
   }),
   md: inKit({
     inlineSize: vars.size.touch,

@@ -5,7 +5,7 @@ import { ariaLabelOf } from '../../internal/ControlContent.tsx';
 import { classes } from '../../internal/classes.ts';
 import * as styles from './Button.css.ts';
 import { ButtonContent, type ButtonContentProps } from './ButtonContent.tsx';
-import type { ButtonLooks } from './button-variants.ts';
+import type { ButtonAppearance } from './button-variants.ts';
 
 export type ButtonElementProps = Pick<
   ComponentPropsWithRef<'button'>,
@@ -31,7 +31,7 @@ export type ButtonElementProps = Pick<
   | 'aria-pressed'
 >;
 
-export interface ButtonProps extends ButtonElementProps, ButtonLooks, ButtonContentProps {
+export interface ButtonProps extends ButtonElementProps, ButtonAppearance, ButtonContentProps {
   /** True while loading: the button keeps its width and its focus, and ignores clicks. */
   loading?: boolean;
 }

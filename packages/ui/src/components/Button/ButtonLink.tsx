@@ -4,10 +4,10 @@ import { Anchor } from '../Link/Anchor.tsx';
 import type { LinkComponentProps } from '../Link/link-context.ts';
 import * as styles from './Button.css.ts';
 import { ButtonContent, type ButtonContentProps } from './ButtonContent.tsx';
-import type { ButtonLooks } from './button-variants.ts';
+import type { ButtonAppearance } from './button-variants.ts';
 
 export interface ButtonLinkProps
-  extends ButtonLooks,
+  extends ButtonAppearance,
     ButtonContentProps,
     Pick<
       LinkComponentProps,

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'new',
   since: '0.1.0',
-  called: [
+  aliases: [
     'card menu',
     'hover card',
     'card overlay',
@@ -19,7 +19,7 @@ export const guide: Guide = {
     '← →': 'go to the card before or after, on a `Shelf`',
     '↓ ↑': 'go from the card into its buttons and back, on a `Shelf`',
   },
-  heard:
+  screenReader:
     'The card, then a button “more” with the name of the title. The second look repeats nothing that the card said.',
-  also: ['CardMore', 'CardOverlay'],
+  alsoCovers: ['CardMore', 'CardOverlay'],
 };

@@ -36,10 +36,10 @@ interface FilmCellProps {
   film: ReturnType<typeof films>[number];
   locale: StoryLocale;
   shape: Shape;
-  isLookedAt: boolean;
+  hasOverlay: boolean;
 }
 
-function FilmCell({ film: one, locale, shape, isLookedAt }: FilmCellProps) {
+function FilmCell({ film: one, locale, shape, hasOverlay }: FilmCellProps) {
   const t = messages(locale);
   const { href, title, poster, still, year, rating, badge, tagline } = one;
   return (
@@ -56,7 +56,7 @@ function FilmCell({ film: one, locale, shape, isLookedAt }: FilmCellProps) {
       ) : (
         <WideCard href={href} title={title} picture={still} subtitle={year} badge={badge} />
       )}
-      {isLookedAt ? (
+      {hasOverlay ? (
         <CardOverlay
           shape={shape}
           href={href}
@@ -89,7 +89,7 @@ const meets = (a: DOMRect, b: DOMRect) =>
   a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
 
 /** Returns the box of the hover preview that contains a button. */
-const lookAt = (button: HTMLElement) =>
+const overlayBoxOf = (button: HTMLElement) =>
   button.closest('div:has(> a[aria-hidden])')?.getBoundingClientRect() ?? new DOMRect();
 
 const OnShelf = (shape: Shape): StoryObj<typeof meta> => ({
@@ -104,7 +104,7 @@ const OnShelf = (shape: Shape): StoryObj<typeof meta> => ({
             film={one}
             locale={locale}
             shape={shape}
-            isLookedAt={index === 1}
+            hasOverlay={index === 1}
           />
         ))}
       </Shelf>
@@ -136,10 +136,10 @@ const OnShelf = (shape: Shape): StoryObj<typeof meta> => ({
       const [, second] = cards;
       if (!second) throw new Error('The shelf is empty.');
       const picture = pictureOf(second);
-      const look = lookAt(canvas.getByRole('link', { name: t.play }));
-      await expect(look.width).toBeGreaterThan(picture.width * (shape === 'poster' ? 1.33 : 1.09));
-      await expect(look.height).toBeGreaterThan(picture.height * 1.02);
-      for (const card of cards) await expect(meets(look, nameOf(card))).toBe(false);
+      const overlayBox = overlayBoxOf(canvas.getByRole('link', { name: t.play }));
+      await expect(overlayBox.width).toBeGreaterThan(picture.width * (shape === 'poster' ? 1.33 : 1.09));
+      await expect(overlayBox.height).toBeGreaterThan(picture.height * 1.02);
+      for (const card of cards) await expect(meets(overlayBox, nameOf(card))).toBe(false);
     });
     await step('the menu button is large enough for a finger', async () => {
       const { width, height } = dots[0]?.getBoundingClientRect() ?? new DOMRect();
@@ -193,7 +193,7 @@ export const InGrid: StoryObj<typeof meta> = {
   render: (_, { globals }) => (
     <Grid item="poster">
       {films(localeOf(globals)).map((one) => (
-        <FilmCell key={one.id} film={one} locale={localeOf(globals)} shape="poster" isLookedAt />
+        <FilmCell key={one.id} film={one} locale={localeOf(globals)} shape="poster" hasOverlay />
       ))}
     </Grid>
   ),
@@ -203,7 +203,7 @@ export const InGrid: StoryObj<typeof meta> = {
     const plays = canvas.getAllByRole('link', { name: messages(localeOf(globals)).play });
     await expect(plays.length).toBeGreaterThan(6);
     for (const play of plays) {
-      const { left, right, width } = lookAt(play);
+      const { left, right, width } = overlayBoxOf(play);
       await expect(width).toBeGreaterThanOrEqual(280);
       await expect(left).toBeGreaterThanOrEqual(row.left - 1);
       await expect(right).toBeLessThanOrEqual(row.right + 1);

@@ -29,7 +29,7 @@ export interface CardOverlayProps {
 const small = 196;
 
 /** Centres the preview over its card, within the row, and extends it down to the card's name. */
-function fit(overlay: HTMLDivElement | null) {
+function positionOverlay(overlay: HTMLDivElement | null) {
   const cell = overlay?.parentElement;
   if (!overlay || !cell) return;
   const card = cell.getBoundingClientRect();
@@ -60,7 +60,7 @@ export function CardOverlay({
 }: CardOverlayProps) {
   return (
     <div
-      ref={shape === 'poster' ? fit : undefined}
+      ref={shape === 'poster' ? positionOverlay : undefined}
       className={classes(styles.overlay, styles.shapes[shape])}
     >
       {/* The card is the link for the keyboard and for screen readers. */}

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'new',
   since: '0.1.0',
-  called: [
+  aliases: [
     'card skeleton',
     'card placeholder',
     'loading card',
@@ -12,5 +12,5 @@ export const guide: Guide = {
   ],
   use: 'The place of a card that is coming, in a `Grid`, a `Shelf` or a `LongGrid`.',
   avoid: 'A whole shelf that is coming is a `ShelfSkeleton`; a line or a block is a `Skeleton`.',
-  heard: 'Nothing. Say once, beside it, that something is loading.',
+  screenReader: 'Nothing. Say once, beside it, that something is loading.',
 };

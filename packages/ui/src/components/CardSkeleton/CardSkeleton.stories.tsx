@@ -16,7 +16,7 @@ import { CardSkeleton } from './CardSkeleton.tsx';
 const meta = {
   title: 'Components/CardSkeleton',
   component: CardSkeleton,
-  parameters: { guide, written: { renderItem: '() => <CardSkeleton shape="poster" />' } },
+  parameters: { guide, propCode: { renderItem: '() => <CardSkeleton shape="poster" />' } },
   args: { shape: 'poster' },
 } satisfies Meta<typeof CardSkeleton>;
 

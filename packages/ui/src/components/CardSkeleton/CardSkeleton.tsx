@@ -14,7 +14,7 @@ export function CardSkeleton({ shape }: CardSkeletonProps) {
   const isPerson = shape === 'person';
   return (
     <span className={isPerson ? person.person : card.card} aria-hidden="true">
-      <span className={isPerson ? person.place : undefined}>
+      <span className={isPerson ? person.portraitFrame : undefined}>
         <Skeleton shape={isPerson ? 'round' : shape} />
       </span>
       <span className={isPerson ? person.textBlock : card.body}>

@@ -77,7 +77,7 @@ export const textBlock = style(inKit({ overflow: 'hidden', textOverflow: 'ellips
 
 export const value = style(inKit({ fontWeight: vars.font.weight.strong }));
 
-export const sign = style(
+export const icon = style(
   inKit({ display: 'inline-flex', flexShrink: 0, fontSize: '1.1rem', color: vars.color.textMuted }),
 );
 

@@ -23,7 +23,7 @@ const meta = {
   component: Chip,
   parameters: {
     guide,
-    written: {
+    propCode: {
       trigger: '(props) => <Chip {...props} label="کیفیت پخش" />',
       items: "[{ id: '720', label: '۷۲۰', onSelect: () => {} }]",
     },
@@ -65,12 +65,12 @@ function Filters({ locale }: { locale: StoryLocale }) {
             />
           )}
           items={() =>
-            t.qualities.slice(0, 3).map((name, place) => ({
+            t.qualities.slice(0, 3).map((name, index) => ({
               id: name,
               label: name,
-              end: counts[place],
+              end: counts[index],
               checked: name === chosen,
-              disabled: place === 2,
+              disabled: index === 2,
               onSelect: () => setChosen(name),
             }))
           }

@@ -40,7 +40,7 @@ export function Chip({ label, value, icon, count, remove, ...button }: ChipProps
   return (
     <span className={styles.chip} data-chosen={remove ? '' : undefined}>
       <button {...button} type="button" className={styles.main}>
-        {icon ? <span className={styles.sign}>{icon}</span> : null}
+        {icon ? <span className={styles.icon}>{icon}</span> : null}
         <span className={styles.textBlock}>
           {value === undefined ? (
             <span className={icon && count !== undefined ? styles.wide : undefined}>{label}</span>
@@ -57,7 +57,7 @@ export function Chip({ label, value, icon, count, remove, ...button }: ChipProps
         </span>
         {count === undefined ? null : <span className={styles.count}>{count}</span>}
         {remove || (icon && value === undefined) ? null : (
-          <span className={styles.sign}>
+          <span className={styles.icon}>
             <ChevronDownIcon />
           </span>
         )}

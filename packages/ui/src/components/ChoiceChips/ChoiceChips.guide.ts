@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'new',
   since: '0.1.0',
-  called: [
+  aliases: [
     'choice chips',
     'segmented control',
     'toggle group',
@@ -18,5 +18,5 @@ export const guide: Guide = {
     Tab: 'goes into the group, and to the button for the rest',
     '↑ ↓ ← →': 'choose the one before or after',
   },
-  heard: 'A group with its `label`; each choice is a radio button with its count.',
+  screenReader: 'A group with its `label`; each choice is a radio button with its count.',
 };

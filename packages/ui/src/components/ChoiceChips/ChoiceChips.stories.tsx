@@ -17,7 +17,7 @@ import { ChoiceChips } from './ChoiceChips.tsx';
 const meta = {
   title: 'Components/ChoiceChips',
   component: ChoiceChips,
-  parameters: { guide, written: { moreLabel: '(rest) => `+${rest}`' } },
+  parameters: { guide, propCode: { moreLabel: '(rest) => `+${rest}`' } },
   args: { label: '', choices: [], value: '', onChange: () => undefined },
 } satisfies Meta<typeof ChoiceChips>;
 
@@ -25,9 +25,9 @@ export default meta;
 
 const counts = [undefined, '۱٬۶۸۹', '۰', '۹۷'];
 
-const many = Array.from({ length: 14 }, (_, place) => ({
-  value: String(place),
-  label: `${place + 1}p`,
+const many = Array.from({ length: 14 }, (_, index) => ({
+  value: String(index),
+  label: `${index + 1}p`,
 }));
 
 function Many({ locale }: { locale: StoryLocale }) {
@@ -73,11 +73,11 @@ function Qualities({ locale }: { locale: StoryLocale }) {
         label={t.qualityTitle}
         value={value}
         onChange={setValue}
-        choices={t.qualities.map((name, place) => ({
+        choices={t.qualities.map((name, index) => ({
           value: name,
-          label: place === 3 ? { text: name, lang: 'fa', dir: 'rtl' } : name,
-          end: counts[place],
-          disabled: place === 2,
+          label: index === 3 ? { text: name, lang: 'fa', dir: 'rtl' } : name,
+          end: counts[index],
+          disabled: index === 2,
         }))}
       />
     </Box>

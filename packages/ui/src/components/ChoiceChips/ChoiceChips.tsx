@@ -85,6 +85,6 @@ function firstOf(
   count: number | undefined,
 ): { shown: readonly ChoiceChip[]; rest: number } {
   if (count === undefined || choices.length <= count + 2) return { shown: choices, rest: 0 };
-  const shown = choices.filter((choice, place) => place < count || choice.value === value);
+  const shown = choices.filter((choice, index) => index < count || choice.value === value);
   return { shown, rest: choices.length - shown.length };
 }

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  called: [
+  aliases: [
     'one-time code',
     'otp',
     'pin',
@@ -20,6 +20,6 @@ export const guide: Guide = {
     '← →': 'move the caret',
     Backspace: 'deletes the digit before the caret',
   },
-  heard:
+  screenReader:
     'One field with its label and hint, and the number as a whole. What is wrong is read at once.',
 };

@@ -21,7 +21,7 @@ import { CodeField } from './CodeField.tsx';
 const meta = {
   title: 'Components/CodeField',
   component: CodeField,
-  parameters: { guide, written: { showDigits: "(digits) => showDigits(digits, 'fa')" } },
+  parameters: { guide, propCode: { showDigits: "(digits) => showDigits(digits, 'fa')" } },
   args: { label: '', value: '', onChange: () => undefined, showDigits: (digits) => digits },
 } satisfies Meta<typeof CodeField>;
 
@@ -62,7 +62,7 @@ export const TypedAndPasted: Story = {
   play: async ({ canvasElement, globals, step }) => {
     const locale = localeOf(globals);
     const field = fieldIn(canvasElement, locale);
-    const seen = () => boxesIn(canvasElement).map((box) => box.textContent);
+    const boxTexts = () => boxesIn(canvasElement).map((box) => box.textContent);
 
     await step('the phone recognises the field, and shows its number keys', async () => {
       await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
@@ -73,7 +73,7 @@ export const TypedAndPasted: Story = {
       await userEvent.clear(field);
       await userEvent.type(field, '۴x٨2');
       await expect(field).toHaveValue('482');
-      await expect(seen()).toEqual([...[...'482'].map((one) => showDigits(one, locale)), '']);
+      await expect(boxTexts()).toEqual([...[...'482'].map((one) => showDigits(one, locale)), '']);
       await waitFor(() => expect(nextBox(canvasElement)).toBe(3));
     });
     await step('accepts no more than four digits', async () => {

@@ -16,7 +16,7 @@ export interface CodeFieldProps extends FieldMessages {
   disabled?: boolean;
 }
 
-const places = /* @__PURE__ */ Array.from({ length: codeLength }, (_, place) => place);
+const digitIndexes = /* @__PURE__ */ Array.from({ length: codeLength }, (_, digitIndex) => digitIndex);
 
 /** A one-time code: four digits in one field, with the phone's autofill. */
 export function CodeField({
@@ -35,9 +35,9 @@ export function CodeField({
       {(control) => (
         <div className={styles.code} dir="ltr">
           <div className={styles.boxes} aria-hidden="true">
-            {places.map((place) => (
-              <span key={place} className={styles.box} data-next={place === next || undefined}>
-                {showDigits(value.charAt(place))}
+            {digitIndexes.map((digitIndex) => (
+              <span key={digitIndex} className={styles.box} data-next={digitIndex === next || undefined}>
+                {showDigits(value.charAt(digitIndex))}
               </span>
             ))}
           </div>

@@ -18,7 +18,7 @@ import { Countdown } from './Countdown.tsx';
 const meta = {
   title: 'Components/Countdown',
   component: Countdown,
-  parameters: { guide, written: { format: "(left) => formatCountdown(left, 'fa')" } },
+  parameters: { guide, propCode: { format: "(left) => formatCountdown(left, 'fa')" } },
   args: { until: 0, now: 0, format: String },
 } satisfies Meta<typeof Countdown>;
 

@@ -13,12 +13,12 @@ export interface CountdownProps {
   onEnd?: () => void;
 }
 
-const secondsTo = (until: number, now: number): number =>
+const secondsUntil = (until: number, now: number): number =>
   Math.max(0, Math.ceil((until - now) / 1000));
 
 /** The remaining time. It is computed from the clock, so it is correct after a phone has slept. */
 export function Countdown({ until, now, format, onEnd }: CountdownProps) {
-  const [left, setLeft] = useState(() => secondsTo(until, now));
+  const [left, setLeft] = useState(() => secondsUntil(until, now));
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
@@ -26,9 +26,9 @@ export function Countdown({ until, now, format, onEnd }: CountdownProps) {
 
   useEffect(() => {
     // The clocks of server and device differ, so count the time that has passed on the device.
-    const ahead = Date.now() - now;
+    const clockOffset = Date.now() - now;
     const tick = () => {
-      const seconds = secondsTo(until, Date.now() - ahead);
+      const seconds = secondsUntil(until, Date.now() - clockOffset);
       setLeft(seconds);
       if (seconds > 0) return;
       clearInterval(timer);

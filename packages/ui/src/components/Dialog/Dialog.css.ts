@@ -1,14 +1,14 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { away } from '../../internal/modal.css.ts';
+import { closedOffset } from '../../internal/modal.css.ts';
 import { inKit, media, vars } from '../../theme/index.ts';
 
-const rise = keyframes({ from: { transform: away } });
-const approach = keyframes({ from: { opacity: 0, transform: away } });
+const rise = keyframes({ from: { transform: closedOffset } });
+const approach = keyframes({ from: { opacity: 0, transform: closedOffset } });
 
 /** A bottom sheet on phones; a centred box on wider screens. */
 export const dialog = style(
   inKit({
-    vars: { [away]: 'translateY(100%)' },
+    vars: { [closedOffset]: 'translateY(100%)' },
     insetInline: 0,
     insetBlock: 'auto 0',
     margin: 0,
@@ -20,7 +20,7 @@ export const dialog = style(
     '@media': {
       [media.lively]: { animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}` },
       [media.tablet]: {
-        vars: { [away]: 'translateY(0.75rem) scale(0.98)' },
+        vars: { [closedOffset]: 'translateY(0.75rem) scale(0.98)' },
         inset: 0,
         margin: 'auto',
         blockSize: 'fit-content',

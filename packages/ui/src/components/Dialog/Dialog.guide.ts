@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  called: [
+  aliases: [
     'dialog',
     'modal',
     'popup',
@@ -19,6 +19,6 @@ export const guide: Guide = {
   avoid:
     'What can be undone: do it, and offer the way back in a `Toast`. Filters and carts are a `Drawer`.',
   keys: { Tab: 'goes to the next thing in it, and not out of it', Escape: 'asks to close it' },
-  heard:
+  screenReader:
     '“Dialog” and its title. The page behind it is out of reach until it closes; then the focus goes back.',
 };

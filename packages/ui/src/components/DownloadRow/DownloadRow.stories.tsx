@@ -39,11 +39,11 @@ function Files({ locale }: { locale: StoryLocale }) {
   return (
     <Box style={{ maxInlineSize: '40rem' }}>
       <Stack space="xs">
-        {p.files.map((file, place) => (
+        {p.files.map((file, index) => (
           <DownloadRow
             key={file.quality}
             {...file}
-            mark={place === 1 ? p.recommended : undefined}
+            mark={index === 1 ? p.recommended : undefined}
             href="#/file.mkv"
             downloadLabel={messages(locale).download}
             copyLabel={p.copy}

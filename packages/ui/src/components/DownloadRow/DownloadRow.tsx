@@ -35,7 +35,7 @@ export function DownloadRow({
   ...file
 }: DownloadRowProps) {
   return (
-    <FileRow {...file} name={quality} terse>
+    <FileRow {...file} name={quality} compactActions>
       {(nameId) => (
         <>
           <Button

@@ -1,8 +1,8 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { away } from '../../internal/modal.css.ts';
+import { closedOffset } from '../../internal/modal.css.ts';
 import { inKit, media, vars } from '../../theme/index.ts';
 
-const slide = keyframes({ from: { transform: away } });
+const slide = keyframes({ from: { transform: closedOffset } });
 
 export const drawer = style(
   inKit({
@@ -19,13 +19,13 @@ export const drawer = style(
 
 export const sides = styleVariants({
   start: inKit({
-    vars: { [away]: `translateX(calc(-100% * ${vars.direction.sign}))` },
+    vars: { [closedOffset]: `translateX(calc(-100% * ${vars.direction.sign}))` },
     insetInline: '0 auto',
     borderStartEndRadius: vars.radius.lg,
     borderEndEndRadius: vars.radius.lg,
   }),
   end: inKit({
-    vars: { [away]: `translateX(calc(100% * ${vars.direction.sign}))` },
+    vars: { [closedOffset]: `translateX(calc(100% * ${vars.direction.sign}))` },
     insetInline: 'auto 0',
     borderStartStartRadius: vars.radius.lg,
     borderEndStartRadius: vars.radius.lg,

@@ -104,10 +104,10 @@ export const Edges: Story = {
         }
       >
         <Stack>
-          {Array.from({ length: 30 }, (_, place) => (
+          {Array.from({ length: 30 }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: made up, and never in another order.
-            <Link key={place} href="#/genre">
-              {t.questions[place % 3]?.title}
+            <Link key={index} href="#/genre">
+              {t.questions[index % 3]?.title}
             </Link>
           ))}
         </Stack>

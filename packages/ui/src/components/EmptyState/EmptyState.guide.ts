@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  called: [
+  aliases: [
     'empty state',
     'no results',
     'nothing here',
@@ -16,5 +16,5 @@ export const guide: Guide = {
   use: 'A list or a page that has nothing in it yet.',
   avoid: 'What failed to come is an `ErrorState`. What is still coming is a `Skeleton`.',
   keys: { Tab: 'goes to the way on', 'Enter, Space': 'presses it' },
-  heard: 'A heading, a sentence, and the way on. The picture is silent.',
+  screenReader: 'A heading, a sentence, and the way on. The picture is silent.',
 };

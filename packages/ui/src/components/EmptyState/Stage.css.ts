@@ -18,8 +18,8 @@ export const stage = style(
   }),
 );
 
-const dimAbove = 'linear-gradient(transparent, #000 16%, #000 45%, transparent 92%)';
-const dimBeside = 'linear-gradient(90deg, transparent, #000 22%, #000 78%, transparent)';
+const verticalFade = 'linear-gradient(transparent, #000 16%, #000 45%, transparent 92%)';
+const horizontalFade = 'linear-gradient(90deg, transparent, #000 22%, #000 78%, transparent)';
 
 /** Fades out on all sides, so that no edge is visible. */
 export const curtain = style(
@@ -28,7 +28,7 @@ export const curtain = style(
     inset: 0,
     inlineSize: '100%',
     blockSize: '100%',
-    maskImage: `${dimAbove}, ${dimBeside}`,
+    maskImage: `${verticalFade}, ${horizontalFade}`,
     maskComposite: 'intersect',
   }),
 );

@@ -94,8 +94,8 @@ export const Marked: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
-    const said = canvas.getByText(productMessages(localeOf(globals)).onDevice);
-    const mark = said.parentElement;
+    const onDeviceText = canvas.getByText(productMessages(localeOf(globals)).onDevice);
+    const mark = onDeviceText.parentElement;
     await expect(mark).toBeVisible();
     const links = canvas.getAllByRole('link');
     const [marked, none] = links.map((link) => link.getBoundingClientRect());

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  called: [
+  aliases: [
     'error page',
     'error message',
     'something went wrong',
@@ -21,6 +21,6 @@ export const guide: Guide = {
   avoid:
     'What is wrong with a field belongs to the field. A warning on a page that works is a `Notice`.',
   keys: { Tab: 'goes to its button', Enter: 'presses it; Space too, where it is a `Button`' },
-  heard:
+  screenReader:
     'A heading and a sentence. With `live` it is an alert and read at once. The number is silent.',
 };

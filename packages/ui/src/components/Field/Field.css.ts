@@ -88,6 +88,6 @@ export const message = style(
 
 export const error = style(inKit({ color: vars.color.dangerText }));
 
-export const errorSign = style(
+export const errorIcon = style(
   inKit({ display: 'inline-flex', flexShrink: 0, alignItems: 'center', blockSize: '1.5em' }),
 );

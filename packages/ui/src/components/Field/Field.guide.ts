@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  called: [
+  aliases: [
     'field',
     'form field',
     'form label',
@@ -18,6 +18,6 @@ export const guide: Guide = {
   use: 'A control of your own that needs a label, a hint and an error.',
   avoid:
     'A line of text, a choice, a code: `TextField`, `Select`, `CodeField` stand on it already.',
-  heard:
+  screenReader:
     'The label of the control, then the error and the hint as its description. An error is read when it comes.',
 };

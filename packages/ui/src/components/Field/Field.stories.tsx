@@ -21,7 +21,7 @@ import { Field } from './Field.tsx';
 const meta = {
   title: 'Components/Field',
   component: Field,
-  parameters: { guide, written: { children: '(control) => <textarea {...control} rows={4} />' } },
+  parameters: { guide, propCode: { children: '(control) => <textarea {...control} rows={4} />' } },
   argTypes: { children: { control: false } },
   args: { label: '', children: () => null },
 } satisfies Meta<typeof Field>;

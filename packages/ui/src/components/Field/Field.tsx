@@ -48,7 +48,7 @@ export function Field({ label, hidesLabel = false, hint, error, children }: Fiel
       })}
       {error ? (
         <span role="alert" className={classes(styles.message, styles.error)} id={errorId}>
-          <span className={styles.errorSign}>
+          <span className={styles.errorIcon}>
             <WarningIcon />
           </span>
           {error}

@@ -56,7 +56,7 @@ export const head = style(
 );
 
 /** In a narrow row the mark is after the size; in a wide row it is in the first column. */
-export const called = style(
+export const nameAndMark = style(
   inKit({
     display: 'contents',
     '@container': {
@@ -95,7 +95,7 @@ const gap = '1.15em';
  * A line below the name with reserved height. A dot at the start of a line is clipped. In a wide row, its parts are
  * cells.
  */
-export const line = style(
+export const detailsRow = style(
   inKit({
     display: 'flex',
     flexWrap: 'wrap',

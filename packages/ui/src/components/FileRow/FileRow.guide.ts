@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'new',
   since: '0.1.0',
-  called: [
+  aliases: [
     'file row',
     'file table',
     'buy a file',
@@ -14,7 +14,7 @@ export const guide: Guide = {
   ],
   use: 'A file that is bought or downloaded, with your own buttons.',
   avoid: 'A plain download is a `DownloadRow`.',
-  heard:
+  screenReader:
     'The name, the size and a list of facts. Tie each button to the name by `aria-describedby`.',
-  also: ['FileColumns'],
+  alsoCovers: ['FileColumns'],
 };

@@ -21,7 +21,7 @@ const meta = {
   component: FileRow,
   parameters: {
     guide,
-    written: { children: '(nameId) => <Button aria-describedby={nameId}>دانلود</Button>' },
+    propCode: { children: '(nameId) => <Button aria-describedby={nameId}>دانلود</Button>' },
   },
   args: { name: '', size: '', children: () => null },
 } satisfies Meta<typeof FileRow>;
@@ -78,14 +78,14 @@ export const UnderColumns: Story = {
         {['60rem', '23rem'].map((maxInlineSize) => (
           <Box key={maxInlineSize} data-testid="files" style={{ maxInlineSize }}>
             <FileColumns {...p.columns} />
-            {p.files.map(({ quality, size }, place) => (
+            {p.files.map(({ quality, size }, index) => (
               <DownloadRow
                 key={quality}
                 quality={quality}
                 size={size}
                 cost={cost}
                 details={details}
-                mark={place === 0 ? p.recommended : undefined}
+                mark={index === 0 ? p.recommended : undefined}
                 href="#/file.mkv"
                 downloadLabel={messages(locale).download}
                 copyLabel={p.copy}
@@ -155,7 +155,7 @@ export const OfASeason: Story = {
           details={details}
           cost={cost}
           href="#/episode"
-          terse
+          compactActions
         >
           {(nameId) => (
             <Button size="sm" icon={<DownloadIcon />} aria-describedby={nameId}>
@@ -176,7 +176,7 @@ export const OfASeason: Story = {
 };
 
 /** The layout does not shift when the price is known. */
-export const PriceToCome: Story = {
+export const PricePending: Story = {
   render: (_, { globals }) => {
     const { quality, cost, ...file } = productMessages(localeOf(globals)).files[0];
     return (

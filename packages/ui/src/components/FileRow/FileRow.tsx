@@ -28,7 +28,7 @@ export interface FileRowProps {
   /** True if the file is in the cart. */
   chosen?: boolean;
   /** On a phone, the last button shows only its text, and the others only their icons. */
-  terse?: boolean;
+  compactActions?: boolean;
   /** Renders the actions. `nameId` is the id of the name, for `aria-describedby`. */
   children: (nameId: string) => ReactNode;
 }
@@ -43,7 +43,7 @@ export function FileRow({
   facts = [],
   cost,
   chosen = false,
-  terse = false,
+  compactActions = false,
   children,
 }: FileRowProps) {
   const nameId = useId();
@@ -58,7 +58,7 @@ export function FileRow({
       >
         <div className={styles.textBlock}>
           <div className={styles.head}>
-            <div className={styles.called}>
+            <div className={styles.nameAndMark}>
               <span className={classes(styles.name, styles.fact)} id={nameId}>
                 {isLinked ? (
                   <Link href={href} tone="quiet">
@@ -79,14 +79,14 @@ export function FileRow({
             )}
           </div>
           {isLinked || known.length > 0 || cost !== undefined ? (
-            <div className={styles.line}>
+            <div className={styles.detailsRow}>
               {isLinked ? (
                 <span className={classes(styles.weight, styles.fact)}>{size}</span>
               ) : null}
               <div className={styles.details}>
-                {known.map((detail, place) => (
+                {known.map((detail, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the details have their places alone
-                  <span key={place} className={classes(styles.cell, styles.fact)}>
+                  <span key={index} className={classes(styles.cell, styles.fact)}>
                     {detail}
                   </span>
                 ))}
@@ -109,7 +109,7 @@ export function FileRow({
             </dl>
           ) : null}
         </div>
-        <div className={styles.actions} data-terse={terse || undefined}>
+        <div className={styles.actions} data-terse={compactActions || undefined}>
           {children(nameId)}
         </div>
       </div>

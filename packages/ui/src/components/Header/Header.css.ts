@@ -33,7 +33,7 @@ export const variants = styleVariants({
 
 const belowLaptop = `(max-width: ${(breakpoints.laptop - 1) / 16}rem)`;
 
-const roomForRow = {
+const navRowSpace = {
   minBlockSize: `calc(${vars.size.header} + ${navRow})`,
   selectors: {
     [`&${variants.overlay}`]: { marginBlockEnd: `calc(-1 * (${vars.size.header} + ${navRow}))` },
@@ -42,9 +42,9 @@ const roomForRow = {
 
 /** On a phone the links have their own row, or are in the menu. */
 export const narrow = styleVariants({
-  row: inKit({ '@media': { [belowLaptop]: roomForRow } }),
+  row: inKit({ '@media': { [belowLaptop]: navRowSpace } }),
   // Without script, the menu does not open.
-  menu: inKit({ '@media': { [`${media.scriptless} and ${belowLaptop}`]: roomForRow } }),
+  menu: inKit({ '@media': { [`${media.scriptless} and ${belowLaptop}`]: navRowSpace } }),
 });
 
 export const bar = style(
@@ -69,7 +69,7 @@ export const bar = style(
 const veil =
   'linear-gradient(to bottom, #000000c4 0%, #000000ab 26%, #00000080 45%, #0000004d 63%, #00000021 81%, transparent)';
 
-export const looks = styleVariants({
+export const appearances = styleVariants({
   solid: inKit({
     backgroundColor: vars.color.surface,
     color: vars.color.text,
@@ -98,7 +98,7 @@ export const looks = styleVariants({
   }),
 });
 
-export const away = style(
+export const hidden = style(
   inKit({
     transform: 'translateY(-100%)',
     ':focus-within': { transform: 'none' },

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  called: [
+  aliases: [
     'header',
     'navbar',
     'top bar',
@@ -21,7 +21,7 @@ export const guide: Guide = {
     Tab: 'goes to the next link or button and brings it into sight',
     Enter: 'follows the link',
   },
-  heard:
+  screenReader:
     'The page’s banner, the link home, and a navigation with its `label`, where the page that is shown is current.',
-  also: ['HeaderLink'],
+  alsoCovers: ['HeaderLink'],
 };

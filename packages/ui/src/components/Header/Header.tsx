@@ -28,7 +28,7 @@ export interface HeaderProps {
   /** The scroll state of the page. */
   scroll?: HeaderScroll;
   /** True while the bar is hidden because the viewer scrolls down. Focus shows the bar again. */
-  away?: boolean;
+  hidden?: boolean;
   /** True while a panel below the bar is open. The bar stays visible, at full height and opaque. */
   opened?: boolean;
 }
@@ -45,19 +45,19 @@ export function Header({
   end,
   variant = 'solid',
   scroll = 'top',
-  away = false,
+  hidden = false,
   opened = false,
 }: HeaderProps) {
   const nav = useRef<HTMLElement>(null);
   useScrollToCurrent(nav, links.find(({ current }) => current)?.href);
-  const look = variant === 'overlay' && scroll === 'top' && !opened ? 'overlay' : 'solid';
+  const appearance = variant === 'overlay' && scroll === 'top' && !opened ? 'overlay' : 'solid';
   const height = opened ? 'top' : scroll;
   const hasMenu = Boolean(start);
-  const isAway = away && !opened;
+  const isHidden = hidden && !opened;
   return (
     <header
       // For sticky elements below the bar.
-      data-away={isAway ? '' : undefined}
+      data-away={isHidden ? '' : undefined}
       className={classes(
         styles.header,
         styles.variants[variant],
@@ -66,8 +66,8 @@ export function Header({
     >
       <div
         // For a logo that is an image.
-        data-over-picture={look === 'overlay' ? '' : undefined}
-        className={classes(styles.bar, styles.looks[look], isAway && styles.away)}
+        data-over-picture={appearance === 'overlay' ? '' : undefined}
+        className={classes(styles.bar, styles.appearances[appearance], isHidden && styles.hidden)}
       >
         <div className={classes(styles.start, styles.heights[height])}>
           {start}

@@ -8,8 +8,8 @@ export function useScrollToCurrent(row: RefObject<HTMLElement | null>, href: str
   useLayoutEffect(() => {
     const link = href === undefined ? null : row.current?.querySelector('[aria-current]');
     if (!row.current || !link) return;
-    const room = row.current.getBoundingClientRect();
+    const rowBox = row.current.getBoundingClientRect();
     const box = link.getBoundingClientRect();
-    row.current.scrollLeft += box.left + box.width / 2 - (room.left + room.width / 2);
+    row.current.scrollLeft += box.left + box.width / 2 - (rowBox.left + rowBox.width / 2);
   }, [row, href]);
 }

@@ -15,8 +15,8 @@ interface HeroControlsProps {
   rotates: boolean;
   onRotate: (rotates: boolean) => void;
   /** Called when the slide's time is over. */
-  onTurn: () => void;
-  onGo: (index: number) => void;
+  onSlideTimeEnd: () => void;
+  onSelectSlide: (index: number) => void;
 }
 
 export function HeroControls({
@@ -26,13 +26,13 @@ export function HeroControls({
   position,
   rotates,
   onRotate,
-  onTurn,
-  onGo,
+  onSlideTimeEnd,
+  onSelectSlide,
 }: HeroControlsProps) {
   return (
     <div className={styles.controls}>
       {/* The dot's animation is the timer, so CSS can pause it. */}
-      <div className={styles.dots} onAnimationEnd={onTurn}>
+      <div className={styles.dots} onAnimationEnd={onSlideTimeEnd}>
         <span className={styles.pause}>
           <IconButton
             size="sm"
@@ -43,9 +43,9 @@ export function HeroControls({
           />
         </span>
         {slides.map((slide, index) => {
-          const place = `${position(index)}: `;
+          const positionText = `${position(index)}: `;
           const { title } = slide;
-          const label = typeof title === 'string' ? place + title : [place, title];
+          const label = typeof title === 'string' ? positionText + title : [positionText, title];
           return (
             <button
               key={slide.id}
@@ -55,7 +55,7 @@ export function HeroControls({
               className={styles.dot}
               aria-label={ariaLabelOf(label)}
               aria-current={index === current}
-              onClick={() => onGo(index)}
+              onClick={() => onSelectSlide(index)}
             >
               <ControlContent label={label} />
             </button>
@@ -69,14 +69,14 @@ export function HeroControls({
           variant="overlay"
           label={labels.previous}
           icon={<ChevronBackIcon />}
-          onClick={() => onGo(current - 1)}
+          onClick={() => onSelectSlide(current - 1)}
         />
         <IconButton
           tabIndex={-1}
           variant="overlay"
           label={labels.next}
           icon={<ChevronForwardIcon />}
-          onClick={() => onGo(current + 1)}
+          onClick={() => onSelectSlide(current + 1)}
         />
       </div>
     </div>

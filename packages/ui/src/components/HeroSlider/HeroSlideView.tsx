@@ -14,7 +14,7 @@ interface HeroSlideViewProps {
   /** True for the first slide. Its picture is the LCP element, so it loads first. */
   first: boolean;
   /** True if the slide is too far from any slide shown so far, so its picture is not loaded. */
-  far: boolean;
+  isFar: boolean;
   /** True if the slide is out of view, so that neither Tab nor a screen reader reaches it. */
   inert: boolean;
 }
@@ -25,11 +25,11 @@ export function HeroSlideView({
   roleDescription,
   headingLevel,
   first,
-  far,
+  isFar,
   inert,
 }: HeroSlideViewProps) {
   return (
-    <li className={styles.item} data-far={far || undefined} inert={inert}>
+    <li className={styles.item} data-far={isFar || undefined} inert={inert}>
       <article
         className={styles.slide}
         aria-roledescription={roleDescription}

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  called: [
+  aliases: [
     'hero',
     'carousel',
     'slideshow',
@@ -21,6 +21,6 @@ export const guide: Guide = {
     '← →': 'go to the slide before or after, as the eye sees it',
     'Enter, Space': 'presses the button',
   },
-  heard:
+  screenReader:
     'A region with its `label`, called a carousel. The slide in view alone is reached; a change that the viewer made is announced, one that came by itself is not.',
 };

@@ -28,7 +28,7 @@ const meta = {
   component: HeroSlider,
   parameters: {
     guide,
-    written: { position: '(position, total) => `${position} از ${total}`' },
+    propCode: { position: '(position, total) => `${position} از ${total}`' },
     layout: 'fullscreen',
   },
   args: { label: 'برگزیده‌های پرده', slides: [], labels: labelsIn('fa') },
@@ -254,9 +254,9 @@ export const Hardest: Story = {
 export const ForeignTitles: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    const slides = slidesIn(locale, 2).map((slide, place) => ({
+    const slides = slidesIn(locale, 2).map((slide, index) => ({
       ...slide,
-      title: { text: `Film ${place + 1}`, lang: 'fr', dir: 'ltr' as const },
+      title: { text: `Film ${index + 1}`, lang: 'fr', dir: 'ltr' as const },
     }));
     return <HeroSlider {...meta.args} slides={slides} labels={labelsIn(locale)} />;
   },

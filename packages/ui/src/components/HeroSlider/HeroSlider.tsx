@@ -49,11 +49,11 @@ export function HeroSlider({
   const goTo = (index: number) => {
     const element = track.current;
     if (!element) return;
-    const place = (index + slides.length) % slides.length;
-    element.scrollTo({ left: place * forwardSign(element) * element.clientWidth });
+    const nextIndex = (index + slides.length) % slides.length;
+    element.scrollTo({ left: nextIndex * forwardSign(element) * element.clientWidth });
   };
   /** Stops the rotation, because the viewer interacts. */
-  const lead = () => {
+  const takeControl = () => {
     setWanted(false);
     setFocusTarget(null);
   };
@@ -62,23 +62,23 @@ export function HeroSlider({
     const step = arrowDirection(event.key, event.currentTarget);
     if (!step) return;
     event.preventDefault();
-    const place = current + step;
-    if (place < 0 || place >= slides.length) return;
-    lead();
-    goTo(place);
+    const nextIndex = current + step;
+    if (nextIndex < 0 || nextIndex >= slides.length) return;
+    takeControl();
+    goTo(nextIndex);
     const dots = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[aria-current]'));
-    if (dots.some((dot) => dot === document.activeElement)) dots[place]?.focus();
+    if (dots.some((dot) => dot === document.activeElement)) dots[nextIndex]?.focus();
     // Moves the focus from the old slide to the new one, because the old slide leaves the view.
-    const slide = track.current?.children[place];
+    const slide = track.current?.children[nextIndex];
     if (!slide || !track.current?.contains(document.activeElement)) return;
-    flushSync(() => setFocusTarget(place));
+    flushSync(() => setFocusTarget(nextIndex));
     slide.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true });
   };
   /** Scrolls to a slide that gets the focus, because it may just be leaving the view. */
-  const keepInSight = ({ target }: FocusEvent) => {
+  const scrollToFocusedSlide = ({ target }: FocusEvent) => {
     if (!target.matches(':focus-visible')) return;
-    const slidesDrawn = Array.from(track.current?.children ?? []);
-    goTo(slidesDrawn.findIndex((slide) => slide.contains(target)));
+    const slideElements = Array.from(track.current?.children ?? []);
+    goTo(slideElements.findIndex((slide) => slide.contains(target)));
   };
   const position = (index: number) => labels.position(index + 1, slides.length);
   const shown = slides[current];
@@ -96,9 +96,9 @@ export function HeroSlider({
       <ul
         ref={track}
         className={styles.track}
-        onPointerDown={lead}
-        onFocus={keepInSight}
-        onWheel={({ deltaX }) => deltaX !== 0 && lead()}
+        onPointerDown={takeControl}
+        onFocus={scrollToFocusedSlide}
+        onWheel={({ deltaX }) => deltaX !== 0 && takeControl()}
         onScroll={() => setAnnounces(!wanted)}
       >
         {slides.map((slide, index) => (
@@ -109,7 +109,7 @@ export function HeroSlider({
             roleDescription={labels.slide}
             headingLevel={headingLevel}
             first={index === 0}
-            far={index > furthest + 1}
+            isFar={index > furthest + 1}
             inert={isHydrated && index !== current && index !== focusTarget}
           />
         ))}
@@ -122,9 +122,9 @@ export function HeroSlider({
           position={position}
           rotates={wanted}
           onRotate={setWanted}
-          onTurn={() => goTo(current + 1)}
-          onGo={(index) => {
-            lead();
+          onSlideTimeEnd={() => goTo(current + 1)}
+          onSelectSlide={(index) => {
+            takeControl();
             goTo(index);
           }}
         />

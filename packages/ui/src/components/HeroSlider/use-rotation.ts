@@ -15,19 +15,19 @@ function prefersNoMotion(): boolean {
  */
 export function useRotation(element: RefObject<HTMLElement | null>, count: number) {
   const [wanted, setWanted] = useState(false);
-  const [seen, setSeen] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
 
   useEffect(() => {
     const target = element.current;
     if (!target || count < 2) return;
     setWanted(!prefersNoMotion());
     const observer = new IntersectionObserver(
-      ([entry]) => setSeen(entry?.isIntersecting === true),
+      ([entry]) => setIsVisible(entry?.isIntersecting === true),
       { threshold: 0.5 },
     );
     observer.observe(target);
     return () => observer.disconnect();
   }, [element, count]);
 
-  return { wanted, rotates: wanted && seen, setWanted };
+  return { wanted, rotates: wanted && isVisible, setWanted };
 }

@@ -89,22 +89,22 @@ export const AsLink: Story = {
   },
 };
 
-function Keep({ label }: { label: string }) {
-  const [kept, setKept] = useState(false);
+function SaveButton({ label }: { label: string }) {
+  const [isSaved, setIsSaved] = useState(false);
   return (
     <IconButton
       variant="secondary"
       label={label}
-      icon={kept ? <CheckIcon /> : <BookmarkIcon />}
-      aria-pressed={kept}
-      onClick={() => setKept(!kept)}
+      icon={isSaved ? <CheckIcon /> : <BookmarkIcon />}
+      aria-pressed={isSaved}
+      onClick={() => setIsSaved(!isSaved)}
     />
   );
 }
 
 /** A toggle button: its name stays the same, its icon changes, and a screen reader announces «pressed». */
 export const Pressed: Story = {
-  render: (_, { globals }) => <Keep label={fieldMessages(localeOf(globals)).pressed} />,
+  render: (_, { globals }) => <SaveButton label={fieldMessages(localeOf(globals)).pressed} />,
   play: async ({ canvasElement, globals }) => {
     const name = fieldMessages(localeOf(globals)).pressed;
     const one = (pressed: boolean) => within(canvasElement).getByRole('button', { name, pressed });

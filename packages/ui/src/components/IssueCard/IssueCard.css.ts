@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as card from '../../internal/card.css.ts';
-import { heardComma, inKit, vars } from '../../theme/index.ts';
+import { spokenComma, inKit, vars } from '../../theme/index.ts';
 
 /** Reserves space for a title of two lines, so that all rows of a grid have one height. */
 export const textBlock = style(
@@ -15,4 +15,4 @@ export const textBlock = style(
 
 export const kicker = style([card.meta, inKit({ color: vars.color.accentText })]);
 
-heardComma(`${textBlock} > :not(:first-child)::before`);
+spokenComma(`${textBlock} > :not(:first-child)::before`);

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { touchRoom } from '../../internal/touch-room.ts';
+import { touchTarget } from '../../internal/touch-room.ts';
 import { inKit, vars } from '../../theme/index.ts';
 
 export const link = style(
@@ -12,7 +12,7 @@ export const link = style(
     textUnderlineOffset: '0.3em',
     borderRadius: vars.radius.sm,
     transition: `color ${vars.motion.fast}, text-decoration-color ${vars.motion.fast}`,
-    '::after': touchRoom,
+    '::after': touchTarget,
   }),
 );
 

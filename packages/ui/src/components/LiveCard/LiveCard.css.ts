@@ -50,7 +50,7 @@ export const mark = style(
   inKit({ position: 'absolute', insetBlockStart: vars.space.xs, insetInlineStart: vars.space.xs }),
 );
 
-export const over = style([wide.watched, inKit({ backgroundColor: vars.color.live })]);
+export const elapsed = style([wide.watched, inKit({ backgroundColor: vars.color.live })]);
 
 /** The times of both lines form one column. */
 export const body = style([
@@ -83,7 +83,7 @@ export const channel = style([
   }),
 ]);
 
-export const silence = style(
+export const offAirText = style(
   inKit({ gridColumn: '1 / -1', color: vars.color.textMuted, fontSize: vars.font.size.md }),
 );
 

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  called: [
+  aliases: [
     'live',
     'live channel',
     'tv guide',
@@ -16,5 +16,5 @@ export const guide: Guide = {
   use: 'A channel with what it shows now and next.',
   avoid: 'A recording is a `WideCard`.',
   keys: { Tab: 'goes to it', Enter: 'follows it' },
-  heard: 'One link: the channel, whether it is live, what is on and until when, what follows.',
+  screenReader: 'One link: the channel, whether it is live, what is on and until when, what follows.',
 };

@@ -16,7 +16,7 @@ import { LiveCard } from './LiveCard.tsx';
 const meta = {
   title: 'Components/LiveCard',
   component: LiveCard,
-  parameters: { guide, written: { logo: "{ url: '/channel.webp', width: 96, height: 96 }" } },
+  parameters: { guide, propCode: { logo: "{ url: '/channel.webp', width: 96, height: 96 }" } },
   argTypes: { picture: { control: false } },
   args: {
     href: '#/live/1',

@@ -70,7 +70,7 @@ export function LiveCard({
         ) : null}
         {progress === undefined ? null : (
           <span className={wide.progress}>
-            <span className={styles.over} style={{ inlineSize: `${progress * 100}%` }} />
+            <span className={styles.elapsed} style={{ inlineSize: `${progress * 100}%` }} />
           </span>
         )}
       </span>
@@ -81,7 +81,7 @@ export function LiveCard({
             <Badge tone="live">{status}</Badge>
           </span>
         ) : (
-          <span className={styles.silence}>{status}</span>
+          <span className={styles.offAirText}>{status}</span>
         )}
         {now ? <ProgrammeLine className={styles.now} {...now} /> : null}
         {next ? <ProgrammeLine className={styles.next} {...next} /> : null}

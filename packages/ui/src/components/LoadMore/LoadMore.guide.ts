@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  called: [
+  aliases: [
     'load more',
     'infinite scroll',
     'pagination',
@@ -16,5 +16,5 @@ export const guide: Guide = {
   use: 'The end of a list that goes on.',
   avoid: 'A list with an end that fits: show it whole. Tens of thousands are a `LongGrid`.',
   keys: { Tab: 'goes to it', 'Enter, Space': 'loads more' },
-  heard: 'A button, and how much there is each time it changes.',
+  screenReader: 'A button, and how much there is each time it changes.',
 };

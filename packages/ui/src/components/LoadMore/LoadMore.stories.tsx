@@ -38,11 +38,11 @@ function Films({ locale }: { locale: StoryLocale }) {
   return (
     <>
       <Grid item="poster" long label={p.moreFilms}>
-        {Array.from({ length: count }, (_, place) => {
-          const film = all[place % all.length];
+        {Array.from({ length: count }, (_, index) => {
+          const film = all[index % all.length];
           return film ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the made-up list only ever grows at its end.
-            <PosterCard key={place} href={film.href} title={film.title} picture={film.poster} />
+            <PosterCard key={index} href={film.href} title={film.title} picture={film.poster} />
           ) : null;
         })}
       </Grid>
@@ -89,7 +89,7 @@ const load = fn();
 export const Failed: Story = {
   render: (_, { globals }) => {
     const t = messages(localeOf(globals));
-    return <LoadMore label={t.retry} loading={false} onlyOnPress status={t.failed} onLoad={load} />;
+    return <LoadMore label={t.retry} loading={false} loadsOnClickOnly status={t.failed} onLoad={load} />;
   },
   play: async ({ canvasElement, globals }) => {
     load.mockClear();

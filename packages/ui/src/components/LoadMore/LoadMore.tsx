@@ -11,7 +11,7 @@ export interface LoadMoreProps {
   name?: PhrasesData;
   loading: boolean;
   /** True to load only on click: because loading failed, or the content below must be reachable. */
-  onlyOnPress?: boolean;
+  loadsOnClickOnly?: boolean;
   /** The count: «۲۴ از ۱۲۰». Announced when it changes. */
   status?: string;
   onLoad: () => void;
@@ -22,7 +22,7 @@ export function LoadMore({
   label,
   name,
   loading,
-  onlyOnPress = false,
+  loadsOnClickOnly = false,
   status,
   onLoad,
 }: LoadMoreProps) {
@@ -30,7 +30,7 @@ export function LoadMore({
 
   useEffect(() => {
     const element = end.current;
-    if (!element || loading || onlyOnPress) return;
+    if (!element || loading || loadsOnClickOnly) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) onLoad();
@@ -39,7 +39,7 @@ export function LoadMore({
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [loading, onlyOnPress, onLoad]);
+  }, [loading, loadsOnClickOnly, onLoad]);
 
   return (
     <div ref={end} className={styles.more}>

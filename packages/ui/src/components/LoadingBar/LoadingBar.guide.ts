@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  called: [
+  aliases: [
     'loading bar',
     'page progress',
     'loading',
@@ -14,5 +14,5 @@ export const guide: Guide = {
   ],
   use: 'The next page is on its way.',
   avoid: 'A part of a page is a `Skeleton`. A known share of work is a `Progress`.',
-  heard: 'A progress bar with its `label` while it shows, and nothing before and after.',
+  screenReader: 'A progress bar with its `label` while it shows, and nothing before and after.',
 };

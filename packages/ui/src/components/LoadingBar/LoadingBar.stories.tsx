@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnItsWay: Story = {
+export const InProgress: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 80 } } },
   render: (_, { globals }) => (
     <LoadingBar label={controlMessages(localeOf(globals)).pageComes} visible value={0.6} />

@@ -44,4 +44,4 @@ globalStyle(
 );
 
 /** The focused item outside the window. It is positioned absolutely, so it does not move other items. */
-export const kept = style(inKit({ position: 'absolute' }));
+export const nearFocus = style(inKit({ position: 'absolute' }));

@@ -8,7 +8,7 @@ import { Container } from '../layout/Container.tsx';
 import { PosterCard } from '../PosterCard/PosterCard.tsx';
 import { guide } from './LongGrid.guide.ts';
 import { LongGrid } from './LongGrid.tsx';
-import type { GridPlace } from './use-grid-window.ts';
+import type { GridPosition } from './use-grid-window.ts';
 
 /**
  * A grid of cards of one kind, possibly tens of thousands. Only cards near the screen are in the DOM; space is
@@ -23,7 +23,7 @@ const meta = {
   component: LongGrid,
   parameters: {
     guide,
-    written: {
+    propCode: {
       renderItem:
         '(index) => <PosterCard href={`/movie/${index}`} title={`فیلم ${index}`} picture={null} />',
     },
@@ -39,9 +39,9 @@ type Story = StoryObj<typeof meta>;
 
 const count = 30_000;
 
-function Films({ locale, place }: { locale: StoryLocale; place?: GridPlace }) {
+function Films({ locale, position }: { locale: StoryLocale; position?: GridPosition }) {
   const all = films(locale);
-  const [rest, setRest] = useState<GridPlace>();
+  const [rest, setRest] = useState<GridPosition>();
   const [, setArrivals] = useState(0);
   // As in a product, the items of a new window arrive before the scroll counts as ended.
   const loadWindow = useCallback(() => {
@@ -55,9 +55,9 @@ function Films({ locale, place }: { locale: StoryLocale; place?: GridPlace }) {
         count={count}
         total={count}
         first={{ start: 0, end: 24 }}
-        place={place}
+        position={position}
         onWindow={loadWindow}
-        onRest={(at) => setRest(at)}
+        onScrollEnd={(at) => setRest(at)}
         renderItem={(index) => {
           const film = all[index % all.length];
           return film ? (
@@ -122,7 +122,7 @@ export const ThirtyThousand: Story = {
 export const FoundAgain: Story = {
   parameters: ThirtyThousand.parameters ?? {},
   render: (_, { globals }) => (
-    <Films locale={localeOf(globals)} place={{ index: 12_000, offset: 40 }} />
+    <Films locale={localeOf(globals)} position={{ index: 12_000, offset: 40 }} />
   ),
   play: async ({ canvasElement, globals }) => {
     const list = within(canvasElement).getByRole('list', { name: messages(localeOf(globals)).newest });

@@ -6,7 +6,7 @@ import type { GridItem } from '../layout/Grid.tsx';
 import * as layout from '../layout/layout.css.ts';
 import { type GridMeasure, type ItemRange, spacerHeights } from './grid-window.ts';
 import * as styles from './LongGrid.css.ts';
-import { type GridPlace, useGridWindow } from './use-grid-window.ts';
+import { type GridPosition, useGridWindow } from './use-grid-window.ts';
 
 export interface LongGridProps {
   /** The kind of item, which determines the number of columns. */
@@ -20,12 +20,12 @@ export interface LongGridProps {
   /** The items rendered before the grid is measured; all by default. */
   first?: ItemRange | undefined;
   /** A scroll position from `onRest`. */
-  place?: GridPlace | undefined;
+  position?: GridPosition | undefined;
   renderItem: (index: number) => ReactNode;
   /** Called with the range of rendered items. */
   onWindow?: (range: ItemRange) => void;
   /** Called when scrolling ends, and at each click. */
-  onRest?: (place: GridPlace) => void;
+  onScrollEnd?: (position: GridPosition) => void;
 }
 
 /**
@@ -34,14 +34,14 @@ export interface LongGridProps {
  */
 export function LongGrid(props: LongGridProps) {
   const { item, label, count, total, first = { start: 0, end: count }, renderItem } = props;
-  const { place, onWindow, onRest } = props;
+  const { position, onWindow, onScrollEnd } = props;
   const list = useRef<HTMLUListElement>(null);
-  const window = useGridWindow(list, { count, place, onWindow, onRest });
+  const window = useGridWindow(list, { count, position, onWindow, onScrollEnd });
   const [focused, setFocused] = useState<number>();
 
   const range = window?.range ?? first;
-  const room = window && spacerHeights(window.measure, count, range);
-  const draw = (index: number) => (
+  const spacers = window && spacerHeights(window.measure, count, range);
+  const renderListItem = (index: number) => (
     <li
       key={index}
       data-index={index}
@@ -50,27 +50,27 @@ export function LongGrid(props: LongGridProps) {
       onFocus={() => setFocused(index)}
       onBlur={({ relatedTarget }) => setFocused(indexOf(relatedTarget))}
       {...(window && isOutside(index, range)
-        ? outOfSight(index, window.measure)
+        ? offscreenProps(index, window.measure)
         : { className: layout.cell })}
     >
       {renderItem(index)}
     </li>
   );
-  const kept = focused === undefined ? [] : indicesNearFocus(focused, count);
+  const nearFocus = focused === undefined ? [] : indicesNearFocus(focused, count);
   // One list with stable keys, so that the focused element survives when it leaves the window.
-  const drawn = [
-    ...kept.filter((index) => index < range.start),
+  const renderedIndexes = [
+    ...nearFocus.filter((index) => index < range.start),
     ...indices(range),
-    ...kept.filter((index) => index >= range.end),
+    ...nearFocus.filter((index) => index >= range.end),
   ];
   return (
     <ul
       ref={list}
       className={classes(layout.grids[item], item === 'person' ? styles.people : styles.list)}
       aria-label={label}
-      style={room && { paddingBlockStart: room.before, paddingBlockEnd: room.after }}
+      style={spacers && { paddingBlockStart: spacers.before, paddingBlockEnd: spacers.after }}
     >
-      {drawn.map(draw)}
+      {renderedIndexes.map(renderListItem)}
     </ul>
   );
 }
@@ -82,7 +82,7 @@ function indexOf(target: EventTarget | null): number | undefined {
 }
 
 function indices({ start, end }: ItemRange): number[] {
-  return Array.from({ length: end - start }, (_, place) => start + place);
+  return Array.from({ length: end - start }, (_, position) => start + position);
 }
 
 /** Returns the focused item, which stays in the DOM, and its neighbours, which the Tab key reaches. */
@@ -94,10 +94,10 @@ function isOutside(index: number, { start, end }: ItemRange): boolean {
   return index < start || index >= end;
 }
 
-function outOfSight(index: number, { columns, rowHeight }: GridMeasure) {
+function offscreenProps(index: number, { columns, rowHeight }: GridMeasure) {
   const column = index % columns;
   return {
-    className: styles.kept,
+    className: styles.nearFocus,
     'data-kept': '',
     style: {
       insetBlockStart: Math.floor(index / columns) * rowHeight,

@@ -10,7 +10,7 @@ import {
 import { type GridMeasure, type ItemRange, itemsInWindow } from './grid-window.ts';
 
 /** A scroll position: the distance of the viewport's top from the top of an item's row. */
-export interface GridPlace {
+export interface GridPosition {
   readonly index: number;
   readonly offset: number;
 }
@@ -23,9 +23,9 @@ interface GridWindow {
 interface Options {
   readonly count: number;
   /** The position to scroll to as soon as the grid is measured. */
-  readonly place: GridPlace | undefined;
+  readonly position: GridPosition | undefined;
   readonly onWindow: ((range: ItemRange) => void) | undefined;
-  readonly onRest: ((place: GridPlace) => void) | undefined;
+  readonly onScrollEnd: ((position: GridPosition) => void) | undefined;
 }
 
 /** The pause in milliseconds after which scrolling counts as ended. It is as long as the pause between two swipes. */
@@ -34,13 +34,13 @@ const scrollEndDelay = 150;
 /** Tracks scrolling and returns the rendered items; undefined until the grid is measured. */
 export function useGridWindow(
   list: RefObject<HTMLUListElement | null>,
-  { count, place, onWindow, onRest }: Options,
+  { count, position, onWindow, onScrollEnd }: Options,
 ): GridWindow | undefined {
   const [state, setState] = useState<GridWindow>();
   const measure = useRef<GridMeasure>(undefined);
-  const reached = useRef<GridPlace>(undefined);
+  const reached = useRef<GridPosition>(undefined);
 
-  const look = useCallback(() => {
+  const updateRange = useCallback(() => {
     const element = list.current;
     if (!element || !measure.current) return;
     const now = measure.current;
@@ -63,26 +63,26 @@ export function useGridWindow(
       const old = measure.current;
       if (!next || (old && isSame(old, next))) return;
       // The columns or heights changed, so keep the same items in view.
-      const seen = old && placeIn(element, old);
+      const oldPosition = old && positionIn(element, old);
       measure.current = next;
-      if (seen && seen.index > 0) scrollToPlace(element, next, seen);
-      look();
+      if (oldPosition && oldPosition.index > 0) scrollToPosition(element, next, oldPosition);
+      updateRange();
     };
     remeasure();
-    look();
+    updateRange();
     const sizes = new ResizeObserver(remeasure);
     sizes.observe(element);
     return () => sizes.disconnect();
-  }, [list, look]);
+  }, [list, updateRange]);
 
   // The grid has its full height only after this render.
   useLayoutEffect(() => {
     const element = list.current;
-    if (!element || !state || !place || reached.current === place) return;
-    reached.current = place;
-    scrollToPlace(element, state.measure, place);
-    look();
-  }, [list, state, place, look]);
+    if (!element || !state || !position || reached.current === position) return;
+    reached.current = position;
+    scrollToPosition(element, state.measure, position);
+    updateRange();
+  }, [list, state, position, updateRange]);
 
   // Disables scroll anchoring, which would follow items that are added or removed at the window's edges.
   useLayoutEffect(() => {
@@ -95,34 +95,34 @@ export function useGridWindow(
   }, []);
 
   // Items that arrive at the end of a scroll cause another render, which must not cancel the timer.
-  const lookNow = useEffectEvent(look);
-  const tellRest = useEffectEvent(() => {
-    if (list.current && measure.current) onRest?.(placeIn(list.current, measure.current));
+  const updateRangeNow = useEffectEvent(updateRange);
+  const reportScrollEnd = useEffectEvent(() => {
+    if (list.current && measure.current) onScrollEnd?.(positionIn(list.current, measure.current));
   });
   useEffect(() => {
     let frame = 0;
-    let rest: ReturnType<typeof setTimeout> | undefined;
-    const tellNow = () => tellRest();
+    let restTimer: ReturnType<typeof setTimeout> | undefined;
+    const reportNow = () => reportScrollEnd();
     const follow = () => {
       if (frame === 0) {
         frame = requestAnimationFrame(() => {
           frame = 0;
-          lookNow();
+          updateRangeNow();
         });
       }
-      clearTimeout(rest);
-      rest = setTimeout(() => tellRest(), scrollEndDelay);
+      clearTimeout(restTimer);
+      restTimer = setTimeout(() => reportScrollEnd(), scrollEndDelay);
     };
     addEventListener('scroll', follow, { passive: true });
     addEventListener('resize', follow);
     // A click may leave the page before scrolling ends.
-    addEventListener('click', tellNow, { capture: true });
+    addEventListener('click', reportNow, { capture: true });
     return () => {
-      removeEventListener('click', tellNow, { capture: true });
+      removeEventListener('click', reportNow, { capture: true });
       removeEventListener('scroll', follow);
       removeEventListener('resize', follow);
       cancelAnimationFrame(frame);
-      clearTimeout(rest);
+      clearTimeout(restTimer);
     };
   }, []);
 
@@ -147,18 +147,18 @@ function isSame(one: GridMeasure, other: GridMeasure): boolean {
   return one.columns === other.columns && Math.abs(one.rowHeight - other.rowHeight) < 0.1;
 }
 
-function placeIn(list: HTMLUListElement, { columns, rowHeight }: GridMeasure): GridPlace {
+function positionIn(list: HTMLUListElement, { columns, rowHeight }: GridMeasure): GridPosition {
   const top = -list.getBoundingClientRect().top;
   const row = Math.max(0, Math.floor(top / rowHeight));
   return { index: row * columns, offset: top - row * rowHeight };
 }
 
-function scrollToPlace(
+function scrollToPosition(
   list: HTMLUListElement,
   { columns, rowHeight }: GridMeasure,
-  place: GridPlace,
+  position: GridPosition,
 ): void {
   const top = scrollY + list.getBoundingClientRect().top;
-  const row = Math.floor(place.index / columns);
-  scrollTo({ top: top + row * rowHeight + place.offset, behavior: 'instant' });
+  const row = Math.floor(position.index / columns);
+  scrollTo({ top: top + row * rowHeight + position.offset, behavior: 'instant' });
 }

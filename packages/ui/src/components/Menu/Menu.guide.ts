@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  called: [
+  aliases: [
     'menu',
     'dropdown',
     'dropdown menu',
@@ -23,6 +23,6 @@ export const guide: Guide = {
     'Home, End': 'go to the first or last line',
     'Escape, Tab': 'close it; the focus goes back to the button',
   },
-  heard:
+  screenReader:
     'The button says that it has a menu. Inside: a menu with its `label`, each line and whether it is chosen.',
 };

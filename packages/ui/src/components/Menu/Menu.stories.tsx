@@ -31,7 +31,7 @@ const meta = {
   args: { label: '', items: [], trigger: () => null },
   parameters: {
     guide,
-    written: { trigger: '(props) => <Button {...props}>کارهای دیگر</Button>' },
+    propCode: { trigger: '(props) => <Button {...props}>کارهای دیگر</Button>' },
     docs: { story: { inline: false, iframeHeight: 380 } },
   },
 } satisfies Meta<typeof Menu>;
@@ -79,7 +79,7 @@ function Menus({ locale }: { locale: StoryLocale }) {
   );
 }
 
-export const ByKeyboardAndPress: StoryObj<typeof meta> = {
+export const ByKeyboardAndClick: StoryObj<typeof meta> = {
   render: (_, { globals }) => <Menus locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals, step }) => {
     const t = controlMessages(localeOf(globals));
@@ -191,10 +191,10 @@ export const Edges: StoryObj<typeof meta> = {
         <Menu
           label={controlMessages(locale).actions}
           trigger={(props) => <Button {...props}>{controlMessages(locale).actions}</Button>}
-          items={Array.from({ length: 20 }, (_, place) => ({
-            id: String(place),
-            label: place === 0 ? long : `${episode} ${number.format(place)}`,
-            checked: place === 17,
+          items={Array.from({ length: 20 }, (_, index) => ({
+            id: String(index),
+            label: index === 0 ? long : `${episode} ${number.format(index)}`,
+            checked: index === 17,
             onSelect: () => undefined,
           }))}
         />

@@ -11,7 +11,7 @@ import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
 import * as styles from './Menu.css.ts';
 import { moveMenuFocus } from './menu-keys.ts';
 
-interface MenuItemLooks {
+interface MenuItemBase {
   id: string;
   label: PhraseData;
   icon?: ReactNode;
@@ -25,7 +25,7 @@ interface MenuItemLooks {
 }
 
 /** An item is either a link or an action. */
-export type MenuItem = MenuItemLooks &
+export type MenuItem = MenuItemBase &
   ({ href: string; onSelect?: never } | { href?: never; onSelect: () => void });
 
 /** Props for the `Button` or `IconButton` that opens the menu. */

@@ -4,14 +4,14 @@ import type { KeyboardEvent } from 'react';
 export function moveMenuFocus(event: KeyboardEvent<HTMLElement>): void {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
   const here = items.findIndex((item) => item.matches(':focus'));
-  const places: Record<string, number> = {
+  const targetIndexes: Record<string, number> = {
     ArrowDown: (here + 1) % items.length,
     ArrowUp: (here <= 0 ? items.length : here) - 1,
     Home: 0,
     End: items.length - 1,
   };
-  const place = places[event.key];
-  const next = place === undefined ? startingWith(event, items, here) : items[place];
+  const targetIndex = targetIndexes[event.key];
+  const next = targetIndex === undefined ? startingWith(event, items, here) : items[targetIndex];
   if (!next) return;
   event.preventDefault();
   next.focus();

@@ -50,10 +50,10 @@ export const OneLine: StoryObj<typeof meta> = {
       .getAllByRole('listitem')
       .map((fact) => fact.getBoundingClientRect());
     await expect(facts).toHaveLength(5);
-    const seen = facts.filter(({ top }) => top < line.bottom - 1);
-    await expect(seen.length).toBeGreaterThan(1);
-    await expect(seen.length).toBeLessThan(5);
-    for (const { left, right } of seen) {
+    const visibleFacts = facts.filter(({ top }) => top < line.bottom - 1);
+    await expect(visibleFacts.length).toBeGreaterThan(1);
+    await expect(visibleFacts.length).toBeLessThan(5);
+    for (const { left, right } of visibleFacts) {
       await expect(left).toBeGreaterThanOrEqual(line.left - 1);
       await expect(right).toBeLessThanOrEqual(line.right + 1);
     }

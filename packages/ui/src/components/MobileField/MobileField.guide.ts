@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  called: [
+  aliases: [
     'mobile number',
     'phone',
     'phone number',
@@ -17,5 +17,5 @@ export const guide: Guide = {
   use: 'An Iranian mobile number.',
   avoid: 'Any other number is a `TextField`.',
   keys: { Tab: 'goes to it' },
-  heard: 'Its label, the number, then the error and the hint.',
+  screenReader: 'Its label, the number, then the error and the hint.',
 };

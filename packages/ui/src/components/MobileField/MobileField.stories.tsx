@@ -60,7 +60,7 @@ export const TypedAndPasted: Story = {
   render: (_, { globals }) => <Mobile locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals, step }) => {
     const field = fieldIn(canvasElement, localeOf(globals));
-    const told = within(canvasElement).getByLabelText('told');
+    const submittedOutput = within(canvasElement).getByLabelText('told');
     await step('the phone recognises the field, and shows its number keys', async () => {
       await expect(field).toHaveAttribute('autocomplete', 'tel');
       await expect(field).toHaveAttribute('inputmode', 'tel');
@@ -69,7 +69,7 @@ export const TypedAndPasted: Story = {
     await step('groups the typed digits, and accepts no letters', async () => {
       await userEvent.type(field, '0912xش۳٤۵۶');
       await expect(field).toHaveValue('0912 345 6');
-      await expect(told).toHaveTextContent('09123456');
+      await expect(submittedOutput).toHaveTextContent('09123456');
     });
     await step('a digit in the middle leaves the caret after the digit', async () => {
       await userEvent.type(field, '9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
@@ -84,7 +84,7 @@ export const TypedAndPasted: Story = {
         await expect(field).toHaveValue('912 345 678');
         await userEvent.type(field, '5', { initialSelectionStart: 2, initialSelectionEnd: 2 });
         await expect(field).toHaveValue('0915 234 5678');
-        await expect(told).toHaveTextContent('09152345678');
+        await expect(submittedOutput).toHaveTextContent('09152345678');
         await waitFor(() => expect(field).toHaveProperty('selectionStart', 4));
       },
     );
@@ -101,7 +101,7 @@ export const TypedAndPasted: Story = {
         await userEvent.click(field);
         await userEvent.paste(text);
         await expect(field).toHaveValue('0912 345 6789');
-        await expect(told).toHaveTextContent('09123456789');
+        await expect(submittedOutput).toHaveTextContent('09123456789');
       });
     }
   },

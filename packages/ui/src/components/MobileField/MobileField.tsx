@@ -5,7 +5,7 @@ import {
   isAllowedMobileKey,
   mobileInputMaxLength,
   readMobile,
-  showMobile,
+  formatMobile,
 } from '@parde/domain';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { FieldMessages } from '../Field/Field.tsx';
@@ -22,26 +22,26 @@ export interface MobileFieldProps extends FieldMessages {
 const countDigits = (text: string): number => text.replace(/\D/g, '').length;
 
 /** Returns the caret position after this many digits. */
-function placeAfter(text: string, digits: number): number {
-  let place = 0;
-  for (let left = digits; left > 0 && place < text.length; place += 1) {
-    if (/\d/.test(text.charAt(place))) left -= 1;
+function caretAfter(text: string, digits: number): number {
+  let caret = 0;
+  for (let left = digits; left > 0 && caret < text.length; caret += 1) {
+    if (/\d/.test(text.charAt(caret))) left -= 1;
   }
-  return place;
+  return caret;
 }
 
 /** An Iranian mobile number, which the field groups. Accepts typed, pasted or autofilled text. */
 export function MobileField({ value, onChange, ...field }: MobileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const digitsBeforeCaret = useRef<number>(null);
-  const shown = showMobile(value);
+  const shown = formatMobile(value);
 
   // Grouping moves characters, so restore the caret after the last typed digit.
   useLayoutEffect(() => {
     const digits = digitsBeforeCaret.current;
     if (digits === null || document.activeElement !== input.current) return;
-    const place = placeAfter(shown, digits);
-    input.current?.setSelectionRange(place, place);
+    const caret = caretAfter(shown, digits);
+    input.current?.setSelectionRange(caret, caret);
     digitsBeforeCaret.current = null;
   });
 

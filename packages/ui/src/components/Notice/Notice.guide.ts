@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  called: [
+  aliases: [
     'notice',
     'alert',
     'banner',
@@ -20,6 +20,6 @@ export const guide: Guide = {
   avoid:
     'What has just happened and may go by itself is a `Toast`. A page that did not come is an `ErrorState`.',
   keys: { Tab: 'goes to its buttons', 'Enter, Space': 'presses the button' },
-  heard:
+  screenReader:
     'Its words where it stands. With `live` they are read when it comes: politely, or at once.',
 };

@@ -1,4 +1,4 @@
-import { CardWhy } from '../../internal/CardLine.tsx';
+import { CardMatchReason } from '../../internal/CardLine.tsx';
 import * as card from '../../internal/card.css.ts';
 import { Anchor } from '../Link/Anchor.tsx';
 import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
@@ -44,7 +44,7 @@ export function PersonCard({
       </span>
       <span className={card.body}>
         <Phrase className={styles.name}>{name}</Phrase>
-        {role ? <CardWhy>{role}</CardWhy> : null}
+        {role ? <CardMatchReason>{role}</CardMatchReason> : null}
       </span>
     </Anchor>
   );

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'new',
   since: '0.1.0',
-  called: [
+  aliases: [
     'phrase',
     'language of a text',
     'foreign title',
@@ -15,6 +15,6 @@ export const guide: Guide = {
   ],
   use: 'A name or a text that may be in another language than the page.',
   avoid: 'A text of your own in the page’s language: a string is enough.',
-  heard: 'The words, in the voice of their own language.',
-  also: ['Phrases'],
+  screenReader: 'The words, in the voice of their own language.',
+  alsoCovers: ['Phrases'],
 };

@@ -142,8 +142,8 @@ export const InControls: Story = {
     return (
       <Grid item="panel">
         {[`${t.play}: ${film(locale).title}`, joinPhrases(`${t.play}: `, foreignFilm(locale))].map(
-          (label, place) => (
-            <Stack key={place === 0 ? 'own' : 'foreign'}>
+          (label, index) => (
+            <Stack key={index === 0 ? 'own' : 'foreign'}>
               <Button label={label} icon={<PlayIcon />}>
                 {t.play}
               </Button>
@@ -174,9 +174,9 @@ export const InControls: Story = {
     const foreign = controls(film(lang).title);
     await expect(own).toHaveLength(6);
     await expect(foreign).toHaveLength(6);
-    for (const [place, control] of foreign.entries()) {
+    for (const [index, control] of foreign.entries()) {
       await expect(within(control).getByText(film(lang).title)).toHaveAttribute('lang', lang);
-      const [box, same] = [control, own[place]].map((one) => one?.getBoundingClientRect());
+      const [box, same] = [control, own[index]].map((one) => one?.getBoundingClientRect());
       await expect([box?.width, box?.height]).toEqual([same?.width, same?.height]);
     }
   },

@@ -191,7 +191,7 @@ export const Widths: Story = {
 const twoDots =
   'data:image/gif;base64,R0lGODlhAQACAIAAAOB6LBYKDCH5BAAAAAAALAAAAAABAAIAAAICDAoAOw==';
 
-const underWay = {
+const inProgress = {
   ...picture('arches', 'sand', 'poster'),
   url: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E',
 };
@@ -200,9 +200,9 @@ const underWay = {
 export const Waiting: Story = {
   render: () => (
     <Grid item="poster">
-      <Picture picture={underWay} alt="" ratio="poster" corners="poster" />
+      <Picture picture={inProgress} alt="" ratio="poster" corners="poster" />
       <Picture
-        picture={{ ...underWay, placeholder: twoDots }}
+        picture={{ ...inProgress, placeholder: twoDots }}
         alt=""
         ratio="poster"
         corners="poster"

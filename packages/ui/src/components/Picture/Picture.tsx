@@ -71,7 +71,7 @@ export function Picture({
     return (
       <span className={frame} {...naming}>
         {initialOf ? (
-          <Initial of={initialOf} whole={corners !== 'round'} />
+          <Initial of={initialOf} fullName={corners !== 'round'} />
         ) : (
           <span className={styles.missing}>
             <MissingPicture marked={ratio !== 'fill'} />
@@ -130,7 +130,7 @@ function waiting({ color, placeholder }: PictureData): CSSProperties {
 }
 
 /** The name or its first letter, in a colour that is derived from the name. */
-function Initial({ of: name, whole }: { of: PhraseData; whole: boolean }) {
+function Initial({ of: name, fullName }: { of: PhraseData; fullName: boolean }) {
   const { text, ...language } = phraseParts(name);
   const letters = Array.from(text.trim());
   const hue = letters.reduce((sum, letter) => (sum + (letter.codePointAt(0) ?? 0)) % 360, 0);
@@ -140,7 +140,7 @@ function Initial({ of: name, whole }: { of: PhraseData; whole: boolean }) {
       style={{ backgroundColor: `hsl(${hue} 40% 30%)` }}
       aria-hidden="true"
     >
-      {whole ? (
+      {fullName ? (
         <Phrase className={styles.name}>{name}</Phrase>
       ) : (
         <span className={styles.letter} lang={language.lang}>

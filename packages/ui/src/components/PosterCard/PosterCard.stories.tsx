@@ -66,12 +66,12 @@ export const Episodes: Story = {
     } as const;
     return (
       <Grid item="poster">
-        {placesOf(locale).map((place) => (
+        {positionsOf(locale).map((position) => (
           <PosterCard
-            key={place}
-            href={`#/${place}`}
+            key={position}
+            href={`#/${position}`}
             title={series.title}
-            subtitle={[`${place} · `, own]}
+            subtitle={[`${position} · `, own]}
             picture={series.poster}
           />
         ))}
@@ -82,9 +82,9 @@ export const Episodes: Story = {
     const locale = localeOf(globals);
     const other = locale === 'fa' ? 'en' : 'fa';
     const canvas = within(canvasElement);
-    for (const place of placesOf(locale)) {
-      await expect(canvas.getByRole('link', { name: new RegExp(place) })).toHaveAccessibleName(
-        expect.stringMatching(new RegExp(`^${film(locale, 1).title}.{1,3}${place} · `)),
+    for (const position of positionsOf(locale)) {
+      await expect(canvas.getByRole('link', { name: new RegExp(position) })).toHaveAccessibleName(
+        expect.stringMatching(new RegExp(`^${film(locale, 1).title}.{1,3}${position} · `)),
       );
     }
     for (const own of canvas.getAllByText(film(other, 2).title)) {
@@ -93,7 +93,7 @@ export const Episodes: Story = {
   },
 };
 
-const placesOf = (locale: 'fa' | 'en') =>
+const positionsOf = (locale: 'fa' | 'en') =>
   locale === 'fa'
     ? ['فصل ۱، قسمت ۴', 'فصل ۲، قسمت ۴']
     : ['Season 1, episode 4', 'Season 2, episode 4'];

@@ -1,4 +1,4 @@
-import { CardLine, CardWhy } from '../../internal/CardLine.tsx';
+import { CardLine, CardMatchReason } from '../../internal/CardLine.tsx';
 import { CardProgress, type CardProgressData } from '../../internal/CardProgress.tsx';
 import * as card from '../../internal/card.css.ts';
 import { Anchor } from '../Link/Anchor.tsx';
@@ -14,7 +14,7 @@ export interface PosterCardProps {
   title: PhraseData;
   picture: PictureData | null | undefined;
   /** The reason why a search found the title, if the title does not show it. */
-  why?: PhrasesData | undefined;
+  matchReason?: PhrasesData | undefined;
   /** The season and number of an episode, which distinguish it from others with the same title. Replaces the facts. */
   subtitle?: PhrasesData | undefined;
   /** The kind of title: «سریال». */
@@ -39,7 +39,7 @@ export function PosterCard({
   href,
   title,
   picture,
-  why,
+  matchReason,
   subtitle,
   kind,
   year,
@@ -65,7 +65,7 @@ export function PosterCard({
       </span>
       <span className={card.body}>
         <Phrase className={card.title}>{title}</Phrase>
-        {why ? <CardWhy>{why}</CardWhy> : null}
+        {matchReason ? <CardMatchReason>{matchReason}</CardMatchReason> : null}
         {subtitle ? <CardLine badge={badge}>{subtitle}</CardLine> : null}
         {!subtitle && (badge || rating || kind || year || note) ? (
           <span className={card.facts}>

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  called: [
+  aliases: [
     'price',
     'amount',
     'discount',
@@ -17,5 +17,5 @@ export const guide: Guide = {
   ],
   use: 'What is paid, what it was, and what is saved.',
   avoid: 'A number that is no sum of money.',
-  heard: 'The amount; before it, as words, what it is instead of; then the discount.',
+  screenReader: 'The amount; before it, as words, what it is instead of; then the discount.',
 };

@@ -3,8 +3,8 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  called: ['progress bar', 'percent', 'progress', 'upload', 'نوار پیشرفت', 'پیشرفت', 'درصد'],
+  aliases: ['progress bar', 'percent', 'progress', 'upload', 'نوار پیشرفت', 'پیشرفت', 'درصد'],
   use: 'How far something has come, where the end is known.',
   avoid: 'Where the end is not known: a `Skeleton` or a `loading` button.',
-  heard: 'A progress bar with its label and the value in words.',
+  screenReader: 'A progress bar with its label and the value in words.',
 };

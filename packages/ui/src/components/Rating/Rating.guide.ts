@@ -3,8 +3,8 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  called: ['rating', 'stars', 'score', 'imdb', 'امتیاز', 'ستاره', 'نمره'],
+  aliases: ['rating', 'stars', 'score', 'imdb', 'امتیاز', 'ستاره', 'نمره'],
   use: 'What a film was rated, to be read.',
   avoid: 'Something to rate with, or a film without a rating: leave it out.',
-  heard: 'A sentence: “rated 8.4 of 10”. The star is silent.',
+  screenReader: 'A sentence: “rated 8.4 of 10”. The star is silent.',
 };

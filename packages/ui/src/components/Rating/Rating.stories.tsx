@@ -25,10 +25,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Returns the text that a screen reader finds: everything except hidden elements. */
-function heard(element: Element): string {
+function accessibleText(element: Element): string {
   return Array.from(element.childNodes, (node) => {
     if (!(node instanceof Element)) return node.textContent ?? '';
-    return node.getAttribute('aria-hidden') === 'true' ? '' : heard(node);
+    return node.getAttribute('aria-hidden') === 'true' ? '' : accessibleText(node);
   }).join('');
 }
 
@@ -37,7 +37,7 @@ export const Playground: Story = {
   play: async ({ canvasElement, globals, step }) => {
     const { value, label } = film(localeOf(globals)).rating;
     await step('is read as one sentence, and the bare number is not', async () => {
-      await expect(heard(canvasElement)).toBe(label);
+      await expect(accessibleText(canvasElement)).toBe(label);
     });
     await step('is shown as a star and a number', async () => {
       await expect(within(canvasElement).getByText(value)).toBeVisible();

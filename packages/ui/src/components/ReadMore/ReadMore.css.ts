@@ -4,11 +4,11 @@ import { inKit, vars } from '../../theme/index.ts';
 
 export const frame = style(inKit({ position: 'relative', textAlign: matchParent }));
 
-export const whole = style(inKit({ margin: 0, overflowWrap: 'anywhere' }));
+export const paragraph = style(inKit({ margin: 0, overflowWrap: 'anywhere' }));
 
 // Limits the height, not the lines, so that changes of the text's height can be observed. Without script, in print, and
 // in a browser without `lh`, the complete text is shown.
-const cutTo = (count: number) =>
+const clampTo = (count: number) =>
   inKit({
     '@media': {
       'screen and (scripting: enabled)': {
@@ -18,7 +18,7 @@ const cutTo = (count: number) =>
     },
   });
 
-export const lines = styleVariants({ 3: cutTo(3), 4: cutTo(4) });
+export const lines = styleVariants({ 3: clampTo(3), 4: clampTo(4) });
 
 /** The last line fades out before the button. A mask is used, because the text may be over a picture. */
 const fade = (direction: string) =>

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'new',
   since: '0.1.0',
-  called: [
+  aliases: [
     'read more',
     'show more',
     'truncate',
@@ -19,5 +19,5 @@ export const guide: Guide = {
     Tab: 'goes to the button, where the text is cut',
     'Enter, Space': 'shows or hides the rest',
   },
-  heard: 'The whole text, always. The button says whether the rest is shown.',
+  screenReader: 'The whole text, always. The button says whether the rest is shown.',
 };

@@ -40,12 +40,12 @@ export function ReadMore({
   const { text: messages, lang, dir } = phraseParts(children);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const whole = useRef<HTMLParagraphElement>(null);
+  const paragraph = useRef<HTMLParagraphElement>(null);
   const [isCut, setIsCut] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
-    const [shown, all] = [box.current, whole.current];
+    const [shown, all] = [box.current, paragraph.current];
     if (!shown || !all || isOpen) return;
     // Wider letters and larger word spaces also make the text longer.
     const observer = new ResizeObserver(() => setIsCut(all.offsetHeight > shown.clientHeight + 1));
@@ -72,7 +72,7 @@ export function ReadMore({
         id={id}
         className={classes(!isOpen && styles.lines[lines], isShort && styles.faded)}
       >
-        <p ref={whole} className={styles.whole} lang={lang}>
+        <p ref={paragraph} className={styles.paragraph} lang={lang}>
           {messages}
         </p>
       </div>

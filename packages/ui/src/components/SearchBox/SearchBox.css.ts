@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { matchParent } from '../../internal/match-parent.ts';
-import { breakpoints, heardComma, inKit, media, vars } from '../../theme/index.ts';
+import { breakpoints, spokenComma, inKit, media, vars } from '../../theme/index.ts';
 
 const belowTablet = `(max-width: ${(breakpoints.tablet - 1) / 16}rem)`;
 
@@ -88,7 +88,7 @@ export const panel = style(
 );
 
 /** The layout of a result, or of its placeholder. */
-export const place = style(
+export const anchor = style(
   inKit({
     display: 'flex',
     alignItems: 'center',
@@ -176,10 +176,10 @@ export const poster = style(
   }),
 );
 
-export const face = style(inKit({ borderRadius: '50%' }));
+export const portrait = style(inKit({ borderRadius: '50%' }));
 
 /** An icon as large as a picture. */
-export const sign = style(
+export const placeholderIcon = style(
   inKit({
     display: 'grid',
     placeItems: 'center',
@@ -190,7 +190,7 @@ export const sign = style(
   }),
 );
 
-export const faceSign = style(inKit({ aspectRatio: '1' }));
+export const portraitIcon = style(inKit({ aspectRatio: '1' }));
 
 export const clock = style(
   inKit({ display: 'inline-flex', color: vars.color.textMuted, fontSize: '1.25rem' }),
@@ -211,7 +211,7 @@ globalStyle(
   inKit({ marginInlineEnd: vars.space.xxs, fontSize: '1.15em', verticalAlign: '-0.2em' }),
 );
 
-heardComma(`${textBlock} > :not(:first-child)::before`);
+spokenComma(`${textBlock} > :not(:first-child)::before`);
 
 export const foot = style(
   inKit({

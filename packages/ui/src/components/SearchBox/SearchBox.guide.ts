@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  called: [
+  aliases: [
     'search',
     'search bar',
     'combobox',
@@ -24,6 +24,6 @@ export const guide: Guide = {
     Delete: 'takes a recent search away',
     Tab: 'leaves it',
   },
-  heard:
+  screenReader:
     'A combo box. How many there are is announced; each result is an option with its name, kind and facts.',
 };

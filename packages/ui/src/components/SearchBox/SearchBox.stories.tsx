@@ -61,7 +61,7 @@ interface SearchProps extends Pick<SearchBoxProps, 'loading' | 'all'> {
 function Search({ locale, start = '', find, ...rest }: SearchProps) {
   const p = productMessages(locale);
   const [value, setValue] = useState(start);
-  const [said, setSaid] = useState('');
+  const [submitted, setSubmitted] = useState('');
   return (
     <Box style={{ maxInlineSize: '36rem', minBlockSize: '38rem', marginInline: 'auto' }}>
       <SearchBox
@@ -73,11 +73,11 @@ function Search({ locale, start = '', find, ...rest }: SearchProps) {
         placeholder={p.searchFor}
         value={value}
         onChange={setValue}
-        onSubmit={() => setSaid(value)}
-        onChoose={setSaid}
+        onSubmit={() => setSubmitted(value)}
+        onChoose={setSubmitted}
       />
       <output aria-label="said" hidden>
-        {said}
+        {submitted}
       </output>
     </Box>
   );
@@ -89,7 +89,7 @@ const partsOf = (canvasElement: HTMLElement, locale: StoryLocale) => {
     canvas,
     field: canvas.getByRole('combobox', { name: messages(locale).search }),
     status: canvas.getAllByRole('status')[0],
-    said: canvas.getByLabelText('said'),
+    submitted: canvas.getByLabelText('said'),
   };
 };
 
@@ -113,7 +113,7 @@ export const WithResults: Story = {
     const locale = localeOf(globals);
     const p = productMessages(locale);
     const [first, second] = films(locale);
-    const { canvas, field, status, said } = partsOf(canvasElement, locale);
+    const { canvas, field, status, submitted } = partsOf(canvasElement, locale);
     const all = () => canvas.queryByRole('link', { name: fieldMessages(locale).allResults });
 
     await step('results appear while typing, and their number is announced', async () => {
@@ -139,12 +139,12 @@ export const WithResults: Story = {
       await expect(field).toHaveAttribute('aria-activedescendant', option?.id);
       await expect(field).toHaveFocus();
       await userEvent.keyboard('{Enter}');
-      await expect(said).toHaveTextContent(first?.id ?? '');
+      await expect(submitted).toHaveTextContent(first?.id ?? '');
       await expect(field).toHaveAttribute('aria-expanded', 'false');
     });
     await step('without a chosen result, Enter submits the text', async () => {
       await userEvent.type(field, 'xy{Enter}');
-      await expect(said).toHaveTextContent('axy');
+      await expect(submitted).toHaveTextContent('axy');
     });
     await step(
       'Escape hides the results, and clearing returns the focus to the field',
@@ -162,7 +162,7 @@ export const WithResults: Story = {
     await step('a click also chooses, and leaves the focus in the field', async () => {
       await userEvent.type(field, 'b');
       await userEvent.click(canvas.getByRole('option', { name: new RegExp(second?.title ?? '') }));
-      await expect(said).toHaveTextContent(second?.id ?? '');
+      await expect(submitted).toHaveTextContent(second?.id ?? '');
       await expect(field).toHaveFocus();
     });
     await step('Escape in the panel returns the focus to the field', async () => {

@@ -89,15 +89,15 @@ export function SearchBox({
     onChoose(each);
   };
 
-  const walk = (event: KeyboardEvent) => {
+  const moveActiveOption = (event: KeyboardEvent) => {
     if (event.key === 'Delete') removeChosen(event);
     const step = steps[event.key];
     if (!step || ids.length === 0) return;
     event.preventDefault();
     setOpen(true);
     // One position more than results: the field itself, between the last result and the first.
-    const places = ids.length + 1;
-    setActiveId(ids[((active + 1 + step + places) % places) - 1]);
+    const stepCount = ids.length + 1;
+    setActiveId(ids[((active + 1 + step + stepCount) % stepCount) - 1]);
   };
 
   const removeChosen = (event: KeyboardEvent) => {
@@ -153,7 +153,7 @@ export function SearchBox({
             placeholder={placeholder}
             value={value}
             onFocus={() => setOpen(true)}
-            onKeyDown={walk}
+            onKeyDown={moveActiveOption}
             onChange={({ target }) => {
               setOpen(true);
               setActiveId(undefined);

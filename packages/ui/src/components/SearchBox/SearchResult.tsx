@@ -15,7 +15,7 @@ export interface SearchResultData {
   /** A short fact: «۱۴۰۲» */
   meta?: PhrasesData | undefined;
   /** The reason why a search found the result, if the title does not show it. */
-  why?: PhrasesData | undefined;
+  matchReason?: PhrasesData | undefined;
   picture?: PictureData | null | undefined;
   /** True for a face, which is round. */
   round?: boolean;
@@ -49,7 +49,7 @@ export function Option({
       aria-selected={selected}
       aria-keyshortcuts={removable ? 'Delete' : undefined}
       tabIndex={-1}
-      className={classes(styles.place, styles.result, className)}
+      className={classes(styles.anchor, styles.result, className)}
       // Keeps the focus in the field.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
@@ -69,18 +69,18 @@ export function SearchResult({
   title,
   kind,
   meta,
-  why,
+  matchReason,
   picture,
   round = false,
   icon,
   ...option
 }: SearchResultProps) {
-  const about = meta ?? why;
+  const about = meta ?? matchReason;
   return (
     <Option {...option}>
-      <span className={classes(styles.poster, round && styles.face)}>
+      <span className={classes(styles.poster, round && styles.portrait)}>
         {icon && !picture ? (
-          <span className={classes(styles.sign, round && styles.faceSign)}>{icon}</span>
+          <span className={classes(styles.placeholderIcon, round && styles.portraitIcon)}>{icon}</span>
         ) : (
           <Picture
             picture={picture}
@@ -93,7 +93,7 @@ export function SearchResult({
       </span>
       <span className={styles.textBlock}>
         <Phrase className={classes(lines[4], styles.title)}>{title}</Phrase>
-        {kind || meta || why ? (
+        {kind || meta || matchReason ? (
           <span className={classes(lines[2], styles.meta)}>
             {picture ? icon : null}
             {kind}
@@ -101,9 +101,9 @@ export function SearchResult({
             {about ? <Phrases>{about}</Phrases> : null}
           </span>
         ) : null}
-        {meta && why ? (
+        {meta && matchReason ? (
           <span className={classes(lines[2], styles.meta)}>
-            <Phrases>{why}</Phrases>
+            <Phrases>{matchReason}</Phrases>
           </span>
         ) : null}
       </span>

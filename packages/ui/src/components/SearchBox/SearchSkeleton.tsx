@@ -7,7 +7,7 @@ const widths = ['half', 'most', 'half'] as const;
 export function SearchSkeleton() {
   return widths.map((width, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
-    <div key={index} className={styles.place}>
+    <div key={index} className={styles.anchor}>
       <span className={styles.poster}>
         <Skeleton shape="poster" />
       </span>

@@ -39,7 +39,7 @@ const fieldOf = (canvasElement: HTMLElement, locale: StoryLocale) => {
   return {
     canvas,
     field: canvas.getByRole('combobox', { name: messages(locale).search }),
-    said: canvas.queryByLabelText('said'),
+    submitted: canvas.queryByLabelText('said'),
   };
 };
 
@@ -55,7 +55,7 @@ function BeforeLetters({ locale }: { locale: StoryLocale }) {
   const f = fieldMessages(locale);
   const [value, setValue] = useState('');
   const [terms, setTerms] = useState<readonly string[]>(newest);
-  const [said, setSaid] = useState('');
+  const [submitted, setSubmitted] = useState('');
   return (
     <Box style={{ maxInlineSize: '36rem', minBlockSize: '38rem', marginInline: 'auto' }}>
       <SearchBox
@@ -64,8 +64,8 @@ function BeforeLetters({ locale }: { locale: StoryLocale }) {
         resultsLabel={p.results}
         value={value}
         onChange={setValue}
-        onSubmit={() => setSaid(value)}
-        onChoose={setSaid}
+        onSubmit={() => setSubmitted(value)}
+        onChoose={setSubmitted}
         results={[]}
         suggestionsLabel={f.suggestions}
         suggestions={{
@@ -85,7 +85,7 @@ function BeforeLetters({ locale }: { locale: StoryLocale }) {
         }}
       />
       <output aria-label="said" hidden>
-        {said}
+        {submitted}
       </output>
     </Box>
   );
@@ -97,7 +97,7 @@ export const BeforeALetter: Story = {
   play: async ({ canvasElement, globals, step }) => {
     const locale = localeOf(globals);
     const f = fieldMessages(locale);
-    const { canvas, field, said } = fieldOf(canvasElement, locale);
+    const { canvas, field, submitted } = fieldOf(canvasElement, locale);
     const [first, second, third] = newest;
     const removeButton = (term: string) =>
       canvas.queryByRole('button', { name: `${f.remove}: ${term}` });
@@ -144,7 +144,7 @@ export const BeforeALetter: Story = {
     );
     await step('Enter opens the term', async () => {
       await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}');
-      await expect(said).toHaveTextContent(first);
+      await expect(submitted).toHaveTextContent(first);
     });
     await step('all terms can be removed at once', async () => {
       await userEvent.click(field);
@@ -164,7 +164,7 @@ export const BeforeALetter: Story = {
 };
 
 /** The typed text is marked in the name, or a line states why the result matched. */
-export const WhyFound: Story = {
+export const MatchReasons: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
     const [first, second] = watched(locale);
@@ -180,7 +180,7 @@ export const WhyFound: Story = {
           onChoose={() => undefined}
           results={[
             { id: 'marked', title: { text: first?.title ?? '', marks: [[0, 3]] }, picture: null },
-            { ...second, id: 'why', title: second?.title ?? '', why: fieldMessages(locale).mixed },
+            { ...second, id: 'why', title: second?.title ?? '', matchReason: fieldMessages(locale).mixed },
           ]}
         />
       </Box>
@@ -190,12 +190,12 @@ export const WhyFound: Story = {
     const locale = localeOf(globals);
     const { canvas, field } = fieldOf(canvasElement, locale);
     await userEvent.click(field);
-    const [marked, why] = canvas.getAllByRole('option');
+    const [marked, matchReason] = canvas.getAllByRole('option');
     const [film] = films(locale);
     await expect(marked).toHaveTextContent(film?.title ?? '');
     const mark = canvas.getByText(film?.title.slice(0, 3) ?? '', { selector: 'mark' });
     await expect(getComputedStyle(mark).backgroundColor).toBe('rgba(0, 0, 0, 0)');
-    await expect(why).toHaveTextContent(fieldMessages(locale).mixed);
+    await expect(matchReason).toHaveTextContent(fieldMessages(locale).mixed);
   },
 };
 

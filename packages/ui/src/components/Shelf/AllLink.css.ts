@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { touchRoom } from '../../internal/touch-room.ts';
+import { touchTarget } from '../../internal/touch-room.ts';
 import { inKit, vars } from '../../theme/index.ts';
 
 export const all = style(
@@ -21,6 +21,6 @@ export const all = style(
     borderRadius: vars.radius.sm,
     transition: `color ${vars.motion.fast}`,
     ':hover': { color: vars.color.accentText },
-    '::after': touchRoom,
+    '::after': touchTarget,
   }),
 );

@@ -70,11 +70,11 @@ export const dragging = style(
 const { leading, size } = vars.font;
 /** The font size of a name, multiplied by its number of lines. */
 const nameSize = createVar();
-const namesRoom = `calc(${leading.ui} * ${nameSize})`;
-const factsRoom = `calc(${leading.ui} * (${nameSize} + ${size.sm}) + ${vars.space.xxs})`;
+const namesHeight = `calc(${leading.ui} * ${nameSize})`;
+const factsHeight = `calc(${leading.ui} * (${nameSize} + ${size.sm}) + ${vars.space.xxs})`;
 
-globalStyle(`.${track}[data-room='names'] .${card.body}`, inKit({ minBlockSize: namesRoom }));
-globalStyle(`.${track}[data-room='facts'] .${card.body}`, inKit({ minBlockSize: factsRoom }));
+globalStyle(`.${track}[data-room='names'] .${card.body}`, inKit({ minBlockSize: namesHeight }));
+globalStyle(`.${track}[data-room='facts'] .${card.body}`, inKit({ minBlockSize: factsHeight }));
 
 /** The number of complete visible cards. */
 const cards = createVar();
@@ -82,19 +82,19 @@ const cards = createVar();
 const widest = createVar();
 const height = createVar();
 /** The visible share of one more card, and the space beside the row that it may use. */
-const cut = createVar();
-const beside = createVar();
+const cutShare = createVar();
+const extraWidth = createVar();
 
 /**
  * Returns the width at which a number of cards and a part of one more are visible. The cut card shows that the row
  * continues. With a fixed width, one screen in ten would cut exactly at the edge of a card.
  */
-const showing = (whole: string) =>
-  `min(${widest}, calc((${whole} + ${beside} - ${cards} * ${gap}) / (${cards} + ${cut})))`;
+const cardWidth = (fullWidth: string) =>
+  `min(${widest}, calc((${fullWidth} + ${extraWidth} - ${cards} * ${gap}) / (${cards} + ${cutShare})))`;
 
 /** The share of a card's width that the number takes, and the share that extends behind the poster. */
 const numberShare = 0.29;
-const numberBeneath = 0.05;
+const numberOverhang = 0.05;
 /** The ratio of the poster's height to the width of poster and number. */
 const posterRatio = (3 / 2) * (1 - numberShare);
 
@@ -116,7 +116,7 @@ const rows: Record<'poster' | 'wide' | 'few' | 'person' | 'ranked', Row> = {
     widest: '15rem',
     ratio: 3 / 2,
     name: `2 * ${size.md}`,
-    textBlock: factsRoom,
+    textBlock: factsHeight,
   },
   wide: {
     // The subject of a wide picture is in the middle, so enough of the next card must be visible.
@@ -124,14 +124,14 @@ const rows: Record<'poster' | 'wide' | 'few' | 'person' | 'ranked', Row> = {
     widest: '27rem',
     ratio: 9 / 16,
     name: size.md,
-    textBlock: factsRoom,
+    textBlock: factsHeight,
   },
   few: {
     counts: [1.2, 2, 2, 3, 3, 3],
     widest: '36rem',
     ratio: 9 / 16,
     name: size.md,
-    textBlock: factsRoom,
+    textBlock: factsHeight,
   },
   ranked: {
     // The number and a part of the poster are visible of a cut card.
@@ -139,14 +139,14 @@ const rows: Record<'poster' | 'wide' | 'few' | 'person' | 'ranked', Row> = {
     widest: '22rem',
     ratio: posterRatio,
     name: `2 * ${size.md}`,
-    textBlock: factsRoom,
+    textBlock: factsHeight,
   },
   person: {
     counts: [2, 3, 5, 6, 8, 9],
     widest: '12rem',
     ratio: 1,
     name: `2 * ${size.sm}`,
-    textBlock: namesRoom,
+    textBlock: namesHeight,
   },
 };
 
@@ -160,16 +160,16 @@ export const rowsOf = styleVariants(
     inKit({
       vars: {
         [cards]: `${phone}`,
-        [cut]: '0.4',
-        [beside]: vars.space.gutter,
+        [cutShare]: '0.4',
+        [extraWidth]: vars.space.gutter,
         [widest]: row.widest,
         [nameSize]: `(${name})`,
-        [height]: `calc(${ratio} * ${showing(`100vw - 2 * ${vars.space.gutter}`)} + ${around} + ${textBlock})`,
+        [height]: `calc(${ratio} * ${cardWidth(`100vw - 2 * ${vars.space.gutter}`)} + ${around} + ${textBlock})`,
       },
       containIntrinsicBlockSize: `auto ${height}`,
       '@media': {
         // Leaves space for long words.
-        [media.narrow]: { vars: { [cards]: '1', [cut]: '0.1' } },
+        [media.narrow]: { vars: { [cards]: '1', [cutShare]: '0.1' } },
         ...Object.fromEntries(
           screens.map((screen, index) => [
             media[screen],
@@ -183,7 +183,7 @@ export const rowsOf = styleVariants(
 // Three cards fill the row, so no card is cut.
 globalStyle(
   `.${rowsOf.few}`,
-  inKit({ '@media': { [media.laptop]: { vars: { [cut]: '0', [beside]: gap } } } }),
+  inKit({ '@media': { [media.laptop]: { vars: { [cutShare]: '0', [extraWidth]: gap } } } }),
 );
 
 // Below a wide picture most names fit on one line, so the facts of a row are aligned.
@@ -197,13 +197,13 @@ export const item = style(
     position: 'relative',
     flexShrink: 0,
     minInlineSize: 0,
-    inlineSize: showing('100%'),
+    inlineSize: cardWidth('100%'),
     scrollSnapAlign: 'start',
   }),
 );
 
 /** Font sizes cannot use percentages of the card's width. */
-const width = showing(`100vw - 2 * ${vars.space.gutter}`);
+const width = cardWidth(`100vw - 2 * ${vars.space.gutter}`);
 
 // The number is beside the poster and partly behind it, because a poster may have lettering anywhere. The number is
 // decoration, because a list already has positions.
@@ -211,7 +211,7 @@ globalStyle(`.${rowsOf.ranked} :is(ul, div)`, inKit({ counterReset: 'rank' }));
 globalStyle(
   `.${rowsOf.ranked} .${item}`,
   inKit({
-    paddingInlineStart: `calc(${showing('100%')} * ${numberShare})`,
+    paddingInlineStart: `calc(${cardWidth('100%')} * ${numberShare})`,
     counterIncrement: 'rank',
   }),
 );
@@ -225,8 +225,8 @@ globalStyle(
     display: 'flex',
     alignItems: 'end',
     justifyContent: 'end',
-    inlineSize: `${(numberShare + numberBeneath) * 100}%`,
-    aspectRatio: `${numberShare + numberBeneath} / ${posterRatio}`,
+    inlineSize: `${(numberShare + numberOverhang) * 100}%`,
+    aspectRatio: `${numberShare + numberOverhang} / ${posterRatio}`,
     // The fill is painted over the stroke, because the contours of a digit may cross.
     color: vars.color.border,
     WebkitTextStroke: `0.035em ${vars.color.textMuted}`,
@@ -258,7 +258,7 @@ globalStyle(
 );
 
 /** A placeholder with the height of a shelf. */
-export const place = style(
+export const slot = style(
   inKit({
     display: 'flex',
     flexDirection: 'column',
@@ -268,9 +268,9 @@ export const place = style(
   }),
 );
 
-export const placeTrack = style(
+export const slotTrack = style(
   inKit({ display: 'flex', gap, overflow: 'hidden', paddingInline: vars.space.gutter }),
 );
 
 // Two lines, in the space of a name and its facts.
-globalStyle(`.${placeTrack} .${card.body}`, inKit({ gap: 0, fontSize: size.sm }));
+globalStyle(`.${slotTrack} .${card.body}`, inKit({ gap: 0, fontSize: size.sm }));

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  called: [
+  aliases: [
     'shelf',
     'row',
     'carousel',
@@ -23,7 +23,7 @@ export const guide: Guide = {
     '↓ ↑': 'go from a card into its options and back',
     'Home, End': 'go to the first or last card',
   },
-  heard:
+  screenReader:
     'A region with its title as heading, a list of cards, and a link to all that says of what.',
-  also: ['AllLink'],
+  alsoCovers: ['AllLink'],
 };

@@ -41,9 +41,9 @@ export interface ShelfProps {
    * For a shelf that must not become taller when more cards load: reserves space for the names, and with `facts` also
    * for a line below them.
    */
-  room?: 'names' | 'facts' | undefined;
+  reservedHeight?: 'names' | 'facts' | undefined;
   /** Shows names in two lines below wide pictures too, because search results must be told apart. */
-  wholeNames?: boolean;
+  wrapNames?: boolean;
   /** The cards. Each becomes an item of a list. */
   children: ReactNode;
 }
@@ -58,8 +58,8 @@ export function Shelf({
   all,
   labels,
   headingLevel = 2,
-  room,
-  wholeNames = false,
+  reservedHeight,
+  wrapNames = false,
   children,
 }: ShelfProps) {
   const headingId = useId();
@@ -84,8 +84,8 @@ export function Shelf({
         <ul
           ref={track}
           className={styles.track}
-          data-room={room}
-          data-whole-names={wholeNames || undefined}
+          data-room={reservedHeight}
+          data-whole-names={wrapNames || undefined}
           aria-labelledby={headingId}
           onPointerOver={showArrows}
           onFocus={(event) => {
@@ -113,13 +113,13 @@ interface ArrowsProps extends Pick<ShelfProps, 'labels'> {
 /** Rendered on first hover or focus, because the arrows are visible only then and a page has many shelves. */
 function Arrows({ track, count, labels }: ArrowsProps) {
   const { atStart, atEnd } = useScrollEdges(track, count);
-  const scroll = (onwards: 1 | -1) => {
-    if (track.current) scrollByView(track.current, onwards);
+  const scroll = (direction: 1 | -1) => {
+    if (track.current) scrollByView(track.current, direction);
   };
   return (
     <>
-      <Arrow side="previous" label={labels.previous} spent={atStart} onClick={() => scroll(-1)} />
-      <Arrow side="next" label={labels.next} spent={atEnd} onClick={() => scroll(1)} />
+      <Arrow side="previous" label={labels.previous} isAtEdge={atStart} onClick={() => scroll(-1)} />
+      <Arrow side="next" label={labels.next} isAtEdge={atEnd} onClick={() => scroll(1)} />
     </>
   );
 }
@@ -127,17 +127,17 @@ function Arrows({ track, count, labels }: ArrowsProps) {
 interface ArrowProps {
   side: 'previous' | 'next';
   label: PhrasesData;
-  spent: boolean;
+  isAtEdge: boolean;
   onClick: () => void;
 }
 
 /** For the mouse only, because the keyboard moves between the cards. */
-function Arrow({ side, label, spent, onClick }: ArrowProps) {
+function Arrow({ side, label, isAtEdge, onClick }: ArrowProps) {
   return (
     <button
       type="button"
       tabIndex={-1}
-      className={classes(arrow.arrow, arrow.sides[side], spent && arrow.arrowAtEnd)}
+      className={classes(arrow.arrow, arrow.sides[side], isAtEdge && arrow.arrowAtEnd)}
       onClick={onClick}
     >
       {side === 'previous' ? <ChevronBackIcon /> : <ChevronForwardIcon />}

@@ -3,8 +3,8 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'new',
   since: '0.1.0',
-  called: ['shelf skeleton', 'loading row', 'اسکلت ردیف', 'ردیف در حال بارگذاری'],
+  aliases: ['shelf skeleton', 'loading row', 'اسکلت ردیف', 'ردیف در حال بارگذاری'],
   use: 'The place of a shelf that is coming.',
   avoid: 'A single card is a `CardSkeleton`.',
-  heard: 'Nothing. Say once, beside it, that something is loading.',
+  screenReader: 'Nothing. Say once, beside it, that something is loading.',
 };

@@ -55,7 +55,7 @@ function RoomyShelf({ locale, item, hasLong = false }: RoomyShelfProps) {
     <Shelf
       title={t[titles[item]]}
       item={item}
-      room={item === 'person' ? 'names' : 'facts'}
+      reservedHeight={item === 'person' ? 'names' : 'facts'}
       // The link does not change the shelf's height.
       all={item === 'ranked' ? { href: '#/all', label: t.all, name: t.all } : undefined}
       labels={{ previous: t.previous, next: t.next }}
@@ -98,12 +98,12 @@ export const Coming: Story = {
     const [poster = 0, wide = 0, ranked = 0, few = 0] = shelves.map(
       (each) => each.getBoundingClientRect().height,
     );
-    const places = Array.from(
+    const slots = Array.from(
       canvasElement.querySelectorAll('[aria-hidden="true"]:has(+ *)'),
       (each) => each.getBoundingClientRect().height,
     ).filter((height) => height > 100);
     for (const [index, expected] of [poster, poster, wide, ranked, few].entries()) {
-      await expect(Math.abs((places[index] ?? 0) - expected)).toBeLessThan(1);
+      await expect(Math.abs((slots[index] ?? 0) - expected)).toBeLessThan(1);
     }
   },
 };
@@ -123,7 +123,7 @@ function Growing({ locale }: { locale: StoryLocale }) {
 }
 
 /** Distant cards load when their shelf is near. A longer name among them does not make the shelf taller. */
-export const CardsComeLater: Story = {
+export const CardsLoadLater: Story = {
   render: (_, { globals }) => <Growing locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals }) => {
     const locale = localeOf(globals);

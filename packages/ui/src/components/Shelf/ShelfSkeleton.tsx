@@ -22,20 +22,20 @@ const shapes: Record<ShelfItem, CardSkeletonShape> = {
   ranked: 'poster',
 };
 
-const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const slotKeys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** The placeholder of a shelf that is loading, with the same height. A text beside it must say that it is loading. */
 export function ShelfSkeleton({ item, empty = false, ref }: ShelfSkeletonProps) {
   return (
-    <div ref={ref} className={classes(styles.rowsOf[item], styles.place)} aria-hidden="true">
+    <div ref={ref} className={classes(styles.rowsOf[item], styles.slot)} aria-hidden="true">
       {empty ? null : (
         <>
           <div className={styles.head}>
             <Skeleton width="little" />
           </div>
-          <div className={styles.placeTrack}>
-            {places.map((place) => (
-              <span key={place} className={styles.item}>
+          <div className={styles.slotTrack}>
+            {slotKeys.map((slot) => (
+              <span key={slot} className={styles.item}>
                 <CardSkeleton shape={shapes[item]} />
               </span>
             ))}

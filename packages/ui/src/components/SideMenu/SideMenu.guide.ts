@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  called: ['side menu', 'hamburger menu', 'mobile menu', 'sidebar', 'منوی کناری', 'منوی همبرگری'],
+  aliases: ['side menu', 'hamburger menu', 'mobile menu', 'sidebar', 'منوی کناری', 'منوی همبرگری'],
   use: 'All ways of the site, on a phone.',
   avoid: 'A task or filters: that is a `Drawer`.',
   keys: {
@@ -11,5 +11,5 @@ export const guide: Guide = {
     'Enter, Space': 'unfolds what is below a link; Enter follows a link',
     Escape: 'asks to close it',
   },
-  heard: '“Dialog” and its title, a navigation, and at a fold whether it is open.',
+  screenReader: '“Dialog” and its title, a navigation, and at a fold whether it is open.',
 };

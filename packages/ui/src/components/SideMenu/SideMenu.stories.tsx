@@ -26,7 +26,7 @@ import { SideMenu } from './SideMenu.tsx';
 const meta = {
   title: 'Components/SideMenu',
   component: SideMenu,
-  parameters: { guide, written: { unfoldLabel: "(label) => joinPhrases(label, '…')" } },
+  parameters: { guide, propCode: { unfoldLabel: "(label) => joinPhrases(label, '…')" } },
   args: { open: true, onClose: () => undefined, title: '', closeLabel: '', groups: [] },
 } satisfies Meta<typeof SideMenu>;
 
@@ -92,10 +92,10 @@ export const Edges: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    const links = Array.from({ length: 24 }, (_link, place) => ({
-      href: `#/${place}`,
-      label: edges[locale][place % 2] ?? '',
-      current: place === 0,
+    const links = Array.from({ length: 24 }, (_link, index) => ({
+      href: `#/${index}`,
+      label: edges[locale][index % 2] ?? '',
+      current: index === 0,
     }));
     return (
       <SideMenu
@@ -125,8 +125,8 @@ export const Unfolding: Story = {
   render: (_, { globals }) => {
     const t = messages(localeOf(globals));
     const [first = '', second = '', third = '', ...below] = t.nav;
-    const belowIt = (place: string, current = false) =>
-      below.map((label) => ({ href: `#/${place}/${label}`, label, current }));
+    const belowIt = (index: string, current = false) =>
+      below.map((label) => ({ href: `#/${index}/${label}`, label, current }));
     return (
       <SideMenu
         open

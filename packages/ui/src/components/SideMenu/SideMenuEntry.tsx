@@ -33,7 +33,7 @@ export function SideMenuEntry({
   onFollow,
 }: SideMenuEntryProps) {
   const listId = useId();
-  const [unfolded, setUnfolded] = useState(() => links.some(holdsCurrent));
+  const [unfolded, setUnfolded] = useState(() => links.some(containsCurrent));
   return (
     <li>
       <div className={styles.entry}>
@@ -74,6 +74,6 @@ export function SideMenuEntry({
   );
 }
 
-function holdsCurrent({ current, links = [] }: SideMenuLink): boolean {
-  return current === true || links.some(holdsCurrent);
+function containsCurrent({ current, links = [] }: SideMenuLink): boolean {
+  return current === true || links.some(containsCurrent);
 }

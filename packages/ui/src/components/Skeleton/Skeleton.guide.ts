@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  called: [
+  aliases: [
     'skeleton',
     'placeholder',
     'loading',
@@ -15,5 +15,5 @@ export const guide: Guide = {
   ],
   use: 'The place of a line or a block whose shape is known. It stands where others show a spinner.',
   avoid: 'Where the end is known, a `Progress`. A card is a `CardSkeleton`.',
-  heard: 'Nothing. Mark what is being filled with `aria-busy` and say once that it is loading.',
+  screenReader: 'Nothing. Mark what is being filled with `aria-busy` and say once that it is loading.',
 };

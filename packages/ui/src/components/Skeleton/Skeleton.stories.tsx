@@ -31,8 +31,8 @@ export const Posters: Story = {
       <VisuallyHidden live="polite">{controlMessages(localeOf(globals)).pageComes}</VisuallyHidden>
       <div aria-hidden="true">
         <Grid item="poster">
-          {[0, 1, 2, 3, 4, 5].map((place) => (
-            <Stack key={place} space="xs">
+          {[0, 1, 2, 3, 4, 5].map((index) => (
+            <Stack key={index} space="xs">
               <Skeleton shape="poster" />
               <Skeleton width="most" />
               <Skeleton width="little" />
@@ -65,8 +65,8 @@ export const Messages: Story = {
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    const places = Array.from(canvasElement.querySelectorAll('span'));
-    await expect(places).toHaveLength(5);
-    for (const place of places) await expect(place).toHaveAttribute('aria-hidden', 'true');
+    const slots = Array.from(canvasElement.querySelectorAll('span'));
+    await expect(slots).toHaveLength(5);
+    for (const index of slots) await expect(index).toHaveAttribute('aria-hidden', 'true');
   },
 };

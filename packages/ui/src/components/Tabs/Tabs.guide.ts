@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  called: ['tabs', 'tab bar', 'sections', 'views', 'زبانه', 'تب', 'نوار زبانه‌ها'],
+  aliases: ['tabs', 'tab bar', 'sections', 'views', 'زبانه', 'تب', 'نوار زبانه‌ها'],
   use: 'Two to five views of one thing.',
   avoid: 'Ways to other pages are links. What everybody needs must not hide in a second tab.',
   keys: {
@@ -11,5 +11,5 @@ export const guide: Guide = {
     '← →': 'choose the tab before or after, as the eye sees it',
     'Home, End': 'choose the first or the last',
   },
-  heard: 'A list of tabs with its `label`, the chosen one, and its panel.',
+  screenReader: 'A list of tabs with its `label`, the chosen one, and its panel.',
 };

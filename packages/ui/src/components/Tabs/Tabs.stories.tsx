@@ -93,9 +93,9 @@ function Seasons({ locale }: { locale: StoryLocale }) {
   const { label, season, long } = seasons[locale];
   const [selected, setSelected] = useState('9');
   const number = new Intl.NumberFormat(locale);
-  const tabs = Array.from({ length: 14 }, (_, place) => {
-    const name = place === 13 ? long : `${season} ${number.format(place + 1)}`;
-    return { id: String(place), label: name, content: <Text>{name}</Text> };
+  const tabs = Array.from({ length: 14 }, (_, index) => {
+    const name = index === 13 ? long : `${season} ${number.format(index + 1)}`;
+    return { id: String(index), label: name, content: <Text>{name}</Text> };
   });
   return <Tabs label={label} selected={selected} onSelect={setSelected} tabs={tabs} />;
 }

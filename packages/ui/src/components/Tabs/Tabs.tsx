@@ -37,12 +37,12 @@ export function Tabs({ label, tabs, selected, onSelect, end }: TabsProps) {
     list.current?.scrollBy({ left: (tab.left + tab.right - row.left - row.right) / 2 });
   }, [group, selected]);
 
-  const walk = (event: KeyboardEvent<HTMLDivElement>) => {
+  const moveFocus = (event: KeyboardEvent<HTMLDivElement>) => {
     const here = tabs.findIndex(({ id }) => id === selected);
     const step = arrowDirection(event.key, event.currentTarget);
     const targets: Record<string, number> = { Home: 0, End: tabs.length - 1 };
-    const place = step ? (here + step + tabs.length) % tabs.length : targets[event.key];
-    const next = place === undefined ? undefined : tabs[place];
+    const index = step ? (here + step + tabs.length) % tabs.length : targets[event.key];
+    const next = index === undefined ? undefined : tabs[index];
     if (!next) return;
     event.preventDefault();
     document.getElementById(idOf(next.id))?.focus({ preventScroll: true });
@@ -52,7 +52,7 @@ export function Tabs({ label, tabs, selected, onSelect, end }: TabsProps) {
   return (
     <div className={styles.tabs}>
       <div className={styles.head}>
-        <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={walk}>
+        <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={moveFocus}>
           {tabs.map((tab) => (
             <button
               key={tab.id}

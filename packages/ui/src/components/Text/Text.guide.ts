@@ -3,8 +3,8 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  called: ['text', 'paragraph', 'typography', 'body text', 'متن', 'پاراگراف'],
+  aliases: ['text', 'paragraph', 'typography', 'body text', 'متن', 'پاراگراف'],
   use: 'Running text, and any words that are no heading.',
   avoid: 'The name of a page or a part: that is a `Heading`.',
-  heard: 'Its words.',
+  screenReader: 'Its words.',
 };

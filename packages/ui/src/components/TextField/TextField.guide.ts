@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  called: [
+  aliases: [
     'text field',
     'input',
     'text input',
@@ -18,5 +18,5 @@ export const guide: Guide = {
   use: 'One line of text: a name, an address, a discount code.',
   avoid: 'A mobile number is a `MobileField`, a code of a text message a `CodeField`.',
   keys: { Tab: 'goes to it', Enter: 'sends the form' },
-  heard: 'Its label, what is in it, then the error and the hint. An error is read when it comes.',
+  screenReader: 'Its label, what is in it, then the error and the hint. An error is read when it comes.',
 };

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  called: [
+  aliases: [
     'title hero',
     'film header',
     'film page',
@@ -15,6 +15,6 @@ export const guide: Guide = {
   use: 'The top of a film’s or a series’ own page.',
   avoid: 'A choice of several titles is a `HeroSlider`.',
   keys: { Tab: 'goes to the next button', 'Enter, Space': 'presses it' },
-  heard:
+  screenReader:
     'A heading of level 1 with the name, the facts, the summary and the buttons. The pictures are silent unless `posterAlt` says what is on them.',
 };

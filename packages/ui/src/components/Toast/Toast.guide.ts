@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  called: [
+  aliases: [
     'toast',
     'snackbar',
     'undo',
@@ -21,7 +21,7 @@ export const guide: Guide = {
     Tab: 'goes to its buttons; it stays while it has the focus',
     'Enter, Space': 'presses the button',
   },
-  heard:
+  screenReader:
     'A region with its `label`. Each message is announced when it comes, over an open dialog too.',
-  also: ['ToastRegion'],
+  alsoCovers: ['ToastRegion'],
 };

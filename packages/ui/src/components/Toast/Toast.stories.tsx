@@ -55,7 +55,7 @@ function Toasts({ locale }: { locale: StoryLocale }) {
   );
 }
 
-export const ComeAndGo: StoryObj<typeof meta> = {
+export const AppearAndDisappear: StoryObj<typeof meta> = {
   render: (_, { globals }) => <Toasts locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals, step }) => {
     const locale = localeOf(globals);
@@ -122,7 +122,7 @@ function Added({ locale, inDialog }: { locale: StoryLocale; inDialog: boolean })
 
 const readableMs = 6000;
 
-export const GoesByItself: StoryObj<typeof meta> = {
+export const DismissesItself: StoryObj<typeof meta> = {
   render: (_, { globals }) => <Added locale={localeOf(globals)} inDialog={false} />,
   play: async ({ canvasElement, globals, step }) => {
     const locale = localeOf(globals);
@@ -131,8 +131,8 @@ export const GoesByItself: StoryObj<typeof meta> = {
     const setting = spyOn(window, 'setTimeout');
     const clearing = spyOn(window, 'clearTimeout');
     const clocks = () =>
-      setting.mock.calls.flatMap(([run, ms], place) => {
-        const id: unknown = setting.mock.results[place]?.value;
+      setting.mock.calls.flatMap(([run, ms], index) => {
+        const id: unknown = setting.mock.results[index]?.value;
         return typeof run === 'function' && ms === readableMs ? [{ run, id }] : [];
       });
     const isStopped = () =>
@@ -194,8 +194,8 @@ export const OverDialog: StoryObj<typeof meta> = {
     await step('toasts are dismissed by a click, and by the keyboard', async () => {
       const crosses = () => within(region).queryAllByRole('button', { name: t.dismiss });
       const { left, top, width, height } = crosses()[0]?.getBoundingClientRect() ?? new DOMRect();
-      const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
-      await expect(crosses()[0]?.contains(pressed)).toBe(true);
+      const topElement = document.elementFromPoint(left + width / 2, top + height / 2);
+      await expect(crosses()[0]?.contains(topElement)).toBe(true);
       await userEvent.click(crosses()[0] ?? region);
       await waitFor(() => expect(crosses()).toHaveLength(1));
       add.focus();

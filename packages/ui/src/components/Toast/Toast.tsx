@@ -28,8 +28,8 @@ export interface ToastProps extends ToastData {
 }
 
 export function Toast({ id, text, tone = 'info', action, dismissLabel, onDismiss }: ToastProps) {
-  const [held, setHeld] = useState(false);
-  const stays = held || action !== undefined;
+  const [isPaused, setIsPaused] = useState(false);
+  const isPersistent = isPaused || action !== undefined;
 
   // A new function from the parent must not restart the timer.
   const dismiss = useRef(onDismiss);
@@ -38,21 +38,21 @@ export function Toast({ id, text, tone = 'info', action, dismissLabel, onDismiss
   }, [onDismiss]);
 
   useEffect(() => {
-    if (stays) return;
+    if (isPersistent) return;
     const timer = setTimeout(() => dismiss.current(id), durationMs);
     return () => clearTimeout(timer);
-  }, [id, stays]);
+  }, [id, isPersistent]);
 
   const Icon = icons[tone];
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+  const pauseTimer = () => setIsPaused(true);
+  const resumeTimer = () => setIsPaused(false);
   return (
     <li
       className={styles.toast}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onPointerEnter={pauseTimer}
+      onPointerLeave={resumeTimer}
+      onFocus={pauseTimer}
+      onBlur={resumeTimer}
     >
       <span className={styles.icons[tone]}>
         <Icon />

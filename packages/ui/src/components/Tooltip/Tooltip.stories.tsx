@@ -24,7 +24,7 @@ const meta = {
   component: Tooltip,
   parameters: {
     guide,
-    written: {
+    propCode: {
       children: '(describedBy) => <Button aria-describedby={describedBy}>نیم‌بها</Button>',
     },
   },

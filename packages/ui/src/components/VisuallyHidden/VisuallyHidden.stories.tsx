@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Read by screen readers, but not visible. */
-export const BesideASign: Story = {
+export const BesideAnIcon: Story = {
   render: (_, { globals }) => {
     const { rating } = film(localeOf(globals));
     return (
@@ -49,19 +49,19 @@ export const BesideASign: Story = {
   },
 };
 
-function Kept({ locale }: { locale: StoryLocale }) {
-  const [said, setSaid] = useState('');
+function SavedMessage({ locale }: { locale: StoryLocale }) {
+  const [announcement, setAnnouncement] = useState('');
   return (
     <>
-      <Button onClick={() => setSaid(controlMessages(locale).added)}>{messages(locale).addToList}</Button>
-      <VisuallyHidden live="polite">{said}</VisuallyHidden>
+      <Button onClick={() => setAnnouncement(controlMessages(locale).added)}>{messages(locale).addToList}</Button>
+      <VisuallyHidden live="polite">{announcement}</VisuallyHidden>
     </>
   );
 }
 
 /** Announces a change that is visible elsewhere. */
 export const Announcing: Story = {
-  render: (_, { globals }) => <Kept locale={localeOf(globals)} />,
+  render: (_, { globals }) => <SavedMessage locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals }) => {
     const aloud = canvasElement.querySelector('[aria-live="polite"]');
     await expect(aloud).toBeEmptyDOMElement();

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inKit, media, vars } from '../../theme/index.ts';
 
 /** An icon in the middle of the picture. */
-export const sign = style(
+export const icon = style(
   inKit({
     position: 'absolute',
     inset: 0,

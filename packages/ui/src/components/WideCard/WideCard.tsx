@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CardLine, CardWhy } from '../../internal/CardLine.tsx';
+import { CardLine, CardMatchReason } from '../../internal/CardLine.tsx';
 import { CardProgress, type CardProgressData } from '../../internal/CardProgress.tsx';
 import * as card from '../../internal/card.css.ts';
 import { Anchor } from '../Link/Anchor.tsx';
@@ -15,7 +15,7 @@ export interface WideCardProps {
   title: PhraseData;
   picture: PictureData | null | undefined;
   /** The reason why a search found the title, if the title does not show it. */
-  why?: PhrasesData | undefined;
+  matchReason?: PhrasesData | undefined;
   /** A second line: the series, the season, the date. */
   subtitle?: PhrasesData | undefined;
   /** A play icon on the picture, for a card that starts playback on click. Screen readers skip it. */
@@ -35,7 +35,7 @@ export function WideCard({
   href,
   title,
   picture,
-  why,
+  matchReason,
   subtitle,
   icon,
   badge,
@@ -55,12 +55,12 @@ export function WideCard({
           widest={960}
           loading={loading}
         />
-        {icon ? <span className={styles.sign}>{icon}</span> : null}
+        {icon ? <span className={styles.icon}>{icon}</span> : null}
         {progress ? <CardProgress value={progress.value} /> : null}
       </span>
       <span className={card.body}>
         <Phrase className={card.title}>{title}</Phrase>
-        {why ? <CardWhy>{why}</CardWhy> : null}
+        {matchReason ? <CardMatchReason>{matchReason}</CardMatchReason> : null}
         {badge || subtitle || duration ? (
           <CardLine badge={badge} duration={duration?.value}>
             {subtitle}

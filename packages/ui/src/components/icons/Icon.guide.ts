@@ -3,9 +3,9 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  called: ['icon', 'symbol', 'svg', 'pictogram', 'آیکون', 'نماد'],
+  aliases: ['icon', 'symbol', 'svg', 'pictogram', 'آیکون', 'نماد'],
   use: 'A sign beside the word that it stands for.',
   avoid:
     'A sign alone, where there is room for a word. One that is pressed is an `IconButton`, which has a name.',
-  heard: 'Nothing beside a word; alone, the name that `label` gives it.',
+  screenReader: 'Nothing beside a word; alone, the name that `label` gives it.',
 };

@@ -102,7 +102,7 @@ export const All: StoryObj = {
     const locale = localeOf(globals);
     const t = texts[locale];
     return (
-      <Part title={t.all} why={t.allWhy}>
+      <Part title={t.all} reason={t.allWhy}>
         <Grid item="person">
           {set.map(([name, Icon]) => (
             <Box key={name} surface="surface" corners="md" style={tile}>
@@ -114,16 +114,16 @@ export const All: StoryObj = {
         <DoDont
           locale={locale}
           good={{
-            says: t.good,
-            shows: (
+            text: t.good,
+            example: (
               <Inline justify="center">
                 <Button icon={<icons.BookmarkIcon />}>{t.list}</Button>
               </Inline>
             ),
           }}
           bad={{
-            says: t.bad,
-            shows: (
+            text: t.bad,
+            example: (
               <Inline justify="center">
                 <Box surface="raised" corners="md" padding="sm">
                   <icons.BookmarkIcon size="md" />
@@ -164,7 +164,7 @@ export const Sizes: StoryObj = {
   render: (_, { globals }) => {
     const t = texts[localeOf(globals)];
     return (
-      <Part title={t.sizes} why={t.sizesWhy}>
+      <Part title={t.sizes} reason={t.sizesWhy}>
         <Inline space="xl" align="end">
           {iconSizes.map((size) => (
             <Stack key={size} space="xs" align="center">
@@ -210,7 +210,7 @@ export const Mirrored: StoryObj = {
     const t = texts[locale];
     const still = set.map(([name]) => name).filter((name) => !turned.includes(name));
     return (
-      <Part title={t.mirrored} why={t.mirroredWhy}>
+      <Part title={t.mirrored} reason={t.mirroredWhy}>
         <BothWays title={t.turns} names={turned} />
         <BothWays title={t.stays} names={still} />
       </Part>

@@ -35,9 +35,9 @@ export const Together: StoryObj = {
               <Button size="sm">{t.all}</Button>
             </Spread>
             <Inline>
-              {t.nav.map((word) => (
-                <Button key={word} size="sm">
-                  {word}
+              {t.nav.map((label) => (
+                <Button key={label} size="sm">
+                  {label}
                 </Button>
               ))}
             </Inline>

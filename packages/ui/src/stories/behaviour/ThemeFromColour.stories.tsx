@@ -1,4 +1,4 @@
-import { showDigits, showMobile } from '@parde/domain';
+import { showDigits, formatMobile } from '@parde/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
@@ -124,7 +124,7 @@ function Parts({ locale }: { locale: StoryLocale }) {
         <Stack>
           <MobileField
             label={t.mobile}
-            value={showDigits(showMobile('09123456789'), locale)}
+            value={showDigits(formatMobile('09123456789'), locale)}
             onChange={nothing}
           />
           <RadioGroup
@@ -146,7 +146,7 @@ function BothModes({ color, locale }: { color: string; locale: StoryLocale }) {
       <Heading level={2} size="md">
         <bdi>{color}</bdi>
       </Heading>
-      {themeFromColor(color).moved.map((sentence) => (
+      {themeFromColor(color).adjusted.map((sentence) => (
         <Text key={sentence} tone="muted" lang="en" dir="ltr">
           {sentence}
         </Text>

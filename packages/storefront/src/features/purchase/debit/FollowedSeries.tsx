@@ -1,5 +1,5 @@
 import { type DebitSeries, isApiError } from '@parde/api-client';
-import { ask, keyOf, send } from '@parde/api-client/query';
+import { apiQuery, keyOf, apiMutation } from '@parde/api-client/query';
 import { formatToman } from '@parde/domain';
 import {
   Button,
@@ -109,11 +109,11 @@ function FollowSeries({ id, onFollowed }: FollowSeriesProps) {
   const page = usePage();
   const { api, facts } = page;
   const queryClient = useQueryClient();
-  const series = useQuery(ask(api, 'getSeries', { path: { id } }));
+  const series = useQuery(apiQuery(api, 'getSeries', { path: { id } }));
   const settings = keyOf('getDebitSubscriptions');
   const isAskedAgain = useIsFetching({ queryKey: settings }) > 0;
   const { mutate, isPending, isSuccess, error } = useMutation({
-    ...send(api, 'addToMyList'),
+    ...apiMutation(api, 'addToMyList'),
     onSuccess: () => {
       onFollowed();
       for (const queryKey of [settings, keyOf('listMyTitles'), keyOf('getTitleState')]) {

@@ -1,6 +1,6 @@
 import { isApiError } from '@parde/api-client';
-import { ask, send } from '@parde/api-client/query';
-import { bankToAdd, isMobile, refusedSeries } from '@parde/domain';
+import { apiQuery, apiMutation } from '@parde/api-client/query';
+import { chooseBankToAdd, isMobile, refusedSeriesIds } from '@parde/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
@@ -29,7 +29,7 @@ export function useDebitForm(view: DebitView, state: DirectDebitState) {
   const { paymentId, forSubscription = false, series, title } = state;
   const { t } = useTranslation('direct-debit');
   const { api, facts, queryClient } = usePage();
-  const banks = useQuery(ask(api, 'getDebitBanks'));
+  const banks = useQuery(apiQuery(api, 'getDebitBanks'));
   // The item from which the viewer came is turned on, but only the viewer can save it.
   const [wishes, setWishes] = useState<DebitWishes>({
     ...(forSubscription && { subscription: true }),
@@ -52,12 +52,12 @@ export function useDebitForm(view: DebitView, state: DirectDebitState) {
     order: debitOrder,
     // Without days, the first renewal is due at once.
     mayCharge: toPay !== null || (view.days <= 0 && chooseDebit(view, wishes).subscription),
-    mutation: send(api, 'buyDebitSubscription'),
+    mutation: apiMutation(api, 'buyDebitSubscription'),
     after: { kind: 'modal', name: 'direct-debit', state },
     price: {
       shown: totalOf(view),
-      ask: async () => {
-        const settings = { ...ask(api, 'getDebitSubscriptions'), staleTime: 0 };
+      apiQuery: async () => {
+        const settings = { ...apiQuery(api, 'getDebitSubscriptions'), staleTime: 0 };
         return totalOf(readDebitSettings(await queryClient.fetchQuery(settings)));
       },
     },
@@ -72,7 +72,7 @@ export function useDebitForm(view: DebitView, state: DirectDebitState) {
   const { stage } = purchase;
   const error = stage.kind === 'ready' ? stage.error : undefined;
   const errors = isApiError(error) ? error.errors : undefined;
-  const refused = refusedSeries(
+  const refused = refusedSeriesIds(
     errors,
     sent.map(({ id }) => id),
   );
@@ -83,7 +83,7 @@ export function useDebitForm(view: DebitView, state: DirectDebitState) {
   const choice = chooseDebit(view, current);
   const active = view.banks.map(({ bank }) => bank);
   const offered = Array.isArray(banks.data?.banks) ? banks.data.banks : [];
-  const newBank = bankToAdd(offered, active, chosenBank);
+  const newBank = chooseBankToAdd(offered, active, chosenBank);
   const addsBank = active.length === 0 || wantsBank;
   const mobile = typedMobile ?? view.mobile;
   const bank = addsBank ? newBank : active[0];

@@ -1,6 +1,6 @@
 import type { Answer, Plan } from '@parde/api-client';
-import { ask } from '@parde/api-client/query';
-import { byValue, formatToman, monthPrice, planMonths, planPrice } from '@parde/domain';
+import { apiQuery } from '@parde/api-client/query';
+import { sortByValue, formatToman, monthPrice, planMonths, planPrice } from '@parde/domain';
 import {
   Button,
   CheckIcon,
@@ -98,7 +98,7 @@ type OffersProps = Omit<PlanOffersProps, 'wanted'>;
 function LoadedOffers({ onChoose, level }: OffersProps) {
   const { t } = useTranslation('purchase');
   const { api } = usePage();
-  const { data, error, refetch } = useQuery(ask(api, 'getPlans'));
+  const { data, error, refetch } = useQuery(apiQuery(api, 'getPlans'));
   if (data) return <Offers plans={data} onChoose={onChoose} level={level} />;
   if (!error) {
     return (
@@ -116,7 +116,7 @@ type Plans = Answer<'getPlans'>;
 
 function Offers({ plans, onChoose, level }: OffersProps & { plans: Plans }) {
   const { t } = useTranslation('purchase');
-  const { plans: offers, best } = byValue(Object.entries(plans.data));
+  const { plans: offers, best } = sortByValue(Object.entries(plans.data));
   const featured = best ?? largestDiscount(plans);
   return (
     <>

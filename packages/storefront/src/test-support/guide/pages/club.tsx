@@ -1,5 +1,5 @@
 import {
-  ask,
+  apiQuery,
   definePage,
   Link,
   PageFrame,
@@ -18,7 +18,7 @@ const messages = {
 
 export default definePage({
   async data({ api, queryClient }) {
-    await queryClient.ensureQueryData(ask(api, 'getPlans'));
+    await queryClient.ensureQueryData(apiQuery(api, 'getPlans'));
   },
   head: (_data, { locale, name }) => ({ title: `${messages[locale].title} | ${name}` }),
   Screen: Club,
@@ -28,7 +28,7 @@ function Club() {
   const say = useMessages(messages);
   const { api } = useSite();
   const { name, signedIn, subscription } = useViewer();
-  const { data } = useQuery(ask(api, 'getPlans'));
+  const { data } = useQuery(apiQuery(api, 'getPlans'));
   return (
     <PageFrame title={say.title}>
       {name ? <ServerText>{name}</ServerText> : null}

@@ -77,7 +77,7 @@ export function DeviceSettings() {
 function When({ onlyWifi, onlyCheapHours }: OfflineSettings) {
   const { t } = useTranslation('kept');
   const { brand, facts } = usePage();
-  const hours = brand.keeping?.cheapHours;
+  const hours = brand.saving?.cheapHours;
   return (
     <div className={styles.wide}>
       {tellsWifi() ? (
