@@ -13,7 +13,7 @@ import { root } from './lib/workspace.ts';
 await onExit(async () => {
   const { brand, dev, catalogue } = readArguments();
   const settings = readStartSettings();
-  if (catalogue !== undefined && settings.own !== undefined) {
+  if (catalogue !== undefined && settings.apiUrl !== undefined) {
     throw new Error('--catalogue is for the reference API: leave it out, or API_BASE_URL.');
   }
   const referenceApi = [

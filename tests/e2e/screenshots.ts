@@ -62,8 +62,8 @@ const ofManifest = (brand: string): Shot[] =>
 const shotsOf = (brand: string) => [...(brand === 'main' ? ofReadme : []), ...ofManifest(brand)];
 
 /** Takes screenshots of the given brands, or of all brands. */
-const asked = process.argv.length > 2 ? process.argv.slice(2) : brands;
-const built = asked.map((brand) => `--filter=@parde/${brand}`);
+const chosenBrands = process.argv.length > 2 ? process.argv.slice(2) : brands;
+const built = chosenBrands.map((brand) => `--filter=@parde/${brand}`);
 if (!runTasks(['build', ...built, '--output-logs=errors-only'])) {
   throw new Error('The brands could not be built.');
 }
@@ -73,7 +73,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--force-color-profile=srgb'],
 });
 try {
-  for (const brand of asked) {
+  for (const brand of chosenBrands) {
     const site = await startBrandServer(brand, api.baseUrl);
     for (const shot of shotsOf(brand)) {
       const picture = await webp(await draw(shot, site.origin), 80);

@@ -55,7 +55,7 @@ export const kidsHome = '/kids' satisfies Extract<TableRow, { readonly id: 'kids
  * The address of the downloads page's copy for saving. Only the service worker requests it, so that shared caches do
  * not mix it with the page itself.
  */
-export const keptPageAddress = '/sw/download';
+export const storedPageAddress = '/sw/download';
 
 /** The address that the set-up form is sent to. It has no page. */
 export const kidsEnterPath = `${kidsHome}/enter`;

@@ -174,34 +174,34 @@ export type TableRow = (typeof routeTable)[number];
 export type Screen = TableRow['screen'];
 
 /** A page of the brand, which loads its own module. */
-export interface OwnRow extends RouteRow<string, string, undefined, `own:${string}` | 'own-home'> {
-  load(): Promise<OwnModule>;
+export interface CustomRow extends RouteRow<string, string, undefined, `own:${string}` | 'own-home'> {
+  load(): Promise<CustomPageModule>;
 }
 
-export interface OwnModule {
-  readonly default: OwnPage;
+export interface CustomPageModule {
+  readonly default: CustomPage;
   /** The page's file, as in the build's manifest. Only the server has it (`pageSources` of build/vite.ts). */
   readonly source?: string;
 }
 
 /** The result of `definePage`, with the types that are available at this level. */
-interface OwnPage {
+interface CustomPage {
   (): ReactNode;
   load(page: object, request: object): Promise<{ readonly title: string }>;
 }
 
 export type FoundRow =
   | (RouteRow<string, string, string | undefined, Screen> & { readonly load?: undefined })
-  | OwnRow;
+  | CustomRow;
 
-type OwnOptions = RowOptions<undefined> & Pick<OwnRow, 'load'>;
+type CustomRowOptions = RowOptions<undefined> & Pick<CustomRow, 'load'>;
 
-export function ownRow(path: string, { load, ...options }: OwnOptions): OwnRow {
+export function createCustomRow(path: string, { load, ...options }: CustomRowOptions): CustomRow {
   return { ...row(path, path, `own:${path}` as const, options), load };
 }
 
 /** The row that replaces the built-in home page. */
-export function ownHomeRow({ load, ...options }: OwnOptions): OwnRow {
+export function createCustomHomeRow({ load, ...options }: CustomRowOptions): CustomRow {
   return { ...row('home', '/', 'own-home', { ...options, bottomBar: false }), load };
 }
 
@@ -211,7 +211,7 @@ let rows: readonly FoundRow[] = routeTable;
  * Adds the brand's rows before the built-in rows, so that a brand's home page replaces the built-in one. Called once
  * at the start of a server or a document.
  */
-export function addRows(own: readonly (OwnRow | undefined)[]): void {
+export function addRows(own: readonly (CustomRow | undefined)[]): void {
   rows = [...own.filter((each) => !!each), ...routeTable];
 }
 
@@ -247,7 +247,7 @@ export function matchRow(
 }
 
 /** Returns the storefront's own page at an address. */
-export function ourPage(pathname: string): FoundRow | undefined {
+export function findBuiltInPage(pathname: string): FoundRow | undefined {
   const { row } = matchRow(pathname, routeTable);
   return row.path === '*' ? undefined : row;
 }

@@ -7,8 +7,8 @@ import { PageHead } from './app/page/PageHead.tsx';
 import { type Page, pageContext } from './app/page/page.ts';
 import { isPageMeta } from './app/page/page-meta.ts';
 import { ScrollRestoration } from './app/page/ScrollRestoration.tsx';
-import { stayInKidsMode } from './features/kids/stay-in-kids-mode.ts';
-import { type FoundRow, matchRow, type OwnModule, type Screen } from './route-table.ts';
+import { requireKidsMode } from './features/kids/stay-in-kids-mode.ts';
+import { type FoundRow, matchRow, type CustomPageModule, type Screen } from './route-table.ts';
 import { PageError, ShellError } from './shell/PageError.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -72,7 +72,7 @@ export async function loadPage(
 ): Promise<DefinedPage> {
   const known = loadedPages.get(row.screen);
   if (known) return known;
-  const module = await load<PageModule | OwnModule>(row.load ?? modules[row.screen]);
+  const module = await load<PageModule | CustomPageModule>(row.load ?? modules[row.screen]);
   if (import.meta.env.SSR && 'source' in module) pageSources.set(row.screen, String(module.source));
   loadedPages.set(row.screen, module.default);
   return module.default;
@@ -123,7 +123,7 @@ export function rootRoute(children: RouteObject[]): RouteObject {
   return {
     id: rootId,
     // Runs before each navigation in the browser.
-    middleware: [stayInKidsMode],
+    middleware: [requireKidsMode],
     element: <Root />,
     errorElement: <ShellError />,
     children,

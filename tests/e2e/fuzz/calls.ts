@@ -154,10 +154,10 @@ const strayCall = fc
     headers: commonHeaders,
     origin,
   })
-  .map(({ method, path, query: asked, headers, origin: from }) =>
+  .map(({ method, path, query: queryString, headers, origin: from }) =>
     single('calls', {
       method,
-      target: `/api/v1/${path}${asked}`,
+      target: `/api/v1/${path}${queryString}`,
       headers: { ...headers, origin: from },
     }),
   );

@@ -34,13 +34,13 @@ const mediaPath = fc.oneof(
         oneOf(...ids),
         oneOf('', '?v=2-gTQwJ5CY', '?w=160', '?w=-1', '?w=1e9', '?v=x&v=y'),
       )
-      .map(([picture, type, id, asked]) => `/media/${picture}/${type}/${id}${asked}`),
+      .map(([picture, type, id, queryString]) => `/media/${picture}/${type}/${id}${queryString}`),
   },
   {
     weight: 2,
     arbitrary: fc
       .tuple(oneOf('stream', 'file', 'play', 'sample'), inAddress(hostile), query)
-      .map(([first, rest, asked]) => `/media/${first}/${rest}${asked}`),
+      .map(([first, rest, queryString]) => `/media/${first}/${rest}${queryString}`),
   },
   {
     weight: 2,
@@ -111,8 +111,8 @@ export const files: fc.Arbitrary<FuzzedRequest> = fc
     headers: commonHeaders,
     cookie: share(30, usualCookies),
   })
-  .map(({ method: sent, path, query: asked, headers, cookie }) =>
-    single('files', { method: sent, target: path + asked, headers: { ...headers, cookie } }),
+  .map(({ method: sent, path, query: queryString, headers, cookie }) =>
+    single('files', { method: sent, target: path + queryString, headers: { ...headers, cookie } }),
   );
 
 const field = fc

@@ -9,7 +9,7 @@ interface Line {
 /** The storefront's log, read while it is written. */
 export class LogWatch {
   /** Lines that are not one JSON event. */
-  readonly strange: { readonly text: string; readonly underWay: string }[] = [];
+  readonly strange: { readonly text: string; readonly inProgress: string }[] = [];
   /** Lines of level `error`, with the request's id if the line has it. */
   readonly errors: Line[] = [];
   /** The logged statuses of each request id. */
@@ -17,15 +17,15 @@ export class LogWatch {
   lines = 0;
   readonly #underWay: () => string;
 
-  constructor(underWay: () => string) {
-    this.#underWay = underWay;
+  constructor(inProgress: () => string) {
+    this.#underWay = inProgress;
   }
 
   readonly add = (text: string): void => {
     this.lines += 1;
     const line = readLine(text);
     if (!line) {
-      this.strange.push({ text, underWay: this.#underWay() });
+      this.strange.push({ text, inProgress: this.#underWay() });
       return;
     }
     const { event, level, requestId = '', status } = line;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { sessionMarks } from './cookies.ts';
 import {
-  type Ask,
-  askOf,
+  type ExpectedRequest,
+  expectedRequestOf,
   bytesOfMessage,
   type Ending,
   type FuzzedRequest,
@@ -11,7 +11,7 @@ import {
   publicHost,
   publicOrigin,
 } from './request.ts';
-import { chunkedBodies, headLines, noRequests, targets } from './spoiled.ts';
+import { chunkedBodies, oddHeaders, noRequests, targets } from './spoiled.ts';
 import { hostile } from './values.ts';
 
 const usual = { host: publicHost, 'x-request-id': idMark };
@@ -53,8 +53,8 @@ const messages: readonly Message[] = [
 
 const message = fc.constantFrom(...messages);
 
-const raw = (pieces: readonly string[], ending: Ending, asks: readonly Ask[] = [askOf(page)]) =>
-  ({ kind: 'raw', pieces, asks, ending, fault: null }) satisfies FuzzedRequest;
+const raw = (pieces: readonly string[], ending: Ending, expected: readonly ExpectedRequest[] = [expectedRequestOf(page)]) =>
+  ({ kind: 'raw', pieces, expected, ending, fault: null }) satisfies FuzzedRequest;
 
 const cutShort = fc
   .tuple(
@@ -64,7 +64,7 @@ const cutShort = fc
   )
   .map(([whole, part, ending]) => {
     const bytes = bytesOfMessage(whole);
-    return raw([bytes.slice(0, Math.floor(bytes.length * part))], ending, [askOf(whole)]);
+    return raw([bytes.slice(0, Math.floor(bytes.length * part))], ending, [expectedRequestOf(whole)]);
   });
 
 const pipelined = fc.array(message, { minLength: 2, maxLength: 6 }).map((list) => {
@@ -78,7 +78,7 @@ const pipelined = fc.array(message, { minLength: 2, maxLength: 6 }).map((list) =
   return raw(
     [bytes.join('')],
     'wait',
-    list.map((each) => askOf(each)),
+    list.map((each) => expectedRequestOf(each)),
   );
 });
 
@@ -104,7 +104,7 @@ const chunked = fc
     return raw(apart ? [head, body] : [head + body], 'finish', [{ method: 'POST', target }]);
   });
 
-const headLine = fc.constantFrom(...headLines).chain((line) =>
+const headerMessage = fc.constantFrom(...oddHeaders).chain((line) =>
   fc.tuple(message, fc.boolean()).map(([{ method, target, headers, body = '' }, first]) => {
     const own = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     const length = body ? [`content-length: ${body.length}`] : [];
@@ -115,7 +115,7 @@ const headLine = fc.constantFrom(...headLines).chain((line) =>
   }),
 );
 
-const methodLine = fc
+const requestMessage = fc
   .tuple(
     fc.oneof(
       { weight: 4, arbitrary: fc.constantFrom('GET', 'HEAD', 'POST', 'OPTIONS') },
@@ -180,19 +180,19 @@ const slow = fc
       (one, other) => one - other,
     );
     const pieces = [0, ...at].map((from, index) => bytes.slice(from, at[index]));
-    return raw(pieces, 'wait', [askOf(whole)]);
+    return raw(pieces, 'wait', [expectedRequestOf(whole)]);
   });
 
-const abandoned = message.map((whole) => raw([bytesOfMessage(whole)], 'leave', [askOf(whole)]));
+const abandoned = message.map((whole) => raw([bytesOfMessage(whole)], 'leave', [expectedRequestOf(whole)]));
 
 /** Bytes that no browser sends. */
 export const rawBytes: fc.Arbitrary<FuzzedRequest> = fc.oneof(
   cutShort,
   pipelined,
   chunked,
-  headLine,
-  methodLine,
-  methodLine,
+  headerMessage,
+  requestMessage,
+  requestMessage,
   nonsense,
   slow,
   abandoned,

@@ -30,8 +30,8 @@ function groupsOf(findings: readonly Finding[]): (readonly Finding[])[] {
 
 function linesOf(group: readonly Finding[], seed: number): string[] {
   const lines = [`${group[0]?.rule}: broken ${group.length} times`];
-  for (const { index, told } of group.slice(0, shownOfRule)) {
-    lines.push(`  ${told}`);
+  for (const { index, detail } of group.slice(0, shownOfRule)) {
+    lines.push(`  ${detail}`);
     if (index === undefined) continue;
     lines.push(`    ${shown(index, seed)}`);
     lines.push(`    again: pnpm tool fuzz:storefront --seed ${seed} --only ${index}`);

@@ -27,7 +27,7 @@ export type Fault = (typeof faults)[number];
  */
 export type Ending = 'wait' | 'finish' | 'leave';
 
-export interface Ask {
+export interface ExpectedRequest {
   readonly method: string;
   readonly target: string;
   readonly cookie?: string | null;
@@ -38,7 +38,7 @@ export interface FuzzedRequest {
   /** Sent one after another, with a pause between them. Each character stands for one byte (latin1). */
   readonly pieces: readonly string[];
   /** The requests in the pieces that the server may answer, in order. */
-  readonly asks: readonly Ask[];
+  readonly expected: readonly ExpectedRequest[];
   readonly ending: Ending;
   readonly fault: Fault | null;
 }
@@ -144,7 +144,7 @@ export function bytesOfMessage({ method, target, headers, body = null }: Message
   return [`${method} ${target} HTTP/1.1`, ...lines, '', body ?? ''].join('\r\n');
 }
 
-export const askOf = ({ method, target, headers: { cookie = null } }: Message): Ask => ({
+export const expectedRequestOf = ({ method, target, headers: { cookie = null } }: Message): ExpectedRequest => ({
   method,
   target,
   cookie,
@@ -155,7 +155,7 @@ export function single(kind: Kind, message: Message, fault: Fault | null = null)
   return {
     kind,
     pieces: [bytesOfMessage(message)],
-    asks: [askOf(message)],
+    expected: [expectedRequestOf(message)],
     ending: 'wait',
     fault,
   };

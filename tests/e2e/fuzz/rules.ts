@@ -4,7 +4,7 @@ import { type Answer, headerOf, headersOf } from './answers.ts';
 import { publicHost } from './request.ts';
 import { markup } from './values.ts';
 
-export interface Asked {
+export interface SentRequest {
   /** All bytes that were sent. */
   readonly bytes: string;
   /** The path of the request's address, as the server reads it. */
@@ -15,7 +15,7 @@ export interface Asked {
   readonly apiPort: number;
 }
 
-type Rule = (answer: Answer, asked: Asked) => string | undefined | false;
+type Rule = (answer: Answer, sent: SentRequest) => string | undefined | false;
 
 const bareHeaders = ['connection', 'content-length', 'date', 'transfer-encoding'];
 
@@ -57,8 +57,8 @@ const ofScripts: readonly string[] = [
 const rules: Readonly<Record<string, Rule>> = {
   'no failure that is not the API’s': ({ status }, { apiFailed, path }) => {
     // A page reports a failure of the API with a 503, so a 500 is a fault of the page.
-    const isOurs = !apiFailed || (status === 500 && !path.startsWith('/api/v1/'));
-    return status >= 500 && isOurs && `${status}`;
+    const isStorefrontFault = !apiFailed || (status === 500 && !path.startsWith('/api/v1/'));
+    return status >= 500 && isStorefrontFault && `${status}`;
   },
 
   'security headers': (answer, { path }) => {
@@ -115,8 +115,8 @@ const rules: Readonly<Record<string, Rule>> = {
     const location = headerOf(answer, 'location');
     if (location === undefined) return answer.status >= 300 && answer.status < 304 && 'no location';
     const base = `https://${publicHost}/here/`;
-    const leads = URL.canParse(location, base) ? new URL(location, base).origin : 'nowhere';
-    return leads !== `https://${publicHost}` && location;
+    const target = URL.canParse(location, base) ? new URL(location, base).origin : 'nowhere';
+    return target !== `https://${publicHost}` && location;
   },
 };
 
@@ -144,13 +144,13 @@ function wrongCookie(cookie: string, path: string, bytes: string): string | unde
 
 export interface Broken {
   readonly rule: string;
-  readonly told: string;
+  readonly detail: string;
 }
 
-export function brokenRules(answer: Answer, asked: Asked): Broken[] {
+export function brokenRules(answer: Answer, sent: SentRequest): Broken[] {
   if (isBare(answer)) return [];
   return Object.entries(rules).flatMap(([rule, check]) => {
-    const told = check(answer, asked);
-    return typeof told === 'string' ? [{ rule, told }] : [];
+    const detail = check(answer, sent);
+    return typeof detail === 'string' ? [{ rule, detail }] : [];
   });
 }

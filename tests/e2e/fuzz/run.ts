@@ -19,7 +19,7 @@ export interface Finding {
   readonly index?: number;
   readonly kind?: Kind;
   readonly rule: string;
-  readonly told: string;
+  readonly detail: string;
 }
 
 export interface Sent {
@@ -54,17 +54,17 @@ const idOf = (index: number) => `fuzz-${String(index).padStart(8, '0')}`;
 export async function fuzz({ seed, indexes }: FuzzOptions): Promise<FuzzResult> {
   const start = performance.now();
   const api = await startFaultyApi();
-  const underWay = new Set<number>();
-  const log = new LogWatch(() => [...underWay].join(' '));
+  const inProgress = new Set<number>();
+  const log = new LogWatch(() => [...inProgress].join(' '));
   const server = await startStorefront(api.baseUrl, {
     onLine: log.add,
-    underWay: () => [...underWay].join(' '),
+    inProgress: () => [...inProgress].join(' '),
   });
   const run = new Run({ seed, api, server, sessions: await Sessions.open(server.port, api) });
   const memory: FuzzResult['memory'][number][] = [];
   const measure = async (after: number) => {
-    const held = await server.memory();
-    if (held) memory.push({ after, ...held });
+    const memoryInUse = await server.memory();
+    if (memoryInUse) memory.push({ after, ...memoryInUse });
   };
   const stretch = Math.max(1, Math.ceil(indexes.length / 10));
   for (let from = 0; from < indexes.length; from += stretch) {
@@ -72,9 +72,9 @@ export async function fuzz({ seed, indexes }: FuzzOptions): Promise<FuzzResult> 
     const work = async () => {
       for (const index of queue) {
         if (server.ended() !== undefined) return;
-        underWay.add(index);
+        inProgress.add(index);
         await run.send(index);
-        underWay.delete(index);
+        inProgress.delete(index);
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
@@ -84,8 +84,8 @@ export async function fuzz({ seed, indexes }: FuzzOptions): Promise<FuzzResult> 
   await run.endWell();
   const ended = server.ended();
   const stopped = await server.stop();
-  if (ended !== undefined) run.findings.unshift({ rule: 'the server lives', told: ended });
-  else if (stopped !== '0') run.find({ rule: 'the server stops when asked', told: stopped });
+  if (ended !== undefined) run.findings.unshift({ rule: 'the server lives', detail: ended });
+  else if (stopped !== '0') run.find({ rule: 'the server stops when asked', detail: stopped });
   run.readLog(log);
   run.readMemory(memory);
   await api.stop();
@@ -139,8 +139,8 @@ class Run {
       const sent = await this.#exchange(index, request, hangMs);
       if (!sent.got.hung) await this.#judge(index, request, sent);
       else {
-        const told = `still open after ${hangMs / 1000} seconds, twice`;
-        this.find({ index, kind: request.kind, rule: 'no hang', told });
+        const detail = `still open after ${hangMs / 1000} seconds, twice`;
+        this.find({ index, kind: request.kind, rule: 'no hang', detail });
       }
     }
   }
@@ -152,24 +152,24 @@ class Run {
     const got = await exchange({ port, pieces, ending: 'wait', timeoutMs: hangMs * 2 });
     const [answer] = readAnswers(got.received, ['GET']).answers;
     if (answer?.status === 200 && answer.body.includes('</html>')) return;
-    this.find({ rule: 'the server answers a good page at the end', told: String(answer?.status) });
+    this.find({ rule: 'the server answers a good page at the end', detail: String(answer?.status) });
   }
 
   readLog({ strange, errors, statuses }: LogWatch): void {
-    for (const { text, underWay } of strange) {
-      const told = `${text.slice(0, 300)} (under way: ${underWay})`;
-      this.find({ rule: 'a line of the log is one event', told });
+    for (const { text, inProgress } of strange) {
+      const detail = `${text.slice(0, 300)} (under way: ${inProgress})`;
+      this.find({ rule: 'a line of the log is one event', detail });
     }
     for (const { event, requestId = '', text } of errors) {
       if (this.#parts.api.hasFailed(requestId) && event !== thrown) continue;
       const index = this.#answered.get(requestId)?.index ?? indexOf(requestId);
-      this.find({ ...(index !== undefined && { index }), rule: 'no error in the log', told: text });
+      this.find({ ...(index !== undefined && { index }), rule: 'no error in the log', detail: text });
     }
     for (const [id, { index, status }] of this.#answered) {
       const logged = statuses.get(id) ?? [];
       if (logged.includes(status)) continue;
-      const told = `answered ${status}, logged ${logged.join() || 'nothing'}`;
-      this.find({ index, rule: 'the log says what was answered', told });
+      const detail = `answered ${status}, logged ${logged.join() || 'nothing'}`;
+      this.find({ index, rule: 'the log says what was answered', detail });
     }
   }
 
@@ -177,8 +177,8 @@ class Run {
   readMemory(memory: FuzzResult['memory']): void {
     const [half, end] = [memory[Math.floor(memory.length / 2)], memory.at(-1)];
     if (!half || !end || end.heapUsed - half.heapUsed < growthBytes) return;
-    const told = `${half.heapUsed} bytes after ${half.after}, ${end.heapUsed} after ${end.after}`;
-    this.find({ rule: 'memory does not grow without end', told });
+    const detail = `${half.heapUsed} bytes after ${half.after}, ${end.heapUsed} after ${end.after}`;
+    this.find({ rule: 'memory does not grow without end', detail });
   }
 
   async #exchange(index: number, { pieces, ending, fault }: FuzzedRequest, timeoutMs: number) {
@@ -197,33 +197,33 @@ class Run {
 
   async #judge(
     index: number,
-    { kind, asks, ending, fault }: FuzzedRequest,
+    { kind, expected, ending, fault }: FuzzedRequest,
     { bytes, got }: { readonly bytes: string; readonly got: Exchange },
   ): Promise<{ statuses: string[] }> {
     const { api, sessions } = this.#parts;
-    const find = (rule: string, told: string) => this.find({ index, kind, rule, told });
+    const find = (rule: string, detail: string) => this.find({ index, kind, rule, detail });
     const left = ending === 'leave';
-    const methods = asks.map(({ method }) => method);
+    const methods = expected.map(({ method }) => method);
     // The server may read the rest of a spoiled body as the next request.
     const more = ending === 'wait' ? [] : ['GET', 'GET', 'GET'];
     const { answers, problem } = readAnswers(got.received, [...methods, ...more]);
     for (const [at, answer] of answers.entries()) {
-      const { target = '', cookie = '' } = asks[at] ?? {};
+      const { target = '', cookie = '' } = expected[at] ?? {};
       const id = answer.headers.find(([name]) => name === 'x-request-id')?.[1];
-      const asked = {
+      const sentRequest = {
         bytes,
         path: pathOf(target),
         hasSession: /(?:^|;)\s*__Host-session=/.test(cookie ?? ''),
         apiFailed: api.hasFailed(id ?? idOf(index)),
         apiPort: api.port,
       };
-      for (const { rule, told } of brokenRules(answer, asked)) find(rule, told);
+      for (const { rule, detail } of brokenRules(answer, sentRequest)) find(rule, detail);
       if (id !== undefined && !left) this.#answered.set(id, { index, status: answer.status });
-      await sessions.keep(answer, bytes).catch((error) => find('a viewer can sign in', `${error}`));
+      await sessions.renewSessions(answer, bytes).catch((error) => find('a viewer can sign in', `${error}`));
     }
     const mayBeCut = ending !== 'wait' || fault === 'cut' || fault === 'drop';
     if (problem !== undefined && !mayBeCut) find('an answer is whole', problem);
-    else if (ending === 'wait' && answers.length < asks.length) {
+    else if (ending === 'wait' && answers.length < expected.length) {
       find('every request is answered', `${answers.length} answers`);
     }
     const statuses = answers.map(({ status }) => String(status));

@@ -39,7 +39,7 @@ export class Sessions {
   }
 
   /** Signs in again if an answer has ended the session of its request. */
-  async keep(answer: Answer, bytes: string): Promise<void> {
+  async renewSessions(answer: Answer, bytes: string): Promise<void> {
     const isOver = headersOf(answer, 'set-cookie').some((cookie) =>
       cookie.startsWith(`${cookieNames.session}=;`),
     );

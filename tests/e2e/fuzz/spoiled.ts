@@ -18,7 +18,7 @@ export const chunkedBodies = [
 ];
 
 /** Lines that are added to the head of a request. */
-export const headLines = [
+export const oddHeaders = [
   `x: ${'y'.repeat(8000)}`,
   `x: ${'y'.repeat(17_000)}`,
   `x: ${'y'.repeat(70_000)}`,

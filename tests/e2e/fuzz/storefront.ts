@@ -31,8 +31,8 @@ export async function startStorefront(
   apiBaseUrl: string,
   {
     onLine,
-    underWay,
-  }: { readonly onLine: (line: string) => void; readonly underWay: () => string },
+    inProgress,
+  }: { readonly onLine: (line: string) => void; readonly inProgress: () => string },
 ): Promise<FuzzedStorefront> {
   const { port } = await freePort(21_000 + (process.pid % 5000));
   const child = spawn(
@@ -56,7 +56,7 @@ export async function startStorefront(
   let end: string | undefined;
   const ended = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => {
-      end = `${signal ?? code}, under way: ${underWay()}`;
+      end = `${signal ?? code}, under way: ${inProgress()}`;
       resolve(String(signal ?? code));
     });
   });
@@ -74,7 +74,7 @@ export async function startStorefront(
   return {
     port,
     ended: () => end,
-    memory: () => askMemory(child),
+    memory: () => fetchMemory(child),
     async stop() {
       child.kill('SIGTERM');
       const timeout = new AbortController();
@@ -87,7 +87,7 @@ export async function startStorefront(
   };
 }
 
-async function askMemory(child: ChildProcess): Promise<Memory | undefined> {
+async function fetchMemory(child: ChildProcess): Promise<Memory | undefined> {
   if (!child.connected) return undefined;
   child.send('memory');
   const left = new AbortController();

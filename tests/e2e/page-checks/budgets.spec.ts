@@ -2,7 +2,7 @@ import { cookieNames } from '@parde/domain';
 import type { Page, Request } from '@playwright/test';
 import { checkBudgets, type Figures, type FiguresByName } from '../../../scripts/lib/budgets.ts';
 import type { BrandServer } from '../support/brand-server.ts';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import { waitForHydration, waitForRequests } from '../support/journey.ts';
 import { newMobile } from '../support/purchase.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
@@ -136,7 +136,7 @@ test('documents, the scripts and styles that they name, and the modules in the s
   const cookies = await cookiesOfViewers(site, api);
   const measured: Record<string, Figures> = {};
   for (const { path, viewer } of pages) {
-    const { status, text } = await ask(site.origin + encodeURI(path), { cookies: cookies[viewer] });
+    const { status, text } = await sendRequest(site.origin + encodeURI(path), { cookies: cookies[viewer] });
     expect(status, path).toBe(200);
     const scripts = scriptsIn(text);
     expectModules(path, scripts);
@@ -151,13 +151,13 @@ test('documents, the scripts and styles that they name, and the modules in the s
 });
 
 test('home and its scripts are sent compressed', async ({ site }) => {
-  const home = await ask(site.origin, { headers: { 'accept-encoding': 'br' } });
+  const home = await sendRequest(site.origin, { headers: { 'accept-encoding': 'br' } });
   expect(home.headers.get('content-encoding')).toBe('br');
   for (const script of scriptsIn(home.text)) {
     const plain = scriptText(script);
     if (plain.length < 1024) continue;
     for (const encoding of ['br', 'gzip']) {
-      const { headers, text } = await ask(`${site.origin}/${script}`, {
+      const { headers, text } = await sendRequest(`${site.origin}/${script}`, {
         headers: { 'accept-encoding': encoding },
       });
       expect(headers.get('content-encoding'), script).toBe(encoding);

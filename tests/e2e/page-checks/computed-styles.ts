@@ -39,7 +39,7 @@ export async function computedStyles(page: Page, outside = ''): Promise<string[]
   // The loading bar stays for a moment.
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   const move = await disableAnimations(page);
-  const looks = await page.evaluate(
+  const styleLines = await page.evaluate(
     async ([names, part]) => {
       await document.fonts.ready;
       return Array.from(document.body.querySelectorAll('*'))
@@ -53,5 +53,5 @@ export async function computedStyles(page: Page, outside = ''): Promise<string[]
     [properties, outside] as const,
   );
   await move();
-  return looks;
+  return styleLines;
 }

@@ -28,7 +28,7 @@ export async function firstPaintFaults(page: Page, watch: Watch): Promise<string
  * has names in extended Latin letters.
  */
 export function fontFaults(page: Page, watch: Watch): Promise<string[]> {
-  const asked = watch.requests().filter((request) => request.resourceType() === 'font');
+  const fontRequests = watch.requests().filter((request) => request.resourceType() === 'font');
   return page.evaluate(
     ([first, ...others]) => {
       const most = document.documentElement.lang === 'fa' ? 1 : 2;
@@ -36,6 +36,6 @@ export function fontFaults(page: Page, watch: Watch): Promise<string[]> {
       const isRight = first === named && others.length <= most && !others.includes(named ?? '');
       return isRight ? [] : [`preloads ${named}, asks for ${[first, ...others].join(', ')}`];
     },
-    asked.map((request) => request.url()),
+    fontRequests.map((request) => request.url()),
   );
 }

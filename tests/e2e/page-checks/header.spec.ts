@@ -10,23 +10,23 @@ import { spaceTexts } from './narrow.ts';
 /** The parts that open from the header, each with a link or field that must be reachable. */
 const parts: readonly {
   readonly name: string;
-  readonly opener: (page: Page, say: Messages) => Locator;
-  readonly last: (page: Page, say: Messages) => Locator;
+  readonly opener: (page: Page, labels: Messages) => Locator;
+  readonly last: (page: Page, labels: Messages) => Locator;
 }[] = [
   {
     name: 'the search',
-    opener: (page, say) => page.getByRole('button', { name: say.search, exact: true }),
-    last: (page, say) => page.getByRole('button', { name: say.closeSearch }),
+    opener: (page, labels) => page.getByRole('button', { name: labels.search, exact: true }),
+    last: (page, labels) => page.getByRole('button', { name: labels.closeSearch }),
   },
   {
     name: 'the side menu',
-    opener: (page, say) => page.getByRole('button', { name: say.menu, exact: true }),
-    last: (page, say) => page.getByRole('dialog').getByRole('button', { name: say.otherLanguage }),
+    opener: (page, labels) => page.getByRole('button', { name: labels.menu, exact: true }),
+    last: (page, labels) => page.getByRole('dialog').getByRole('button', { name: labels.otherLanguage }),
   },
   {
     name: 'the account',
-    opener: (page, say) => page.getByRole('button', { name: say.account }),
-    last: (page, say) => page.getByRole('button', { name: say.signOut }),
+    opener: (page, labels) => page.getByRole('button', { name: labels.account }),
+    last: (page, labels) => page.getByRole('button', { name: labels.signOut }),
   },
 ];
 
@@ -43,8 +43,8 @@ function overlaps(page: Page): Promise<string[]> {
       (part) => part.checkVisibility() && !part.closest('nav'),
     );
     const name = (part: Element) => part.ariaLabel ?? part.textContent ?? part.tagName;
-    return parts.flatMap((one, place) =>
-      parts.slice(place + 1).flatMap((other) => {
+    return parts.flatMap((one, index) =>
+      parts.slice(index + 1).flatMap((other) => {
         if (one.contains(other)) return [];
         const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
         const beside = a.right <= b.left + 1 || b.right <= a.left + 1;
@@ -95,7 +95,7 @@ for (const language of ['fa', 'en'] as const) {
     test('everything that opens from the header fits into the window @check-pages', async ({
       page,
       signInAs,
-      say,
+      labels,
     }) => {
       await signInAs(people.subscriber.mobile);
       for (const { name, viewport } of windows) {
@@ -103,8 +103,8 @@ for (const language of ['fa', 'en'] as const) {
         await open(page, framedPath);
         for (const part of parts) {
           const where = `${part.name} ${name}`;
-          await press(part.opener(page, say));
-          const last = part.last(page, say);
+          await press(part.opener(page, labels));
+          const last = part.last(page, labels);
           await last.focus();
           await expect(last, where).toBeInViewport({ ratio: 1 });
           expect(await overflow(page), where).toBeLessThanOrEqual(0);
@@ -118,7 +118,7 @@ for (const language of ['fa', 'en'] as const) {
 
     test('larger text and wider spacing make no parts of the header overlap, and squeeze no logo or badge @check-pages', async ({
       page,
-      say,
+      labels,
     }) => {
       await open(page, '/login');
       for (const width of [390, 320]) {
@@ -141,14 +141,14 @@ for (const language of ['fa', 'en'] as const) {
       await spaceTexts(page, true);
       expect(await overlaps(page)).toEqual([]);
       expect(await sidesOfMark(page)).toEqual([28, 28]);
-      const badges = page.getByRole('list', { name: say.trustBadges }).getByRole('link');
+      const badges = page.getByRole('list', { name: labels.trustBadges }).getByRole('link');
       await expect(badges).toHaveCount(2);
       expect(await spilt(badges)).toEqual([]);
     });
 
     test('the sign-in fits into the window, on its page and over another page @check-pages', async ({
       page,
-      say,
+      labels,
     }) => {
       for (const { name, viewport } of windows) {
         await page.setViewportSize(viewport);
@@ -156,7 +156,7 @@ for (const language of ['fa', 'en'] as const) {
           await open(page, path);
           if (path === framedPath) {
             await press(
-              page.getByRole('banner').getByRole('link', { name: say.signIn, exact: true }),
+              page.getByRole('banner').getByRole('link', { name: labels.signIn, exact: true }),
             );
           }
           await mobileField(page).fill(people.lapsed.mobile);

@@ -21,7 +21,7 @@ export async function largeTextFaults(page: Page): Promise<string[]> {
     const found = [
       ...(await page.evaluate(overflowing)),
       ...(await page.evaluate(lostTexts)),
-      ...(await page.evaluate(brokenWords)),
+      ...(await page.evaluate(findBrokenWords)),
     ];
     faults.push(...new Set(found.map((fault) => `${size} px: ${fault}`)));
   }
@@ -58,10 +58,10 @@ async function setTextSize(page: Page, size: number): Promise<void> {
 }
 
 /** Words that do not fit in their box and continue on the next line. */
-function brokenWords(): string[] {
+function findBrokenWords(): string[] {
   const broken: string[] = [];
   const range = document.createRange();
-  const linesIn = (parent: Element) => {
+  const countLines = (parent: Element) => {
     const isClamped = getComputedStyle(parent).webkitLineClamp !== 'none';
     // Words after the ellipsis of a card's name are not visible.
     const end = isClamped ? parent.getBoundingClientRect().bottom : Number.POSITIVE_INFINITY;
@@ -74,14 +74,14 @@ function brokenWords(): string[] {
     if (!parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     range.selectNodeContents(text);
     // Skip texts that are visually hidden or on one line.
-    if (parent.getBoundingClientRect().width <= 1 || linesIn(parent).size < 2) continue;
+    if (parent.getBoundingClientRect().width <= 1 || countLines(parent).size < 2) continue;
     for (const token of (text.textContent ?? '').matchAll(/\S+/g)) {
       // An address may be longer than any line.
       if (/[@/]/.test(token[0])) continue;
       for (const { 0: word, index } of token[0].matchAll(/[\p{L}\p{M}\p{N}\u200c]+/gu)) {
         range.setStart(text, token.index + index);
         range.setEnd(text, token.index + index + word.length);
-        if (linesIn(parent).size < 2) continue;
+        if (countLines(parent).size < 2) continue;
         broken.push(`broken: ${word} (${token.input.trim().slice(0, 40)})`);
       }
     }

@@ -21,22 +21,22 @@ test('a page looks the same before and after its scripts load @check-pages', asy
   const other = await anotherViewer();
   await open(other, path);
   expect(early).toEqual(await computedStyles(other, 'header'));
-  const places = [page, other].map((each) => each.locator('header').first().boundingBox());
-  const [before, after] = await Promise.all(places);
+  const boxes = [page, other].map((each) => each.locator('header').first().boundingBox());
+  const [before, after] = await Promise.all(boxes);
   expect(before).toEqual(after);
 });
 
 /** Waits for two equal samples, because a page hydrates part by part. */
-async function restingLooks(page: Page): Promise<string[]> {
-  let looks: string[] = [];
+async function settledStyles(page: Page): Promise<string[]> {
+  let styles: string[] = [];
   await expect
     .poll(async () => {
-      const before = looks;
-      looks = await computedStyles(page);
-      return isDeepStrictEqual(before, looks);
+      const before = styles;
+      styles = await computedStyles(page);
+      return isDeepStrictEqual(before, styles);
     })
     .toBe(true);
-  return looks;
+  return styles;
 }
 
 test('home and a film look the same after clicks as after full loads @check-pages', async ({
@@ -48,22 +48,22 @@ test('home and a film look the same after clicks as after full loads @check-page
     expect(page.getByRole('link', { name: /45,000|۴۵٬۰۰۰/ }).first()).toBeVisible();
   await open(page, film);
   await offered();
-  const filmLooks = await restingLooks(page);
+  const filmStyles = await settledStyles(page);
   await open(page, '/');
-  const homeLooks = await restingLooks(page);
+  const homeStyles = await settledStyles(page);
 
   await follow(linkToFilm(page, films.usual));
   await offered();
-  await expect.poll(() => computedStyles(page)).toEqual(filmLooks);
+  await expect.poll(() => computedStyles(page)).toEqual(filmStyles);
   await goHome(page);
-  await expect.poll(() => computedStyles(page)).toEqual(homeLooks);
+  await expect.poll(() => computedStyles(page)).toEqual(homeStyles);
 
   await open(page, film);
   await goHome(page);
-  await expect.poll(() => computedStyles(page)).toEqual(homeLooks);
+  await expect.poll(() => computedStyles(page)).toEqual(homeStyles);
   await follow(linkToFilm(page, films.usual));
   await offered();
-  await expect.poll(() => computedStyles(page)).toEqual(filmLooks);
+  await expect.poll(() => computedStyles(page)).toEqual(filmStyles);
 });
 
 test('a Persian page shows Latin letters in the same typeface as Persian letters @check-pages', async ({

@@ -51,8 +51,8 @@ export function overflowing(): string[] {
   const parts = document.querySelectorAll('h1, h2, h3, p, dt, dd, button, a, input, label');
   const out = Array.from(parts).filter((part) => {
     const { left, right, width, height } = part.getBoundingClientRect();
-    const isSeen = width > 1 && height > 1 && part.checkVisibility({ opacityProperty: true });
-    return isSeen && (left < -1 || right > clientWidth + 1) && !isInBox(part);
+    const isVisible = width > 1 && height > 1 && part.checkVisibility({ opacityProperty: true });
+    return isVisible && (left < -1 || right > clientWidth + 1) && !isInBox(part);
   });
   return [...wide, ...out.map((part) => `${part.tagName}: ${part.textContent}`)];
 }
@@ -74,19 +74,19 @@ function spaceText(on: boolean): void {
  * card's page shows them. Any other text that is cut after one line is lost.
  */
 export function lostTexts(): string[] {
-  const linesOfCard = 2;
+  const maxCardLines = 2;
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
-  const isMeant = (box: Element) => {
+  const isIntendedCut = (box: Element) => {
     const { webkitLineClamp } = getComputedStyle(box);
     const isInCard = box.closest('a, li, article') !== null;
-    const isExcerpt = isInCard && Number.parseInt(webkitLineClamp, 10) >= linesOfCard;
+    const isExcerpt = isInCard && Number.parseInt(webkitLineClamp, 10) >= maxCardLines;
     return (
       isExcerpt || document.querySelector(`[aria-expanded][aria-controls="${box.id}"]`) !== null
     );
   };
   /** The lines of a text without the space above and below the letters, which may be cut off. */
-  const linesOf = (text: Node, size: number) => {
+  const textLines = (text: Node, size: number) => {
     const range = document.createRange();
     range.selectNodeContents(text);
     return Array.from(range.getClientRects(), ({ left, right, top, bottom }) => {
@@ -96,7 +96,7 @@ export function lostTexts(): string[] {
   };
   /** True if the text is cut off. Boxes around a scroll container do not count, because its content can be scrolled. */
   const isLost = (text: Node, parent: Element): boolean => {
-    const lines = linesOf(text, Number.parseFloat(getComputedStyle(parent).fontSize) * 0.45);
+    const lines = textLines(text, Number.parseFloat(getComputedStyle(parent).fontSize) * 0.45);
     let [scrollsX, scrollsY] = [false, false];
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(box);
@@ -114,7 +114,7 @@ export function lostTexts(): string[] {
       );
       const isLeftOut =
         getComputedStyle(box).flexWrap === 'wrap' && lines.every((line) => line.top > bottom - 1);
-      if (isCut) return !(isMeant(box) || isLeftOut);
+      if (isCut) return !(isIntendedCut(box) || isLeftOut);
       // Boxes around a fixed box do not clip it.
       if (position === 'fixed') return false;
     }

@@ -6,7 +6,7 @@ import type { Watch } from '../support/watch.ts';
  * The pages that links lead to: the address, the page's module, and the API calls for its data. `{id}` is the end of
  * the address.
  */
-const pages: readonly (readonly [address: RegExp, screen: string, ...asks: string[]])[] = [
+const pages: readonly (readonly [address: RegExp, screen: string, ...expectedCalls: string[]])[] = [
   [/^\/movie\/[^/?]+$/, 'movie', '/get/movie/{id}'],
   [/^\/series\/[^/?]+$/, 'series', '/get/series/{id}'],
   [/^\/episode\/[^/?]+$/, 'episode', '/get/episode/{id}'],
@@ -42,7 +42,7 @@ export async function unfetchedLinks(page: Page, watch: Watch): Promise<string[]
   await unfoldFooter(page);
   const links = page.locator(`${part} a[href^="/"]`).filter({ visible: true });
   const faults: string[] = [];
-  for (const [address, screen, ...asks] of pages) {
+  for (const [address, screen, ...expectedCalls] of pages) {
     // A list that grows has other links after each focus.
     const hrefs = await links.evaluateAll((all) =>
       all.map((link) => link.getAttribute('href') ?? ''),
@@ -52,8 +52,8 @@ export async function unfetchedLinks(page: Page, watch: Watch): Promise<string[]
     );
     if (href === undefined) continue;
     const id = href.split('/').at(-1) ?? '';
-    const wanted = asks.map((call) => `GET ${call.replace('{id}', id)}`);
-    const asked = () => {
+    const wanted = expectedCalls.map((call) => `GET ${call.replace('{id}', id)}`);
+    const countCalls = () => {
       const calls = watch.apiCalls().map((call) => call.split('?', 1)[0]);
       return wanted.map((call) => calls.filter((each) => each === call).length);
     };
@@ -62,15 +62,15 @@ export async function unfetchedLinks(page: Page, watch: Watch): Promise<string[]
         .requests()
         .some((request) => new URL(request.url()).pathname.startsWith(`/assets/${screen}-`));
     await page.locator(`${part} a[href="${href}"]`).filter({ visible: true }).last().focus();
-    const hasData = () => withData.test(pathname) || asked().every((times) => times > 0);
+    const hasData = () => withData.test(pathname) || countCalls().every((times) => times > 0);
     try {
-      const comes = () => hasScript() && hasData();
-      await expect.poll(comes, { intervals: [20, 50, 100] }).toBe(true);
+      const isFetched = () => hasScript() && hasData();
+      await expect.poll(isFetched, { intervals: [20, 50, 100] }).toBe(true);
     } catch {
-      faults.push(`${href} does not come on intent: ${wanted}, ${asked()}`);
+      faults.push(`${href} does not come on intent: ${wanted}, ${countCalls()}`);
     }
     await waitForRequests(page, watch);
-    if (asked().some((times) => times > 1)) faults.push(`${href} comes more than once`);
+    if (countCalls().some((times) => times > 1)) faults.push(`${href} comes more than once`);
   }
   return faults;
 }

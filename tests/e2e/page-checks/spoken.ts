@@ -23,7 +23,7 @@ export async function spokenFaults(page: Page): Promise<string[]> {
   ];
 }
 
-interface Heard {
+interface AnnouncedText {
   readonly text: string;
   /** The value of the nearest `lang` attribute. */
   readonly lang: string | null | undefined;
@@ -32,8 +32,8 @@ interface Heard {
   readonly isCode?: boolean;
 }
 
-function shownTexts(): Heard[] {
-  const found: Heard[] = [];
+function shownTexts(): AnnouncedText[] {
+  const found: AnnouncedText[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const element = node.parentElement;
@@ -47,7 +47,7 @@ function shownTexts(): Heard[] {
   return found;
 }
 
-function attributeNames(): Heard[] {
+function attributeNames(): AnnouncedText[] {
   const attributes = ['aria-label', 'title', 'alt', 'placeholder'];
   return attributes.flatMap((attribute) =>
     [...document.body.querySelectorAll(`[${attribute}]`)]
@@ -61,13 +61,13 @@ function attributeNames(): Heard[] {
 }
 
 /** A text with letters of both scripts is a Persian text with a foreign word. */
-function isMistakenText({ text, lang, isCode = false }: Heard): boolean {
+function isMistakenText({ text, lang, isCode = false }: AnnouncedText): boolean {
   if (isPersian(text)) return lang !== 'fa';
   return lang === 'fa' && !isCode && isForeign(text);
 }
 
 /** An attribute has only the language of its element, so a foreign word must be in the content instead. */
-function isMistakenName({ text, lang }: Heard, persian: readonly string[]): boolean {
+function isMistakenName({ text, lang }: AnnouncedText, persian: readonly string[]): boolean {
   if (lang !== 'fa') return isPersian(text);
   const own = persian.reduce((rest, name) => rest.replaceAll(name, ''), text);
   return own.split(/\s+/).some(isForeign);
@@ -105,8 +105,8 @@ function repeatedNames(): string[] {
       .join(', ');
     // A row of tabs has its own name.
     const part = control.closest('nav, dialog, main');
-    const place = part?.ariaLabel ?? part?.tagName ?? '';
-    const key = `${control.tagName} “${name}” of ${place}`;
+    const landmark = part?.ariaLabel ?? part?.tagName ?? '';
+    const key = `${control.tagName} “${name}” of ${landmark}`;
     // A title is on several shelves, and the menu of each of its cards is the same.
     const card = control.matches('[aria-haspopup=dialog]')
       ? control.parentElement?.querySelector<HTMLAnchorElement>(':scope > a')

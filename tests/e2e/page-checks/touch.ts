@@ -5,14 +5,14 @@ import type { Page } from '@playwright/test';
  * height.
  */
 export async function touchFaults(page: Page): Promise<string[]> {
-  await page.evaluate(scrollToRest);
+  await page.evaluate(scrollToTop);
   const share = await page.evaluate(shareOfBars);
   const bars = share > 0.15 ? [`bars cover ${Math.round(share * 100)} % of the window`] : [];
   return [...bars, ...(await page.evaluate(smallTargets))];
 }
 
 /** Scrolls to the top and waits until the header has finished its animation. */
-async function scrollToRest(): Promise<void> {
+async function scrollToTop(): Promise<void> {
   window.scrollTo({ top: 0, behavior: 'instant' });
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const header = document.querySelector('header');
@@ -97,8 +97,8 @@ export function shareOfBars(): number {
         innerHeight - bottom <= Number.parseFloat(insetBlockEnd));
     if (position !== 'fixed' && !isStuck) return false;
     const isBar = width >= innerWidth * 0.9 && height > 1 && height < innerHeight * 0.9;
-    const isSeen = part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    return isBar && isSeen && bottom > 0 && top < innerHeight && !part.closest('dialog, [popover]');
+    const isVisible = part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return isBar && isVisible && bottom > 0 && top < innerHeight && !part.closest('dialog, [popover]');
   });
   const heights = bars
     .filter((bar) => !bars.some((other) => other !== bar && other.contains(bar)))

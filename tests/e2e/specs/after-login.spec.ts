@@ -1,6 +1,6 @@
 import { framedPath, open, waitForHydration, waitForIdle } from '../support/journey.ts';
 import { openModal } from '../support/modals.ts';
-import { askForCode, clearSession, codeField, openSignIn, people } from '../support/session.ts';
+import { requestCode, clearSession, codeField, openSignIn, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
 
@@ -11,15 +11,15 @@ test('a sign-in in the modal closes the modal, reloads the page, and leaves no h
   page,
   api,
   watch,
-  say,
+  labels,
 }) => {
   // Wait for the page's own `ghostCheck`, which must not take the fault.
   await Promise.all([page.waitForResponse(/\/check\/user/), open(page, '/cinema')]);
   const dialog = await openSignIn(page, { api, watch, path: film });
-  await askForCode(page, mobile);
+  await requestCode(page, mobile);
   watch.clearRequests();
   await codeField(page).fill(await api.codeSentTo(mobile));
-  await expect(page.getByRole('button', { name: say.account })).toBeVisible();
+  await expect(page.getByRole('button', { name: labels.account })).toBeVisible();
   await waitForHydration(page);
   await expect(page).toHaveURL(film);
   await expect(dialog).toHaveCount(0);
@@ -33,7 +33,7 @@ test('a sign-in in the modal closes the modal, reloads the page, and leaves no h
 test('a modal that the sign-in interrupted opens again once, and not for a guest', async ({
   page,
   signInAs,
-  say,
+  labels,
 }) => {
   const path = framedPath;
   await open(page, path);
@@ -43,7 +43,7 @@ test('a modal that the sign-in interrupted opens again once, and not for a guest
 
   await signInAs(mobile);
   await openModal(page, path, 'credit');
-  const dialog = page.getByRole('dialog', { name: say.topUpTitle });
+  const dialog = page.getByRole('dialog', { name: labels.topUpTitle });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -56,7 +56,7 @@ test('closing the modal while the code is checked still signs the viewer in on t
   page,
   api,
   watch,
-  say,
+  labels,
 }) => {
   await page.addInitScript(() => {
     const { fetch } = window;
@@ -74,11 +74,11 @@ test('closing the modal while the code is checked still signs the viewer in on t
   const logIn = async () => {
     await api.setFault({ operationId: 'ghostCheck', status: 401 });
     await open(page, framedPath);
-    await askForCode(page, mobile);
+    await requestCode(page, mobile);
     return api.codeSentTo(mobile);
   };
   const expectSignedIn = async () => {
-    await expect(page.getByRole('button', { name: say.account })).toBeVisible();
+    await expect(page.getByRole('button', { name: labels.account })).toBeVisible();
     await expect(page).toHaveURL(framedPath);
   };
 

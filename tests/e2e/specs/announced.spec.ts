@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { cookieNames, locales } from '@parde/domain';
 import type { Locator, Page } from '@playwright/test';
 import { root } from '../../../scripts/lib/workspace.ts';
-import { heard } from '../support/announced.ts';
+import { readAnnounced } from '../support/announced.ts';
 import { byKeyboard } from '../support/input-methods.ts';
 import { open, press, waitForHydration, waitForRequests } from '../support/journey.ts';
 import { type Messages, messages } from '../support/messages.ts';
-import { currentTime, expectToPlay, pause, pressControl } from '../support/player.ts';
+import { currentTime, expectToPlay, pause, activateControl } from '../support/player.ts';
 import { payButton } from '../support/purchase.ts';
 import { type ReferenceApi, startReferenceApi } from '../support/reference-api.ts';
 import { codeField, mobileField } from '../support/session.ts';
@@ -23,103 +23,103 @@ interface Journey {
   readonly page: Page;
   readonly api: ReferenceApi;
   readonly origin: string;
-  readonly say: Messages;
+  readonly labels: Messages;
   /** Opens a page and waits until it has loaded completely. */
   readonly visit: (path: string) => Promise<void>;
   /** Records the screen reader's texts of a part of the page. */
-  readonly hear: (where: string, part?: Locator) => Promise<void>;
+  readonly recordAnnounced: (where: string, part?: Locator) => Promise<void>;
 }
 
 const mobile = '09350000017';
 
 const journeys: Readonly<Record<string, (journey: Journey) => Promise<void>>> = {
-  '01-home': async ({ page, hear, visit }) => {
+  '01-home': async ({ page, recordAnnounced, visit }) => {
     await visit('/');
-    await hear('the home page', page.locator('body'));
+    await recordAnnounced('the home page', page.locator('body'));
   },
 
-  '02-search': async ({ page, say, hear, visit }) => {
+  '02-search': async ({ page, labels, recordAnnounced, visit }) => {
     await visit('/');
-    await press(page.getByRole('button', { name: say.search, exact: true }));
-    const field = page.getByRole('combobox', { name: say.search });
+    await press(page.getByRole('button', { name: labels.search, exact: true }));
+    const field = page.getByRole('combobox', { name: labels.search });
     await expect(field).toBeFocused();
     await field.fill('parasite');
     await expect(page.getByRole('option')).not.toHaveCount(0);
-    await hear('what is found', page.locator('header').first());
+    await recordAnnounced('what is found', page.locator('header').first());
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\/parasite/);
     // The next shelf loads when it is near, and its menus load after it.
-    await expect(page.getByRole('heading', { name: say.top, exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: labels.top, exact: true })).toBeVisible();
     await expect(page.locator('main li:has(a[href^="/movie/"]):not(:has(button))')).toHaveCount(0);
-    await hear('the results');
+    await recordAnnounced('the results');
   },
 
-  '03-film': async ({ hear, visit }) => {
+  '03-film': async ({ recordAnnounced, visit }) => {
     await visit('/movie/angal');
-    await hear('a film of Korea');
+    await recordAnnounced('a film of Korea');
   },
 
-  '04-sign-in': async ({ page, api, origin, hear, visit }) => {
+  '04-sign-in': async ({ page, api, origin, recordAnnounced, visit }) => {
     await visit('/login');
-    await hear('the form');
+    await recordAnnounced('the form');
     await mobileField(page).fill('0912');
     await page.keyboard.press('Enter');
-    await hear('too short a number');
+    await recordAnnounced('too short a number');
     await mobileField(page).fill(mobile);
     await page.keyboard.press('Enter');
     await expect(codeField(page)).toBeFocused();
-    await hear('the code');
+    await recordAnnounced('the code');
     await codeField(page).fill(await api.codeSentTo(mobile));
     await page.waitForURL(`${origin}/`);
   },
 
-  '05-plan': async ({ page, say, hear, visit }) => {
+  '05-plan': async ({ page, labels, recordAnnounced, visit }) => {
     await visit('/profile/plans');
-    await hear('the plans');
+    await recordAnnounced('the plans');
     await visit('/plan/m1?content_type=movie&content_id=gaav');
-    await expect(payButton(page, say.pay)).toBeEnabled();
-    await hear('what is to be paid');
-    await press(payButton(page, say.pay));
+    await expect(payButton(page, labels.pay)).toBeEnabled();
+    await recordAnnounced('what is to be paid');
+    await press(payButton(page, labels.pay));
     await page.waitForURL(/\/_bank\/pay\//);
-    await hear('the bank', page.locator('body'));
+    await recordAnnounced('the bank', page.locator('body'));
     await press(page.locator('button[name=choice][value=pay]'));
     await page.waitForURL(/\/callback\?tracking_code=/);
     await waitForHydration(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.paid);
-    await hear('the payment');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.paid);
+    await recordAnnounced('the payment');
   },
 
-  '06-player': async ({ page, origin, say, hear }) => {
+  '06-player': async ({ page, origin, labels, recordAnnounced }) => {
     await open(page, `${origin}/movie/show/gaav`);
     await expectToPlay(page);
-    await pause(page, byKeyboard, say.pause);
+    await pause(page, byKeyboard, labels.pause);
     await page.keyboard.press('0');
     await expect.poll(() => currentTime(page)).toBe(0);
     const player = page.getByRole('dialog');
     // The new position is announced a moment later.
     await expect(player.getByRole('status').filter({ hasText: /:/ })).toHaveCount(1);
-    await hear('the player', player);
-    await pressControl(page, byKeyboard, say.playerSettings);
-    const settings = page.getByRole('dialog', { name: say.playerSettings });
+    await recordAnnounced('the player', player);
+    await activateControl(page, byKeyboard, labels.playerSettings);
+    const settings = page.getByRole('dialog', { name: labels.playerSettings });
     await expect(settings).toBeVisible();
-    await hear('its settings', settings);
+    await recordAnnounced('its settings', settings);
   },
 
-  '07-download': async ({ page, hear, say, visit }) => {
+  '07-download': async ({ page, recordAnnounced, labels, visit }) => {
     await visit('/movie/download/gaav');
-    await expect(page.getByRole('heading', { name: say.files, exact: true })).toBeVisible();
-    await hear('the files of a film');
+    await expect(page.getByRole('heading', { name: labels.files, exact: true })).toBeVisible();
+    await recordAnnounced('the files of a film');
   },
 
-  '08-series': async ({ page, hear, visit }) => {
+  '08-series': async ({ page, recordAnnounced, visit }) => {
     await visit('/series/majid');
     await expect(page.locator('main a[href="/episode/majid-1-2"]').first()).toBeVisible();
-    await hear('a series');
+    await recordAnnounced('a series');
     await visit('/episode/majid-1-2');
-    await hear('an episode');
+    await recordAnnounced('an episode');
   },
 
-  '09-list': async ({ page, hear, visit }) => {
+  '09-list': async ({ page, recordAnnounced, visit }) => {
     await visit('/movie/jodayi');
     const toggle = page.locator('main button[aria-pressed]').first();
     await expect(toggle).toBeEnabled();
@@ -128,23 +128,23 @@ const journeys: Readonly<Record<string, (journey: Journey) => Promise<void>>> = 
     await added;
     await visit('/profile/list/watchlist');
     await expect(page.locator('main a[href="/movie/jodayi"]').first()).toBeVisible();
-    await hear('the list');
+    await recordAnnounced('the list');
   },
 
-  '10-filter': async ({ page, say, hear, visit }) => {
+  '10-filter': async ({ page, labels, recordAnnounced, visit }) => {
     await visit('/cinema');
-    await press(page.getByRole('button', { name: say.filter, exact: true }));
-    const sheet = page.getByRole('dialog', { name: say.filter });
+    await press(page.getByRole('button', { name: labels.filter, exact: true }));
+    const sheet = page.getByRole('dialog', { name: labels.filter });
     await expect(sheet).toBeVisible();
     await sheet.getByRole('group').last().locator('[value="1"]').check();
     // The numbers beside the choices appear with the number on the button.
-    const apply = sheet.getByRole('button').filter({ hasText: say.applyFilter });
+    const apply = sheet.getByRole('button').filter({ hasText: labels.applyFilter });
     await expect(apply).toHaveText(/ [1۱] /);
-    await hear('the filter', sheet);
+    await recordAnnounced('the filter', sheet);
     await press(apply);
     await expect(page).toHaveURL(/accessible=1/);
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-    await hear('films with audio description');
+    await recordAnnounced('films with audio description');
   },
 };
 
@@ -175,10 +175,10 @@ test('ten journeys are announced as in the stored files @states', async ({
           await open(page, origin + path);
           await waitForRequests(page, watch);
         };
-        const hear: Journey['hear'] = async (where, part = page.locator('main')) => {
-          parts.push(`# ${where}\n\n${await heard(page, part)}`);
+        const recordAnnounced: Journey['recordAnnounced'] = async (where, part = page.locator('main')) => {
+          parts.push(`# ${where}\n\n${await readAnnounced(page, part)}`);
         };
-        const journey = { page, api, origin, say: messages[language], visit, hear };
+        const journey = { page, api, origin, labels: messages[language], visit, recordAnnounced };
         await test.step(`${name} in ${language}`, () => walk(journey));
         expect.soft(parts.join('\n')).toMatchSnapshot([language, `${name}.txt`]);
       }
@@ -196,9 +196,9 @@ function tenTitlesOfNow(folder: string): string {
   const catalogue: { titles: { id: string }[] } = JSON.parse(readFileSync(example, 'utf8'));
   const day = 86_400_000;
   const file = join(folder, 'titles.json');
-  const titles = catalogue.titles.map((title, place) => ({
+  const titles = catalogue.titles.map((title, index) => ({
     ...title,
-    added: new Date(Date.now() - (3 + 40 * place) * day).toISOString().slice(0, 10),
+    added: new Date(Date.now() - (3 + 40 * index) * day).toISOString().slice(0, 10),
     ...(title.id === 'rang-e-khoda' && { audio_description: true, captions: ['fa'] }),
   }));
   writeFileSync(file, JSON.stringify({ ...catalogue, titles }));

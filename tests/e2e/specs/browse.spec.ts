@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 test('a guest goes from genres, categories, lists and groups of people to a page of each, and back', async ({
   page,
-  say,
+  labels,
 }) => {
   const main = page.getByRole('main');
   const heading = page.getByRole('heading', { level: 1 });
@@ -39,7 +39,7 @@ test('a guest goes from genres, categories, lists and groups of people to a page
   await test.step('an editor’s list is in the editor’s order; a short list has neither a filter nor another order', async () => {
     await pushPath(page, '/lists');
     const tile = items.locator('a[href="/lists/yalda-nights"]');
-    const bar = page.getByRole('navigation', { name: say.quickNavigation });
+    const bar = page.getByRole('navigation', { name: labels.quickNavigation });
     await tile.focus();
     // Bars at the bottom of the page do not cover the focused link.
     const gap = async () => {
@@ -50,8 +50,8 @@ test('a guest goes from genres, categories, lists and groups of people to a page
     await follow(tile);
     await expect(heading).toHaveText('شب‌های بلند یلدا');
     await expect(items.first()).toHaveAttribute('aria-setsize', '10');
-    await expect(main.getByRole('button', { name: say.filter, exact: true })).toHaveCount(0);
-    await expect(main.getByRole('button', { name: say.sort })).toHaveCount(0);
+    await expect(main.getByRole('button', { name: labels.filter, exact: true })).toHaveCount(0);
+    await expect(main.getByRole('button', { name: labels.sort })).toHaveCount(0);
     // The bar and the focus in the bar stay when the last choice is removed.
     await pushPath(page, '/lists/yalda-nights?lang=1');
     await main.locator('fieldset a[href="/lists/yalda-nights"]').first().click();
@@ -68,7 +68,7 @@ test('a guest goes from genres, categories, lists and groups of people to a page
       await follow(main.locator(`nav a[href="/casts/${group}"]`));
       await expect(current).toHaveAttribute('href', `/casts/${group}`);
     }
-    const alphabet = page.getByRole('navigation', { name: say.alphabet });
+    const alphabet = page.getByRole('navigation', { name: labels.alphabet });
     const letters = alphabet.getByRole('link');
     const names = items.locator('a bdi:first-child');
     await expect(letters.first()).toHaveAttribute('aria-current', 'true');

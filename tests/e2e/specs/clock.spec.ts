@@ -24,7 +24,7 @@ for (const { what, timezoneId, ahead } of [
       page,
       watch,
       api,
-      say,
+      labels,
     }) => {
       // The guest's actions load later and are not compared.
       await api.setFault({ operationId: 'ghostCart', delayMs: 60_000 });
@@ -50,7 +50,7 @@ for (const { what, timezoneId, ahead } of [
         expect(await lostFacts(page, facts), path).toEqual([]);
         expect(watch.apiCalls().toSorted(), path).toEqual(own.toSorted());
         if (path !== '/') continue;
-        const onAir = page.locator('main section').filter({ hasText: say.liveNow }).first();
+        const onAir = page.locator('main section').filter({ hasText: labels.liveNow }).first();
         const { starts_at, ends_at } = slider.data.live[0] ?? { starts_at: '', ends_at: '' };
         for (const moment of [starts_at, ends_at]) {
           await expect(onAir).toContainText(showDigits(moment.slice(11, 16), 'fa'));
@@ -62,11 +62,11 @@ for (const { what, timezoneId, ahead } of [
 
 test('«added» changes with the time that the page is open, not with the device’s clock', async ({
   page,
-  say,
+  labels,
 }) => {
   await page.clock.install({ time: Date.now() + 40 * day });
   await open(page, `/movie/${films.usual}`);
-  const added = page.locator('dt', { hasText: say.added }).locator('+ dd');
+  const added = page.locator('dt', { hasText: labels.added }).locator('+ dd');
   const before = await added.textContent();
   await page.clock.fastForward('24:00:00');
   await expect(added).not.toHaveText(before ?? '');

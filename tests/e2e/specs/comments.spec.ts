@@ -11,7 +11,7 @@ const film = `/movie/${films.usual}`;
 const t = titleMessages.fa;
 
 /** Scrolls to the comments, which load when they are near. */
-async function goToComments(page: Page) {
+async function scrollToComments(page: Page) {
   // The number of comments is in the heading as soon as it is known.
   const heading = page.getByRole('heading', { name: new RegExp(`^${t.comments}(?: \\(.+\\))?$`) });
   await heading.scrollIntoViewIfNeeded();
@@ -21,7 +21,7 @@ async function goToComments(page: Page) {
 test('comments load only when a guest scrolls near: three, with a spoiler covered, and more on request; writing needs a sign-in', async ({
   page,
   watch,
-  say,
+  labels,
 }) => {
   const text = 'نامه را خود استاد نوشته است!';
   await page.route('**/api/v1/get/comments/**', async (route) => {
@@ -33,11 +33,11 @@ test('comments load only when a guest scrolls near: three, with a spoiler covere
     await route.fulfill({ response, json: { data } });
   });
   await open(page, film);
-  const asked = () => watch.apiCalls().filter((call) => call.includes('/get/comments/'));
-  expect(asked(), 'before anybody is near').toEqual([]);
-  const comments = await goToComments(page);
+  const commentCalls = () => watch.apiCalls().filter((call) => call.includes('/get/comments/'));
+  expect(commentCalls(), 'before anybody is near').toEqual([]);
+  const comments = await scrollToComments(page);
   await expect(comments.getByRole('article')).toHaveCount(3);
-  expect(asked()).toHaveLength(1);
+  expect(commentCalls()).toHaveLength(1);
 
   await expect(comments.getByText(t.spoils)).toBeVisible();
   await expect(comments.getByText(text)).toHaveCount(0);
@@ -51,7 +51,7 @@ test('comments load only when a guest scrolls near: three, with a spoiler covere
   await expect(fourth.locator('button').first()).toBeFocused();
 
   await comments.getByRole('button', { name: t.signInToWrite }).click();
-  await expect(page.getByRole('dialog').getByText(say.signInFirst)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(labels.signInFirst)).toBeVisible();
 });
 
 test('a viewer’s comment stays in the field until it is saved; a comment is reported; a viewer who may not write is informed before typing @states', async ({
@@ -62,7 +62,7 @@ test('a viewer’s comment stays in the field until it is saved; a comment is re
 }) => {
   await signInAs(newMobile());
   await open(page, film);
-  const comments = await goToComments(page);
+  const comments = await scrollToComments(page);
   await expect(comments.getByRole('article').first()).toBeVisible();
   await checkState(page, 'the comments');
 
@@ -73,20 +73,20 @@ test('a viewer’s comment stays in the field until it is saved; a comment is re
   await send.click();
   await expect(field, 'nothing was written').toHaveAttribute('aria-invalid', 'true');
   const text = 'پایان‌بندی‌اش را دوست داشتم؛ نه زیادی تلخ و نه ساختگی.';
-  for (const { status, says } of [
-    { status: 500, says: 'دیدگاه شما فرستاده نشد. نوشته‌تان همین‌جاست؛ دوباره تلاش کنید.' },
-    { status: 403, says: 'حساب شما اجازهٔ نوشتن دیدگاه ندارد.' },
+  for (const { status, message } of [
+    { status: 500, message: 'دیدگاه شما فرستاده نشد. نوشته‌تان همین‌جاست؛ دوباره تلاش کنید.' },
+    { status: 403, message: 'حساب شما اجازهٔ نوشتن دیدگاه ندارد.' },
     {
       status: 429,
-      says: 'در زمان کوتاهی چند دیدگاه فرستادید. کمی بعد دوباره بفرستید؛ نوشته‌تان همین‌جاست.',
+      message: 'در زمان کوتاهی چند دیدگاه فرستادید. کمی بعد دوباره بفرستید؛ نوشته‌تان همین‌جاست.',
     },
   ]) {
     watch.expectAnswer(status, /\/comments\/add$/);
     await api.setFault({ operationId: 'addComment', status });
     await field.fill(text);
     await send.click();
-    await expect(comments.getByText(says)).toBeVisible();
-    await expect(field, says).toHaveValue(text);
+    await expect(comments.getByText(message)).toBeVisible();
+    await expect(field, message).toHaveValue(text);
   }
   await send.click();
   await expect(comments.getByRole('article').filter({ hasText: text })).toBeVisible();
@@ -107,7 +107,7 @@ test('a viewer’s comment stays in the field until it is saved; a comment is re
   await test.step('a scope of the account refuses comments', async () => {
     await signInAs(people.lapsed.mobile);
     await open(page, film);
-    await goToComments(page);
+    await scrollToComments(page);
     await expect(comments.getByRole('article').first()).toBeVisible();
     await expect(comments.getByText('حساب شما اجازهٔ نوشتن دیدگاه ندارد.')).toBeVisible();
     await expect(comments.getByRole('textbox')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import { open } from '../support/journey.ts';
 import { brandName } from '../support/messages.ts';
 import { people } from '../support/session.ts';
@@ -44,7 +44,7 @@ test('the policy of a page names each of its inline parts by hash, and no other 
   site,
 }) => {
   for (const path of ['/', `/movie/${films.usual}`, '/login', '/cinema', '/nowhere']) {
-    const answer = await ask(site.origin + path);
+    const answer = await sendRequest(site.origin + path);
     const { scripts, styles } = await inlineParts(page, answer.text);
     expect(scripts.length, path).toBeGreaterThan(0);
     expect(styles.length, path).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ test('the policy of a page names each of its inline parts by hash, and no other 
     }
     expect(directive(policy, 'form-action'), path).toEqual(["'self'"]);
   }
-  const worker = await ask(`${site.origin}/sw.js`);
+  const worker = await sendRequest(`${site.origin}/sw.js`);
   const policy = worker.headers.get('content-security-policy');
   expect(directive(policy, 'script-src')).toEqual(["'none'"]);
 });
@@ -77,7 +77,7 @@ test('each configured origin is allowed only in its directives, and the badgesâ€
     CSP_REPORT_URL: 'https://csp.example/1',
   });
   for (const path of ['/login', '/login?ref=abc']) {
-    const { headers } = await ask(origin + path);
+    const { headers } = await sendRequest(origin + path);
     const policy = headers.get('content-security-policy');
     expect(directive(policy, 'img-src')).toContain('https://img.example');
     expect(directive(policy, 'media-src')).toContain('https://media.example');
@@ -89,7 +89,7 @@ test('each configured origin is allowed only in its directives, and the badgesâ€
     expect(directive(policy, 'report-uri')).toEqual(['https://csp.example/1']);
     expect(headers.get('reporting-endpoints')).toBe('csp="https://csp.example/1"');
   }
-  const { text } = await ask(origin);
+  const { text } = await sendRequest(origin);
   const pictures = text.match(/<img[^>]+(?:enamad|samandehi)[^>]+>/g) ?? [];
   expect(pictures).toHaveLength(1);
   expect(pictures[0]).toContain(
@@ -113,7 +113,7 @@ test('a filmâ€™s title with markup is shown as text and runs nothing, in a cache
   expect(film.name_fa).toContain('<script>');
   await test.step('markup in a title does not end the pageâ€™s data', async () => {
     for (const address of [path, `${path}?ref=abc`]) {
-      const { text } = await ask(site.origin + address);
+      const { text } = await sendRequest(site.origin + address);
       const data = await page.evaluate((html) => {
         const document = new DOMParser().parseFromString(html, 'text/html');
         return document.querySelector('#parde-page')?.textContent ?? '';

@@ -34,7 +34,7 @@ async function playAsAFilm(page: Page): Promise<void> {
 test('the remaining data of the month determines the quality of playback, and the settings show the used data', async ({
   page,
   signInAs,
-  say,
+  labels,
 }) => {
   await signInAs(newMobile());
   await open(page, settings);
@@ -45,11 +45,11 @@ test('the remaining data of the month determines the quality of playback, and th
   await test.step('with much data left, the best quality plays', async () => {
     await playAsAFilm(page);
     await expectHeight(page, sample.best);
-    await pause(page, byKeyboard, say.pause);
+    await pause(page, byKeyboard, labels.pause);
     const from = await currentTime(page);
     await page.keyboard.press('k');
     await expectToPlay(page, from + 1);
-    await pause(page, byKeyboard, say.pause);
+    await pause(page, byKeyboard, labels.pause);
     await open(page, settings);
     await expect(page.getByText(/این ماه حدود [۱-۹]/)).toBeVisible();
   });
@@ -60,12 +60,12 @@ test('the remaining data of the month determines the quality of playback, and th
       storageKeys.dataUse,
       used,
     ] as const);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const fetchedPaths: string[] = [];
+    page.on('request', (request) => fetchedPaths.push(new URL(request.url()).pathname));
     await playAsAFilm(page);
     await expectHeight(page, sample.lowest);
     const from = await currentTime(page);
     await expectToPlay(page, from + 2);
-    expect(asked.filter((path) => /-(?:360|480)\.m3u8$/.test(path))).toEqual([]);
+    expect(fetchedPaths.filter((path) => /-(?:360|480)\.m3u8$/.test(path))).toEqual([]);
   });
 });

@@ -22,30 +22,30 @@ function callsAtOnce(watch: Watch): string[] {
   return watch.apiCalls().filter((call) => !/^GET \/(?:getV2\/get_top|get\/comments\/)/.test(call));
 }
 
-interface Asked {
+interface ExpectedCalls {
   /** The calls by the server, for the document. */
   readonly calls: readonly string[];
   /** The calls by the browser. */
-  readonly own: readonly string[];
+  readonly browserCalls: readonly string[];
 }
 
 /** Checks that a first load makes each API call once, on the server, except for the browser's own calls. */
 async function firstLoad(
   page: Page,
   path: string,
-  { calls, own, api, watch }: Asked & { readonly api: ReferenceApi; readonly watch: Watch },
+  { calls, browserCalls, api, watch }: ExpectedCalls & { readonly api: ReferenceApi; readonly watch: Watch },
 ): Promise<void> {
   // A request of the previous test may arrive late.
   await api.clearCalls();
   await open(page, path);
-  await expect.poll(() => watch.apiCalls().toSorted(), path).toEqual(own.toSorted());
+  await expect.poll(() => watch.apiCalls().toSorted(), path).toEqual(browserCalls.toSorted());
   await waitForIdle(page);
-  expect(watch.apiCalls().toSorted(), path).toEqual(own.toSorted());
-  const asked = async () =>
+  expect(watch.apiCalls().toSorted(), path).toEqual(browserCalls.toSorted());
+  const serverCalls = async () =>
     (await api.calls())
       .map((call) => `${call.method} ${call.path.replace('/api/v1', '')}`)
       .toSorted();
-  await expect.poll(asked, path).toEqual([...calls, ...own].toSorted());
+  await expect.poll(serverCalls, path).toEqual([...calls, ...browserCalls].toSorted());
   watch.clearRequests();
 }
 
@@ -54,7 +54,7 @@ test('home requests everything once; home → film → home requests only missin
   api,
   watch,
 }) => {
-  await firstLoad(page, '/', { calls: [...home, ...everyPage], own: [check], api, watch });
+  await firstLoad(page, '/', { calls: [...home, ...everyPage], browserCalls: [check], api, watch });
 
   await follow(linkToFilm(page, films.usual));
   // A mouse that was over the link now hovers over the next page, and would prefetch.
@@ -84,7 +84,7 @@ test('a film requests everything once; film → home → film requests only home
   const path = `/movie/${films.usual}`;
   await firstLoad(page, path, {
     calls: [film, ...everyPage],
-    own: [check, cart],
+    browserCalls: [check, cart],
     api,
     watch,
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import { open, pushPath, quietPath, waitForRequests } from '../support/journey.ts';
 import { people, sessionOf } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -31,7 +31,7 @@ test('every link that a guest or a viewer sees leads to a page @plain @specified
   api,
   watch,
   site,
-  say,
+  labels,
   signInAs,
 }) => {
   test.slow();
@@ -54,7 +54,7 @@ test('every link that a guest or a viewer sees leads to a page @plain @specified
   ) => {
     const refused: string[] = [];
     for (const link of [...fewOfEachKind(links), ...found]) {
-      const { status } = await ask(site.origin + link, { cookies });
+      const { status } = await sendRequest(site.origin + link, { cookies });
       if (!allowed.includes(status)) refused.push(`${link}: ${status}`);
     }
     return refused;
@@ -66,7 +66,7 @@ test('every link that a guest or a viewer sees leads to a page @plain @specified
   found = (await linksOf(page)).filter((link) => /^\/(?:movie|series)\/\d/.test(link));
   expect(found.length).toBeGreaterThan(3);
   for (const path of [...pages, '/profile/plans', '/plan/m1']) await visit(path);
-  await page.getByRole('button', { name: say.menu, exact: true }).click();
+  await page.getByRole('button', { name: labels.menu, exact: true }).click();
   await collect();
   // Links to pages of a signed-in viewer lead a guest to the sign-in.
   expect(await deadEnds({}, [200, 302])).toEqual([]);
@@ -75,7 +75,7 @@ test('every link that a guest or a viewer sees leads to a page @plain @specified
   await signInAs(people.subscriber.mobile);
   await open(page, quietPath);
   for (const path of ['/', filmPage, '/profile/settings']) await visit(path);
-  await page.getByRole('button', { name: say.account }).click();
+  await page.getByRole('button', { name: labels.account }).click();
   await collect();
   expect(await deadEnds(await sessionOf(site, api, people.subscriber.mobile), [200])).toEqual([]);
 });

@@ -26,12 +26,12 @@ async function recordFrames(page: Page): Promise<{ frames: () => Promise<Frame[]
       look();
       requestAnimationFrame(atEachFrame);
     };
-    const untilBody = new MutationObserver(() => {
+    const bodyObserver = new MutationObserver(() => {
       if (!document.body) return;
-      untilBody.disconnect();
+      bodyObserver.disconnect();
       look();
     });
-    untilBody.observe(document, { childList: true, subtree: true });
+    bodyObserver.observe(document, { childList: true, subtree: true });
     requestAnimationFrame(atEachFrame);
     Object.assign(window, { framesOfTheLoad: frames });
   });
@@ -67,13 +67,13 @@ test('a viewer never sees another theme than their own, even for a moment', asyn
   await open(page, '/login');
   // A page that may be cached, and streamed pages.
   const paths = ['/login', `/movie/${films.usual}?ref=abc`, '/login?ref=abc'];
-  for (const [place, { who, nightmode, system, sees }] of viewers.entries()) {
+  for (const [index, { who, nightmode, system, sees }] of viewers.entries()) {
     await page.emulateMedia({ colorScheme: system });
     await page.evaluate((note) => {
       if (note === undefined) localStorage.removeItem('nightmode');
       else localStorage.setItem('nightmode', note);
     }, nightmode);
-    await open(page, `${paths[place]}`);
+    await open(page, `${paths[index]}`);
     const frames = await film.frames();
     expect(frames.length, who).toBeGreaterThan(0);
     for (const { background } of frames) expect(background, who).toMatch(sees);
@@ -83,11 +83,11 @@ test('a viewer never sees another theme than their own, even for a moment', asyn
 
 test('the night mode is remembered, and a second click on the switch restores the system’s theme', async ({
   page,
-  say,
+  labels,
 }) => {
   await open(page, framedPath);
   const html = page.locator('html');
-  const button = await headerSwitch(page, say.night, say.menu);
+  const button = await headerSwitch(page, labels.night, labels.menu);
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await button.click();
   await expect(html).toHaveAttribute('data-theme', 'dark');
@@ -96,7 +96,7 @@ test('the night mode is remembered, and a second click on the switch restores th
   await page.reload();
   await waitForHydration(page);
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  await headerSwitch(page, say.night, say.menu);
+  await headerSwitch(page, labels.night, labels.menu);
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await button.click();
   await expect(html).not.toHaveAttribute('data-theme');
@@ -148,9 +148,9 @@ test('the flag of kids mode redirects any page to /kids before it is painted, an
   }
 });
 
-async function visitAndSwitch(page: Page, say: Messages): Promise<void> {
+async function visitAndSwitch(page: Page, labels: Messages): Promise<void> {
   await open(page, `/movie/${films.usual}`);
-  await (await headerSwitch(page, say.night, say.menu)).click();
+  await (await headerSwitch(page, labels.night, labels.menu)).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.keyboard.press('Escape');
   await follow(page.locator('main li a[href^="/movie/"]').first());
@@ -179,13 +179,13 @@ const blocked = () => {
 
 test('device storage that is blocked, or damaged and full, causes no error', async ({
   context,
-  say,
+  labels,
 }) => {
   for (const [state, prepare] of Object.entries({ blocked, damagedAndFull })) {
     await test.step(state, async () => {
       const page = await context.newPage();
       await page.addInitScript(prepare);
-      await visitAndSwitch(page, say);
+      await visitAndSwitch(page, labels);
       // A page stores its scroll positions when the viewer leaves.
       await page.reload({ waitUntil: 'domcontentloaded' });
     });

@@ -3,7 +3,7 @@ import { checkState } from '../page-checks/check.ts';
 import { byKeyboard } from '../support/input-methods.ts';
 import { follow, intercept, open, pushPath, waitForHydration } from '../support/journey.ts';
 import { answerAtBank, newMobile, resultHeading } from '../support/purchase.ts';
-import { askForCode, codeField } from '../support/session.ts';
+import { requestCode, codeField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films, titles } from '../support/titles.ts';
 
@@ -29,34 +29,34 @@ test('a guest turns on automatic renewal: they sign in, return to the form, refu
   page,
   api,
   site,
-  say,
+  labels,
 }) => {
   const mobile = newMobile();
   await open(page, '/profile/plans');
-  await expect(page.getByRole('main').getByText(say.daysLeft(30))).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(labels.daysLeft(30))).toHaveCount(0);
   await byKeyboard.press(
-    page.getByRole('main').getByRole('button', { name: say.automaticRenewal }),
+    page.getByRole('main').getByRole('button', { name: labels.automaticRenewal }),
   );
-  await askForCode(page, mobile);
+  await requestCode(page, mobile);
   await codeField(page).fill(await api.codeSentTo(mobile));
-  const dialog = page.getByRole('dialog', { name: say.automaticPayment });
+  const dialog = page.getByRole('dialog', { name: labels.automaticPayment });
   await expect(dialog).toBeVisible();
   await waitForHydration(page);
 
   // Without an active bank, the form to add a bank is open.
-  await expect(switchOf(dialog, say.automaticRenewal)).toBeChecked();
+  await expect(switchOf(dialog, labels.automaticRenewal)).toBeChecked();
   await expect(dialog.getByRole('radio', { name: banks.mellat })).toBeChecked();
   await expect(dialog.getByRole('radio', { name: banks.melli })).toBeDisabled();
   const field = dialog.locator('input[type="tel"]');
   await expect(field).toHaveValue(/^0935 /);
   await checkState(page, 'automatic payment');
   await field.fill('0912');
-  await dialog.getByRole('button', { name: say.goToBank }).click();
+  await dialog.getByRole('button', { name: labels.goToBank }).click();
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.fill('09120000000');
   const body = sentBody(page);
-  const goToBank = dialog.getByRole('button', { name: say.goToBank });
+  const goToBank = dialog.getByRole('button', { name: labels.goToBank });
   await goToBank.dblclick();
   expect(await body).toEqual({
     subscription: true,
@@ -76,12 +76,12 @@ test('a guest turns on automatic renewal: they sign in, return to the form, refu
     const again = 'تنظیم پرداخت خودکار';
     await follow(page.getByRole('main').getByRole('link', { name: again }));
     await page.getByRole('main').getByRole('button', { name: again }).click();
-    const renews = switchOf(dialog, say.automaticRenewal);
+    const renews = switchOf(dialog, labels.automaticRenewal);
     await expect(renews).not.toBeChecked();
     await renews.press('Space');
     await byKeyboard.press(goToBank);
     await answerAtBank(page, 'pay');
-    await expect(resultHeading(page)).toHaveText(say.paid);
+    await expect(resultHeading(page)).toHaveText(labels.paid);
   });
 
   await test.step('the result and the receipt list the agreement and the charge that it caused', async () => {
@@ -104,10 +104,10 @@ test('a guest turns on automatic renewal: they sign in, return to the form, refu
     await page.keyboard.press('Escape');
   });
 
-  const renewal = page.getByRole('main').getByRole('button', { name: say.automaticRenewal });
+  const renewal = page.getByRole('main').getByRole('button', { name: labels.automaticRenewal });
   await test.step('a viewer without a subscription is charged for the first subscription at once', async () => {
     await pushPath(page, '/profile/plans');
-    await expect(page.getByRole('main').getByText(say.daysLeft(30))).toBeVisible();
+    await expect(page.getByRole('main').getByText(labels.daysLeft(30))).toBeVisible();
   });
 
   await test.step('a second bank is added beside the first', async () => {
@@ -129,18 +129,18 @@ test('a guest turns on automatic renewal: they sign in, return to the form, refu
 test('automatic payment that was set up from a film leads back to the film', async ({
   page,
   signInAs,
-  say,
+  labels,
 }) => {
   await signInAs(newMobile());
   const film = `/movie/${films.usual}`;
   await open(page, film);
-  await page.getByRole('main').getByRole('link', { name: say.subscribe }).click();
-  await page.getByRole('dialog').getByRole('button', { name: say.automaticRenewal }).click();
-  await page.getByRole('dialog').getByRole('button', { name: say.goToBank }).click();
+  await page.getByRole('main').getByRole('link', { name: labels.subscribe }).click();
+  await page.getByRole('dialog').getByRole('button', { name: labels.automaticRenewal }).click();
+  await page.getByRole('dialog').getByRole('button', { name: labels.goToBank }).click();
   await answerAtBank(page, 'pay');
-  await expect(resultHeading(page)).toHaveText(say.paid);
-  await expect(page.getByRole('main').getByRole('link', { name: say.watchNow })).toBeVisible();
-  await page.getByRole('link', { name: say.goOn }).click();
+  await expect(resultHeading(page)).toHaveText(labels.paid);
+  await expect(page.getByRole('main').getByRole('link', { name: labels.watchNow })).toBeVisible();
+  await page.getByRole('link', { name: labels.backToTitle }).click();
   await expect(page).toHaveURL(film);
 });
 
@@ -148,27 +148,27 @@ test('a renewal that is due at once is announced, even if the modal was closed b
   page,
   signInAs,
   api,
-  say,
+  labels,
 }) => {
   await signInAs(newMobile());
   await open(page, '/profile/plans');
-  const dialog = page.getByRole('dialog', { name: say.automaticPayment });
-  const renewal = page.getByRole('main').getByRole('button', { name: say.automaticRenewal });
-  const renews = switchOf(dialog, say.automaticRenewal);
+  const dialog = page.getByRole('dialog', { name: labels.automaticPayment });
+  const renewal = page.getByRole('main').getByRole('button', { name: labels.automaticRenewal });
+  const renews = switchOf(dialog, labels.automaticRenewal);
   await renewal.click();
   await renews.press('Space');
-  await dialog.getByRole('button', { name: say.goToBank }).click();
+  await dialog.getByRole('button', { name: labels.goToBank }).click();
   await answerAtBank(page, 'pay');
   await open(page, '/profile/plans');
   await renewal.click();
   await expect(renews).toBeChecked();
   await api.setFault({ operationId: 'buyDebitSubscription', delayMs: 700 });
   const sent = sentBody(page);
-  await dialog.getByRole('button', { name: say.save }).click();
+  await dialog.getByRole('button', { name: labels.save }).click();
   expect(await sent).toMatchObject({ subscription: true });
   await page.keyboard.press('Escape');
   await expect(page.getByText(/و مبلغ از حساب بانکی شما برداشت شد\./)).toBeVisible();
-  await expect(page.getByRole('main').getByText(say.daysLeft(30))).toBeVisible();
+  await expect(page.getByRole('main').getByText(labels.daysLeft(30))).toBeVisible();
 });
 
 test('automatic purchase of a series’ new episodes is turned on, saved, changed, and ends with the last bank @states', async ({
@@ -177,17 +177,17 @@ test('automatic purchase of a series’ new episodes is turned on, saved, change
   signInAs,
   api,
   watch,
-  say,
+  labels,
 }) => {
   await signInAs(newMobile());
   await open(page, series);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  const dialog = page.getByRole('dialog', { name: say.automaticPayment });
+  const dialog = page.getByRole('dialog', { name: labels.automaticPayment });
   const openFromSeries = async () => {
-    await page.getByRole('button', { name: say.newEpisodes }).click();
+    await page.getByRole('button', { name: labels.newEpisodes }).click();
     await expect(dialog).toBeVisible();
   };
-  const save = dialog.getByRole('button', { name: say.save });
+  const save = dialog.getByRole('button', { name: labels.save });
   const payAnything = dialog.getByRole('switch', { name: 'پرداخت خودکار هر خرید' });
 
   await test.step('a series is first added to the list, and then its switch is on', async () => {
@@ -196,7 +196,7 @@ test('automatic purchase of a series’ new episodes is turned on, saved, change
     await expect(switchOf(dialog, name)).toBeChecked();
     await expect(switchOf(dialog, name)).toBeFocused();
     const body = sentBody(page);
-    await dialog.getByRole('button', { name: say.goToBank }).click();
+    await dialog.getByRole('button', { name: labels.goToBank }).click();
     expect(await body).toMatchObject({ series: [titles.paidSeries], forsubscription: false });
     await answerAtBank(page, 'pay');
   });
@@ -235,10 +235,10 @@ test('automatic purchase of a series’ new episodes is turned on, saved, change
       return route.fulfill({ status: 422, json: { errors: { 'series.0': ['فروخته نمی‌شود.'] } } });
     });
     await payAnything.press('Space');
-    const askedAgain = page.waitForRequest(/\/directdebit\/subscriptions$/);
+    const retryRequest = page.waitForRequest(/\/directdebit\/subscriptions$/);
     await save.click();
     await expect(dialog.getByRole('alert')).toContainText(name);
-    await askedAgain;
+    await retryRequest;
     await expect(switchOf(dialog, name)).not.toBeChecked();
     const body = sentBody(page);
     await save.click();
@@ -249,21 +249,21 @@ test('automatic purchase of a series’ new episodes is turned on, saved, change
   await test.step('deleting the last bank asks for confirmation, opens the form, and is known in the other tab', async () => {
     const other = await context.newPage();
     await open(other, '/profile');
-    const state = other.getByRole('region', { name: say.automaticPayment });
+    const state = other.getByRole('region', { name: labels.automaticPayment });
     await expect(state).toContainText('بانک شما فعال است');
     await page.bringToFront();
     const remove = dialog.getByRole('button', { name: 'حذف بانک ملت' });
     await remove.click();
-    const keep = dialog.getByRole('button', { name: 'نگه داشتن بانک' });
-    await expect(keep).toBeFocused();
+    const cancel = dialog.getByRole('button', { name: 'نگه داشتن بانک' });
+    await expect(cancel).toBeFocused();
     await checkState(page, 'a bank is to be deleted');
-    await keep.press('Enter');
+    await cancel.press('Enter');
     await expect(remove).toBeFocused();
     await remove.click();
     await dialog.getByRole('button', { name: 'حذف بانک', exact: true }).click();
     await expect(remove).toHaveCount(0);
     await expect(dialog.getByRole('radio', { name: banks.mellat })).toBeChecked();
-    await expect(dialog.getByRole('button', { name: say.goToBank })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: labels.goToBank })).toBeEnabled();
     await expect(state).toContainText('هنوز بانکی برای پرداخت خودکار فعال نکرده‌اید.');
   });
 });

@@ -23,7 +23,7 @@ interface State {
   /** All actions, in the order of the page. */
   readonly actions: readonly (string | RegExp)[];
   /** The notices on the page. */
-  readonly tells: readonly (string | RegExp)[];
+  readonly notices: readonly (string | RegExp)[];
 }
 
 const screening = {
@@ -45,26 +45,26 @@ const fullrate_data = {
 
 const buyAlone = 'خرید تکی · ۴۵٬۰۰۰ تومان';
 
-const states = (say: Messages): Readonly<Record<string, State>> => ({
+const states = (labels: Messages): Readonly<Record<string, State>> => ({
   'sold by the operator too': {
     cart: { ussd: '*780*1024#', notes: ['نکته‌ای از سرور', '  '] },
-    actions: [say.subscribe, buyAlone, 'خرید با شماره‌گیری *۷۸۰*۱۰۲۴#'],
-    tells: ['نکته‌ای از سرور'],
+    actions: [labels.subscribe, buyAlone, 'خرید با شماره‌گیری *۷۸۰*۱۰۲۴#'],
+    notices: ['نکته‌ای از سرور'],
   },
   presale: {
     cart: { presale: true, presale_date: '2031-03-21T08:30:00Z' },
     actions: ['پیش‌خرید · ۴۵٬۰۰۰ تومان'],
-    tells: ['پیش‌فروش است؛ انتشار ۱ فروردین ۱۴۱۰، ساعت ۱۲:۰۰'],
+    notices: ['پیش‌فروش است؛ انتشار ۱ فروردین ۱۴۱۰، ساعت ۱۲:۰۰'],
   },
   'not released': {
     cart: { release_date: '2031-03-21T08:30:00Z' },
     actions: [],
-    tells: ['انتشار: ۱ فروردین ۱۴۱۰، ساعت ۱۲:۰۰', 'دانلود از ۱ فروردین ۱۴۱۰، ساعت ۱۲:۰۰'],
+    notices: ['انتشار: ۱ فروردین ۱۴۱۰، ساعت ۱۲:۰۰', 'دانلود از ۱ فروردین ۱۴۱۰، ساعت ۱۲:۰۰'],
   },
   'a screening': {
     cart: { screening, price: 85_000 },
     actions: ['خرید بلیت · ۸۵٬۰۰۰ تومان'],
-    tells: ['فروش بلیت تا ۲۹ اسفند ۱۴۰۹، ساعت ۲۳:۵۹', '۴۸ ساعت تماشا از نخستین پخش'],
+    notices: ['فروش بلیت تا ۲۹ اسفند ۱۴۰۹، ساعت ۲۳:۵۹', '۴۸ ساعت تماشا از نخستین پخش'],
   },
   'a ticket that holds': {
     cart: {
@@ -73,13 +73,13 @@ const states = (say: Messages): Readonly<Record<string, State>> => ({
       downloads: [],
       show_buy: false,
     },
-    actions: [say.watch],
-    tells: ['بلیت شما تا ۱ فروردین ۱۴۱۰، ساعت ۱۲:۰۰ اعتبار دارد.', 'فایلی برای دانلود نیست.'],
+    actions: [labels.watch],
+    notices: ['بلیت شما تا ۱ فروردین ۱۴۱۰، ساعت ۱۲:۰۰ اعتبار دارد.', 'فایلی برای دانلود نیست.'],
   },
   'full rate': {
     cart: { pass: true, fullrate_data, downloads: [], show_buy: false },
-    actions: [say.subscribe, say.watch],
-    tells: [
+    actions: [labels.subscribe, labels.watch],
+    notices: [
       fullrate_data.title_fa,
       fullrate_data.message,
       'با اینترنت تمام‌بها، دانلود این عنوان در دسترس نیست.',
@@ -87,8 +87,8 @@ const states = (say: Messages): Readonly<Record<string, State>> => ({
   },
   'opened by a subscription alone': {
     cart: { downloads: [], show_buy: false },
-    actions: [say.subscribe],
-    tells: ['با اشتراک، فایل‌های این عنوان همین‌جا دانلود می‌شوند.'],
+    actions: [labels.subscribe],
+    notices: ['با اشتراک، فایل‌های این عنوان همین‌جا دانلود می‌شوند.'],
   },
 });
 
@@ -100,24 +100,24 @@ const actionsOf = (page: Page) =>
     .filter({ hasText: /^(?:تماشا|خرید (?:اشتراک|تکی|بلیت|با)|پیش‌خرید|دریافت رایگان)/ });
 
 /** Each state has another film, so one document can show all of them. */
-const filmOf = (place: number) => `${1001 + place}`;
+const filmOf = (index: number) => `${1001 + index}`;
 
 test('each state of a title’s files shows each of its actions once, and its notices', async ({
   page,
   api,
-  say,
+  labels,
 }) => {
   const cart = await cartOf(api, films.usual);
-  let said: Partial<Cart> = {};
+  let answeredCart: Partial<Cart> = {};
   await page.route('**/ghost/get/cart', (route) =>
-    route.fulfill({ json: { data: { ...cart, ...said } } }),
+    route.fulfill({ json: { data: { ...cart, ...answeredCart } } }),
   );
   await open(page, framedPath);
-  for (const [place, [name, state]] of Object.entries(states(say)).entries()) {
+  for (const [index, [name, state]] of Object.entries(states(labels)).entries()) {
     await test.step(name, async () => {
-      said = state.cart;
-      await pushPath(page, `/movie/download/${filmOf(place)}`);
-      for (const text of state.tells) await expect(page.getByText(text), `${text}`).toBeVisible();
+      answeredCart = state.cart;
+      await pushPath(page, `/movie/download/${filmOf(index)}`);
+      for (const text of state.notices) await expect(page.getByText(text), `${text}`).toBeVisible();
       await expect(actionsOf(page)).toHaveText([...state.actions]);
     });
   }

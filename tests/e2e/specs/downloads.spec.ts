@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { storageKeys } from '@parde/domain';
 import type { Download } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import { follow, open, pushPath, waitForHydration } from '../support/journey.ts';
 import { newMobile } from '../support/purchase.ts';
-import { askForCode, codeField, people, sessionOf } from '../support/session.ts';
+import { requestCode, codeField, people, sessionOf } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films, titles } from '../support/titles.ts';
 
@@ -17,7 +17,7 @@ test('a subscriber has resumable files in a modal over the film; on the files’
   context,
   signInAs,
   site,
-  say,
+  labels,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAs(people.subscriber.mobile);
@@ -26,8 +26,8 @@ test('a subscriber has resumable files in a modal over the film; on the files’
   await open(page, `/movie/${films.usual}`);
 
   await test.step('in the modal over the film', async () => {
-    await main.getByRole('link', { name: say.download }).click();
-    const link = dialog.getByRole('link', { name: say.download, exact: true }).first();
+    await main.getByRole('link', { name: labels.download }).click();
+    const link = dialog.getByRole('link', { name: labels.download, exact: true }).first();
     await expect(link).toHaveAttribute('download');
     await expect(link).toHaveAccessibleDescription('480p');
     const address = new URL((await link.getAttribute('href')) ?? '', site.origin).href;
@@ -54,32 +54,32 @@ test('a subscriber has resumable files in a modal over the film; on the files’
   await test.step('a click downloads the file without leaving the page, and its address is copied', async () => {
     await pushPath(page, files);
     const download = page.waitForEvent('download');
-    await main.getByRole('link', { name: say.download, exact: true }).first().click();
+    await main.getByRole('link', { name: labels.download, exact: true }).first().click();
     expect((await download).suggestedFilename()).toMatch(/\.480p\.mp4$/);
     await (await download).cancel();
     await expect(page).toHaveURL(files);
-    await page.getByRole('button', { name: say.copyLink }).first().click();
-    await expect(page.getByText(say.linkCopied)).toBeAttached();
+    await page.getByRole('button', { name: labels.copyLink }).first().click();
+    await expect(page.getByText(labels.linkCopied)).toBeAttached();
     const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
     expect(copied.pathname).toMatch(/^\/media\/.*\/480p\.mp4$/);
   });
 
   await test.step('a title that the subscription already opens can also be bought', async () => {
-    const addsToCart = main.getByRole('button', { name: say.addToCart });
+    const addsToCart = main.getByRole('button', { name: labels.addToCart });
     await expect(addsToCart).toHaveCount(0);
-    await main.getByRole('button', { name: new RegExp(`^${say.buyAlone} · ۴۵٬۰۰۰`) }).click();
-    await expect(dialog.getByText(say.opensAlready)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: `${say.pay} ۴۵٬۰۰۰ تومان` })).toBeEnabled();
+    await main.getByRole('button', { name: new RegExp(`^${labels.buyAlone} · ۴۵٬۰۰۰`) }).click();
+    await expect(dialog.getByText(labels.opensAlready)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: `${labels.pay} ۴۵٬۰۰۰ تومان` })).toBeEnabled();
     // A request to buy does not affect a later request to watch.
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(addsToCart).toHaveCount(0);
   });
 
-  const asksOperator = main.getByRole('link', { name: 'هزینه با اپراتور شما' });
+  const operatorLink = main.getByRole('link', { name: 'هزینه با اپراتور شما' });
   await test.step('the data cost, also at half price', async () => {
     // The operator of this connection is unknown, so the page asks for it once.
-    await expect(asksOperator).toHaveCount(1);
+    await expect(operatorLink).toHaveCount(1);
     await expect(main.getByText(/تومان با اینترنت/)).toHaveCount(0);
     await page.evaluate((key) => localStorage.setItem(key, 'rightel'), storageKeys.dataOperator);
     await page.reload();
@@ -89,7 +89,7 @@ test('a subscriber has resumable files in a modal over the film; on the files’
     // The page names the operator and the data rate once.
     await expect(main.getByText(/با اینترنت رایتل، نیم‌بها$/)).toHaveCount(1);
     await expect(main.getByRole('listitem').filter({ hasText: 'پیشنهادی' })).toHaveText(/^720p/);
-    await expect(asksOperator).toHaveCount(0);
+    await expect(operatorLink).toHaveCount(0);
   });
 
   await test.step('a season, in one quality', async () => {
@@ -109,16 +109,16 @@ test('a subscriber has resumable files in a modal over the film; on the files’
     expect(links.every((link) => new URL(link).pathname.endsWith('/720p.mp4'))).toBe(true);
 
     const begun = new Set<string>();
-    const take = (each: Download) => {
+    const runStep = (each: Download) => {
       begun.add(new URL(each.url()).pathname);
       // A browser opens few connections to a server at once, and further downloads would wait.
       void each.cancel();
     };
-    page.on('download', take);
+    page.on('download', runStep);
     await main.getByRole('button', { name: 'دانلود همه (۱۳)' }).click();
     await expect(main.getByText('دانلود آغاز شد.')).toBeVisible();
     await expect.poll(() => begun.size).toBe(13);
-    page.off('download', take);
+    page.off('download', runStep);
     await expect(page).toHaveURL(`/series/download/${titles.series}`);
 
     const list = page.waitForEvent('download');
@@ -131,24 +131,24 @@ test('a subscriber has resumable files in a modal over the film; on the files’
 test('a guest sees one button for each action, free files and the files of episodes, and after signing in their own files @states', async ({
   page,
   api,
-  say,
+  labels,
 }) => {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
-  const fetches = main.getByRole('link', { name: say.download, exact: true });
+  const fetches = main.getByRole('link', { name: labels.download, exact: true });
   await open(page, `/movie/${films.usual}`);
-  await main.getByRole('link', { name: say.download }).click();
-  await dialog.getByRole('button', { name: say.addToCart }).first().click();
-  await expect(dialog.getByRole('region', { name: say.cart })).toBeVisible();
+  await main.getByRole('link', { name: labels.download }).click();
+  await dialog.getByRole('button', { name: labels.addToCart }).first().click();
+  await expect(dialog.getByRole('region', { name: labels.cart })).toBeVisible();
   await checkState(page, 'the files to buy, in a modal');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 
   await test.step('anyone can download a free file', async () => {
     await pushPath(page, `/movie/download/${titles.freeMovie}`);
-    await expect(main.getByRole('link', { name: say.watch, exact: true })).toHaveCount(1);
-    await main.getByRole('button', { name: say.getFree }).click();
-    await expect(main.locator(':focus')).toHaveText(say.files);
+    await expect(main.getByRole('link', { name: labels.watch, exact: true })).toHaveCount(1);
+    await main.getByRole('button', { name: labels.getFree }).click();
+    await expect(main.locator(':focus')).toHaveText(labels.files);
     await expect(fetches).not.toHaveCount(0);
   });
 
@@ -158,25 +158,25 @@ test('a guest sees one button for each action, free files and the files of episo
   });
 
   await pushPath(page, files);
-  await expect(main.getByRole('link', { name: say.subscribe })).toHaveCount(1);
-  await expect(main.getByRole('button', { name: say.buyAlone })).toHaveCount(1);
-  await expect(main.getByRole('link', { name: say.watch, exact: true })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: labels.subscribe })).toHaveCount(1);
+  await expect(main.getByRole('button', { name: labels.buyAlone })).toHaveCount(1);
+  await expect(main.getByRole('link', { name: labels.watch, exact: true })).toHaveCount(0);
   // One of the four files is in the cart.
-  await expect(main.getByRole('button', { name: say.addToCart })).toHaveCount(3);
+  await expect(main.getByRole('button', { name: labels.addToCart })).toHaveCount(3);
   await expect(fetches).toHaveCount(0);
-  await page.getByRole('button', { name: say.fileSignIn }).click();
+  await page.getByRole('button', { name: labels.fileSignIn }).click();
   const { mobile } = people.subscriber;
-  await askForCode(page, mobile);
+  await requestCode(page, mobile);
   await codeField(page).fill(await api.codeSentTo(mobile));
   await expect(fetches).not.toHaveCount(0);
   await expect(page).toHaveURL(files);
   await waitForHydration(page);
 });
 
-test('the files’ page of a removed title is a 404', async ({ site, api, say }) => {
+test('the files’ page of a removed title is a 404', async ({ site, api, labels }) => {
   const cookies = await sessionOf(site, api, newMobile());
   await api.setFault({ operationId: 'getCart', status: 400 });
-  const { status, text } = await ask(site.origin + files, { cookies });
+  const { status, text } = await sendRequest(site.origin + files, { cookies });
   expect(status).toBe(404);
-  expect(text).toContain(say.notFound);
+  expect(text).toContain(labels.notFound);
 });

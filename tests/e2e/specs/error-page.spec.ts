@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildOf, startBrandServer } from '../support/brand-server.ts';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import { linkToFilm, open, press, waitForHydration } from '../support/journey.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
 import { expect, test } from '../support/test.ts';
@@ -38,13 +38,13 @@ test('a page whose API call failed has status 503, is not cached, shows its requ
   page,
   api,
   site,
-  say,
+  labels,
   watch,
 }) => {
   const failures = () => site.log().filter(({ event }) => event === 'page-failed');
   const before = failures().length;
   await api.setFault({ operationId: 'getMovie', status: 500 });
-  const { status, headers, text } = await ask(site.origin + film, {
+  const { status, headers, text } = await sendRequest(site.origin + film, {
     headers: { 'x-request-id': 'a-request-of-support' },
   });
   expect(status).toBe(503);
@@ -57,8 +57,8 @@ test('a page whose API call failed has status 503, is not cached, shows its requ
   expect(failure).toMatchObject({ level: 'warning', requestId: 'a-request-of-support' });
   // A page that may be cached shows no request id.
   for (const path of ['/', film, `/movie/${films.unknown}`]) {
-    const kept = await ask(site.origin + path);
-    expect(kept.text, path).not.toContain(kept.headers.get('x-request-id') ?? '');
+    const cachedPage = await sendRequest(site.origin + path);
+    expect(cachedPage.text, path).not.toContain(cachedPage.headers.get('x-request-id') ?? '');
   }
   expect(failures()).toHaveLength(before + 1);
 
@@ -67,11 +67,11 @@ test('a page whose API call failed has status 503, is not cached, shows its requ
   const response = await page.goto(film, { waitUntil: 'domcontentloaded' });
   await waitForHydration(page);
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(say.failed);
+  await expect(heading).toHaveText(labels.failed);
   const id = response?.headers()['x-request-id'] ?? 'none';
-  await expect(page.locator('main')).toContainText(`${say.requestId}: ${id}`);
-  await expect(page.getByRole('link', { name: say.goHome })).toHaveAttribute('href', '/');
-  await page.getByRole('button', { name: say.tryAgain }).click();
+  await expect(page.locator('main')).toContainText(`${labels.requestId}: ${id}`);
+  await expect(page.getByRole('link', { name: labels.goHome })).toHaveAttribute('href', '/');
+  await page.getByRole('button', { name: labels.tryAgain }).click();
   await expect(heading).toHaveText((await readFilm(api, films.usual)).name_fa ?? '');
 });
 
@@ -79,7 +79,7 @@ test('an error of ours gives a page with status 500 that is not cached', async (
   page,
   api,
   brand,
-  say,
+  labels,
   watch,
 }) => {
   // The API cannot break a page, because an unreadable answer never reaches the page. So plant errors in our own code.
@@ -96,7 +96,7 @@ test('an error of ours gives a page with status 500 that is not cached', async (
     'private, no-store',
   ]);
   await waitForHydration(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.failed);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.failed);
   await expect(page.getByRole('banner')).toBeVisible();
   expect(own.errors().join()).toContain('render-failed');
 
@@ -105,7 +105,7 @@ test('an error of ours gives a page with status 500 that is not cached', async (
       [{ i18n_redirected: 'en' }, 'Unknown middleware'],
       [{}, 'میان‌افزار ناشناخته'],
     ] as const) {
-      const { status, headers, text } = await ask(`${own.origin}/login`, { cookies });
+      const { status, headers, text } = await sendRequest(`${own.origin}/login`, { cookies });
       expect([status, headers.get('cache-control')]).toEqual([500, 'private, no-store']);
       expect(text).toMatch(new RegExp(`<h1[^>]*>${words}</h1>`));
       expect(text).toContain('href="/"');
@@ -118,7 +118,7 @@ test('an error of ours gives a page with status 500 that is not cached', async (
 test('a page that fails after a click shows the id of the failed request; a broken shell leaves no blank screen', async ({
   page,
   api,
-  say,
+  labels,
   watch,
 }) => {
   await open(page, '/');
@@ -128,7 +128,7 @@ test('a page that fails after a click shows the id of the failed request; a brok
   await press(linkToFilm(page, films.usual));
   await failed;
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(say.failed);
+  await expect(heading).toHaveText(labels.failed);
   const shown = await page.locator('main bdi').last().textContent();
   const answers = watch.requests().filter((request) => request.url().includes('/get/movie/'));
   const ids = await Promise.all(
@@ -137,8 +137,8 @@ test('a page that fails after a click shows the id of the failed request; a brok
   expect(ids).toContain(shown);
 
   await api.reset();
-  await page.getByRole('button', { name: say.tryAgain }).click();
-  await expect(heading).not.toHaveText(say.failed);
+  await page.getByRole('button', { name: labels.tryAgain }).click();
+  await expect(heading).not.toHaveText(labels.failed);
   // A retry loads a document.
   await waitForHydration(page);
   // React may retry by itself, and then reports the error.
@@ -153,9 +153,9 @@ test('a page that fails after a click shows the id of the failed request; a brok
     // Click at once, because any event may rerender the shell.
     document.querySelector<HTMLElement>('main a[href^="/movie/"]:not([href*="show"])')?.click();
   });
-  await expect(heading).toHaveText(say.failed);
+  await expect(heading).toHaveText(labels.failed);
   await expect(page.getByRole('main')).toHaveCount(1);
-  await page.getByRole('button', { name: say.tryAgain }).click();
+  await page.getByRole('button', { name: labels.tryAgain }).click();
   await waitForHydration(page);
-  await expect(heading).not.toHaveText(say.failed);
+  await expect(heading).not.toHaveText(labels.failed);
 });

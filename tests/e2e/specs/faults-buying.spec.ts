@@ -9,7 +9,7 @@ import {
   serverTexts,
   slowAnswerOf,
 } from '../support/faults.ts';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import { holdRequests, open, pushPath } from '../support/journey.ts';
 import { newMobile } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
@@ -31,15 +31,15 @@ const modals = [
   {
     operationId: 'getPlans',
     opens: 'خرید اشتراک',
-    says: (fault: FaultName) =>
+    expected: (fault: FaultName) =>
       serverTexts[fault] ?? 'بسته‌ها بارگذاری نشد. مشکلی از سمت ما پیش آمد.',
-    comes: 'li button',
+    shown: 'li button',
   },
   {
     operationId: 'getGateways',
     opens: /^خرید تکی/,
-    says: () => 'روش‌های پرداخت بارگذاری نشد.',
-    comes: 'input[type=radio]',
+    expected: () => 'روش‌های پرداخت بارگذاری نشد.',
+    shown: 'input[type=radio]',
   },
 ] as const;
 
@@ -47,30 +47,30 @@ test('the plans and the payment methods over a film show a message for every ans
   page,
   api,
   watch,
-  say,
+  labels,
 }) => {
   watch.expectProblem(/^[45]\d\d from /);
   await retryAtOnce(page);
   await open(page, film);
   const dialog = page.getByRole('dialog');
-  for (const { operationId, opens, says, comes } of modals) {
+  for (const { operationId, opens, expected, shown } of modals) {
     const link = page.getByRole('main').getByRole('link', { name: opens });
     const tried = faultsToTry(failures);
     for (const fault of tried) {
       // The link has the focus again and prefetches. An answer between two faults would be cached.
-      const held = await holdRequests(page, '**/get/app/{plans,gateways}');
+      const blockedRequests = await holdRequests(page, '**/get/app/{plans,gateways}');
       await api.reset();
       await api.setFault(faultOf(operationId, fault));
-      held.release();
+      blockedRequests.release();
       await link.click();
-      await expect(dialog.getByText(says(fault)).first(), fault).toBeVisible();
+      await expect(dialog.getByText(expected(fault)).first(), fault).toBeVisible();
       if (fault === tried.at(-1)) break;
       await page.keyboard.press('Escape');
       await expect(dialog, fault).toHaveCount(0);
     }
     await api.reset();
-    await dialog.getByRole('button', { name: say.tryAgain }).click();
-    await expect(dialog.locator(comes).first()).toBeAttached();
+    await dialog.getByRole('button', { name: labels.tryAgain }).click();
+    await expect(dialog.locator(shown).first()).toBeAttached();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   }
@@ -80,25 +80,25 @@ test('a 401 opens the sign-in over the plans, also if a prefetch sent the call, 
   page,
   api,
   watch,
-  say,
+  labels,
 }) => {
   watch.expectAnswer(401, /\/get\/app\/plans$/);
   watch.expectAnswer(401, /\/get\/app\/gateways$/);
   const main = page.getByRole('main');
   await open(page, film);
   await api.setFault({ operationId: 'getPlans', status: 401, delayMs: 1000 });
-  const link = main.getByRole('link', { name: say.subscribe });
-  const asked = page.waitForRequest(/\/get\/app\/plans$/);
+  const link = main.getByRole('link', { name: labels.subscribe });
+  const plansRequest = page.waitForRequest(/\/get\/app\/plans$/);
   await link.hover();
-  await asked;
+  await plansRequest;
   await link.click();
-  await expect(page.getByText(say.signInFirst).first()).toBeVisible();
+  await expect(page.getByText(labels.signInFirst).first()).toBeVisible();
 
   // The sign-in opens only once in a document, so load another document.
   await open(page, film);
   await api.setFault({ operationId: 'getGateways', status: 401 });
   await main.getByRole('link', { name: /^خرید تکی/ }).click();
-  await expect(page.getByText(say.signInFirst).first()).toBeVisible();
+  await expect(page.getByText(labels.signInFirst).first()).toBeVisible();
 });
 
 test('the page of a plan shows a message in the document for every answer of the API, also after hydration', async ({
@@ -110,12 +110,12 @@ test('the page of a plan shows a message in the document for every answer of the
   // A server of its own, because it logs that it could not render.
   const { origin } = await startSite({});
   const address = `${origin}/plan/m1`;
-  const says: Readonly<Partial<Record<FaultName, string>>> = { slow: '۱۶۳٬۹۰۰', 404: notFound };
+  const expected: Readonly<Partial<Record<FaultName, string>>> = { slow: '۱۶۳٬۹۰۰', 404: notFound };
   for (const fault of faultNames) {
     await api.setFault(faultOf('getPlans', fault));
-    const { text } = await ask(address);
+    const { text } = await sendRequest(address);
     const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
-    expect(main, fault).toContain(says[fault] ?? failed);
+    expect(main, fault).toContain(expected[fault] ?? failed);
     await api.reset();
   }
   watch.expectProblem(/^503 from /);
@@ -128,7 +128,7 @@ test('the files of a film and of an episode show a message for every answer of t
   page,
   api,
   watch,
-  say,
+  labels,
 }) => {
   watch.expectProblem(/^[45]\d\d from /);
   watch.expectProblem(/request failed \(net::ERR_FAILED\)/);
@@ -136,7 +136,7 @@ test('the files of a film and of an episode show a message for every answer of t
   const path = `/movie/download/${films.usual}`;
   await open(page, '/');
   const titleOfHome = await page.title();
-  const messages = page.getByRole('region', { name: say.messages });
+  const messages = page.getByRole('region', { name: labels.messages });
   // A server that does not know the title answers 400.
   const tried: readonly FaultName[] = ['400', ...faultsToTry(failures)];
   for (const at of [path, `/episode/download/${titles.episode}`]) {
@@ -163,7 +163,7 @@ test('the files of a film and of an episode show a message for every answer of t
   await test.step('a document, which sends its request on hydration, opens the sign-in after a 401', async () => {
     await api.setFault(faultOf('ghostCart', '401'));
     await open(page, path);
-    await dismissSignIn(page, say.signInFirst);
+    await dismissSignIn(page, labels.signInFirst);
     await api.reset();
   });
 
@@ -173,8 +173,8 @@ test('the files of a film and of an episode show a message for every answer of t
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText('دانلودها بارگذاری نشد.');
     await page.unroute('**/ghost/get/cart');
-    await alert.getByRole('button', { name: say.tryAgain }).click();
-    await expect(page.getByRole('button', { name: say.addToCart }).first()).toBeVisible();
+    await alert.getByRole('button', { name: labels.tryAgain }).click();
+    await expect(page.getByRole('button', { name: labels.addToCart }).first()).toBeVisible();
   });
 });
 
@@ -183,29 +183,29 @@ test('the page after the bank shows a message for every answer of the API, and f
   signInAs,
   api,
   watch,
-  say,
+  labels,
 }) => {
   watch.expectProblem(/^[45]\d\d from /);
   await retryAtOnce(page);
   await signInAs(newMobile());
   const heading = page.getByRole('heading', { level: 1 });
-  const says: Readonly<Partial<Record<FaultName, string>>> = { 404: say.paymentProblem };
+  const expected: Readonly<Partial<Record<FaultName, string>>> = { 404: labels.paymentProblem };
   await open(page, '/callback');
   for (const fault of failures) {
     await pushPath(page, '/callback');
-    await expect(heading, fault).toHaveText(say.noPayment);
+    await expect(heading, fault).toHaveText(labels.noPayment);
     await expect(page.getByRole('main'), 'no code').not.toContainText('۷۲');
     await api.reset();
     await api.setFault(faultOf('getPayment', fault));
     await pushPath(page, '/callback?tracking_code=140508301457');
-    await expect(page.getByText(says[fault] ?? unclear).first(), fault).toBeVisible();
+    await expect(page.getByText(expected[fault] ?? unclear).first(), fault).toBeVisible();
   }
   await api.reset();
   await api.setFault(slowAnswerOf('getPayment'));
   await pushPath(page, '/callback');
-  await expect(heading).toHaveText(say.noPayment);
+  await expect(heading).toHaveText(labels.noPayment);
   await pushPath(page, '/callback?tracking_code=140508301457');
   await expect(page.getByText('در حال پرس‌وجو از بانک…').first()).toBeVisible();
   // The API itself does not know this code.
-  await expect(heading).toHaveText(say.paymentProblem);
+  await expect(heading).toHaveText(labels.paymentProblem);
 });

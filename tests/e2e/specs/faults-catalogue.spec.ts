@@ -31,8 +31,8 @@ interface Row {
   /** The beginning of the addresses that the page links to. */
   readonly link: string;
   /** The index of the link that shows that the list has loaded. Below the fold only the first row is rendered. */
-  readonly place?: number;
-  readonly says?: (fault: FaultName) => string;
+  readonly linkIndex?: number;
+  readonly messageOf?: (fault: FaultName) => string;
 }
 
 /** Successful answers are cached for the following pages, so the order matters. */
@@ -72,7 +72,7 @@ const pagesOfOneThing: readonly Row[] = [
     operationId: 'getChannel',
     address: /\/get\/channel\/khabar$/,
     link: '/video/',
-    place: 1,
+    linkIndex: 1,
   },
   {
     path: '/cast/p-niknam',
@@ -87,7 +87,7 @@ const pagesWithLists: readonly Row[] = [
     path: '/lives',
     operationId: 'listLives',
     address: /\/get\/lives/,
-    says: texts.page,
+    messageOf: texts.page,
     link: '/lives/',
   },
   {
@@ -101,7 +101,7 @@ const pagesWithLists: readonly Row[] = [
     operationId: 'listMagazines',
     address: /\/get\/magazines\?/,
     link: '/video/',
-    place: 1,
+    linkIndex: 1,
   },
   {
     path: '/magazines-channels',
@@ -114,7 +114,7 @@ const pagesWithLists: readonly Row[] = [
     operationId: 'listChannelVideos',
     address: /\/get\/channel\/[\w-]+\/videos/,
     link: '/video/',
-    place: 0,
+    linkIndex: 0,
   },
   {
     path: '/lists',
@@ -149,15 +149,15 @@ interface Fixtures {
   readonly watch: Watch;
 }
 
-const say = messages.fa;
+const labels = messages.fa;
 
-const linkOf = (page: Page, { link, place = 2 }: Row) =>
-  page.locator(`main li a[href^="${link}"]`).filter({ visible: true }).nth(place);
+const linkOf = (page: Page, { link, linkIndex = 2 }: Row) =>
+  page.locator(`main li a[href^="${link}"]`).filter({ visible: true }).nth(linkIndex);
 
 /** Expects the text of each fault. Each fault starts from another page, so that the previous text is gone. */
 async function expectUnderFault(
   row: Row,
-  says: (fault: FaultName) => string,
+  messageOf: (fault: FaultName) => string,
   { page, api, watch }: Omit<Fixtures, 'context'>,
 ) {
   const { path, operationId, address } = row;
@@ -168,8 +168,8 @@ async function expectUnderFault(
     expectFault(watch, name, address);
     await api.setFault(faultOf(operationId, name));
     await pushPath(page, path);
-    await expect(page.locator('main').getByText(says(name)), what).toBeVisible();
-    if (name === '401') await dismissSignIn(page, say.signInFirst);
+    await expect(page.locator('main').getByText(messageOf(name)), what).toBeVisible();
+    if (name === '401') await dismissSignIn(page, labels.signInFirst);
   }
   await api.reset();
 }
@@ -182,19 +182,19 @@ async function expectWhenSlow(
   await rest(page);
   await context.setOffline(true);
   await pushPath(page, row.path);
-  await expect(page.getByText(say.opensLater), `${row.path}, lost`).toBeVisible();
+  await expect(page.getByText(labels.opensLater), `${row.path}, lost`).toBeVisible();
   await api.setFault(faultOf(row.operationId, 'slow'));
   await context.setOffline(false);
   await expect(linkOf(page, row), `${row.path}, slow`).toBeVisible();
-  await expect(page.getByText(say.offline), row.path).toHaveCount(0);
+  await expect(page.getByText(labels.offline), row.path).toHaveCount(0);
 }
 
-for (const { what, rows, says } of [
-  { what: 'a page whose own answer fails', rows: pagesOfOneThing, says: texts.page },
+for (const { what, rows, messageOf } of [
+  { what: 'a page whose own answer fails', rows: pagesOfOneThing, messageOf: texts.page },
   {
     what: 'a page with more than the list that fails',
     rows: pagesWithLists,
-    says: texts.list,
+    messageOf: texts.list,
   },
 ]) {
   test(`${what} shows the failure and recovers @states`, async ({ page, context, api, watch }) => {
@@ -204,10 +204,10 @@ for (const { what, rows, says } of [
     await open(page, quietPath);
     for (const [index, row] of rows.entries()) {
       await test.step(`${row.path}, where ${row.operationId} fails`, async () => {
-        await expectUnderFault(row, row.says ?? says, { page, api, watch });
+        await expectUnderFault(row, row.messageOf ?? messageOf, { page, api, watch });
         if (index === 0) await expectWhenSlow(row, { page, context, api });
-        else if (says === texts.list) {
-          await press(page.locator('main').getByRole('button', { name: say.tryAgain }));
+        else if (messageOf === texts.list) {
+          await press(page.locator('main').getByRole('button', { name: labels.tryAgain }));
         } else {
           // The retry button of a complete page loads its document: error-page.spec.ts.
           await rest(page);

@@ -33,7 +33,7 @@ test('each part of home that fails shows a message in its position, and loads on
   page,
   api,
   watch,
-  say,
+  labels,
 }) => {
   await retryAtOnce(page);
   await open(page, quietPath);
@@ -50,9 +50,9 @@ test('each part of home that fails shows a message in its position, and loads on
       await pushPath(page, '/');
       await expect(failed, name).toHaveCount(parts.length);
       // The subscription's benefits do not depend on the failed calls.
-      await expect(main.getByText(say.plansTitle), name).toBeVisible();
+      await expect(main.getByText(labels.plansTitle), name).toBeVisible();
       // A guest’s 401 opens the sign-in over anything else.
-      if (name === '401') await dismissSignIn(page, say.signInFirst);
+      if (name === '401') await dismissSignIn(page, labels.signInFirst);
       // Going back retries what failed, so let the retry fail as well.
       await waitForRequests(page, watch);
     });
@@ -60,16 +60,16 @@ test('each part of home that fails shows a message in its position, and loads on
 
   await api.reset();
   await breakParts('slow');
-  const again = main.getByRole('button', { name: say.tryAgain }).first();
+  const again = main.getByRole('button', { name: labels.tryAgain }).first();
   await again.click();
   await expect(failed).toHaveCount(parts.length - 1);
-  await expect(main.getByText(say.liveNow)).toBeVisible();
+  await expect(main.getByText(labels.liveNow)).toBeVisible();
   // The most watched titles are among the shelves, and load when they are near.
   await again.click();
   await expect(failed).toHaveCount(0);
   await expect(linkToFilm(page, films.usual)).toBeVisible();
   await expect(async () => {
     await scrollThrough(page);
-    await expect(page.getByRole('list', { name: say.top })).toBeVisible({ timeout: 2000 });
+    await expect(page.getByRole('list', { name: labels.top })).toBeVisible({ timeout: 2000 });
   }).toPass();
 });

@@ -29,112 +29,112 @@ interface Part {
   /** Matches the browser's request. */
   readonly address: RegExp;
   /** The part's own text for a failure. The server's text takes precedence if `showsServerText` is set. */
-  readonly says: string;
+  readonly message: string;
   readonly showsServerText?: boolean;
   /** The text after a late answer has arrived. */
-  readonly comes: string;
+  readonly loaded: string;
 }
 
 /** A page of the viewer, the parts of the page that call the API, and a part that must not fail with them. */
 interface Row {
   readonly path: string;
   readonly parts: readonly Part[];
-  readonly stands: string;
+  readonly heading: string;
 }
 
-function textOf({ operationId, says, showsServerText = false }: Part, fault: FaultName): string {
+function textOf({ operationId, message, showsServerText = false }: Part, fault: FaultName): string {
   if (operationId === 'listMyDownloads' && fault === '404') return noList;
-  return (showsServerText ? serverTexts[fault] : undefined) ?? says;
+  return (showsServerText ? serverTexts[fault] : undefined) ?? message;
 }
 
-const ofAccount = { says: 'بارگذاری نشد.', showsServerText: true } as const;
+const ofAccount = { message: 'بارگذاری نشد.', showsServerText: true } as const;
 
 const table: readonly Row[] = [
   {
     path: '/payments',
-    stands: 'main h1',
+    heading: 'main h1',
     parts: [
       {
         operationId: 'listPayments',
         address: /\/get\/payments/,
-        says: 'پرداخت‌ها بارگذاری نشد',
-        comes: 'افزایش اعتبار کیف پول',
+        message: 'پرداخت‌ها بارگذاری نشد',
+        loaded: 'افزایش اعتبار کیف پول',
       },
     ],
   },
   {
     path: '/download',
-    stands: 'main h1',
+    heading: 'main h1',
     parts: [
       {
         operationId: 'listMyDownloads',
         address: /\/get\/my\/downloads/,
-        says: 'دانلودها بارگذاری نشد.',
+        message: 'دانلودها بارگذاری نشد.',
         showsServerText: true,
-        comes: 'هنوز چیزی دانلود نکرده‌اید',
+        loaded: 'هنوز چیزی دانلود نکرده‌اید',
       },
     ],
   },
   {
     path: '/profile',
-    stands: 'nav a[href="/profile/list/history"]',
+    heading: 'nav a[href="/profile/list/history"]',
     parts: [
       {
         ...ofAccount,
         operationId: 'getDebitSubscriptions',
         address: /\/directdebit\/subscriptions/,
-        comes: 'هنوز بانکی برای پرداخت خودکار فعال نکرده‌اید.',
+        loaded: 'هنوز بانکی برای پرداخت خودکار فعال نکرده‌اید.',
       },
-      { ...ofAccount, operationId: 'getWallet', address: /\/get\/my_wallet/, comes: '۰ تومان' },
+      { ...ofAccount, operationId: 'getWallet', address: /\/get\/my_wallet/, loaded: '۰ تومان' },
       {
         ...ofAccount,
         operationId: 'getReferral',
         address: /\/referral/,
-        comes: 'هنوز کسی با دعوت شما نیامده است.',
+        loaded: 'هنوز کسی با دعوت شما نیامده است.',
       },
       {
         ...ofAccount,
         operationId: 'listGiftDays',
         address: /\/get\/gift_days/,
-        comes: 'هنوز روز هدیه‌ای نگرفته‌اید.',
+        loaded: 'هنوز روز هدیه‌ای نگرفته‌اید.',
       },
       {
         operationId: 'listMyTitles',
         address: /\/my\/list\//,
-        says: 'فهرست بارگذاری نشد',
-        comes: 'شب‌های بی‌ستارهٔ یزد',
+        message: 'فهرست بارگذاری نشد',
+        loaded: 'شب‌های بی‌ستارهٔ یزد',
       },
       {
         // The names are our own texts. Only the numbers are missing.
         operationId: 'listMyLists',
         address: /\/my\/lists/,
-        says: 'فهرست من',
-        comes: 'فهرست من ۱',
+        message: 'فهرست من',
+        loaded: 'فهرست من ۱',
       },
     ],
   },
   {
     path: '/',
-    stands: `li a[href="/movie/${films.usual}"]`,
+    heading: `li a[href="/movie/${films.usual}"]`,
     parts: [
       {
         operationId: 'listWatching',
         address: /\/my\/watching/,
-        says: 'این بخش بارگذاری نشد.',
-        comes: '۳۳ درصد تماشا شده',
+        message: 'این بخش بارگذاری نشد.',
+        loaded: '۳۳ درصد تماشا شده',
       },
     ],
   },
   {
     // The page of a new viewer, on which the film can be rated.
     path: `/movie/${films.usual}`,
-    stands: 'main header h1',
+    heading: 'main header h1',
     parts: [
       {
         operationId: 'getTitleState',
         address: /\/my\/state\//,
-        says: 'امتیاز دهید',
-        comes: 'امتیاز شما',
+        message: 'امتیاز دهید',
+        loaded: 'امتیاز شما',
       },
     ],
   },
@@ -161,7 +161,7 @@ test('a viewer’s own data fails in its position on the page, and loads on retr
   site,
   api,
   watch,
-  say,
+  labels,
 }) => {
   test.slow();
   watch.expectProblem(/^[45]\d\d from /);
@@ -170,19 +170,19 @@ test('a viewer’s own data fails in its position on the page, and loads on retr
   await createHistory(page, site.publicOrigin);
   await open(page, quietPath);
   const main = page.getByRole('main');
-  for (const { path, parts, stands } of table) {
+  for (const { path, parts, heading } of table) {
     const show = async (fault: FaultName) => {
       for (const { operationId } of parts) await api.setFault(faultOf(operationId, fault));
       const answers = parts.map(({ address }) => page.waitForResponse(address));
       await Promise.all([...answers, pushPath(page, path)]);
-      await expect(page.locator(stands).first(), `${path}, ${fault}`).toBeVisible();
+      await expect(page.locator(heading).first(), `${path}, ${fault}`).toBeVisible();
     };
     for (const fault of faultsToTry(failures)) {
       await show(fault);
       for (const part of parts) {
         const shown = main.getByText(textOf(part, fault));
         // Several parts show the same text.
-        const alike = parts.filter(({ says }) => says === part.says).length;
+        const alike = parts.filter(({ message }) => message === part.message).length;
         await expect(shown.nth(alike - 1), `${part.operationId}, ${fault}`).toBeVisible();
       }
       await rest(page);
@@ -190,8 +190,8 @@ test('a viewer’s own data fails in its position on the page, and loads on retr
     }
     // Successful answers are cached, so this comes last.
     await show('slow');
-    for (const { operationId, comes } of parts) {
-      await expect(main.getByText(comes).first(), operationId).toBeVisible();
+    for (const { operationId, loaded } of parts) {
+      await expect(main.getByText(loaded).first(), operationId).toBeVisible();
     }
     await rest(page);
     await api.reset();
@@ -200,11 +200,11 @@ test('a viewer’s own data fails in its position on the page, and loads on retr
   // The session has ended, so the page reloads as a guest's page. Its other requests may be refused too.
   await api.setFault({ operationId: 'listSessions', status: 401, times: 1 });
   await pushPath(page, settings);
-  await expect(page.getByText(say.signIn, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(labels.signIn, { exact: true }).first()).toBeVisible();
 });
 
 /** Buttons of the settings page, with the texts of their failure and success. */
-const pressed = [
+const rows = [
   {
     operationId: 'updateUser',
     button: 'ذخیرهٔ نام',
@@ -234,7 +234,7 @@ test('the name and the devices show a message for every answer of the API and of
   anotherViewer,
   api,
   watch,
-  say,
+  labels,
 }) => {
   watch.expectProblem(/^[45]\d\d from /);
   watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);
@@ -244,7 +244,7 @@ test('the name and the devices show a message for every answer of the API and of
   const phone = await anotherViewer();
   await addSession(phone.context(), { site, api, mobile });
   await open(phone, framedPath);
-  await expect(phone.getByRole('button', { name: say.account })).toBeVisible();
+  await expect(phone.getByRole('button', { name: labels.account })).toBeVisible();
 
   await test.step('the list of devices fails alone, and loads on retry', async () => {
     const section = page.getByRole('region', { name: 'دستگاه‌ها' });
@@ -259,13 +259,13 @@ test('the name and the devices show a message for every answer of the API and of
       if (fault === 'malformed') break;
       await rest(page);
     }
-    await section.getByRole('button', { name: say.tryAgain }).click();
+    await section.getByRole('button', { name: labels.tryAgain }).click();
     await expect(section.getByText('همین دستگاه', { exact: true })).toBeVisible();
   });
 
   await page.getByLabel('نام', { exact: true }).fill('مهسا رضایی');
-  const told = page.getByRole('alert');
-  for (const { operationId, button, own, done, ...way } of pressed) {
+  const alert = page.getByRole('alert');
+  for (const { operationId, button, own, done, ...way } of rows) {
     await test.step(operationId, async () => {
       if ('asks' in way) {
         await page.getByRole('button', { name: way.asks }).click();
@@ -277,20 +277,20 @@ test('the name and the devices show a message for every answer of the API and of
         if (fault === 'malformed' && operationById(operationId).answer === 'unused') continue;
         await api.setFault(faultOf(operationId, fault));
         await now.click();
-        await expect(told, fault).toContainText(serverTexts[fault] ?? `${own} ${say.ourSide}`);
+        await expect(alert, fault).toContainText(serverTexts[fault] ?? `${own} ${labels.ourSide}`);
         await expect(page.getByLabel('نام', { exact: true })).toHaveValue('مهسا رضایی');
         await api.reset();
       }
       await context.setOffline(true);
       await now.click();
-      await expect(told, 'offline').toContainText(`${own} ${say.checkConnection}`);
+      await expect(alert, 'offline').toContainText(`${own} ${labels.checkConnection}`);
       await context.setOffline(false);
       await now.click();
       await expect(page.getByText(done).first()).toBeVisible();
     });
     if (operationId !== 'revokeSession') continue;
     await phone.reload();
-    const signIn = phone.getByRole('banner').getByRole('link', { name: say.signIn, exact: true });
+    const signIn = phone.getByRole('banner').getByRole('link', { name: labels.signIn, exact: true });
     await expect(signIn).toBeVisible();
   }
   await expect(page).toHaveURL(/\/login/);

@@ -15,9 +15,9 @@ interface Row {
   readonly operationId: Fault['operationId'];
   readonly address: RegExp;
   /** The text if the server sends none of its own. */
-  readonly says: string;
+  readonly message: string;
   /** A text of the page after the answer has arrived. */
-  readonly comes: string;
+  readonly loaded: string;
 }
 
 const rows: readonly Row[] = [
@@ -25,22 +25,22 @@ const rows: readonly Row[] = [
     path: '/profile/terms',
     operationId: 'getPage',
     address: /\/get\/page\/terms/,
-    says: 'این بخش بارگذاری نشد.',
-    comes: 'کد ورود را به هیچ‌کس ندهید',
+    message: 'این بخش بارگذاری نشد.',
+    loaded: 'کد ورود را به هیچ‌کس ندهید',
   },
   {
     path: '/profile/internet',
     operationId: 'listOperators',
     address: /\/get\/operators/,
-    says: 'این بخش بارگذاری نشد.',
-    comes: 'آسیاتک',
+    message: 'این بخش بارگذاری نشد.',
+    loaded: 'آسیاتک',
   },
   {
     path: '/namad',
     operationId: 'getTrustBadges',
     address: /\/get\/namad/,
-    says: 'نمادها بارگذاری نشد.',
-    comes: 'نماد اعتماد الکترونیکی (اینماد)',
+    message: 'نمادها بارگذاری نشد.',
+    loaded: 'نماد اعتماد الکترونیکی (اینماد)',
   },
 ];
 
@@ -54,7 +54,7 @@ test('a text page that fails shows a message, can be retried, and may load late 
   await open(page, quietPath);
   const main = page.locator('main');
   const faults = distinctFaults.filter((fault) => fault !== 'slow' && fault !== '401');
-  for (const [index, { path, operationId, address, says, comes }] of rows.entries()) {
+  for (const [index, { path, operationId, address, message, loaded }] of rows.entries()) {
     await test.step(`${path}, where ${operationId} fails`, async () => {
       // The other pages show a failure with the same component.
       for (const fault of index === 0 ? faultsToTry(faults) : (['500'] as const)) {
@@ -64,13 +64,13 @@ test('a text page that fails shows a message, can be retried, and may load late 
         expectFault(watch, fault, address);
         await api.setFault(faultOf(operationId, fault));
         await pushPath(page, path);
-        await expect(main.getByText(serverTexts[fault] ?? says), what).toBeVisible();
+        await expect(main.getByText(serverTexts[fault] ?? message), what).toBeVisible();
         await expect(main.getByRole('heading', { level: 1 }), what).toBeVisible();
       }
       await api.reset();
       await api.setFault(faultOf(operationId, 'slow'));
       await main.getByRole('button', { name: 'تلاش دوباره' }).click();
-      await expect(main.getByText(comes).first(), path).toBeVisible();
+      await expect(main.getByText(loaded).first(), path).toBeVisible();
     });
   }
 });

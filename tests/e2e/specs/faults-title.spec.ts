@@ -9,7 +9,7 @@ import {
   faultsToTry,
   retryAtOnce,
 } from '../support/faults.ts';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import { linkToFilm, open, press, pushPath, rest } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 import { titleMessages } from '../support/title-messages.ts';
@@ -23,18 +23,18 @@ const failed = 'صفحه بارگذاری نشد';
 const missing = 'این صفحه پیدا نشد';
 
 /** The document's text when the title's own answer fails, or the title's name when it loads. */
-const ofDocuments: Readonly<Record<FaultName, { says: string; status: number }>> = {
-  slow: { says: '', status: 200 },
-  'connection lost': { says: failed, status: 503 },
-  400: { says: failed, status: 500 },
+const ofDocuments: Readonly<Record<FaultName, { message: string; status: number }>> = {
+  slow: { message: '', status: 200 },
+  'connection lost': { message: failed, status: 503 },
+  400: { message: failed, status: 500 },
   // A 401 opens the sign-in (sign-in-modal.spec.ts).
-  401: { says: failed, status: 401 },
-  404: { says: missing, status: 404 },
-  422: { says: failed, status: 500 },
-  429: { says: failed, status: 429 },
-  500: { says: failed, status: 503 },
-  malformed: { says: failed, status: 503 },
-  empty: { says: failed, status: 503 },
+  401: { message: failed, status: 401 },
+  404: { message: missing, status: 404 },
+  422: { message: failed, status: 500 },
+  429: { message: failed, status: 429 },
+  500: { message: failed, status: 503 },
+  malformed: { message: failed, status: 503 },
+  empty: { message: failed, status: 503 },
 };
 
 test('the document of each type of title shows the outcome of its own answer @states', async ({
@@ -46,15 +46,15 @@ test('the document of each type of title shows the outcome of its own answer @st
   for (const [index, { type, path, operationId }] of titlePages.entries()) {
     for (const name of index === 0 ? faultNames : faultsToTry(faultNames)) {
       const what = `${type}, ${name}`;
-      const { says, status } = ofDocuments[name];
+      const { message, status } = ofDocuments[name];
       await api.setFault(faultOf(operationId, name, { times: 1 }));
-      const answer = await ask(site.origin + path);
+      const answer = await sendRequest(site.origin + path);
       expect(answer.status, what).toBe(status);
       if (name === '401') expect(answer.headers.get('cache-control')).toBe('private, no-store');
       const [, shown = ''] =
         /<h1[^>]*>(.*?)<\/h1>/s.exec(answer.text.slice(answer.text.indexOf('<main'))) ?? [];
-      expect(shown, what).toContain(says);
-      if (says === '') expect(shown, what).not.toBe('');
+      expect(shown, what).toContain(message);
+      if (message === '') expect(shown, what).not.toBe('');
     }
   }
 });
@@ -66,7 +66,7 @@ test('a film and the parts of its page show the outcome of their answers, and ca
   page,
   api,
   watch,
-  say,
+  labels,
   language,
 }) => {
   const film = `/movie/${films.usual}`;
@@ -91,8 +91,8 @@ test('a film and the parts of its page show the outcome of their answers, and ca
     await expect
       .poll(async () => name.includes((await heading(page).textContent()) ?? 'nothing yet'))
       .toBe(true);
-    await expect(page.getByText(say.loading).first()).toBeAttached();
-    await expect(page.getByRole('heading', { name: say.facts })).toHaveCount(0);
+    await expect(page.getByText(labels.loading).first()).toBeAttached();
+    await expect(page.getByRole('heading', { name: labels.facts })).toHaveCount(0);
     await api.reset();
     await open(page, '/');
   });
@@ -105,7 +105,7 @@ test('a film and the parts of its page show the outcome of their answers, and ca
       await expect(page).toHaveURL(film);
       await expect(heading(page), name).toHaveText(name === '404' ? missing : failed);
       await api.reset();
-      if (name === '401') await dismissSignIn(page, say.signInFirst);
+      if (name === '401') await dismissSignIn(page, labels.signInFirst);
       // Going back would focus the link, which would prefetch the film.
       await open(page, '/');
     });
@@ -123,10 +123,10 @@ test('a film and the parts of its page show the outcome of their answers, and ca
       await pushPath(page, film);
       await expect(heading(page)).toHaveText(/شب‌های بی‌ستارهٔ یزد/);
       await expect(top.getByText(offersFailed), name).toBeVisible();
-      await expect(main.locator('h2', { hasText: say.facts })).toBeAttached();
+      await expect(main.locator('h2', { hasText: labels.facts })).toBeAttached();
       await title.scrollIntoViewIfNeeded();
       await expect(section.getByText(commentsFailed), name).toBeVisible();
-      if (name === '401') await dismissSignIn(page, say.signInFirst);
+      if (name === '401') await dismissSignIn(page, labels.signInFirst);
     });
   }
 
@@ -134,9 +134,9 @@ test('a film and the parts of its page show the outcome of their answers, and ca
     await api.reset();
     await api.setFault(faultOf('ghostCart', 'slow'));
     await api.setFault(faultOf('listComments', 'slow'));
-    await press(section.getByRole('button', { name: say.tryAgain }));
+    await press(section.getByRole('button', { name: labels.tryAgain }));
     await expect(section.getByRole('article').first()).toBeVisible();
-    await press(top.getByRole('button', { name: say.tryAgain }));
+    await press(top.getByRole('button', { name: labels.tryAgain }));
     await expect(top.getByText('۴۵٬۰۰۰ تومان')).toBeVisible();
   });
 });

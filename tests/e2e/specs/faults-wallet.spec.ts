@@ -38,7 +38,7 @@ interface Begun {
 }
 
 /** Expects a message for every fault of a payment call and offline. Then a slow answer leads to the bank. */
-async function expectTold(button: Locator, { operationId, title, api }: Begun): Promise<void> {
+async function expectReported(button: Locator, { operationId, title, api }: Begun): Promise<void> {
   const page = button.page();
   const notice = page.getByRole('dialog').getByRole('alert');
   for (const fault of failures) {
@@ -63,10 +63,10 @@ async function expectTold(button: Locator, { operationId, title, api }: Begun): 
 test('credit, wallet and a top-up show a message for every answer of the API and offline, and the viewer can retry @states', async ({
   page,
   api,
-  say,
+  labels,
 }) => {
-  const dialog = page.getByRole('dialog', { name: say.topUpTitle });
-  const wallet = page.getByRole('dialog', { name: say.wallet, exact: true });
+  const dialog = page.getByRole('dialog', { name: labels.topUpTitle });
+  const wallet = page.getByRole('dialog', { name: labels.wallet, exact: true });
   const fail = async (fault: FaultName) => {
     await api.reset();
     for (const operationId of ['getWallet', 'listPayments', 'getGateways'] as const) {
@@ -77,13 +77,13 @@ test('credit, wallet and a top-up show a message for every answer of the API and
   await openModal(page, framedPath, 'credit');
   for (const fault of faultsToTry(failures)) {
     await fail(fault);
-    await dialog.getByRole('button', { name: say.walletHistory }).click();
+    await dialog.getByRole('button', { name: labels.walletHistory }).click();
     await expect(wallet.getByText(messagesOf(fault, 'گردش کیف پول بارگذاری نشد.')), fault).toHaveCount(
       fault === 'malformed' ? 1 : 2,
     );
     await page.goBack();
-    const told = dialog.getByText(messagesOf(fault, 'اعتبار شما بارگذاری نشد.'));
-    await expect(told, fault).toBeVisible();
+    const faultText = dialog.getByText(messagesOf(fault, 'اعتبار شما بارگذاری نشد.'));
+    await expect(faultText, fault).toBeVisible();
     await expect(dialog.getByText('روش‌های پرداخت بارگذاری نشد.'), fault).toBeVisible();
   }
 
@@ -95,17 +95,17 @@ test('credit, wallet and a top-up show a message for every answer of the API and
   await dialog.getByRole('button', { name: '۱۰٬۰۰۰ تومان', exact: true }).click();
   const button = dialog.getByRole('button', { name: 'پرداخت ۱۰٬۰۰۰ تومان' });
   await expect(button).toBeEnabled();
-  await expectTold(button, { operationId: 'chargeWallet', title: 'پرداخت آغاز نشد', api });
+  await expectReported(button, { operationId: 'chargeWallet', title: 'پرداخت آغاز نشد', api });
 });
 
 test('automatic payment shows a message for every answer of the API and offline, and the viewer can retry @states', async ({
   page,
   context,
   api,
-  say,
+  labels,
 }) => {
   const dialog = page.getByRole('dialog');
-  const opens = page.getByRole('main').getByRole('button', { name: say.automaticRenewal });
+  const opens = page.getByRole('main').getByRole('button', { name: labels.automaticRenewal });
   await open(page, '/profile/plans');
   for (const [operationId, own] of [
     ['getDebitSubscriptions', 'تنظیمات پرداخت خودکار بارگذاری نشد.'],
@@ -121,8 +121,8 @@ test('automatic payment shows a message for every answer of the API and offline,
     }
   }
   await opens.click();
-  const button = dialog.getByRole('button', { name: say.goToBank });
-  await expectTold(button, {
+  const button = dialog.getByRole('button', { name: labels.goToBank });
+  await expectReported(button, {
     operationId: 'buyDebitSubscription',
     title: 'تنظیمات ذخیره نشد',
     api,

@@ -5,7 +5,7 @@ import { checkState } from '../page-checks/check.ts';
 import { byKeyboard, byPointer, type InputMethod } from '../support/input-methods.ts';
 import { goHome, open, waitForHydration } from '../support/journey.ts';
 import type { Messages } from '../support/messages.ts';
-import { expectHeight, expectToPlay, pause, pressControl, seekHalfway } from '../support/player.ts';
+import { expectHeight, expectToPlay, pause, activateControl, seekHalfway } from '../support/player.ts';
 import { newMobile, payButton, plansBought, resultHeading } from '../support/purchase.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
 import { codeField, mobileField } from '../support/session.ts';
@@ -25,7 +25,7 @@ interface Journey {
   readonly page: Page;
   readonly api: ReferenceApi;
   readonly watch: Watch;
-  readonly say: Messages;
+  readonly labels: Messages;
   readonly language: Locale;
   readonly input: InputMethod;
 }
@@ -34,14 +34,14 @@ test('a guest finds a film, is refused, subscribes, watches the film, and downlo
   page,
   api,
   watch,
-  say,
+  labels,
   language,
   hasTouch,
 }) => {
   test.slow();
   // A phone uses touch. A desktop uses only the keyboard.
   const input = hasTouch ? byPointer : byKeyboard;
-  const journey = { page, api, watch, say, language, input };
+  const journey = { page, api, watch, labels, language, input };
   await test.step('a misspelt name finds the film', () => findFilm(journey));
   await test.step('a guest cannot play the film and sees why', () => expectPaywall(journey));
   await test.step('a plan is chosen and the guest signs in to pay', () => choosePlan(journey));
@@ -51,10 +51,10 @@ test('a guest finds a film, is refused, subscribes, watches the film, and downlo
   await test.step('a file of the film is downloaded', () => downloadFilm(journey));
 });
 
-async function findFilm({ page, say, language, input }: Journey): Promise<void> {
+async function findFilm({ page, labels, language, input }: Journey): Promise<void> {
   await open(page, '/');
-  await input.press(page.getByRole('button', { name: say.search, exact: true }));
-  await expect(page.getByRole('combobox', { name: say.search })).toBeFocused();
+  await input.press(page.getByRole('button', { name: labels.search, exact: true }));
+  await expect(page.getByRole('combobox', { name: labels.search })).toBeFocused();
   await page.keyboard.type(film.misspelt[language]);
   // Before the last letters are typed, another film may be first.
   const found = page.getByRole('option').first();
@@ -67,24 +67,24 @@ async function findFilm({ page, say, language, input }: Journey): Promise<void> 
 }
 
 async function expectPaywall(journey: Journey): Promise<void> {
-  const { page, say, language, input, watch } = journey;
+  const { page, labels, language, input, watch } = journey;
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: titleMessages[language].subscribe })).toBeVisible();
-  await expect(main.getByRole('link', { name: say.watch, exact: true })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: labels.watch, exact: true })).toHaveCount(0);
   await checkState(page, 'the film');
   // The guest opens the player's link, as if a subscriber had shared it.
   watch.expectAnswer(403, /\/play\//);
   await open(page, `/movie/show/${film.id}`);
   const player = page.getByRole('dialog');
-  await expect(player.getByText(say.subscribeToWatch)).toBeVisible();
+  await expect(player.getByText(labels.subscribeToWatch)).toBeVisible();
   await checkState(page, 'the refusal');
   await input.press(
     player.getByRole('button', { name: titleMessages[language].subscribe, exact: true }),
   );
 }
 
-async function choosePlan({ page, api, say, input }: Journey): Promise<void> {
-  const plans = page.getByRole('dialog', { name: say.subscribe });
+async function choosePlan({ page, api, labels, input }: Journey): Promise<void> {
+  const plans = page.getByRole('dialog', { name: labels.subscribe });
   const first = plans.getByRole('listitem').getByRole('button').first();
   await expect(first).toBeVisible();
   await checkState(page, 'the plans');
@@ -102,30 +102,30 @@ async function choosePlan({ page, api, say, input }: Journey): Promise<void> {
   await waitForHydration(page);
 }
 
-async function pay({ page, api, say, input }: Journey): Promise<void> {
-  await expect(payButton(page, say.pay)).toBeEnabled();
+async function pay({ page, api, labels, input }: Journey): Promise<void> {
+  await expect(payButton(page, labels.pay)).toBeEnabled();
   await checkState(page, 'the plan');
-  await input.press(payButton(page, say.pay));
+  await input.press(payButton(page, labels.pay));
   await page.waitForURL(/\/_bank\/pay\//);
   await input.press(page.locator('button[name=choice][value=pay]'));
   await page.waitForURL(/\/callback\?tracking_code=/);
   await waitForHydration(page);
-  await expect(resultHeading(page)).toHaveText(say.paid);
+  await expect(resultHeading(page)).toHaveText(labels.paid);
   await checkState(page, 'the payment');
   expect(await plansBought(api)).toBe(1);
-  await input.press(page.getByRole('link', { name: say.watchNow }));
+  await input.press(page.getByRole('link', { name: labels.watchNow }));
 }
 
-async function watchFilm({ page, say, language, input }: Journey): Promise<void> {
+async function watchFilm({ page, labels, language, input }: Journey): Promise<void> {
   await expect(page).toHaveURL(`/movie/show/${film.id}`);
   await expectToPlay(page);
   await checkState(page, 'the film that plays');
-  await pressControl(page, input, say.playerSettings);
-  const settings = page.getByRole('dialog', { name: say.playerSettings });
-  await input.press(settings.getByRole('button', { name: say.quality }));
+  await activateControl(page, input, labels.playerSettings);
+  const settings = page.getByRole('dialog', { name: labels.playerSettings });
+  await input.press(settings.getByRole('button', { name: labels.quality }));
   await input.choose(page.getByRole('dialog').getByRole('radio', { name: /۲۴۰|240/ }));
-  await input.press(page.getByRole('button', { name: say.backToSettings }));
-  await input.press(settings.getByRole('button', { name: say.subtitles }));
+  await input.press(page.getByRole('button', { name: labels.backToSettings }));
+  await input.press(settings.getByRole('button', { name: labels.subtitles }));
   await input.choose(
     page.getByRole('dialog').getByRole('radio', { name: film.subtitle[language], exact: true }),
   );
@@ -137,30 +137,30 @@ async function watchFilm({ page, say, language, input }: Journey): Promise<void>
   await expectHeight(page, 240);
   await expect(page.locator('dialog [lang=en] p').first()).toHaveText(/[a-z]/);
   const saved = page.waitForResponse(/\/my\/watching/);
-  await pause(page, input, say.pause);
+  await pause(page, input, labels.pause);
   expect((await saved).status()).toBe(200);
-  await pressControl(page, input, say.close);
+  await activateControl(page, input, labels.close);
   await expect(page).toHaveURL(`/movie/${film.id}`);
 }
 
-async function resumeLater({ page, say, input }: Journey): Promise<void> {
+async function resumeLater({ page, labels, input }: Journey): Promise<void> {
   if (input === byPointer) await goHome(page);
   else await input.press(page.locator('header a[href="/"]').first());
-  const shelf = page.getByRole('list', { name: say.continueWatching });
+  const shelf = page.getByRole('list', { name: labels.continueWatching });
   await expect(shelf).toBeVisible();
   await checkState(page, 'home');
   await input.press(shelf.getByRole('link').first());
   await expect(page).toHaveURL(`/movie/show/${film.id}`);
   // Playback resumes where it stopped.
   await expectToPlay(page, 60);
-  await pressControl(page, input, say.close);
+  await activateControl(page, input, labels.close);
   await expect(page).toHaveURL(`/movie/${film.id}`);
-  await expect(page.getByRole('link', { name: say.continueWatching })).toBeVisible();
+  await expect(page.getByRole('link', { name: labels.continueWatching })).toBeVisible();
 }
 
-async function downloadFilm({ page, say, input }: Journey): Promise<void> {
-  await input.press(page.getByRole('main').getByRole('link', { name: say.download }).first());
-  const file = page.getByRole('dialog').getByRole('link', { name: say.download, exact: true });
+async function downloadFilm({ page, labels, input }: Journey): Promise<void> {
+  await input.press(page.getByRole('main').getByRole('link', { name: labels.download }).first());
+  const file = page.getByRole('dialog').getByRole('link', { name: labels.download, exact: true });
   await expect(file.first()).toBeVisible();
   await checkState(page, 'the files');
   const download = page.waitForEvent('download');

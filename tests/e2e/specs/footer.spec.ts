@@ -18,10 +18,10 @@ test('home has a bar of four links and a footer, whose links are folded on a pho
   page,
   brand,
   language,
-  say,
+  labels,
 }) => {
   await open(page, '/magazines');
-  const bar = page.getByRole('navigation', { name: say.quickNavigation });
+  const bar = page.getByRole('navigation', { name: labels.quickNavigation });
   expect(await hrefs(bar.getByRole('link'))).toEqual([
     '/',
     '/channel/khabar',
@@ -35,7 +35,7 @@ test('home has a bar of four links and a footer, whose links are folded on a pho
 
   const footer = page.getByRole('contentinfo');
   await expect(footer).toBeVisible();
-  const links = footer.getByRole('navigation', { name: say.footerLinks });
+  const links = footer.getByRole('navigation', { name: labels.footerLinks });
   await test.step('the footer names the brand and its contacts', async () => {
     for (const path of ['about-contact', 'terms', 'faq']) {
       await expect(links.locator(`a[href="/profile/${path}"]`), path).toBeAttached();
@@ -55,7 +55,7 @@ test('home has a bar of four links and a footer, whose links are folded on a pho
   });
 
   await test.step('the links of the trust badges send the origin as referrer', async () => {
-    const badges = page.getByRole('list', { name: say.trustBadges }).getByRole('link');
+    const badges = page.getByRole('list', { name: labels.trustBadges }).getByRole('link');
     expect(await hrefs(badges)).toEqual([
       'https://trustseal.enamad.ir/?id=310542&Code=b7KqZx2mVt9LpR4sWd1c',
       'https://logo.samandehi.ir/Verify.aspx?id=1070000&p=xlaojyoeaodsuiwk',
@@ -67,7 +67,7 @@ test('home has a bar of four links and a footer, whose links are folded on a pho
   });
 
   await test.step('the footer is no higher than a screen, and each group of links opens', async () => {
-    await page.getByRole('list', { name: say.trustBadges }).scrollIntoViewIfNeeded();
+    await page.getByRole('list', { name: labels.trustBadges }).scrollIntoViewIfNeeded();
     const { height } = (await footer.boundingBox()) ?? { height: Infinity };
     expect(height).toBeLessThanOrEqual(620);
     await expect(links.getByRole('link')).toHaveCount(0);
@@ -89,7 +89,7 @@ test('home has a bar of four links and a footer, whose links are folded on a pho
 
 test('the keyboard reaches the footer before the comments load; the strip hides within 100 pixels of the end', async ({
   page,
-  say,
+  labels,
   watch,
 }) => {
   const comments = await holdRequests(page, '**/get/comments/**');
@@ -102,7 +102,7 @@ test('the keyboard reaches the footer before the comments load; the strip hides 
   comments.release();
 
   await scrollTo(page, 0);
-  const strip = page.getByRole('complementary', { name: say.support });
+  const strip = page.getByRole('complementary', { name: labels.support });
   await expect(strip).toBeVisible();
   await expect(strip.getByRole('link')).toHaveAttribute('href', 'tel:02191000000');
   const end = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
@@ -122,9 +122,9 @@ test('the keyboard reaches the footer before the comments load; the strip hides 
   await expect(strip).toBeVisible();
 });
 
-test('a bottom bar shows even if no element follows it in the document', async ({ page, say }) => {
+test('a bottom bar shows even if no element follows it in the document', async ({ page, labels }) => {
   await open(page, framedPath);
-  const bar = page.getByRole('navigation', { name: say.quickNavigation });
+  const bar = page.getByRole('navigation', { name: labels.quickNavigation });
   await expect(bar).toBeVisible();
   await bar.evaluate((element) => {
     const own = element.closest('body > div');

@@ -19,14 +19,14 @@ test.describe('the bar of a wide screen', () => {
     page,
     api,
     language,
-    say,
+    labels,
     watch,
   }) => {
     await open(page, framedPath);
-    const bar = page.getByRole('navigation', { name: say.mainMenu });
-    const panel = page.getByRole('navigation', { name: say.categories });
-    const button = page.getByRole('button', { name: say.openCategories });
-    const categoriesLink = page.getByRole('link', { name: say.categories, exact: true }).first();
+    const bar = page.getByRole('navigation', { name: labels.mainMenu });
+    const panel = page.getByRole('navigation', { name: labels.categories });
+    const button = page.getByRole('button', { name: labels.openCategories });
+    const categoriesLink = page.getByRole('link', { name: labels.categories, exact: true }).first();
     expect(await hrefs(bar.getByRole('link'))).toEqual([
       '/cinema',
       '/live/parde-one',
@@ -35,7 +35,7 @@ test.describe('the bar of a wide screen', () => {
       '/magazines',
       '/genres',
     ]);
-    await expect(page.getByRole('button', { name: say.menu, exact: true })).toBeHidden();
+    await expect(page.getByRole('button', { name: labels.menu, exact: true })).toBeHidden();
     await waitForIdle(page);
     expect(watch.apiCalls()).not.toContain('GET /genres');
 
@@ -91,7 +91,7 @@ test.describe('the bar of a wide screen', () => {
     await test.step('only one panel is open at a time, and none after its link was followed', async () => {
       await button.click();
       await expect(panel).toBeVisible();
-      await page.getByRole('button', { name: say.search }).click();
+      await page.getByRole('button', { name: labels.search }).click();
       await expect(panel).toHaveCount(0);
       await expect(page.getByRole('combobox')).toBeVisible();
       await page.keyboard.press('Escape');
@@ -123,20 +123,20 @@ test.describe('the bar of a wide screen', () => {
 
     // 1280 × 800 at 200 % zoom.
     await page.setViewportSize({ width: 640, height: 400 });
-    await page.getByRole('button', { name: say.search }).click();
+    await page.getByRole('button', { name: labels.search }).click();
     await expect(page.getByRole('combobox')).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: say.menu, exact: true }).click();
-    const link = page.getByRole('dialog', { name: say.menu }).locator('a[href="/cinema"]');
+    await page.getByRole('button', { name: labels.menu, exact: true }).click();
+    const link = page.getByRole('dialog', { name: labels.menu }).locator('a[href="/cinema"]');
     await link.focus();
     await expect(link).toBeInViewport({ ratio: 1 });
   });
 
-  test('opens and closes the categories by touch as well', async ({ anotherViewer, say }) => {
+  test('opens and closes the categories by touch as well', async ({ anotherViewer, labels }) => {
     const page = await anotherViewer({ ...desktop, hasTouch: true });
     await open(page, framedPath);
-    const button = page.getByRole('button', { name: say.openCategories });
-    const panel = page.getByRole('navigation', { name: say.categories });
+    const button = page.getByRole('button', { name: labels.openCategories });
+    const panel = page.getByRole('navigation', { name: labels.categories });
     await button.tap();
     await expect(panel).toBeVisible();
     await button.tap();

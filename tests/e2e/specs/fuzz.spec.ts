@@ -9,10 +9,10 @@ const program = fileURLToPath(new URL('../fuzz.ts', import.meta.url));
 /** `pnpm tool fuzz:storefront` sends more requests. */
 test('the server survives six hundred odd and broken requests', async () => {
   const fuzz = spawn(process.execPath, [program, '--built', '--requests', '600', '--seed', '1']);
-  const [said, errors, [code]] = await Promise.all([
+  const [output, errors, [code]] = await Promise.all([
     text(fuzz.stdout),
     text(fuzz.stderr),
     once(fuzz, 'exit'),
   ]);
-  expect(code, said + errors).toBe(0);
+  expect(code, output + errors).toBe(0);
 });

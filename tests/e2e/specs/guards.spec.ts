@@ -1,5 +1,5 @@
 import { open, pushPath, waitForHydration } from '../support/journey.ts';
-import { askForCode, codeField, people, signOut } from '../support/session.ts';
+import { requestCode, codeField, people, signOut } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 const { mobile } = people.lapsed;
@@ -8,12 +8,12 @@ test('a guard leads a guest to the sign-in and back; back skips the form; naviga
   page,
   api,
   watch,
-  say,
+  labels,
 }) => {
   await open(page, '/cinema');
   await page.goto('/profile/list/liked');
   await expect(page).toHaveURL('/login?redirect=%2Fprofile%2Flist%2Fliked');
-  await askForCode(page, mobile);
+  await requestCode(page, mobile);
   await codeField(page).fill(await api.codeSentTo(mobile));
   await expect(page).toHaveURL('/profile/list/liked');
   await page.goBack();
@@ -22,7 +22,7 @@ test('a guard leads a guest to the sign-in and back; back skips the form; naviga
   await page.goForward();
   await expect(page).toHaveURL('/profile/list/liked');
   await waitForHydration(page);
-  await signOut(page, { say, watch });
+  await signOut(page, { labels, watch });
   await expect(page).toHaveURL('/login?redirect=%2Fprofile%2Flist%2Fliked');
   await waitForHydration(page);
   watch.clearRequests();

@@ -24,22 +24,22 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('the slides change by themselves until the viewer stops them or selects a slide; a slide’s details open over the page @states', async ({
   page,
-  say,
+  labels,
   watch,
 }) => {
   await open(page, '/');
   const slider = page.locator('main section[aria-roledescription]').first();
-  const told = slider.locator('[aria-live]');
-  const pause = slider.getByRole('button', { name: say.pauseSlides });
+  const liveRegion = slider.locator('[aria-live]');
+  const pause = slider.getByRole('button', { name: labels.pauseSlides });
   await expect(slider).toHaveAttribute('data-rotates', 'true');
   const first = await shown(page);
   await endSlide(page);
   await expect.poll(() => shown(page)).not.toBe(first);
-  await expect(told).toBeEmpty();
+  await expect(liveRegion).toBeEmpty();
 
   await pause.click();
   await expect(slider).not.toHaveAttribute('data-rotates');
-  await slider.getByRole('button', { name: say.playSlides }).click();
+  await slider.getByRole('button', { name: labels.playSlides }).click();
   await expect(slider).toHaveAttribute('data-rotates', 'true');
 
   // Neither the first slide nor the second.
@@ -47,7 +47,7 @@ test('the slides change by themselves until the viewer stops them or selects a s
   const name = (await another.getAttribute('aria-label')) ?? '';
   await another.click();
   await expect(another).toHaveAttribute('aria-current', 'true');
-  await expect(told).toHaveText(name);
+  await expect(liveRegion).toHaveText(name);
   await expect(slider).not.toHaveAttribute('data-rotates');
 
   await test.step('more of a slide', async () => {
@@ -79,6 +79,6 @@ test('the slides change by themselves until the viewer stops them or selects a s
     await waitForIdle(page);
     await expect(slider).not.toHaveAttribute('data-rotates');
     await expect(pause).toHaveCount(0);
-    await expect(slider.getByRole('button', { name: say.playSlides })).toHaveCount(0);
+    await expect(slider.getByRole('button', { name: labels.playSlides })).toHaveCount(0);
   });
 });

@@ -2,7 +2,7 @@ import { fixture } from '@parde/api-client/testing/fixtures';
 import { cookieNames } from '@parde/domain';
 import type { Locator, Page } from '@playwright/test';
 import { startAlteredApi } from '../support/altered-api.ts';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import {
   follow,
   goHome,
@@ -55,20 +55,20 @@ test('the ten most watched titles load when they are near, once per visit, and w
   context,
   site,
   signInAs,
-  say,
+  labels,
   watch,
 }) => {
   await open(page, '/');
   const top = () => watch.apiCalls().filter((call) => call.startsWith('GET /getV2/get_top'));
   expect(top()).toEqual([]);
-  const shelf = page.getByRole('list', { name: say.top });
+  const shelf = page.getByRole('list', { name: labels.top });
   await scrollTo(page, shelf);
   await expect(shelf.getByRole('listitem')).toHaveCount(10);
   expect(top()).toEqual([`GET /getV2/get_top${everything}`]);
 
   // A guest's page fetches no data of a viewer, and shows the advantages of a subscription.
   expect(watch.apiCalls().filter((call) => call.includes('/my/'))).toEqual([]);
-  const plans = page.getByRole('heading', { name: say.plansTitle });
+  const plans = page.getByRole('heading', { name: labels.plansTitle });
   await expect(plans).toBeVisible();
   await expect(page.locator('main a[href="/profile/plans"]')).toBeVisible();
 
@@ -82,7 +82,7 @@ test('the ten most watched titles load when they are near, once per visit, and w
   const value = '?age=0&lang=0&country=999&f_type=0';
   await context.addCookies([{ name: cookieNames.contentFilter, value, url: site.origin }]);
   await open(page, '/');
-  const withoutFilter = page.getByRole('button', { name: say.withoutFilter });
+  const withoutFilter = page.getByRole('button', { name: labels.withoutFilter });
   await scrollTo(page, withoutFilter);
   await withoutFilter.click();
   await expect(shelf).toBeVisible();
@@ -94,15 +94,15 @@ test('a new viewer continues a title from home, removes the title and restores i
   page,
   signInAs,
   api,
-  say,
+  labels,
   watch,
 }) => {
   await signInAs(newMobile());
-  const shelf = page.getByRole('list', { name: say.continueWatching });
+  const shelf = page.getByRole('list', { name: labels.continueWatching });
   const card = shelf.locator(`a[href="/movie/show/${films.usual}"]`);
   const takeOff = async () => {
     await press(shelf.getByRole('button').first());
-    await press(page.getByRole('dialog').getByRole('button', { name: say.stopWatching }));
+    await press(page.getByRole('dialog').getByRole('button', { name: labels.stopWatching }));
   };
   await open(page, '/');
   await expect(shelf).toHaveCount(0);
@@ -113,19 +113,19 @@ test('a new viewer continues a title from home, removes the title and restores i
     // Two faults: for the document, and for the browser's own retry.
     await api.setFault({ operationId: 'listWatching', status: 500, times: 2 });
     await open(page, '/');
-    await expect(page.getByText(say.sectionFailed)).toBeVisible();
+    await expect(page.getByText(labels.sectionFailed)).toBeVisible();
     await expect(linkToFilm(page, films.usual)).toBeVisible();
-    await page.getByRole('button', { name: say.tryAgain }).click();
+    await page.getByRole('button', { name: labels.tryAgain }).click();
     await expect(card).toBeVisible();
-    await expect(card).toContainText(say.watched(33));
-    await expect(card).toContainText(say.left);
+    await expect(card).toContainText(labels.watched(33));
+    await expect(card).toContainText(labels.left);
   });
 
   await test.step('removing a title fails alone', async () => {
     await api.setFault({ operationId: 'removeWatching', status: 500 });
     await takeOff();
     await expect(
-      page.getByRole('region', { name: say.messages }).getByText(say.notStopped),
+      page.getByRole('region', { name: labels.messages }).getByText(labels.notStopped),
     ).toBeVisible();
     await expect(card).toBeVisible();
   });
@@ -133,16 +133,16 @@ test('a new viewer continues a title from home, removes the title and restores i
   await takeOff();
   // The shelf disappears with its last item.
   await expect(shelf).toHaveCount(0);
-  await page.getByRole('button', { name: say.undo }).click();
+  await page.getByRole('button', { name: labels.undo }).click();
   await expect(card).toBeVisible();
 
   await test.step('the shelf is in the first screen, above the live item, and other shelves are based on its titles', async () => {
     await open(page, '/');
     await expect(card).toBeInViewport();
     const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
-    const live = page.locator('main section').filter({ hasText: say.liveNow }).last();
+    const live = page.locator('main section').filter({ hasText: labels.liveNow }).last();
     expect(await topOf(shelf)).toBeLessThan(await topOf(live));
-    const because = page.getByRole('list', { name: say.becauseWatched });
+    const because = page.getByRole('list', { name: labels.becauseWatched });
     await scrollTo(page, because);
     await expect(because.locator(`a[href="/movie/${films.usual}"]`)).toHaveCount(0);
   });
@@ -157,7 +157,7 @@ test('a new viewer continues a title from home, removes the title and restores i
 test('missing and unknown parts of the API’s answers leave out only themselves', async ({
   api,
   startSite,
-  say,
+  labels,
 }) => {
   const { live } = fixture('getSlider').data;
   const [row] = fixture('getDiscover').data;
@@ -178,14 +178,14 @@ test('missing and unknown parts of the API’s answers leave out only themselves
     '/get/app/details': { data: { ...details, social: [...details.social, strangeNetwork] } },
   });
   const { origin } = await startSite({ API_BASE_URL: altered.baseUrl });
-  const { status, text } = await ask(`${origin}/`);
+  const { status, text } = await sendRequest(`${origin}/`);
   expect(status).toBe(200);
   const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
-  expect(main).toContain(say.liveNow);
+  expect(main).toContain(labels.liveNow);
   expect(main.split(`>${row?.title_fa}<`)).toHaveLength(2);
   expect(main.match(/<li[^>]*><div[^>]*><a /g)).toHaveLength(1);
   expect(main).toContain('href="/cinema"');
-  expect(text).not.toContain(say.sectionFailed);
+  expect(text).not.toContain(labels.sectionFailed);
   expect(text).toContain(details.about_fa);
   await altered.stop();
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
 import { desktop } from '../support/frame.ts';
 import { framedPath, open, press, pushPath, scrollThrough } from '../support/journey.ts';
-import { begin, keep } from '../support/library.ts';
+import { begin, addToList } from '../support/library.ts';
 import { newMobile } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 import { titleMessages } from '../support/title-messages.ts';
@@ -14,7 +14,7 @@ const cells = (page: Page) => page.locator('main li div:has(> a[href^="/movie/"]
 /**
  * Returns a function that tests whether a script of the hover preview was loaded. No other script contains this key.
  */
-function secondLookScripts(page: Page): () => Promise<boolean> {
+function hoverPreviewScripts(page: Page): () => Promise<boolean> {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text());
@@ -47,23 +47,23 @@ function thingsOnPictures(page: Page): Promise<string[]> {
 test('texts, marks and menu buttons are beside a picture, not on it; a card’s menu marks a title as watched and undoes this', async ({
   page,
   signInAs,
-  say,
+  labels,
 }) => {
   await signInAs(newMobile());
   await open(page, framedPath);
   await begin(page, 'movie', films.usual);
-  await keep(page, 'watchlist', films.usual);
+  await addToList(page, 'watchlist', films.usual);
   const shelfOf = (name: string) => page.getByRole('list', { name });
 
   await pushPath(page, '/');
-  await expect(shelfOf(say.continueWatching).getByRole('button')).toHaveCount(1);
+  await expect(shelfOf(labels.continueWatching).getByRole('button')).toHaveCount(1);
   await expect(async () => {
     await scrollThrough(page);
-    await expect(shelfOf(say.top).getByRole('listitem')).toHaveCount(10, { timeout: 2000 });
+    await expect(shelfOf(labels.top).getByRole('listitem')).toHaveCount(10, { timeout: 2000 });
   }).toPass();
   expect(await thingsOnPictures(page)).toEqual([]);
   await pushPath(page, '/profile/list');
-  await expect(shelfOf(say.watchlist).getByRole('button')).toHaveCount(1);
+  await expect(shelfOf(labels.watchlist).getByRole('button')).toHaveCount(1);
   expect(await thingsOnPictures(page), 'a list').toEqual([]);
   await pushPath(page, `/search/${encodeURIComponent('شب')}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('«شب»');
@@ -94,13 +94,13 @@ async function touch(target: Locator) {
     width: 0,
     height: 0,
   };
-  const place = { x: x + width / 2, y: y + height / 3 };
+  const tapPoint = { x: x + width / 2, y: y + height / 3 };
   const device = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
     device.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
-  await send('touchStart', place);
+  await send('touchStart', tapPoint);
   return {
-    move: (by: number) => send('touchMove', { x: place.x, y: place.y - by }),
+    move: (by: number) => send('touchMove', { x: tapPoint.x, y: tapPoint.y - by }),
     lift: () => send('touchEnd'),
   };
 }
@@ -110,7 +110,7 @@ test('a long press and the menu button open a card’s sheet, a scroll does not,
   language,
 }) => {
   const t = titleMessages[language];
-  const hasScripts = secondLookScripts(page);
+  const hasScripts = hoverPreviewScripts(page);
   await open(page, '/');
   const [first, second] = [cells(page).first(), cells(page).nth(1)];
   const dialog = page.getByRole('dialog');
@@ -151,22 +151,22 @@ test.describe('with a mouse and a keyboard', () => {
     watch,
   }) => {
     const t = titleMessages[language];
-    const hasScripts = secondLookScripts(page);
+    const hasScripts = hoverPreviewScripts(page);
     await open(page, '/');
     const cell = cells(page).nth(1);
     const card = cell.locator('> a');
-    const look = cell.locator('> div');
+    const panel = cell.locator('> div');
     await expect(cell).toBeVisible();
     expect(await hasScripts()).toBe(false);
     watch.clearRequests();
 
     await test.step('hovering opens the preview, and the mouse may move into it', async () => {
       await card.hover();
-      await expect(look.getByRole('link', { name: t.subscribe })).toBeVisible();
+      await expect(panel.getByRole('link', { name: t.subscribe })).toBeVisible();
       // The hover preview grows while it opens.
       await expect(async () => {
         const [over, picture, names] = [
-          await look.boundingBox(),
+          await panel.boundingBox(),
           await card.locator('> span').first().boundingBox(),
           await card.locator('> span').last().boundingBox(),
         ];
@@ -175,39 +175,39 @@ test.describe('with a mouse and a keyboard', () => {
         // All names of a row are on one line.
         expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(names?.y ?? 0);
       }).toPass();
-      await look.getByRole('button').first().hover();
-      await expect(look).toBeVisible();
+      await panel.getByRole('button').first().hover();
+      await expect(panel).toBeVisible();
       // Only the page's own call is allowed, which the link has prefetched.
-      const asked = watch.apiCalls().filter((call) => /movie|cart|my\//.test(call));
-      expect(asked.filter((call) => !call.startsWith('GET /get/movie/'))).toEqual([]);
-      expect(asked.length).toBeLessThanOrEqual(1);
+      const titleCalls = watch.apiCalls().filter((call) => /movie|cart|my\//.test(call));
+      expect(titleCalls.filter((call) => !call.startsWith('GET /get/movie/'))).toEqual([]);
+      expect(titleCalls.length).toBeLessThanOrEqual(1);
     });
     await test.step('Escape closes it, and so does moving the mouse away', async () => {
       await page.keyboard.press('Escape');
-      await expect(look).toHaveCount(0);
+      await expect(panel).toHaveCount(0);
       await page.mouse.move(0, 0);
       await card.hover();
-      await expect(look).toBeVisible();
+      await expect(panel).toBeVisible();
       await page.mouse.move(0, 0);
-      await expect(look).toHaveCount(0);
+      await expect(panel).toHaveCount(0);
     });
     await test.step('the keyboard reaches all its controls, and Escape returns to the card', async () => {
       await cells(page).first().locator('> a').focus();
       await page.keyboard.press(language === 'fa' ? 'ArrowLeft' : 'ArrowRight');
-      await expect(look).toBeVisible();
+      await expect(panel).toBeVisible();
       await checkState(page, 'a second look');
       await page.keyboard.press('ArrowDown');
-      await expect(look.getByRole('link')).toBeFocused();
+      await expect(panel.getByRole('link')).toBeFocused();
       await page.keyboard.press('ArrowDown');
-      await expect(look.getByRole('button').first()).toBeFocused();
+      await expect(panel.getByRole('button').first()).toBeFocused();
       await page.keyboard.press('Escape');
-      await expect(look).toHaveCount(0);
+      await expect(panel).toHaveCount(0);
       await expect(card).toBeFocused();
     });
     await test.step('it opens the menu, and closing the menu returns to the card', async () => {
       await cells(page).first().locator('> a').focus();
       await page.keyboard.press(language === 'fa' ? 'ArrowLeft' : 'ArrowRight');
-      await look.getByRole('button').last().focus();
+      await panel.getByRole('button').last().focus();
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('button', { name: t.share })).toBeVisible();

@@ -55,15 +55,15 @@ async function tabThrough(page: Page, skip: Locator): Promise<void> {
 
 test('the keyboard reaches first the skip link, then every control with a visible focus, and a film from home and back to its card @story', async ({
   page,
-  say,
+  labels,
 }) => {
-  const skip = page.getByRole('link', { name: say.skip });
+  const skip = page.getByRole('link', { name: labels.skip });
   await open(page, '/');
   await tabThrough(page, skip);
   await page.locator(`main li a[href="${film}"]`).last().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(film);
-  await expect(page.getByRole('heading', { name: say.facts })).toBeAttached();
+  await expect(page.getByRole('heading', { name: labels.facts })).toBeAttached();
   await expect(page.locator('main')).toBeFocused();
   await page.goBack();
   await expect(page.locator('main li a:focus')).toHaveAttribute('href', film);

@@ -1,5 +1,5 @@
 import { cookieNames } from '@parde/domain';
-import { type Answer, ask } from '../support/http.ts';
+import { type Answer, sendRequest } from '../support/http.ts';
 import { callApi } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films, readFilm, titles } from '../support/titles.ts';
@@ -65,31 +65,31 @@ const writes = {
   'the sign-out': '/logout',
 };
 
-function expectKidsHome({ status, headers }: Answer, way: string): void {
-  expect(status, way).toBe(302);
-  expect(headers.get('location'), way).toBe('/kids');
-  expect(headers.get('cache-control'), way).toBe('private, no-store');
+function expectKidsHome({ status, headers }: Answer, reason: string): void {
+  expect(status, reason).toBe(302);
+  expect(headers.get('location'), reason).toBe('/kids');
+  expect(headers.get('cache-control'), reason).toBe('private, no-store');
 }
 
 test('no address, no call and no form leads a child out of kids mode', async ({ site, api }) => {
   const film = await readFilm(api, films.usual);
   expect(film.age_rating).toBeGreaterThan(12);
-  const inEnglish = await ask(site.origin + adult, {
+  const inEnglish = await sendRequest(site.origin + adult, {
     cookies: { ...child, [cookieNames.locale]: 'en' },
   });
   expectKidsHome(inEnglish, 'in English');
-  for (const [way, path] of Object.entries(addresses)) {
-    const answer = await ask(site.origin + path, { cookies: child });
-    expectKidsHome(answer, way);
-    expect(answer.text, way).toBe('');
+  for (const [reason, path] of Object.entries(addresses)) {
+    const answer = await sendRequest(site.origin + path, { cookies: child });
+    expectKidsHome(answer, reason);
+    expect(answer.text, reason).toBe('');
   }
-  for (const [way, [path, status]] of Object.entries(calls)) {
+  for (const [reason, [path, status]] of Object.entries(calls)) {
     const answer = await callApi(site, path, undefined, child);
-    expect(answer.status, way).toBe(status);
-    expect(answer.text, way).not.toContain(film.name_fa);
+    expect(answer.status, reason).toBe(status);
+    expect(answer.text, reason).not.toContain(film.name_fa);
   }
-  for (const [way, path] of Object.entries(writes)) {
-    expect((await callApi(site, path, {}, child)).status, way).toBe(403);
+  for (const [reason, path] of Object.entries(writes)) {
+    expect((await callApi(site, path, {}, child)).status, reason).toBe(403);
   }
   for (const query of ['', '&age=0', '&age=18', '&age=0&age=18']) {
     const path = `/get/search?query=${encodeURIComponent(film.name_fa)}${query}`;
@@ -98,7 +98,7 @@ test('no address, no call and no form leads a child out of kids mode', async ({ 
   }
   const search = `/kids/search/${encodeURIComponent(film.name_fa)}`;
   for (const path of ['/kids', '/kids?ref=abc', '/kids/search', search, kidsFilm, '/kids/leave']) {
-    const { status, text } = await ask(site.origin + path, { cookies: child });
+    const { status, text } = await sendRequest(site.origin + path, { cookies: child });
     expect(status, path).toBe(200);
     // The template of the error page is shown if scripts fail, and the server redirects its link.
     const visible = text.replaceAll(/<template\b.*?<\/template>/gs, '');
@@ -112,11 +112,11 @@ test('no address, no call and no form leads a child out of kids mode', async ({ 
   }
   const media = `${site.origin}/media/trailer/${films.usual}.mp4`;
   expectKidsHome(
-    await ask(media, { cookies: child, headers: { 'sec-fetch-dest': 'document' } }),
+    await sendRequest(media, { cookies: child, headers: { 'sec-fetch-dest': 'document' } }),
     'a film’s file',
   );
   for (const path of ['/callback', '/login', '/kids/enter']) {
-    const answer = await ask(site.origin + path, {
+    const answer = await sendRequest(site.origin + path, {
       method: 'POST',
       cookies: child,
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.publicOrigin },
@@ -126,5 +126,5 @@ test('no address, no call and no form leads a child out of kids mode', async ({ 
     expect(answer.cookies, path).toEqual([]);
   }
   // Answers for a guest's browser or a cache in front of the server do not change.
-  expect((await ask(site.origin + adult)).text).toContain(film.name_fa);
+  expect((await sendRequest(site.origin + adult)).text).toContain(film.name_fa);
 });

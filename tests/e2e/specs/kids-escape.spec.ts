@@ -12,7 +12,7 @@ const adult = `/movie/${films.usual}`;
 
 const pin = (page: Page) => page.getByRole('textbox', { name: 'رمز چهاررقمی' });
 
-async function enter(page: Page): Promise<void> {
+async function enterKidsMode(page: Page): Promise<void> {
   await open(page, '/kids');
   await page.getByRole('radio', { name: 'تا ۱۲ سال' }).check();
   await pin(page).fill('2580');
@@ -33,7 +33,7 @@ interface Attempt {
  * Each way begins on a kids mode page and must end on one. kids-addresses.spec.ts requests every address from the
  * server.
  */
-const ways: Readonly<Record<string, (attempt: Attempt) => Promise<unknown>>> = {
+const escapes: Readonly<Record<string, (attempt: Attempt) => Promise<unknown>>> = {
   'the back button, to the film of before': ({ page }) => page.goBack({ waitUntil: 'commit' }),
   'the forward button': ({ page }) => page.goForward({ waitUntil: 'commit' }),
   'the history of the document': async ({ page }) => {
@@ -105,19 +105,19 @@ test('no key, button, tab or history of a browser leads out of kids mode; wrong 
   const other = await context.newPage();
   await open(other, adult);
   await page.bringToFront();
-  await enter(page);
+  await enterKidsMode(page);
   await test.step('a tab that was open before', async () => {
     await expect(other).toHaveURL('/kids');
     await waitForHydration(other);
     await other.close();
   });
-  for (const [way, go] of Object.entries(ways)) {
-    await test.step(way, async () => {
-      await go({ page, context, film });
-      await expect(page, way).toHaveURL(/\/kids(?:[/?#]|$)/);
+  for (const [escape, run] of Object.entries(escapes)) {
+    await test.step(escape, async () => {
+      await run({ page, context, film });
+      await expect(page, escape).toHaveURL(/\/kids(?:[/?#]|$)/);
       await waitForHydration(page);
-      await expect(page.getByText(film.name_fa), way).toHaveCount(0);
-      await expect(page.locator('h1'), way).toBeVisible();
+      await expect(page.getByText(film.name_fa), escape).toHaveCount(0);
+      await expect(page.locator('h1'), escape).toBeVisible();
     });
   }
   await test.step('a second tab, and a window that a script opens', async () => {
@@ -186,13 +186,13 @@ test.describe('without script', () => {
     const field = page.getByRole('textbox', { name: /ضرب در/ });
     const question = async () =>
       (await field.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent)) ?? '';
-    const asked = await question();
+    const firstQuestion = await question();
     await field.fill('1');
     await page.getByRole('button', { name: 'خروج' }).click();
     await expect(page).toHaveURL('/kids/leave?problem=answer');
     await expect(page.getByText('پاسخ درست نبود. دوباره امتحان کنید.')).toBeVisible();
     const [first = '', second = ''] = (await question()).split(/ ضرب در | چند /);
-    expect(await question()).not.toBe(asked);
+    expect(await question()).not.toBe(firstQuestion);
     await field.fill(String(worthOf(first) * worthOf(second)));
     await page.getByRole('button', { name: 'خروج' }).click();
     await expect(page).toHaveURL('/');

@@ -3,7 +3,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
 import type { BrandServer, Settings } from '../support/brand-server.ts';
 import { faultOf, retryAtOnce } from '../support/faults.ts';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import { follow, open, press, pushPath, waitForHydration } from '../support/journey.ts';
 import { newMobile } from '../support/purchase.ts';
 import { callApi, sessionOf } from '../support/session.ts';
@@ -23,13 +23,13 @@ const messages = {
     toPictures: 'همهٔ تصویرها',
     watch: 'تماشا',
     watchEpisode: 'تماشای قسمت ۱',
-    goOn: 'ادامهٔ تماشا',
+    continueWatching: 'ادامهٔ تماشا',
     enough: 'برای امروز بس است',
     grownUps: 'برای بزرگ‌ترها',
     failed: 'باز نشد',
     tryAgain: 'تلاش دوباره',
     withoutScript: 'فیلم این‌جا پخش نمی‌شود',
-    askGrownUp: 'از یک بزرگ‌تر بپرس.',
+    callGrownUp: 'از یک بزرگ‌تر بپرس.',
     tooShort: 'دست‌کم دو حرف بنویس.',
     notFound: /چیزی با این نام پیدا نشد/,
   },
@@ -69,25 +69,25 @@ test('a child finds a film by its picture, watches it and comes back @story @sta
   site,
   language,
 }) => {
-  const say = messages[language];
+  const labels = messages[language];
   await asChild(context, site);
   await open(page, '/kids');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.what);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.what);
   await expect(page.locator('main a[href^="/"]:not([href^="/kids"])')).toHaveCount(0);
   // The name and the action of the link are two phrases.
-  await expect(page.getByRole('link', { name: say.seeThis })).toHaveAccessibleName(/\S ?[،,] \S/);
+  await expect(page.getByRole('link', { name: labels.seeThis })).toHaveAccessibleName(/\S ?[،,] \S/);
   await checkState(page, '/kids');
 
   await follow(page.locator('main a[href^="/kids?theme="]').first());
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say.what);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(labels.what);
   await follow(cards(page).first());
   await checkState(page, 'the page of a film');
   const film = page.url();
-  await follow(page.getByRole('link', { name: say.watch, exact: true }));
+  await follow(page.getByRole('link', { name: labels.watch, exact: true }));
   await expect.poll(secondsOf(page)).toBeGreaterThan(0);
-  await follow(page.getByRole('link', { name: say.back }));
+  await follow(page.getByRole('link', { name: labels.back }));
   await expect(page).toHaveURL(film);
-  await follow(page.getByRole('link', { name: say.toPictures }));
+  await follow(page.getByRole('link', { name: labels.toPictures }));
   await expect(page).toHaveURL('/kids');
 });
 
@@ -97,13 +97,13 @@ test('a child searches, finds nothing for adults, and needs a grown-up for a pai
   site,
   watch,
 }) => {
-  const say = messages.fa;
+  const labels = messages.fa;
   await asChild(context, site);
   await open(page, '/kids/search');
   const field = page.getByRole('searchbox');
   await field.fill('ن');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(say.tooShort)).toBeVisible();
+  await expect(page.getByText(labels.tooShort)).toBeVisible();
 
   // Other titles with this word are for adults.
   await field.fill('ماه');
@@ -114,25 +114,25 @@ test('a child searches, finds nothing for adults, and needs a grown-up for a pai
   await expect(found).toBeVisible();
   await expect(page.locator('main').getByText('ماه بر شانهٔ راست')).toHaveCount(0);
   await follow(found);
-  await expect(page.getByText(say.askGrownUp)).toBeVisible();
-  await expect(page.getByRole('link', { name: say.watch, exact: true })).toHaveCount(0);
+  await expect(page.getByText(labels.callGrownUp)).toBeVisible();
+  await expect(page.getByRole('link', { name: labels.watch, exact: true })).toHaveCount(0);
 
   // The film's address does not open it either.
   watch.expectAnswer(403, /\/play\//);
   await open(page, `/kids/watch/movie/${whale.id}`);
-  await expect(page.getByText(say.askGrownUp)).toBeVisible();
+  await expect(page.getByText(labels.callGrownUp)).toBeVisible();
   await checkState(page, 'a film that a grown-up opens');
 
   await pushPath(page, '/kids/search/zzqqxx');
-  await expect(page.getByText(say.notFound)).toBeVisible();
+  await expect(page.getByText(labels.notFound)).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
 
   watch.expectAnswer(404, new RegExp(`/movie/${films.usual}$`));
-  const asked = page.waitForResponse(new RegExp(`/movie/${films.usual}$`));
+  const filmAnswer = page.waitForResponse(new RegExp(`/movie/${films.usual}$`));
   await pushPath(page, `/kids/title/movie/${films.usual}`);
-  await asked;
+  await filmAnswer;
   await expect(page, 'from a title above the age').toHaveURL('/kids');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.what);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.what);
 });
 
 test('a series continues with its next episode; a title for adults that an adult has begun is not shown', async ({
@@ -142,7 +142,7 @@ test('a series continues with its next episode; a title for adults that an adult
   api,
   signInAs,
 }) => {
-  const say = messages.fa;
+  const labels = messages.fa;
   const mobile = newMobile();
   await signInAs(mobile);
   const cookies = await sessionOf(site, api, mobile);
@@ -157,17 +157,17 @@ test('a series continues with its next episode; a title for adults that an adult
   await open(page, '/kids');
   const begun = page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: say.goOn }) });
+    .filter({ has: page.getByRole('heading', { name: labels.continueWatching }) });
   await expect(begun.getByRole('listitem')).toHaveCount(1);
   await expect(begun.getByRole('link')).toHaveAccessibleName(`ادامهٔ ${frost.fa}`);
 
   await pushPath(page, `/kids/title/series/${freeSeries}`);
   await expect(page.getByRole('list', { name: 'فصل ۱' }).getByRole('listitem')).toHaveCount(24);
-  await follow(page.getByRole('link', { name: say.watchEpisode }));
+  await follow(page.getByRole('link', { name: labels.watchEpisode }));
   await expect.poll(secondsOf(page)).toBeGreaterThan(0);
   await press(page.getByRole('button', { name: 'قسمت بعد' }).first());
   await expect(page).toHaveURL(/\/kids\/watch\/episode\/3006-1-2$/);
-  await follow(page.getByRole('link', { name: say.back }));
+  await follow(page.getByRole('link', { name: labels.back }));
   await expect(page).toHaveURL(`/kids/title/series/${freeSeries}`);
 });
 
@@ -211,10 +211,10 @@ test('a notice comes before the day’s minutes end, and their end covers every 
   await expect(video(page)).toHaveCount(0);
 
   // The end is also in the document, and on the page of a film that is opened by its address.
-  const kept = await context.cookies(`${origin}/kids`);
-  const cookies = Object.fromEntries(kept.map(({ name, value }) => [name, value]));
+  const kidsCookies = await context.cookies(`${origin}/kids`);
+  const cookies = Object.fromEntries(kidsCookies.map(({ name, value }) => [name, value]));
   for (const at of ['/kids', '/kids/search', `/kids/watch/movie/${frost.id}`]) {
-    const { text } = await ask(origin + at, { cookies });
+    const { text } = await sendRequest(origin + at, { cookies });
     expect(text, at).toContain(messages.fa.enough);
     expect(text, at).not.toContain('<li><a href="/kids/title/');
   }
@@ -224,10 +224,10 @@ test('without script there are pictures, links and a search; a film’s page sho
   site,
 }) => {
   const cookies = { [cookieNames.kids]: '7' };
-  const read = async (at: string) => (await ask(site.origin + at, { cookies })).text;
+  const read = async (at: string) => (await sendRequest(site.origin + at, { cookies })).text;
   const home = await read('/kids');
   expect(home.match(/href="\/kids\/title\//g)?.length).toBeGreaterThan(5);
-  const form = await ask(`${site.origin}/kids/search?q=${encodeURIComponent('عمونوروز')}`, {
+  const form = await sendRequest(`${site.origin}/kids/search?q=${encodeURIComponent('عمونوروز')}`, {
     cookies,
   });
   expect(form.headers.get('location')).toBe(`/kids/search/${encodeURIComponent('عمونوروز')}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startAlteredApi } from '../support/altered-api.ts';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import {
   headerSwitch,
   open,
@@ -60,7 +60,7 @@ test('a page uses its language, digits and calendar in head and text, and the sw
   site,
   brand,
   language,
-  say,
+  labels,
   watch,
 }) => {
   const { ofOthers, released } = inItsLanguage[language];
@@ -116,12 +116,12 @@ test('a page uses its language, digits and calendar in head and text, and the sw
     });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(filmName);
     expect(await ourTextsWith(page, ofOthers)).toEqual([]);
-    const date = page.locator('dt', { hasText: say.released }).locator('+ dd');
+    const date = page.locator('dt', { hasText: labels.released }).locator('+ dd');
     await expect(date).toHaveText(released);
   });
 
   await test.step('the switch changes the language and changes it back', async () => {
-    await (await headerSwitch(page, say.otherLanguage, say.menu)).click();
+    await (await headerSwitch(page, labels.otherLanguage, labels.menu)).click();
     await expect(html).toHaveAttribute('lang', other);
     await waitForHydration(page);
     const cookie = (await context.cookies()).find(({ name: each }) => each === 'i18n_redirected');
@@ -164,7 +164,7 @@ test.describe('a server without English', () => {
     page,
     api,
     startSite,
-    say,
+    labels,
     watch,
   }) => {
     const paths = [
@@ -180,7 +180,7 @@ test.describe('a server without English', () => {
     ];
     const answers = await Promise.all(
       paths.map(async (path) => {
-        const { text } = await ask(api.baseUrl + path);
+        const { text } = await sendRequest(api.baseUrl + path);
         return [path, withoutEnglish(text)] as const;
       }),
     );
@@ -189,7 +189,7 @@ test.describe('a server without English', () => {
       '/get/app/details': { data: { apps: [] } },
     });
     const { origin } = await startSite({ API_BASE_URL: altered.baseUrl });
-    const app = await ask(`${origin}/app`, { cookies: { i18n_redirected: 'en' } });
+    const app = await sendRequest(`${origin}/app`, { cookies: { i18n_redirected: 'en' } });
     expect(app.text).toContain('This feature will be added soon');
 
     await open(page, `${origin}/genres`);
@@ -210,7 +210,7 @@ test.describe('a server without English', () => {
     await expect(heading.locator('bdi[lang=fa]')).toHaveText('کودک و نوجوان');
     await expect(page).toHaveTitle(/^کودک و نوجوان/);
 
-    await page.getByRole('button', { name: say.menu, exact: true }).click();
+    await page.getByRole('button', { name: labels.menu, exact: true }).click();
     await expect(page.locator('a[href="/genres/drama"]').first()).toBeAttached();
     expect(await unmarkedPersian(page), 'the menu').toEqual([]);
     await page.close();
@@ -223,12 +223,12 @@ test('an unknown language falls back to the default, and a link preview needs no
   api,
 }) => {
   for (const i18n_redirected of ['de', '', 'EN', '%7B']) {
-    const { status, text } = await ask(site.origin, { cookies: { i18n_redirected } });
+    const { status, text } = await sendRequest(site.origin, { cookies: { i18n_redirected } });
     expect(status).toBe(200);
     expect(text).toContain('<html lang="fa" dir="rtl"');
   }
   const film = await readFilm(api, films.usual);
-  const { text } = await ask(`${site.origin}/movie/${films.usual}`);
+  const { text } = await sendRequest(`${site.origin}/movie/${films.usual}`);
   const head = text.slice(0, text.indexOf('</head>'));
   expect(head).toContain(`<title>${film.name_fa} | پرده</title>`);
   expect(head).toContain(`<meta property="og:title" content="${film.name_fa} | پرده"/>`);

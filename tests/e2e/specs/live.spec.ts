@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import { open, press, pushPath } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -23,7 +23,7 @@ test('a channel plays on its page beside its guide; playback continues on anothe
   page,
   api,
   watch,
-  say,
+  labels,
 }) => {
   await open(page, channel);
   await expect(video(page)).toHaveCount(0);
@@ -33,20 +33,20 @@ test('a channel plays on its page beside its guide; playback continues on anothe
       has: page.getByRole('heading', { name: 'جدول پخش' }),
     });
     await expect(guide.locator('[aria-current]')).toHaveCount(1);
-    const asked = watch.requests().filter((request) => request.url().includes('/schedule'));
-    expect(asked, 'today’s guide is in the document').toEqual([]);
+    const scheduleRequests = watch.requests().filter((request) => request.url().includes('/schedule'));
+    expect(scheduleRequests, 'today’s guide is in the document').toEqual([]);
     watch.expectAnswer(500, /\/schedule\?date=/);
     await api.setFault({ operationId: 'getLiveSchedule', status: 500, times: 5 });
     await press(guide.getByRole('tab', { name: 'فردا' }));
-    await expect(guide.getByText(say.sectionFailed)).toBeVisible();
+    await expect(guide.getByText(labels.sectionFailed)).toBeVisible();
     await api.reset();
-    await press(guide.getByRole('button', { name: say.tryAgain }));
+    await press(guide.getByRole('button', { name: labels.tryAgain }));
     await expect(guide.getByRole('listitem').first()).toBeVisible();
     await expect(page).toHaveURL(/\?day=\d{4}-\d\d-\d\d$/);
     // A late programme continues into tomorrow, so tomorrow's next programme has not started.
     const day = new URL(page.url()).searchParams.get('day');
     await expect(guide.locator(`[aria-current]:has(time[datetime^="${day}"])`)).toHaveCount(0);
-    const { text } = await ask(page.url());
+    const { text } = await sendRequest(page.url());
     expect(text).toMatch(/<button[^>]* role="tab"[^>]* aria-selected="true"[^>]*>[^/]*فردا/);
     expect(text).toMatch(new RegExp(`<time[^>]* datetime="${day}`, 'i'));
   });
@@ -73,8 +73,8 @@ test('a channel plays on its page beside its guide; playback continues on anothe
 
   watch.expectAnswer(403, /\/play_live\//);
   await pushPath(page, '/lives/parde-sport');
-  await expect(page.getByText(say.subscribeToWatch)).toBeVisible();
+  await expect(page.getByText(labels.subscribeToWatch)).toBeVisible();
   await checkState(page, 'a live channel of subscribers');
-  await press(page.locator('main').getByRole('button', { name: say.signIn }));
-  await expect(page.getByRole('dialog').getByLabel(say.mobile)).toBeVisible();
+  await press(page.locator('main').getByRole('button', { name: labels.signIn }));
+  await expect(page.getByRole('dialog').getByLabel(labels.mobile)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdRequests, linkToFilm, open, press, pushPath } from '../support/journey.ts';
-import { askForCode, people } from '../support/session.ts';
+import { requestCode, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
 
@@ -45,10 +45,10 @@ function changesInTenFrames(element: Locator): Promise<number> {
 test('a slow page and a slow form show a bar, which CSS animates; a prefetch shows none', async ({
   page,
   api,
-  say,
+  labels,
 }) => {
   await open(page, '/');
-  const bar = page.getByRole('progressbar', { name: say.loading });
+  const bar = page.getByRole('progressbar', { name: labels.loading });
   const film = page.locator(`main a[href^="/movie/"]:not([href="/movie/${films.usual}"])`).last();
 
   await test.step('a prefetch', async () => {
@@ -73,17 +73,17 @@ test('a slow page and a slow form show a bar, which CSS animates; a prefetch sho
     answer.release();
     // The card's data is shown at once. The bar disappears when all other data has loaded.
     await expect(page).toHaveURL(`/movie/${films.usual}`);
-    await expect(page.getByRole('heading', { name: say.facts })).toBeAttached();
+    await expect(page.getByRole('heading', { name: labels.facts })).toBeAttached();
     await expect(bar).toHaveCount(0);
   });
 
   await test.step('a form', async () => {
     await pushPath(page, '/login');
     const code = await holdRequests(page, '**/api/v1/login/send-code');
-    const asked = askForCode(page, people.lapsed.mobile);
+    const pendingCode = requestCode(page, people.lapsed.mobile);
     await expect(bar).toBeVisible();
     code.release();
-    await asked;
+    await pendingCode;
     await expect(bar).toHaveCount(0);
   });
 });

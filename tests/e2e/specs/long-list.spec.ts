@@ -34,19 +34,19 @@ function cardInView(page: Page): Promise<{ index: number; href: string; top: num
 async function waitForScrollEnd(page: Page, share: number): Promise<void> {
   // An earlier stored position may be close to the target, so wait until the stored position has changed.
   const before = await page.evaluate((of) => {
-    const kept = JSON.stringify(history.state?.grid?.place);
+    const storedPosition = JSON.stringify(history.state?.grid?.place);
     window.scrollTo(0, document.body.scrollHeight * of);
-    return kept;
+    return storedPosition;
   }, share);
   await expect
     .poll(async () => {
       const { index, href, top } = await cardInView(page);
-      const kept: { index?: number } | undefined = await page.evaluate(
+      const storedPosition: { index?: number } | undefined = await page.evaluate(
         () => history.state?.grid?.place,
       );
       const isDrawn = index > 200 && href !== '' && top < (page.viewportSize()?.height ?? 0);
       return (
-        isDrawn && JSON.stringify(kept) !== before && Math.abs(index - Number(kept?.index)) < 12
+        isDrawn && JSON.stringify(storedPosition) !== before && Math.abs(index - Number(storedPosition?.index)) < 12
       );
     })
     .toBe(true);
@@ -54,13 +54,13 @@ async function waitForScrollEnd(page: Page, share: number): Promise<void> {
 
 test('hundreds of cards can be scrolled past, the footer is reachable, the page does not grow, and reload and back restore the same position', async ({
   page,
-  say,
+  labels,
 }) => {
   await open(page, '/cinema');
   await expect(cards(page)).not.toHaveCount(0);
   await waitForIdle(page);
   const before = await page.evaluate(() => document.querySelectorAll('*').length);
-  const more = page.getByRole('button', { name: say.more });
+  const more = page.getByRole('button', { name: labels.more });
   await test.step('two pages load automatically, and then a button is above the footer', async () => {
     const footer = page.getByRole('contentinfo');
     await expect(async () => {
@@ -76,8 +76,8 @@ test('hundreds of cards can be scrolled past, the footer is reachable, the page 
   expect(await cards(page).count()).toBeLessThanOrEqual(cardsInPage);
   const after = await page.evaluate(() => document.querySelectorAll('*').length);
   expect(after).toBeLessThan(before + 25 * 40);
-  const soFar = (await page.getByText(say.shownOf).textContent()) ?? '';
-  const inAll = (await page.getByText(say.titles).textContent()) ?? '';
+  const soFar = (await page.getByText(labels.shownOf).textContent()) ?? '';
+  const inAll = (await page.getByText(labels.titles).textContent()) ?? '';
   expect(soFar.split(' ').at(-1), 'what the end of the list says of all').toBe(inAll.split(' ')[0]);
   // Screen readers announce the card's position in the list.
   await expect(cards(page).last()).toHaveAttribute('aria-posinset', /\d{3}/);
@@ -107,25 +107,25 @@ test('hundreds of cards can be scrolled past, the footer is reachable, the page 
 test('the keyboard keeps the focus when the next page fails, and continues after a retry; an empty page does not end the list', async ({
   page,
   api,
-  say,
+  labels,
   watch,
 }) => {
   watch.expectAnswer(500, /\/get\/titles\?/);
   await retryAtOnce(page);
   await open(page, '/cinema');
   await api.setFault(faultOf('listTitles', '500'));
-  await page.getByRole('button', { name: say.more }).focus();
-  const retry = page.getByRole('button', { name: say.tryAgain });
-  const told = page.getByRole('status').filter({ has: retry });
+  await page.getByRole('button', { name: labels.more }).focus();
+  const retry = page.getByRole('button', { name: labels.tryAgain });
+  const status = page.getByRole('status').filter({ has: retry });
   await expect(retry).toBeFocused();
 
   const answer = await holdRequests(page, '**/get/titles?*');
   await page.keyboard.press('Enter');
   await expect(retry).toHaveAttribute('aria-busy', 'true');
   await expect(retry).toBeFocused();
-  await expect(told).toContainText(say.loading);
+  await expect(status).toContainText(labels.loading);
   answer.release();
-  await expect(told).toContainText(say.restFailed);
+  await expect(status).toContainText(labels.restFailed);
   await expect(retry).toBeFocused();
 
   await api.reset();

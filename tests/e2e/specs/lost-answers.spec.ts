@@ -9,7 +9,7 @@ import {
   payButton,
   planForFilm,
   plansBought,
-  pressTwice,
+  clickTwice,
   resultHeading,
   topUp,
 } from '../support/purchase.ts';
@@ -27,15 +27,15 @@ async function loseAnswer(api: ReferenceApi, watch: Watch, operationId: Operatio
   await api.setFault({ operationId, loseAnswer: true });
   if (unasked === 0) return;
   watch.expectAnswer(503, /\/get\/(?:purchase\/|payments)/);
-  for (const asked of ['findPurchase', 'listPayments'] as const) {
-    await api.setFault({ operationId: asked, status: 503, times: unasked });
+  for (const operation of ['findPurchase', 'listPayments'] as const) {
+    await api.setFault({ operationId: operation, status: 503, times: unasked });
   }
 }
 
-async function openOrder(page: Page, say: Messages, path: string, link: string) {
+async function openOrder(page: Page, labels: Messages, path: string, link: string) {
   await open(page, path);
   await page.getByRole('main').getByRole('link', { name: link }).click();
-  return page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${say.pay} `) });
+  return page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${labels.pay} `) });
 }
 
 test('a plan at the bank: a lost answer still leads to the bank, and the button makes no second payment', async ({
@@ -43,18 +43,18 @@ test('a plan at the bank: a lost answer still leads to the bank, and the button 
   signInAs,
   api,
   watch,
-  say,
+  labels,
 }) => {
   await signInAs(newMobile());
   await loseAnswer(api, watch, 'buyPlan');
   await open(page, planForFilm);
-  await payButton(page, say.pay).click();
+  await payButton(page, labels.pay).click();
   await answerAtBank(page, 'pay');
-  await expect(resultHeading(page)).toHaveText(say.paid);
+  await expect(resultHeading(page)).toHaveText(labels.paid);
   await pushPath(page, planForFilm);
-  await expect(page.getByRole('alert').getByText(say.paidJustNow)).toBeVisible();
-  await page.getByRole('link', { name: say.seePayment }).click();
-  await expect(resultHeading(page)).toHaveText(say.paid);
+  await expect(page.getByRole('alert').getByText(labels.paidJustNow)).toBeVisible();
+  await page.getByRole('link', { name: labels.seePayment }).click();
+  await expect(resultHeading(page)).toHaveText(labels.paid);
   expect(await plansBought(api)).toBe(1);
 });
 
@@ -65,37 +65,37 @@ test('a plan from the credit: the outcome stays unknown in another tab and after
   context,
   api,
   watch,
-  say,
+  labels,
 }) => {
   await signInAs(newMobile());
   await topUp(page, site, 200_000);
   // Three calls for each check, because the client retries a GET.
   await loseAnswer(api, watch, 'buyPlan', 9);
   await open(page, planForFilm);
-  await page.getByRole('radio', { name: say.wallet }).check();
-  await payButton(page, say.pay).click();
+  await page.getByRole('radio', { name: labels.wallet }).check();
+  await payButton(page, labels.pay).click();
   const alert = page.getByRole('alert');
-  await expect(alert.getByText(say.notKnownYet)).toBeVisible();
-  await page.getByRole('button', { name: say.askAgain }).click();
-  await expect(alert.getByText(say.notKnownYet)).toBeVisible();
+  await expect(alert.getByText(labels.notKnownYet)).toBeVisible();
+  await page.getByRole('button', { name: labels.checkAgain }).click();
+  await expect(alert.getByText(labels.notKnownYet)).toBeVisible();
   await page.close();
 
   const second = await context.newPage();
   await open(second, planForFilm);
-  await expect(second.getByRole('alert').getByText(say.notKnownYet)).toBeVisible();
-  await expect(payButton(second, say.pay)).toHaveCount(0);
+  await expect(second.getByRole('alert').getByText(labels.notKnownYet)).toBeVisible();
+  await expect(payButton(second, labels.pay)).toHaveCount(0);
 
   // The next start of the app checks the outcome automatically.
   await open(second, '/');
-  await second.getByRole('button', { name: say.seePayment }).click();
-  await expect(resultHeading(second)).toHaveText(say.paid);
+  await second.getByRole('button', { name: labels.seePayment }).click();
+  await expect(resultHeading(second)).toHaveText(labels.paid);
   await pushPath(second, planForFilm);
-  await expect(second.getByRole('alert').getByText(say.paidJustNow)).toBeVisible();
+  await expect(second.getByRole('alert').getByText(labels.paidJustNow)).toBeVisible();
   expect(await plansBought(api)).toBe(1);
 
   // The viewer may buy the plan again on purpose.
-  await second.getByRole('button', { name: say.buyOnceMore }).click();
-  await expect(payButton(second, say.pay)).toBeEnabled();
+  await second.getByRole('button', { name: labels.buyOnceMore }).click();
+  await expect(payButton(second, labels.pay)).toBeEnabled();
 });
 
 test('a film and a cart, by the bank and from the credit: each is paid once, and the result is shown', async ({
@@ -104,29 +104,29 @@ test('a film and a cart, by the bank and from the credit: each is paid once, and
   signInAs,
   api,
   watch,
-  say,
+  labels,
 }) => {
   await signInAs(newMobile());
   await topUp(page, site, 100_000);
   await loseAnswer(api, watch, 'buyItems');
-  const pay = await openOrder(page, say, `/movie/${titles.paidMovie}`, say.buyAlone);
-  await page.getByRole('radio', { name: say.wallet }).check();
-  await pressTwice(pay);
-  await expect(resultHeading(page)).toHaveText(say.paid);
+  const pay = await openOrder(page, labels, `/movie/${titles.paidMovie}`, labels.buyAlone);
+  await page.getByRole('radio', { name: labels.wallet }).check();
+  await clickTwice(pay);
+  await expect(resultHeading(page)).toHaveText(labels.paid);
 
   await api.setFault({ operationId: 'buyItems', loseAnswer: true });
   await pushPath(page, `/movie/download/${films.usual}`);
-  await page.getByRole('main').getByRole('button', { name: say.addToCart }).first().click();
+  await page.getByRole('main').getByRole('button', { name: labels.addToCart }).first().click();
   await page
-    .getByRole('region', { name: say.cart })
-    .getByRole('button', { name: say.buyCart, exact: true })
+    .getByRole('region', { name: labels.cart })
+    .getByRole('button', { name: labels.buyCart, exact: true })
     .click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: new RegExp(`^${say.pay} `) })
+    .getByRole('button', { name: new RegExp(`^${labels.pay} `) })
     .click();
   await answerAtBank(page, 'pay');
-  await expect(resultHeading(page)).toHaveText(say.paid);
+  await expect(resultHeading(page)).toHaveText(labels.paid);
   const bought = (await api.calls()).filter(({ operationId }) => operationId === 'buyItems');
   expect(bought).toHaveLength(2);
 });
@@ -136,7 +136,7 @@ test('a top-up and automatic payment: the bank is opened once, and settings are 
   signInAs,
   api,
   watch,
-  say,
+  labels,
 }) => {
   await signInAs(newMobile());
   const called = async (id: OperationId) =>
@@ -144,26 +144,26 @@ test('a top-up and automatic payment: the bank is opened once, and settings are 
 
   await test.step('a top-up', async () => {
     await openModal(page, framedPath, 'credit');
-    const credit = page.getByRole('dialog', { name: say.topUpTitle });
+    const credit = page.getByRole('dialog', { name: labels.topUpTitle });
     await credit.getByRole('button', { name: '۲۰٬۰۰۰ تومان', exact: true }).click();
     await loseAnswer(api, watch, 'chargeWallet');
     await credit.locator('button[type="submit"]').click();
     await answerAtBank(page, 'pay');
-    await expect(resultHeading(page)).toHaveText(say.paid);
+    await expect(resultHeading(page)).toHaveText(labels.paid);
     expect(await called('chargeWallet')).toBe(1);
   });
 
-  const debit = page.getByRole('dialog', { name: say.automaticPayment });
+  const debit = page.getByRole('dialog', { name: labels.automaticPayment });
   const openDebit = async () => {
     await pushPath(page, '/profile/plans');
-    await page.getByRole('main').getByRole('button', { name: say.automaticRenewal }).click();
+    await page.getByRole('main').getByRole('button', { name: labels.automaticRenewal }).click();
   };
   await test.step('an agreement with a bank', async () => {
     await openDebit();
     await api.setFault({ operationId: 'buyDebitSubscription', loseAnswer: true });
-    await debit.getByRole('button', { name: say.goToBank }).click();
+    await debit.getByRole('button', { name: labels.goToBank }).click();
     await answerAtBank(page, 'pay');
-    await expect(resultHeading(page)).toHaveText(say.paid);
+    await expect(resultHeading(page)).toHaveText(labels.paid);
     expect(await called('buyDebitSubscription')).toBe(1);
   });
 
@@ -171,7 +171,7 @@ test('a top-up and automatic payment: the bank is opened once, and settings are 
     await openDebit();
     await api.setFault({ operationId: 'buyDebitSubscription', loseAnswer: true });
     await debit.getByRole('switch').last().press('Space');
-    await debit.getByRole('button', { name: say.save }).click();
+    await debit.getByRole('button', { name: labels.save }).click();
     await expect(debit.getByText(/^تنظیمات پرداخت خودکار ذخیره شد\./)).toBeVisible();
     expect(await called('buyDebitSubscription')).toBe(2);
   });

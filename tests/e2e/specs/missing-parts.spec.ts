@@ -1,4 +1,4 @@
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import { holdRequests, linkToFilm, open } from '../support/journey.ts';
 import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,17 +16,17 @@ test('an unknown address or film shows a message, with status 404 and a link to 
   page,
   site,
   watch,
-  say,
+  labels,
 }) => {
   const paths = ['/movie', '/movie/a%2Fb', '/movie/%3Cscript%3E', `/movie/${films.unknown}`];
   for (const path of [...paths, '/genres/nowhere']) {
-    const { status, text } = await ask(site.origin + path);
+    const { status, text } = await sendRequest(site.origin + path);
     expect(status, path).toBe(404);
-    expect(headingOf(text), path).toBe(say.notFound);
+    expect(headingOf(text), path).toBe(labels.notFound);
   }
   watch.expectAnswer(404, /\/no\/such\/page$/);
   await open(page, '/no/such/page');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.notFound);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.notFound);
   await page.locator('main a[href="/"]').click();
   await expect(page).toHaveURL('/');
   await expect(linkToFilm(page, films.usual)).toBeAttached();
@@ -58,21 +58,21 @@ test('a part of home that fails shows a message alone, and loads on retry with a
   page,
   api,
   watch,
-  say,
+  labels,
 }) => {
   // A busy server does not retry, but the browser does. Both must fail.
   await api.setFault({ operationId: 'getSlider', status: 500, times: 10 });
   watch.expectAnswer(500, /\/get\/slider/);
   await open(page, '/');
   await expect(linkToFilm(page, films.usual)).toBeVisible();
-  await expect(page.getByText(say.sectionFailed)).toHaveCount(1);
+  await expect(page.getByText(labels.sectionFailed)).toHaveCount(1);
 
   await api.reset();
   const slider = await holdRequests(page, '**/api/v1/get/slider?*');
-  await page.getByRole('button', { name: say.tryAgain }).click();
-  await expect(page.getByRole('progressbar', { name: say.loading })).toBeVisible();
+  await page.getByRole('button', { name: labels.tryAgain }).click();
+  await expect(page.getByRole('progressbar', { name: labels.loading })).toBeVisible();
   slider.release();
-  await expect(page.getByText(say.sectionFailed)).toHaveCount(0);
+  await expect(page.getByText(labels.sectionFailed)).toHaveCount(0);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByRole('region').first().getByRole('link').first()).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { checkState } from '../page-checks/check.ts';
 import { retryAtOnce } from '../support/faults.ts';
 import { open, waitForHydration } from '../support/journey.ts';
 import { buyFilm, newMobile } from '../support/purchase.ts';
-import { askForCode, codeField } from '../support/session.ts';
+import { requestCode, codeField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films, titles } from '../support/titles.ts';
 
@@ -48,23 +48,23 @@ test('a bought file waits until its download, even if the server has no list; a 
 
   await test.step('a click that leads to no file shows the reason and the possible actions', async () => {
     const start = button(page, `دانلود ${film}، 720p`);
-    const told = page.getByRole('alert');
+    const alert = page.getByRole('alert');
 
     await api.setFault({ operationId: 'getDownloadLinks', status: 403 });
     await start.click();
-    await expect(told.getByRole('link', { name: 'خرید اشتراک' })).toHaveAttribute(
+    await expect(alert.getByRole('link', { name: 'خرید اشتراک' })).toHaveAttribute(
       'href',
       `/profile/plans?content_type=movie&content_id=${films.usual}`,
     );
     await api.setFault({ operationId: 'getDownloadLinks', status: 404 });
     await start.click();
-    await expect(told).toContainText('این عنوان دیگر در دسترس نیست.');
+    await expect(alert).toContainText('این عنوان دیگر در دسترس نیست.');
     await api.reset();
     await page.route('**/get/download_links/**', (route) =>
       route.fulfill({ json: { data: { links: [{ quality: '720p', url: 'javascript:0' }] } } }),
     );
     await start.click();
-    await expect(told).toContainText('این فایل دیگر در دسترس نیست.');
+    await expect(alert).toContainText('این فایل دیگر در دسترس نیست.');
     await page.unroute('**/get/download_links/**');
 
     // Without a clipboard, the address is shown for selection.
@@ -76,13 +76,13 @@ test('a bought file waits until its download, even if the server has no list; a 
       }, has);
     await withClipboard(false);
     await button(page, `کپی پیوند ${film}، 720p`).click();
-    await expect(told).toContainText(`${site.origin}/media/download/`);
+    await expect(alert).toContainText(`${site.origin}/media/download/`);
 
     await withClipboard(true);
 
     await context.setOffline(true);
     await start.click();
-    await expect(told).toContainText('پیوند دانلود بارگذاری نشد.');
+    await expect(alert).toContainText('پیوند دانلود بارگذاری نشد.');
     await context.setOffline(false);
   });
 
@@ -139,7 +139,7 @@ test('a guest sees an explanation of downloads, and returns signed in with the c
 
   await main.getByRole('link', { name: 'ورود و دیدن دانلودها' }).click();
   const mobile = newMobile();
-  await askForCode(page, mobile);
+  await requestCode(page, mobile);
   await codeField(page).fill(await api.codeSentTo(mobile));
   await expect(page.getByRole('heading', { name: 'هنوز چیزی دانلود نکرده‌اید' })).toBeVisible();
   await expect(page).toHaveURL('/download');

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { freePort } from '../../../packages/storefront/src/commands/ports.ts';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import { expect, test } from '../support/test.ts';
 import { emptyList, startUpstream } from '../support/upstream.ts';
 
@@ -32,7 +32,7 @@ test('a server’s activity is visible in its log, its metrics and at the API', 
   });
   const paths = ['/?utm=secret-1', '/genres', '/nowhere/secret-2', '/search/secret-3'];
   for (const path of [...paths, '/api/v1/get/discover', '/media/stream/secret-4/x.m3u8']) {
-    await ask(site.origin + path, { headers });
+    await sendRequest(site.origin + path, { headers });
   }
 
   await test.step('each line of the log is one event', async () => {
@@ -54,16 +54,16 @@ test('a server’s activity is visible in its log, its metrics and at the API', 
 
   await test.step('the API receives the trace', () => {
     // The server's own readiness check does not count.
-    const asked = upstream.received.filter((each) => each['x-request-id'] !== 'readiness');
-    expect(asked.length).toBeGreaterThan(3);
-    for (const received of asked) {
+    const realRequests = upstream.received.filter((each) => each['x-request-id'] !== 'readiness');
+    expect(realRequests.length).toBeGreaterThan(3);
+    for (const received of realRequests) {
       expect(received.traceparent).toMatch(new RegExp(`^00-${traceId}-(?!00f067)[\\da-f]{16}-01$`));
       expect(received.tracestate).toBe('rojo=1');
     }
   });
 
   await test.step('the metrics are served only on their own port', async () => {
-    const { status, headers: answered, text } = await ask(`http://127.0.0.1:${port}/metrics`);
+    const { status, headers: answered, text } = await sendRequest(`http://127.0.0.1:${port}/metrics`);
     expect(status).toBe(200);
     expect(answered.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
     const samples = samplesIn(text);
@@ -89,7 +89,7 @@ test('a server’s activity is visible in its log, its metrics and at the API', 
       expect(samples.has(name), name).toBe(true);
     }
     expect(text).not.toMatch(/secret|nowhere|\/genres/);
-    expect((await ask(`${site.origin}/metrics`)).status).toBe(404);
+    expect((await sendRequest(`${site.origin}/metrics`)).status).toBe(404);
   });
   await upstream.stop();
 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { cookieNames, type Locale, storageKeys } from '@parde/domain';
 import { checkState } from '../page-checks/check.ts';
 import { framedPath, open, passTime, press, waitForIdle } from '../support/journey.ts';
-import { keptPaths, openWithWorker } from '../support/service-worker.ts';
+import { cachedPaths, openWithWorker } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
 import { films, readFilm } from '../support/titles.ts';
 
@@ -19,7 +19,7 @@ const downloaded: Record<Locale, RegExp> = { fa: /بی‌اینترنت هم/, e
 test('a page that is reloaded while the site is unreachable shows the offline page, and loads automatically when it can @states', async ({
   page,
   api,
-  say,
+  labels,
   startSite,
   watch,
 }) => {
@@ -31,19 +31,19 @@ test('a page that is reloaded while the site is unreachable shows the offline pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 
   await test.step('the worker caches scripts and fonts of the shell, and nothing that could be stale', async () => {
-    const kept = await keptPaths(page);
+    const cached = await cachedPaths(page);
     for (const part of ['client', 'platform', 'frame', 'shell', 'persian']) {
-      expect(kept).toContainEqual(expect.stringMatching(`^/assets/${part}-`));
+      expect(cached).toContainEqual(expect.stringMatching(`^/assets/${part}-`));
     }
-    expect(kept.filter((path) => !/^\/assets\/[\w-]+\.(?:js|woff2)$/.test(path))).toEqual([]);
+    expect(cached.filter((path) => !/^\/assets\/[\w-]+\.(?:js|woff2)$/.test(path))).toEqual([]);
   });
 
   await site.stop();
   watch.expectAnswer(503, /\/movie\//);
   await page.reload();
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(say.offline);
-  await expect(page).toHaveTitle(`${say.offline} | پرده`);
+  await expect(heading).toHaveText(labels.offline);
+  await expect(page).toHaveTitle(`${labels.offline} | پرده`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByText(name), 'the page of before is not shown').toHaveCount(0);
   await expect(page.getByText(downloaded.fa)).toBeVisible();
@@ -55,9 +55,9 @@ test('a page that is reloaded while the site is unreachable shows the offline pa
 
   await test.step('a click retries, and after a failure the offline page stays', async () => {
     const again = page.waitForEvent('load');
-    await press(page.getByRole('button', { name: say.tryAgain }));
+    await press(page.getByRole('button', { name: labels.tryAgain }));
     await again;
-    await expect(heading).toHaveText(say.offline);
+    await expect(heading).toHaveText(labels.offline);
   });
 
   await test.step('the page is dark if the viewer has chosen night mode', async () => {
@@ -113,7 +113,7 @@ test.describe('en', () => {
     page,
     context,
     site,
-    say,
+    labels,
     watch,
   }) => {
     await openWithWorker(page, '/profile/faq');
@@ -123,11 +123,11 @@ test.describe('en', () => {
     const openOffline = async (path: string) => {
       const tab = await context.newPage();
       await tab.goto(path);
-      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(say.offline);
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(labels.offline);
       return tab;
     };
     const cinema = await openOffline('/cinema');
-    await expect(cinema).toHaveTitle(`${say.offline} | Parde`);
+    await expect(cinema).toHaveTitle(`${labels.offline} | Parde`);
     await expect(cinema.locator('html')).toHaveAttribute('lang', 'en');
     await expect(cinema.getByText(downloaded.en)).toBeVisible();
     await context.addCookies([{ name: cookieNames.kids, value: '7', url: site.origin }]);
@@ -145,31 +145,31 @@ test('the worker passes on the server’s answers, caches only files of the shel
   page,
   context,
   site,
-  say,
+  labels,
   watch,
 }) => {
   await openWithWorker(page, framedPath);
   watch.expectAnswer(404, /\/nowhere$/);
   expect((await page.goto('/nowhere'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.notFound);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.notFound);
 
-  const answers = { kept: new Set<string>(), others: new Set<string>() };
+  const answers = { cached: new Set<string>(), others: new Set<string>() };
   context.on('response', (response) => {
     const { pathname } = new URL(response.url());
     const kind = /^\/(?:assets\/[a-z]+|api|media)/.exec(pathname)?.[0] ?? 'page';
     // Skip the worker's own requests, which no page sent.
     if (response.request().serviceWorker()) return;
-    (response.fromServiceWorker() && kind !== 'page' ? answers.kept : answers.others).add(kind);
+    (response.fromServiceWorker() && kind !== 'page' ? answers.cached : answers.others).add(kind);
   });
   await open(page, '/cinema');
   const parts = ['client', 'frame', 'persian', 'platform', 'shell'].map(
     (name) => `/assets/${name}`,
   );
-  await expect.poll(() => [...answers.kept]).toEqual(expect.arrayContaining(parts));
+  await expect.poll(() => [...answers.cached]).toEqual(expect.arrayContaining(parts));
   const rest = ['/api', '/media', 'page'];
   await expect.poll(() => [...answers.others]).toEqual(expect.arrayContaining(rest));
   expect(parts.filter((part) => answers.others.has(part))).toEqual([]);
-  expect([...answers.kept].filter((kind) => !kind.startsWith('/assets/'))).toEqual([]);
+  expect([...answers.cached].filter((kind) => !kind.startsWith('/assets/'))).toEqual([]);
 
   const browser = await context.newCDPSession(page);
   const { errors, manifest } = await browser.send('Page.getAppManifest');

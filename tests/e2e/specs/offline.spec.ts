@@ -10,11 +10,11 @@ test('offline, the viewer gets a notice, the language remains, and an opened pag
   page,
   context,
   api,
-  say,
+  labels,
 }) => {
   const film = await readFilm(api, films.usual);
   await open(page, '/');
-  const notice = page.getByRole('status').getByText(say.offline);
+  const notice = page.getByRole('status').getByText(labels.offline);
   await expect(notice).toHaveCount(0);
   await context.setOffline(true);
   await expect(notice).toBeVisible();
@@ -23,7 +23,7 @@ test('offline, the viewer gets a notice, the language remains, and an opened pag
   await expect(notice).toHaveCount(0);
 
   await test.step('the page in the other language cannot load', async () => {
-    const languages = await headerSwitch(page, say.otherLanguage, say.menu);
+    const languages = await headerSwitch(page, labels.otherLanguage, labels.menu);
     await context.setOffline(true);
     await press(languages);
     // The notice is on the page, which is visible again.
@@ -34,8 +34,8 @@ test('offline, the viewer gets a notice, the language remains, and an opened pag
   });
 
   await press(linkToFilm(page, films.usual));
-  await expect(page.getByText(say.opensLater)).toBeVisible();
-  const again = page.getByRole('button', { name: say.tryAgain });
+  await expect(page.getByText(labels.opensLater)).toBeVisible();
+  const again = page.getByRole('button', { name: labels.tryAgain });
   await expect(again).toBeVisible();
   await expect(linkToFilm(page, films.usual)).toBeVisible();
   await context.setOffline(false);
@@ -56,7 +56,7 @@ test('offline, the viewer gets a notice, the language remains, and an opened pag
 
 test('a connection lost without a browser event is noticed: the next page waits for its code, and the open page stays', async ({
   page,
-  say,
+  labels,
   watch,
 }) => {
   await page.clock.install();
@@ -64,7 +64,7 @@ test('a connection lost without a browser event is noticed: the next page waits 
   const everything = '**/*';
   await intercept(page, everything, (route) => route.abort());
   await press(linkToFilm(page, films.usual));
-  await expect(page.getByText(say.offline)).toBeVisible();
+  await expect(page.getByText(labels.offline)).toBeVisible();
   await expect(linkToFilm(page, films.usual)).toBeVisible();
   await page.unroute(everything);
   await passTime(page, () => expect(page).toHaveURL(`/movie/${films.usual}`, { timeout: 200 }));

@@ -1,6 +1,6 @@
 import { cookieNames } from '@parde/domain';
 import type { BrandServer } from '../support/brand-server.ts';
-import { type Answer, ask } from '../support/http.ts';
+import { type Answer, sendRequest } from '../support/http.ts';
 import { linkToFilm, open, press } from '../support/journey.ts';
 import { specRoutes } from '../support/spec-routes.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,7 +11,7 @@ const visits = specRoutes.flatMap((each) => each.visits);
 const shown = visits.filter((visit) => 'title' in visit);
 const pathsOf = (pages: typeof shown) => pages.map(({ at }) => at);
 /** This address redirects to the first channel, which needs the API. */
-const asksBeforeItLeads = '/live';
+const redirectsAfterCall = '/live';
 
 /** These pages need no API to show their content. Every other page does. */
 const byThemselves = ['/accessibility', '/callback?t=1', '/ref/abc', '/search', '/kids'];
@@ -19,13 +19,13 @@ const byThemselves = ['/accessibility', '/callback?t=1', '/ref/abc', '/search', 
 const guest = {
   name: 'a guest',
   cookies: {},
-  addresses: [...pathsOf(shown.filter((visit) => !visit.protected)), asksBeforeItLeads],
+  addresses: [...pathsOf(shown.filter((visit) => !visit.protected)), redirectsAfterCall],
   byThemselves: [...byThemselves, '/login'],
 };
 const viewer = {
   name: 'a signed-in viewer',
   cookies: { [cookieNames.sessionOnLoopback]: 'a-session-that-nobody-can-check' },
-  addresses: [...pathsOf(shown).filter((at) => at !== '/login'), asksBeforeItLeads],
+  addresses: [...pathsOf(shown).filter((at) => at !== '/login'), redirectsAfterCall],
   byThemselves: [...byThemselves, '/profile/settings'],
 };
 const child = { cookies: { [cookieNames.kids]: '7' } };
@@ -64,23 +64,23 @@ const faults: readonly Fault[] = [
   { name: 'the page of a gateway', reply: html(200) },
 ];
 
-interface Asked {
+interface Visited {
   readonly at: string;
   readonly answer: Answer;
 }
 
-async function askAll(
+async function requestAll(
   site: BrandServer,
   paths: readonly string[],
   cookies: Readonly<Record<string, string>>,
   method = 'GET',
-): Promise<readonly Asked[]> {
+): Promise<readonly Visited[]> {
   return Promise.all(
-    paths.map(async (at) => ({ at, answer: await ask(site.origin + at, { cookies, method }) })),
+    paths.map(async (at) => ({ at, answer: await sendRequest(site.origin + at, { cookies, method }) })),
   );
 }
 
-function expectOut({ at, answer }: Asked, { name, status = 503, retryAfter = '30' }: Fault): void {
+function expectOut({ at, answer }: Visited, { name, status = 503, retryAfter = '30' }: Fault): void {
   const what = `${at}, ${name}`;
   expect(answer.status, what).toBe(status);
   expect(answer.headers.get('retry-after'), what).toBe(retryAfter);
@@ -88,7 +88,7 @@ function expectOut({ at, answer }: Asked, { name, status = 503, retryAfter = '30
   expect(answer.headers.get('x-accel-expires'), what).toBe('0');
 }
 
-function expectThere({ at, answer }: Asked, { name }: Fault): void {
+function expectThere({ at, answer }: Visited, { name }: Fault): void {
   expect(answer.status, `${at}, ${name}`).toBe(200);
   expect(answer.headers.get('retry-after'), `${at}, ${name}`).toBeNull();
 }
@@ -112,36 +112,36 @@ test('while the API is down, only the pages that need it have an error status', 
     for (const { name, cookies, addresses, byThemselves } of [guest, viewer]) {
       await test.step(`${fault.name}, ${name}`, async () => {
         // outage.test.ts tests that all faults have the same effect.
-        const asks = fault === faults[0] ? addresses : ['/', '/search', `/movie/${films.usual}`];
-        for (const asked of await askAll(site, asks, cookies)) {
-          if (byThemselves.includes(asked.at)) expectThere(asked, fault);
-          else expectOut(asked, fault);
+        const targets = fault === faults[0] ? addresses : ['/', '/search', `/movie/${films.usual}`];
+        for (const visited of await requestAll(site, targets, cookies)) {
+          if (byThemselves.includes(visited.at)) expectThere(visited, fault);
+          else expectOut(visited, fault);
         }
       });
     }
-    for (const asked of await askAll(site, kidsPages, child.cookies)) expectOut(asked, fault);
+    for (const visited of await requestAll(site, kidsPages, child.cookies)) expectOut(visited, fault);
   }
 
   const [first] = faults;
   if (!first) throw new Error('There is no fault.');
   api.reply = first.reply;
-  for (const asked of await askAll(patient, ['/', `/movie/${films.usual}`], {}, 'HEAD')) {
-    expectOut(asked, first);
-    expect(asked.answer.text).toBe('');
+  for (const visited of await requestAll(patient, ['/', `/movie/${films.usual}`], {}, 'HEAD')) {
+    expectOut(visited, first);
+    expect(visited.answer.text).toBe('');
   }
   await upstream.stop();
-  for (const asked of await askAll(patient, ['/', `/movie/${films.usual}`], {})) {
-    expectOut(asked, { ...first, name: 'refused' });
+  for (const visited of await requestAll(patient, ['/', `/movie/${films.usual}`], {})) {
+    expectOut(visited, { ...first, name: 'refused' });
   }
   // An address without a page remains a 404.
-  expect((await ask(`${patient.origin}/no/such/page`)).status).toBe(404);
+  expect((await sendRequest(`${patient.origin}/no/such/page`)).status).toBe(404);
 });
 
 test('home without its shelves hydrates as it was rendered, and shows the shelves when the API is back', async ({
   page,
   api,
   watch,
-  say,
+  labels,
 }) => {
   watch.expectAnswer(503, /\/$/);
   watch.expectAnswer(500, /\/get\/slider/);
@@ -153,9 +153,9 @@ test('home without its shelves hydrates as it was rendered, and shows the shelve
   );
   // React reports an error if the browser's first render differs from the server's.
   await open(page, '/');
-  await expect(page.getByText(say.sectionFailed).first()).toBeVisible();
+  await expect(page.getByText(labels.sectionFailed).first()).toBeVisible();
   await api.reset();
   // The retry button of the shelves.
-  await press(page.getByRole('button', { name: say.tryAgain }).last());
+  await press(page.getByRole('button', { name: labels.tryAgain }).last());
   await expect(linkToFilm(page, films.usual)).toBeVisible();
 });

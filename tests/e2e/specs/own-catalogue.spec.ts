@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../../../scripts/lib/workspace.ts';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import { startReferenceApi } from '../support/reference-api.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -19,7 +19,7 @@ test('a custom catalogue of ten titles fills a storefront: home, a film, a perso
     ['/series/majid', '>قصه‌های مجید<', 'اردو'],
     ['/genres/drama', 'href="/movie/gaav"'],
   ] as const) {
-    const { status, text } = await ask(site.origin + path);
+    const { status, text } = await sendRequest(site.origin + path);
     expect(status, path).toBe(200);
     for (const part of parts) expect(text, path).toContain(part);
   }

@@ -1,16 +1,16 @@
-import { type Answer, ask } from '../support/http.ts';
+import { type Answer, sendRequest } from '../support/http.ts';
 import { people, sessionOf } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
 
 const pages = ['/', `/movie/${films.usual}`];
 
-function expectKept(answer: Answer): void {
+function expectCached(answer: Answer): void {
   expect(answer.status).toBe(200);
-  expectMayBeKept(answer);
+  expectCacheable(answer);
 }
 
-function expectMayBeKept(answer: Answer): void {
+function expectCacheable(answer: Answer): void {
   expect(answer.headers.get('cache-control')).toBe('private, no-cache');
   expect(Number(answer.headers.get('x-accel-expires'))).toBeGreaterThan(0);
   expect(answer.cookies, 'a kept page sets no cookie').toEqual([]);
@@ -64,8 +64,8 @@ test('a shared cache may store a guest’s page, but no page of a single viewer'
   for (const path of pages) {
     for (const [what, cookies] of Object.entries(ofAnyGuest)) {
       await test.step(`${path} with ${what}`, async () => {
-        const answer = await ask(site.origin + path, { cookies });
-        expectKept(answer);
+        const answer = await sendRequest(site.origin + path, { cookies });
+        expectCached(answer);
         expect(answer.text).toContain('"signedIn":false');
         const isEnglish = 'i18n_redirected' in cookies;
         expect(answer.text).toContain(`<html ${isEnglish ? 'lang="en" dir="ltr"' : 'lang="fa"'}`);
@@ -74,7 +74,7 @@ test('a shared cache may store a guest’s page, but no page of a single viewer'
     const visits = { ...ofOneViewer, 'a session': { cookies: session } };
     for (const [what, { query = '', ...question }] of Object.entries<Visit>(visits)) {
       await test.step(`${path} with ${what}`, async () => {
-        const answer = await ask(site.origin + path + query, question);
+        const answer = await sendRequest(site.origin + path + query, question);
         expect(answer.status).toBe(200);
         expectPrivate(answer);
         expectNonce(answer);
@@ -83,7 +83,7 @@ test('a shared cache may store a guest’s page, but no page of a single viewer'
   }
   const nonces = await Promise.all(
     [1, 2].map(async () => {
-      const { headers } = await ask(`${site.origin}/?ref=abc`);
+      const { headers } = await sendRequest(`${site.origin}/?ref=abc`);
       return /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
     }),
   );
@@ -95,15 +95,15 @@ test('a cache may store the 404 of a film, unless another part failed, and no 40
   api,
 }) => {
   const path = `/movie/${films.unknown}`;
-  const answer = await ask(site.origin + path);
+  const answer = await sendRequest(site.origin + path);
   expect(answer.status).toBe(404);
-  expectMayBeKept(answer);
-  const own = await ask(site.origin + path, { cookies: { stranger: '1' } });
+  expectCacheable(answer);
+  const own = await sendRequest(site.origin + path, { cookies: { stranger: '1' } });
   expect(own.status).toBe(404);
   expectPrivate(own);
 
   await api.setFault({ operationId: 'getCategories', status: 500 });
-  const incomplete = await ask(site.origin + path);
+  const incomplete = await sendRequest(site.origin + path);
   expect(incomplete.status).toBe(404);
   expectPrivate(incomplete);
 
@@ -113,7 +113,7 @@ test('a cache may store the 404 of a film, unless another part failed, and no 40
     ['/movie', 404],
     [`/Movie/${films.usual}`, 301],
   ] as const) {
-    const none = await ask(site.origin + at);
+    const none = await sendRequest(site.origin + at);
     expect(none.status, at).toBe(status);
     expectPrivate(none);
     expect(none.cookies).toEqual([]);
@@ -123,10 +123,10 @@ test('a cache may store the 404 of a film, unless another part failed, and no 40
 test('a home page with a failed part is not cached', async ({ site, api }) => {
   for (const operationId of ['getSlider', 'getDiscover', 'getCategories'] as const) {
     await api.setFault({ operationId, status: 500 });
-    const answer = await ask(site.origin);
+    const answer = await sendRequest(site.origin);
     expect(answer.status, operationId).toBe(200);
     expectPrivate(answer);
-    expectKept(await ask(site.origin));
+    expectCached(await sendRequest(site.origin));
   }
 });
 
@@ -136,20 +136,20 @@ test('a setting determines how long a page is cached; a page whose API was too s
 }) => {
   const site = await startSite({ API_TIMEOUT_MS: '2000', PAGE_CACHE_SECONDS: '7' });
   const list = '[["getCategories",{}]';
-  const complete = await ask(site.origin);
+  const complete = await sendRequest(site.origin);
   expect(complete.headers.get('x-accel-expires')).toBe('7');
   expect(complete.text).toContain(list);
 
   await test.step('slow categories delay no page: the browser requests them', async () => {
     await api.setFault({ operationId: 'getCategories', delayMs: 1500 });
-    const answer = await ask(site.origin);
+    const answer = await sendRequest(site.origin);
     expect(answer.status).toBe(200);
     expect(answer.text).not.toContain(list);
     expectPrivate(answer);
   });
 
   await api.setFault({ operationId: 'getDiscover', delayMs: 5000 });
-  const late = await ask(site.origin);
+  const late = await sendRequest(site.origin);
   expect(late.status).toBe(200);
   expectPrivate(late);
 });
@@ -157,7 +157,7 @@ test('a setting determines how long a page is cached; a page whose API was too s
 test('files named by their hash are cached forever, other files are not, and answers of the API are never cached', async ({
   site,
 }) => {
-  const { text } = await ask(site.origin);
+  const { text } = await sendRequest(site.origin);
   const [script] = /\/assets\/client-[\w-]+\.js/.exec(text) ?? [];
   for (const [path, status, cache] of [
     [script, 200, 'public, max-age=31536000, immutable'],
@@ -166,12 +166,12 @@ test('files named by their hash are cached forever, other files are not, and ans
     ['/assets/gone-12345678.js', 404, 'no-store'],
     ['/api/v1/get/discover', 200, 'private, no-store'],
   ] as const) {
-    const { status: answered, headers } = await ask(`${site.origin}${path}`);
+    const { status: answered, headers } = await sendRequest(`${site.origin}${path}`);
     expect([answered, headers.get('cache-control')], path).toEqual([status, cache]);
     if (status === 301) expect(headers.get('location')).toBe('/icon-192.png');
   }
   // No other file of the build is served.
   for (const path of ['/.vite/manifest.json', '/server/index.js', '/assets/../package.json']) {
-    expect((await ask(site.origin + path)).status, path).toBe(404);
+    expect((await sendRequest(site.origin + path)).status, path).toBe(404);
   }
 });

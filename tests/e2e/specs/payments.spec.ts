@@ -11,7 +11,7 @@ test('a viewer without payments sees what the page is for; then each payment has
   signInAs,
   api,
   watch,
-  say,
+  labels,
 }) => {
   await signInAs(newMobile());
   await open(page, '/payments');
@@ -50,7 +50,7 @@ test('a viewer without payments sees what the page is for; then each payment has
     });
     await expect(page.getByText('مشکلی پیش آمد. لطفاً دوباره تلاش کنید.')).toBeVisible();
     await expect(rows).toHaveCount(before);
-    await page.getByRole('button', { name: say.tryAgain }).click();
+    await page.getByRole('button', { name: labels.tryAgain }).click();
     await expect(rows).toHaveCount(25);
     // The button is gone, and the focus is on the first payment that was added.
     await expect(rows.nth(before).locator(':focus')).toHaveCount(1);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
 import { holdRequests, open, waitForHydration } from '../support/journey.ts';
 import { newMobile, payButton } from '../support/purchase.ts';
-import { askForCode, codeField } from '../support/session.ts';
+import { requestCode, codeField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
 
@@ -18,16 +18,16 @@ const firstPlan = (page: Page) =>
 test('a guest waits for the plans, reads the price and content of each, closes them in every way and is back on the film, then chooses a plan, signs in and gets to its page @states', async ({
   page,
   api,
-  say,
+  labels,
 }) => {
   await open(page, film);
   const dialog = page.getByRole('dialog');
-  const link = page.getByRole('main').getByRole('link', { name: say.subscribe });
+  const link = page.getByRole('main').getByRole('link', { name: labels.subscribe });
   const plans = await holdRequests(page, '**/get/app/plans');
   await link.press('Enter');
-  await expect(dialog.getByText(say.plansWait)).toBeVisible();
+  await expect(dialog.getByText(labels.plansWait)).toBeVisible();
   plans.release();
-  await expect(dialog.getByRole('heading', { name: say.subscribe })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: labels.subscribe })).toBeVisible();
   await checkState(page, 'the plans');
 
   const year = dialog.getByRole('listitem').filter({ hasText: 'یک‌ساله' });
@@ -41,12 +41,12 @@ test('a guest waits for the plans, reads the price and content of each, closes t
     'https://plus.parde.example/',
   );
   await expect(dialog.getByRole('button', { name: plansSignIn })).toBeVisible();
-  await expect(dialog.getByText(say.fullRate)).toHaveCount(0);
+  await expect(dialog.getByText(labels.fullRate)).toHaveCount(0);
 
   const ways = {
-    cancel: () => page.getByRole('button', { name: say.cancelPlans }).click(),
+    cancel: () => page.getByRole('button', { name: labels.cancelPlans }).click(),
     escape: () => page.keyboard.press('Escape'),
-    cross: () => page.getByRole('dialog').getByRole('button', { name: say.close }).click(),
+    cross: () => page.getByRole('dialog').getByRole('button', { name: labels.close }).click(),
     back: () => page.goBack(),
   };
   for (const [name, close] of Object.entries(ways)) {
@@ -71,11 +71,11 @@ test('a guest waits for the plans, reads the price and content of each, closes t
   await link.press('Enter');
   await firstPlan(page).click();
   const mobile = newMobile();
-  await askForCode(page, mobile);
+  await requestCode(page, mobile);
   await codeField(page).fill(await api.codeSentTo(mobile));
   await expect(page).toHaveURL(`/plan/m12?${wanted}`);
   await waitForHydration(page);
-  await expect(payButton(page, say.pay)).toBeEnabled();
+  await expect(payButton(page, labels.pay)).toBeEnabled();
 });
 
 /** Bars at the bottom must not cover the button either. */
@@ -94,7 +94,7 @@ async function expectInFirstScreen(button: Locator, name: string) {
 test('the best plan is first, marked, with its monthly price, passes on the title that led to it, and is bought in the first screen of a phone and of a desktop', async ({
   page,
   signInAs,
-  say,
+  labels,
 }) => {
   await signInAs(newMobile());
   const phone = page.viewportSize() ?? { width: 390, height: 844 };
@@ -105,7 +105,7 @@ test('the best plan is first, marked, with its monthly price, passes on the titl
     await page.setViewportSize(phone);
   };
   await open(page, film);
-  await page.getByRole('main').getByRole('link', { name: say.subscribe }).click();
+  await page.getByRole('main').getByRole('link', { name: labels.subscribe }).click();
   await expectOnBoth(firstPlan(page), 'the modal');
 
   await open(page, `/profile/plans?${wanted}`);
@@ -115,10 +115,10 @@ test('the best plan is first, marked, with its monthly price, passes on the titl
   await expect(best).toContainText('۸۴٬۳۱۲ تومان');
   await expect(best).toContainText('در ماه');
   // This viewer has no subscription.
-  await expect(main.getByText(say.fullRate)).toHaveCount(0);
+  await expect(main.getByText(labels.fullRate)).toHaveCount(0);
   await expectOnBoth(best.getByRole('button'), 'the plans');
   await best.getByRole('button').click();
   await expect(page).toHaveURL(`/plan/m12?${wanted}`);
-  await expect(payButton(page, say.pay)).toBeEnabled();
-  await expectOnBoth(payButton(page, say.pay), 'the plan');
+  await expect(payButton(page, labels.pay)).toBeEnabled();
+  await expectOnBoth(payButton(page, labels.pay), 'the plan');
 });

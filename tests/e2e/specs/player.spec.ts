@@ -1,12 +1,12 @@
 import { checkState } from '../page-checks/check.ts';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import { byPointer } from '../support/input-methods.ts';
 import { open, press, pushPath } from '../support/journey.ts';
 import {
   currentTime,
   expectToPlay,
   playingVideo,
-  pressControl,
+  activateControl,
   seekHalfway,
 } from '../support/player.ts';
 import { people } from '../support/session.ts';
@@ -16,12 +16,12 @@ import { titles } from '../support/titles.ts';
 test('a film plays from its page, and closing it leads back to the link that opened it; a viewer who may not watch sees what opens the film; the app’s page plays as well @states', async ({
   page,
   site,
-  say,
+  labels,
   watch,
 }) => {
   const player = page.getByRole('dialog');
   const heading = page.locator('main h1');
-  const watchLink = page.getByRole('link', { name: say.watch, exact: true });
+  const watchLink = page.getByRole('link', { name: labels.watch, exact: true });
   await open(page, `/movie/${titles.freeMovie}`);
   await press(watchLink);
   await expect(page).toHaveURL(`/movie/show/${titles.freeMovie}`);
@@ -30,10 +30,10 @@ test('a film plays from its page, and closing it leads back to the link that ope
   await expect(player).toHaveAccessibleName(name);
   await expect(page).toHaveTitle(new RegExp(name));
   await expect(playingVideo(page)).toHaveAccessibleName(name);
-  await expect(player.getByRole('region', { name: say.player })).toBeFocused();
+  await expect(player.getByRole('region', { name: labels.player })).toBeFocused();
   await page.keyboard.press('k');
-  await expect(player.getByRole('button', { name: say.pause })).toHaveCount(0);
-  await press(player.getByRole('button', { name: say.close }));
+  await expect(player.getByRole('button', { name: labels.pause })).toHaveCount(0);
+  await press(player.getByRole('button', { name: labels.close }));
   await expect(page).toHaveURL(`/movie/${titles.freeMovie}`);
   await expect(player).toHaveCount(0);
   await expect(watchLink).toBeFocused();
@@ -41,7 +41,7 @@ test('a film plays from its page, and closing it leads back to the link that ope
   await test.step('the refused film is named, and the focus is on the refusal', async () => {
     watch.expectAnswer(403, /\/play\//);
     await pushPath(page, `/movie/show/${titles.movie}`);
-    const message = player.getByRole('group', { name: say.subscribeToWatch });
+    const message = player.getByRole('group', { name: labels.subscribeToWatch });
     await expect(message).toBeFocused();
     const refused = (await heading.textContent()) ?? '';
     await expect(player).toHaveAccessibleName(refused);
@@ -50,7 +50,7 @@ test('a film plays from its page, and closing it leads back to the link that ope
   });
 
   await test.step('on the app’s page, closing the player stays on that page', async () => {
-    const { text } = await ask(`${site.origin}/app`);
+    const { text } = await sendRequest(`${site.origin}/app`);
     const main = text.slice(text.indexOf('<main'));
     expect(main.match(/<h2/g)).toHaveLength(4);
     expect(main).toMatch(/href="[^"]+\.apk"/);
@@ -58,7 +58,7 @@ test('a film plays from its page, and closing it leads back to the link that ope
     await pushPath(page, `/app/show/${titles.freeMovie}`);
     await expectToPlay(page);
     await page.keyboard.press('k');
-    await press(player.getByRole('button', { name: say.close }));
+    await press(player.getByRole('button', { name: labels.close }));
     await expect(player).toHaveCount(0);
     await expect(page).toHaveURL(`/app/show/${titles.freeMovie}?closed`);
     await expect(watchLink).toBeFocused();
@@ -80,26 +80,26 @@ test('an episode leads to the next and back; a viewer resumes at the same second
   signInAs,
   context,
   api,
-  say,
+  labels,
 }) => {
   await signInAs(people.subscriber.mobile);
   await open(page, `/episode/show/${titles.episode}`);
   await expectToPlay(page);
   for (const [name, id] of [
-    [say.nextEpisode, '3001-1-3'],
-    [say.previousEpisode, titles.episode],
+    [labels.nextEpisode, '3001-1-3'],
+    [labels.previousEpisode, titles.episode],
   ] as const) {
     // The address changes before the video, so wait for the other episode's playback answer.
     const other = page.waitForResponse((response) =>
       response.url().includes(`/get/play/episode/${id}`),
     );
-    await pressControl(page, byPointer, name);
+    await activateControl(page, byPointer, name);
     await other;
     await expect(page).toHaveURL(`/episode/show/${id}`);
     await expectToPlay(page);
   }
   // Episodes replace each other in history, so back leaves the player.
-  await pressControl(page, byPointer, say.close);
+  await activateControl(page, byPointer, labels.close);
   await expect(page).toHaveURL(`/episode/${titles.episode}`);
 
   await pushPath(page, `/movie/show/${titles.movie}`);
@@ -111,8 +111,8 @@ test('an episode leads to the next and back; a viewer resumes at the same second
   await page.keyboard.press('k');
   expect((await paused).status()).toBe(200);
   const left = Math.floor(await currentTime(page));
-  await press(player.getByRole('button', { name: say.close }));
-  await press(page.getByRole('link', { name: say.continueWatching }).first());
+  await press(player.getByRole('button', { name: labels.close }));
+  await press(page.getByRole('link', { name: labels.continueWatching }).first());
   await expectToPlay(page, left - 2);
 
   await api.clearCalls();

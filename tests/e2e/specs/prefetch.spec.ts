@@ -16,9 +16,9 @@ test('a link prefetches its page’s script and data before the click, and only 
   await expect(link).toBeVisible();
   await waitForRequests(page, watch);
   watch.clearRequests();
-  const asked = () => watch.apiCalls().filter((call) => call.includes(film)).length;
+  const filmCalls = () => watch.apiCalls().filter((call) => call.includes(film)).length;
   await link.focus();
-  await expect.poll(asked).toBe(1);
+  await expect.poll(filmCalls).toBe(1);
   await expect.poll(() => scripts(watch, 'movie')).not.toEqual([]);
   await waitForRequests(page, watch);
   const loaded = scripts(watch, 'movie');
@@ -28,7 +28,7 @@ test('a link prefetches its page’s script and data before the click, and only 
   await expect(page.locator('h1')).toBeAttached();
   await waitForRequests(page, watch);
   await waitForIdle(page);
-  expect(asked()).toBe(1);
+  expect(filmCalls()).toBe(1);
   expect(scripts(watch, 'movie')).toEqual(loaded);
 });
 
@@ -51,9 +51,9 @@ test('a link that scrolls under a resting pointer is not prefetched', async ({ p
   await unfoldFooter(page);
   const category = page.locator('footer a[href^="/category/"]').first();
   await category.evaluate((link) => link.focus({ preventScroll: true }));
-  const asked = () => watch.apiCalls().join();
-  await expect.poll(asked).toContain(`/get${await category.getAttribute('href')}`);
-  expect(asked()).not.toContain(`/get${film}`);
+  const filmCalls = () => watch.apiCalls().join();
+  await expect.poll(filmCalls).toContain(`/get${await category.getAttribute('href')}`);
+  expect(filmCalls()).not.toContain(`/get${film}`);
 });
 
 /** A page that needs a sign-in. */

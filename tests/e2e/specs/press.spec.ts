@@ -2,7 +2,7 @@ import { formatDate } from '@parde/domain';
 import type { Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
 import { faultOf, retryAtOnce } from '../support/faults.ts';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import {
   follow,
   open,
@@ -16,7 +16,7 @@ import {
 import { expectToPlay } from '../support/player.ts';
 import { newMobile } from '../support/purchase.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
-import { askForCode, codeField } from '../support/session.ts';
+import { requestCode, codeField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Channel {
@@ -96,7 +96,7 @@ test('a guest follows a channel by signing in, finds it in their lists, and unfo
   page,
   api,
   watch,
-  say,
+  labels,
 }) => {
   const tab = /^دنبال‌شده‌ها/;
   const main = page.getByRole('main');
@@ -111,7 +111,7 @@ test('a guest follows a channel by signing in, finds it in their lists, and unfo
   await open(page, '/channel/ravagh');
   await press(main.getByRole('link', { name: 'دنبال کردن رواق', exact: true }));
   await expect(dialog.getByText('برای دنبال کردن این کانال وارد شوید.')).toBeVisible();
-  await askForCode(page, mobile);
+  await requestCode(page, mobile);
   await codeField(page).fill(await api.codeSentTo(mobile));
   await expect(page.getByText('«رواق» را دنبال می‌کنید.')).toBeVisible();
   await expect(page).toHaveURL('/channel/ravagh');
@@ -125,7 +125,7 @@ test('a guest follows a channel by signing in, finds it in their lists, and unfo
   await expect(page).toHaveURL('/profile/list/following');
   await expect(page.getByRole('heading', { name: 'فهرست بارگذاری نشد' })).toBeVisible();
   await api.reset();
-  await press(main.getByRole('button', { name: say.tryAgain }));
+  await press(main.getByRole('button', { name: labels.tryAgain }));
   await expect(main.getByRole('link', { name: tab })).toContainText('۱');
   await expect(main.locator('a[href="/channel/ravagh"]')).toBeVisible();
   await waitForIdle(page);
@@ -140,7 +140,7 @@ test('a guest follows a channel by signing in, finds it in their lists, and unfo
     watch.expectAnswer(500, /\/my\/channel\/follow$/);
     await api.setFault({ operationId: 'followChannel', status: 500 });
     await press(toggle(false));
-    const messages = page.getByRole('region', { name: say.messages });
+    const messages = page.getByRole('region', { name: labels.messages });
     await expect(messages.getByText('دنبال کردن «رواق» انجام نشد.')).toBeVisible();
     await expect(toggle(false)).toBeVisible();
     await pushPath(page, '/profile/list/following');
@@ -180,7 +180,7 @@ test('each part of the magazine pages may fail alone, and loads on retry', async
   page,
   api,
   watch,
-  say,
+  labels,
 }) => {
   await retryAtOnce(page);
   await open(page, quietPath);
@@ -197,7 +197,7 @@ test('each part of the magazine pages may fail alone, and loads on retry', async
     }
     await api.reset();
     for (const text of messages) {
-      await press(main.getByRole('button', { name: say.tryAgain }).first());
+      await press(main.getByRole('button', { name: labels.tryAgain }).first());
       await expect(main.getByText(text), path).toHaveCount(0);
     }
   }
@@ -207,7 +207,7 @@ test('the documents contain the next page, the filters, the picture and the data
   api,
   site,
 }) => {
-  const get = async (path: string) => (await ask(site.origin + path)).text;
+  const get = async (path: string) => (await sendRequest(site.origin + path)).text;
   const links = (text: string) =>
     Array.from(text.matchAll(/href="(\/video\/khabar-\d+)"/g), ([, href]) => href);
   const latest = await readChannel(api, 'khabar');
@@ -232,5 +232,5 @@ test('the documents contain the next page, the filters, the picture and the data
   expect(oldest.at(-1)).not.toBe(`/video/${latest.id}`);
   expect(await get('/channel/khabar?year=1390')).toContain('در این سال چیزی منتشر نشده است');
   expect(links(await get('/channel/khabar?year=abc'))).toEqual(links(text));
-  expect((await ask(`${site.origin}/magazines?magazine=nothing`)).status).toBe(404);
+  expect((await sendRequest(`${site.origin}/magazines?magazine=nothing`)).status).toBe(404);
 });

@@ -11,13 +11,13 @@ const film = `/movie/${films.usual}`;
 test('a viewer’s menu has their number, the days left and their pages; by keyboard it opens, is navigable, closes and returns the focus; the account is marked on its pages @states', async ({
   page,
   signInAs,
-  say,
+  labels,
 }) => {
   const { mobile, shown, days } = people.subscriber;
   await signInAs(mobile);
   await open(page, framedPath);
-  const button = page.getByRole('button', { name: say.account });
-  const menu = page.getByRole('navigation', { name: say.account });
+  const button = page.getByRole('button', { name: labels.account });
+  const menu = page.getByRole('navigation', { name: labels.account });
   const banner = page.getByRole('banner');
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await press(button);
@@ -25,13 +25,13 @@ test('a viewer’s menu has their number, the days left and their pages; by keyb
   const number = banner.getByText(showDigits(shown, 'fa')).last();
   await expect(number).toBeVisible();
   await expect(number).toHaveAttribute('dir', 'ltr');
-  await expect(banner.getByText(say.daysLeft(days)).last()).toBeVisible();
+  await expect(banner.getByText(labels.daysLeft(days)).last()).toBeVisible();
   expect(await hrefs(menu.getByRole('link'))).toEqual([
     ...['/profile', '/download', '/app', '/payments', '/profile/plans'],
     ...['/profile/internet', '/profile/settings', '/kids'],
     ...['/profile/faq', '/profile/about-contact', '/profile/terms'],
   ]);
-  await expect(page.getByRole('button', { name: say.signOut })).toBeVisible();
+  await expect(page.getByRole('button', { name: labels.signOut })).toBeVisible();
   await checkState(page, 'the account menu');
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
@@ -46,7 +46,7 @@ test('a viewer’s menu has their number, the days left and their pages; by keyb
     await expect(menu).toHaveCount(0);
     await expect(button).toBeFocused();
     await page.keyboard.press('Space');
-    await page.getByRole('button', { name: say.signOut }).focus();
+    await page.getByRole('button', { name: labels.signOut }).focus();
     await page.keyboard.press('Tab');
     await expect(menu).toHaveCount(0);
   });
@@ -71,15 +71,15 @@ test('a viewer’s menu has their number, the days left and their pages; by keyb
 
 test('a guest signs in over the page and back closes the modal; the sign-in page has no modal; guests see the app’s link, unless the API hides it', async ({
   page,
-  say,
+  labels,
 }) => {
   await open(page, film);
   const app = page.locator('a[href="/app"]');
   await expect(app).not.toHaveCount(0);
-  const link = page.getByRole('banner').getByRole('link', { name: say.signIn, exact: true });
+  const link = page.getByRole('banner').getByRole('link', { name: labels.signIn, exact: true });
   await expect(link).toHaveAttribute('href', `/login?redirect=${encodeURIComponent(film)}`);
   await press(link);
-  await expect(page.getByRole('dialog').getByLabel(say.mobile)).toBeVisible();
+  await expect(page.getByRole('dialog').getByLabel(labels.mobile)).toBeVisible();
   await expect(page).toHaveURL(film);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);

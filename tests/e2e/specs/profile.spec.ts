@@ -10,7 +10,7 @@ test('the account shows who is signed in, what they have, and links to the other
   context,
   signInAs,
   language,
-  say,
+  labels,
 }) => {
   const toman = formatToman(50_000, language);
   const messages =
@@ -37,12 +37,12 @@ test('the account shows who is signed in, what they have, and links to the other
   await signInAs(newMobile());
   await topUp(page, site, 50_000);
   await open(page, framedPath);
-  await page.getByRole('button', { name: say.account }).click();
-  await follow(page.getByRole('navigation', { name: say.account }).locator('a[href="/profile"]'));
+  await page.getByRole('button', { name: labels.account }).click();
+  await follow(page.getByRole('navigation', { name: labels.account }).locator('a[href="/profile"]'));
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(messages.account);
   await expect(main.getByText(toman)).toBeVisible();
-  await expect(main.getByText(say.noSubscription)).toBeVisible();
+  await expect(main.getByText(labels.noSubscription)).toBeVisible();
   await expect(main.getByText(messages.noBank)).toBeVisible();
   await checkState(page, 'the account');
 
@@ -53,9 +53,9 @@ test('the account shows who is signed in, what they have, and links to the other
   );
 
   for (const [button, title] of [
-    [messages.topUp, say.topUpTitle],
-    [messages.spent, say.wallet],
-    [messages.manage, say.automaticPayment],
+    [messages.topUp, labels.topUpTitle],
+    [messages.spent, labels.wallet],
+    [messages.manage, labels.automaticPayment],
   ] as const) {
     await main.getByRole('button', { name: button }).click();
     await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Answer } from '../support/http.ts';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import { callApi, people, sessionOf } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { emptyList, startUpstream } from '../support/upstream.ts';
@@ -31,7 +31,7 @@ test('a write from another site or with a large body is refused and does not rea
   for (const [who, origin] of Object.entries(strangers)) {
     for (const path of ['/login', '/login/send-code', '/logout']) {
       await test.step(`${path} from ${who}`, async () => {
-        const answer = await ask(`${site.origin}/api/v1${path}`, {
+        const answer = await sendRequest(`${site.origin}/api/v1${path}`, {
           method: 'POST',
           body: code,
           ...(origin !== undefined && { headers: { origin } }),
@@ -74,7 +74,7 @@ test('the brand’s origin serves only the operations of the contract and the AP
     ['GET', '/logout?2'],
   ] as const;
   for (const [method, path] of outside) {
-    const answer = await ask(`${site.origin}/api/v1${path}`, {
+    const answer = await sendRequest(`${site.origin}/api/v1${path}`, {
       method,
       headers: { origin: site.origin },
     });
@@ -82,7 +82,7 @@ test('the brand’s origin serves only the operations of the contract and the AP
   }
   expect(await api.calls()).toEqual([]);
   for (const path of ['/_outbox', '/_requests', '/media/../_outbox', '/media/%2e%2e/_outbox']) {
-    const answer = await ask(site.origin + path);
+    const answer = await sendRequest(site.origin + path);
     expect(answer.status, path).toBe(404);
     expect(answer.headers.get('content-type'), path).not.toContain('json');
   }
@@ -96,9 +96,9 @@ test('the session’s cookie authenticates a viewer, and an Authorization header
   await api.clearCalls();
   const address = `${site.origin}/api/v1/get/user?ref=0`;
   const headers = { authorization: `Bearer ${cookies.session}` };
-  expect((await ask(address, { headers })).status).toBe(401);
+  expect((await sendRequest(address, { headers })).status).toBe(401);
   expect((await api.calls()).map(({ hasAuthorization }) => hasAuthorization)).toEqual([false]);
-  const answer = await ask(address, { cookies });
+  const answer = await sendRequest(address, { cookies });
   expect(JSON.parse(answer.text).data.mobile).toBe(people.subscriber.mobile);
 });
 
@@ -124,8 +124,8 @@ test('no header, redirect, script or failure of an API passes through the proxy 
       },
       cookies: { session: 'the-viewers-token', stranger: 'smuggled' },
     };
-    const answer = await ask(`${site.origin}/api/v1/get/discover`, smuggled);
-    await ask(call, smuggled);
+    const answer = await sendRequest(`${site.origin}/api/v1/get/discover`, smuggled);
+    await sendRequest(call, smuggled);
     expect(answer.status).toBe(200);
     expect(answer.cookies).toEqual([]);
 
@@ -145,7 +145,7 @@ test('no header, redirect, script or failure of an API passes through the proxy 
       response.writeHead(302, { location: 'http://127.0.0.1:1/secret' }).end();
     };
     const before = upstream.received.length;
-    const answer = await ask(call);
+    const answer = await sendRequest(call);
     expect(answer.status).toBe(502);
     expect(answer.headers.get('location')).toBeNull();
     expect(upstream.received).toHaveLength(before + 1);
@@ -157,10 +157,10 @@ test('no header, redirect, script or failure of an API passes through the proxy 
       response.setHeader('content-security-policy', "script-src 'unsafe-inline'");
       response.end('<script>window.pardeWasHere = true</script>');
     };
-    const answer = await ask(call);
+    const answer = await sendRequest(call);
     expect([answer.status, answer.text]).toEqual([500, '{}']);
     expect(answer.headers.get('content-type')).toContain('application/json');
-    const { headers } = await ask(picture);
+    const { headers } = await sendRequest(picture);
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.* sandbox$/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
@@ -182,21 +182,21 @@ test('no header, redirect, script or failure of an API passes through the proxy 
       leaving.abort();
       await expect(reader?.read(), encoding).rejects.toThrow();
       const isAlive = async () =>
-        (await ask(`${site.origin}/healthz`).catch(() => undefined))?.text;
+        (await sendRequest(`${site.origin}/healthz`).catch(() => undefined))?.text;
       await expect.poll(isAlive, encoding).toBe('ok');
     }
   });
 
   await test.step('an API that is down is reported in the contract’s error format', async () => {
     await upstream.stop();
-    expectRefusal(await ask(call), 502);
-    const page = await ask(site.origin);
+    expectRefusal(await sendRequest(call), 502);
+    const page = await sendRequest(site.origin);
     expect(page.status).toBe(503);
     expect(page.headers.get('retry-after')).toBe('30');
     expect(page.headers.get('cache-control')).toBe('private, no-store');
     expect(page.text).toContain('<h1');
     expect(page.text).toContain('در حال بارگذاری…');
-    const failed = await ask(picture);
+    const failed = await sendRequest(picture);
     expect(failed.status).toBe(502);
     expect(failed.headers.get('cache-control')).toBe('no-store');
   });

@@ -12,7 +12,7 @@ import {
 } from '../support/purchase.ts';
 import {
   addSession,
-  askForCode,
+  requestCode,
   codeField,
   endSessionElsewhere,
   tokenIn,
@@ -27,7 +27,7 @@ test('two tabs that pay at once reach the same payment; another device waits for
   context,
   anotherViewer,
   api,
-  say,
+  labels,
 }) => {
   const mobile = newMobile();
   await signInAs(mobile);
@@ -35,22 +35,22 @@ test('two tabs that pay at once reach the same payment; another device waits for
   const second = await context.newPage();
   await open(second, planForFilm);
   await api.setFault({ operationId: 'buyPlan', delayMs: 700 });
-  await payButton(page, say.pay).click();
-  await payButton(second, say.pay).click();
+  await payButton(page, labels.pay).click();
+  await payButton(second, labels.pay).click();
   await page.waitForURL(bankUrl);
-  await second.getByRole('button', { name: say.goOnAtBank }).click();
+  await second.getByRole('button', { name: labels.continueAtBank }).click();
   await second.waitForURL(page.url());
 
   const other = await anotherViewer();
   await addSession(other.context(), { site, api, mobile });
   await open(other, planForFilm);
-  await expect(other.getByRole('alert').getByText(say.unfinished)).toBeVisible();
-  await other.getByRole('link', { name: say.seePayment }).click();
-  await expect(resultHeading(other)).toHaveText(say.waitingForBank);
+  await expect(other.getByRole('alert').getByText(labels.unfinished)).toBeVisible();
+  await other.getByRole('link', { name: labels.seePayment }).click();
+  await expect(resultHeading(other)).toHaveText(labels.waitingForBank);
   await answerAtBank(page, 'pay');
-  await expect(resultHeading(page)).toHaveText(say.paid);
+  await expect(resultHeading(page)).toHaveText(labels.paid);
   await other.bringToFront();
-  await expect(resultHeading(other)).toHaveText(say.paid);
+  await expect(resultHeading(other)).toHaveText(labels.paid);
   expect(await plansBought(api)).toBe(1);
 });
 
@@ -61,7 +61,7 @@ test('pages that were opened before a payment, on this and another device, repor
   context,
   anotherViewer,
   api,
-  say,
+  labels,
 }) => {
   const mobile = newMobile();
   await signInAs(mobile);
@@ -72,36 +72,36 @@ test('pages that were opened before a payment, on this and another device, repor
   await open(other, planForFilm);
 
   await test.step('an unfinished payment: the other tab may pay in another way', async () => {
-    await buyPlanForFilm(page, say.pay);
+    await buyPlanForFilm(page, labels.pay);
     await stale.bringToFront();
-    await payButton(stale, say.pay).click();
-    await expect(stale.getByRole('alert').getByText(say.unfinished)).toBeVisible();
-    await stale.getByRole('button', { name: say.payOtherwise }).click();
+    await payButton(stale, labels.pay).click();
+    await expect(stale.getByRole('alert').getByText(labels.unfinished)).toBeVisible();
+    await stale.getByRole('button', { name: labels.payOtherwise }).click();
     await expect(stale.getByRole('radio', { checked: true })).toBeFocused();
-    await payButton(other, say.pay).click();
-    await expect(other.getByRole('alert').getByText(say.unfinished)).toBeVisible();
+    await payButton(other, labels.pay).click();
+    await expect(other.getByRole('alert').getByText(labels.unfinished)).toBeVisible();
     expect(await plansBought(api)).toBe(1);
   });
 
   await test.step('a finished payment: the click reports it', async () => {
     await page.bringToFront();
     await answerAtBank(page, 'pay');
-    await expect(resultHeading(page)).toHaveText(say.paid);
+    await expect(resultHeading(page)).toHaveText(labels.paid);
     await stale.bringToFront();
-    await payButton(stale, say.pay).click();
-    await expect(stale.getByRole('alert').getByText(say.paidJustNow)).toBeVisible();
+    await payButton(stale, labels.pay).click();
+    await expect(stale.getByRole('alert').getByText(labels.paidJustNow)).toBeVisible();
     await other.bringToFront();
-    await other.getByRole('button', { name: say.payOtherwise }).click();
-    await payButton(other, say.pay).click();
+    await other.getByRole('button', { name: labels.payOtherwise }).click();
+    await payButton(other, labels.pay).click();
     await stale.bringToFront();
     expect(await plansBought(api)).toBe(1);
   });
 
   await test.step('buying again on purpose', async () => {
-    await stale.getByRole('button', { name: say.buyOnceMore }).click();
-    await payButton(stale, say.pay).click();
+    await stale.getByRole('button', { name: labels.buyOnceMore }).click();
+    await payButton(stale, labels.pay).click();
     await answerAtBank(stale, 'pay');
-    await expect(resultHeading(stale)).toHaveText(say.paid);
+    await expect(resultHeading(stale)).toHaveText(labels.paid);
     expect(await plansBought(api)).toBe(2);
   });
 });
@@ -112,7 +112,7 @@ test('a session that ends while paying: nothing is paid, and the same payment co
   context,
   api,
   watch,
-  say,
+  labels,
 }) => {
   watch.expectAnswer(401, /\/api\/v1\//);
   const mobile = newMobile();
@@ -121,15 +121,15 @@ test('a session that ends while paying: nothing is paid, and the same payment co
   const saman = page.getByRole('radio', { name: 'پرداخت الکترونیک سامان' });
   await saman.check();
   await endSessionElsewhere(api, await tokenIn(context));
-  await payButton(page, say.pay).click();
+  await payButton(page, labels.pay).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(say.endedUnpaid)).toBeVisible();
-  await askForCode(page, mobile);
+  await expect(dialog.getByText(labels.endedUnpaid)).toBeVisible();
+  await requestCode(page, mobile);
   await codeField(page).fill(await api.codeSentTo(mobile));
-  await expect(page.getByRole('button', { name: say.account })).toBeVisible();
+  await expect(page.getByRole('button', { name: labels.account })).toBeVisible();
   await expect(page).toHaveURL(planForFilm);
   await expect(saman).toBeChecked();
-  await payButton(page, say.pay).click();
+  await payButton(page, labels.pay).click();
   await page.waitForURL(bankUrl);
   expect(await plansBought(api)).toBe(1);
 });
@@ -140,7 +140,7 @@ test('a session that ends before the answer: the payment is found by its key, an
   context,
   api,
   watch,
-  say,
+  labels,
 }) => {
   watch.expectProblem(/ERR_FAILED|50[03]|401/);
   const mobile = newMobile();
@@ -151,34 +151,34 @@ test('a session that ends before the answer: the payment is found by its key, an
     await endSessionElsewhere(api, await tokenIn(context));
     await route.abort();
   });
-  await payButton(page, say.pay).click();
+  await payButton(page, labels.pay).click();
   const dialog = page.getByRole('dialog');
-  await askForCode(page, mobile);
+  await requestCode(page, mobile);
   await page.route('**/get/payments?*', (route) => route.fulfill({ status: 503, json: {} }));
   await codeField(page).fill(await api.codeSentTo(mobile));
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: say.goOnAtBank })).toBeVisible();
+  await expect(page.getByRole('button', { name: labels.continueAtBank })).toBeVisible();
   expect(await plansBought(api)).toBe(1);
 });
 
 test('a bank’s page that never loads: the payment can be continued', async ({
   page,
   signInAs,
-  say,
+  labels,
 }) => {
   await page.clock.install();
   await signInAs(newMobile());
   await open(page, planForFilm);
   await page.route(bankUrl, (route) => route.fulfill({ status: 204 }));
-  const asked = page.waitForResponse(bankUrl);
-  await payButton(page, say.pay).click();
-  await asked;
-  await expect(payButton(page, say.pay)).toHaveAttribute('aria-busy', 'true');
+  const bankAnswer = page.waitForResponse(bankUrl);
+  await payButton(page, labels.pay).click();
+  await bankAnswer;
+  await expect(payButton(page, labels.pay)).toHaveAttribute('aria-busy', 'true');
   await page.clock.fastForward(20_000);
-  const goOn = page.getByRole('button', { name: say.goOnAtBank });
-  await expect(goOn).toBeVisible();
+  const backToTitle = page.getByRole('button', { name: labels.continueAtBank });
+  await expect(backToTitle).toBeVisible();
   await page.unroute(bankUrl);
-  await goOn.click();
+  await backToTitle.click();
   await page.waitForURL(bankUrl);
 });
 
@@ -186,13 +186,13 @@ test('a quality that is withdrawn during the payment is not replaced by another 
   page,
   signInAs,
   watch,
-  say,
+  labels,
 }) => {
   watch.expectAnswer(422, /\/buy\/items$/);
   watch.expectAnswer(404, /\/get\/purchase\//);
   await signInAs(newMobile());
   await open(page, `/movie/${titles.paidMovie}`);
-  await page.getByRole('main').getByRole('link', { name: say.buyAlone }).click();
+  await page.getByRole('main').getByRole('link', { name: labels.buyAlone }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('480p').click();
   await intercept(page, '**/buy/items', async (route) => {
@@ -204,7 +204,7 @@ test('a quality that is withdrawn during the payment is not replaced by another 
     });
     await route.fulfill({ status: 422, json: { errors: { items: ['Not sold.'] } } });
   });
-  await dialog.getByRole('button', { name: new RegExp(`^${say.pay}`) }).click();
+  await dialog.getByRole('button', { name: new RegExp(`^${labels.pay}`) }).click();
   await expect(dialog.getByRole('alert')).toContainText('دیگر فروخته نمی‌شود');
   await expect(dialog.getByRole('radio')).toHaveCount(3);
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -214,33 +214,33 @@ test('a film that is bought and paid in two tabs: the second payment is returned
   page,
   signInAs,
   context,
-  say,
+  labels,
 }) => {
   await signInAs(newMobile());
   const second = await context.newPage();
   for (const tab of [page, second]) {
     await open(tab, `/movie/${titles.paidMovie}`);
-    await tab.getByRole('main').getByRole('link', { name: say.buyAlone }).click();
+    await tab.getByRole('main').getByRole('link', { name: labels.buyAlone }).click();
     // The payment in the first tab is unfinished.
-    if (tab === second) await tab.getByRole('button', { name: say.payOtherwise }).click();
+    if (tab === second) await tab.getByRole('button', { name: labels.payOtherwise }).click();
     const dialog = tab.getByRole('dialog');
-    const pay = dialog.getByRole('button', { name: new RegExp(`^${say.pay}`) });
-    const held = await holdRequests(tab, '**/get/payments?*');
+    const pay = dialog.getByRole('button', { name: new RegExp(`^${labels.pay}`) });
+    const blockedRequests = await holdRequests(tab, '**/get/payments?*');
     await pay.click();
     await expect(pay).toHaveAttribute('aria-busy', 'true');
     // Nothing else can be chosen while the request is pending.
     await dialog.getByText('480p').click({ force: true });
     await expect(dialog.getByRole('radio', { name: '2160p', includeHidden: true })).toBeChecked();
-    held.release();
+    blockedRequests.release();
     await tab.waitForURL(bankUrl);
   }
   await answerAtBank(page, 'pay');
-  await expect(resultHeading(page)).toHaveText(say.paid);
+  await expect(resultHeading(page)).toHaveText(labels.paid);
   await answerAtBank(second, 'pay');
-  await expect(resultHeading(second)).toHaveText(say.givenBack);
-  await second.getByRole('link', { name: say.goOn }).click();
+  await expect(resultHeading(second)).toHaveText(labels.givenBack);
+  await second.getByRole('link', { name: labels.backToTitle }).click();
   await expect(
-    second.getByRole('main').getByRole('link', { name: say.watch, exact: true }),
+    second.getByRole('main').getByRole('link', { name: labels.watch, exact: true }),
   ).toBeVisible();
 });
 
@@ -249,18 +249,18 @@ test('a session that ended at the bank: the payment is not lost', async ({
   signInAs,
   context,
   api,
-  say,
+  labels,
 }) => {
   const mobile = newMobile();
   await signInAs(mobile);
-  await buyPlanForFilm(page, say.pay);
+  await buyPlanForFilm(page, labels.pay);
   await endSessionElsewhere(api, await tokenIn(context));
   await answerAtBank(page, 'pay');
-  await expect(resultHeading(page)).toHaveText(say.signInToSee);
-  await page.getByRole('main').getByRole('button', { name: say.signIn }).click();
-  await askForCode(page, mobile);
+  await expect(resultHeading(page)).toHaveText(labels.signInToSee);
+  await page.getByRole('main').getByRole('button', { name: labels.signIn }).click();
+  await requestCode(page, mobile);
   await codeField(page).fill(await api.codeSentTo(mobile));
-  await expect(resultHeading(page)).toHaveText(say.paid);
-  await page.getByRole('link', { name: say.goOn }).click();
-  await expect(page.getByText(say.daysLeft(30)).first()).toBeAttached();
+  await expect(resultHeading(page)).toHaveText(labels.paid);
+  await page.getByRole('link', { name: labels.backToTitle }).click();
+  await expect(page.getByText(labels.daysLeft(30)).first()).toBeAttached();
 });

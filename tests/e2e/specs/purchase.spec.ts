@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import { intercept, open, waitForHydration } from '../support/journey.ts';
 import {
   answerAtBank,
@@ -8,11 +8,11 @@ import {
   payButton,
   planForFilm,
   plansBought,
-  pressTwice,
+  clickTwice,
   resultHeading,
   topUp,
 } from '../support/purchase.ts';
-import { addSession, askForCode, codeField } from '../support/session.ts';
+import { addSession, requestCode, codeField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
 
@@ -34,23 +34,23 @@ test('a guest signs in by the plan’s own button, pays once however often they 
   page,
   context,
   api,
-  say,
+  labels,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const mobile = newMobile();
   await open(page, planForFilm);
   await expect(page.getByText(total).first()).toBeVisible();
-  await page.getByRole('button', { name: say.signInToPay }).click();
-  await askForCode(page, mobile);
+  await page.getByRole('button', { name: labels.signInToPay }).click();
+  await requestCode(page, mobile);
   await codeField(page).fill(await api.codeSentTo(mobile));
-  await expect(payButton(page, say.pay)).toBeEnabled();
+  await expect(payButton(page, labels.pay)).toBeEnabled();
   await expect(page).toHaveURL(planForFilm);
   await waitForHydration(page);
 
   await test.step('clicked repeatedly while the API is slow, the button buys once', async () => {
     await api.setFault({ operationId: 'buyPlan', delayMs: 700 });
     // Two clicks before the page rerenders, and one after that.
-    await pressTwice(payButton(page, say.pay));
+    await clickTwice(payButton(page, labels.pay));
     await page.keyboard.press('Enter');
     await page.waitForURL(bankUrl);
     expect(await plansBought(api)).toBe(1);
@@ -59,22 +59,22 @@ test('a guest signs in by the plan’s own button, pays once however often they 
   await test.step('after going back from the bank without paying, the same payment continues', async () => {
     const first = page.url();
     await page.goBack();
-    await page.getByRole('button', { name: say.goOnAtBank }).click();
+    await page.getByRole('button', { name: labels.continueAtBank }).click();
     await page.waitForURL(first);
     expect(await plansBought(api)).toBe(1);
   });
 
-  for (const { choice, way, says } of [
-    { choice: 'fail', way: 'get', says: say.paymentProblem },
-    { choice: 'leave', way: 'post', says: say.notPaid },
+  for (const { choice, way, message } of [
+    { choice: 'fail', way: 'get', message: labels.paymentProblem },
+    { choice: 'leave', way: 'post', message: labels.notPaid },
   ] as const) {
     await test.step(`${choice}, and return by ${way}`, async () => {
       await answerAtBank(page, choice, way);
-      await expect(resultHeading(page)).toHaveText(says);
-      await page.getByRole('link', { name: say.payAgain }).click();
+      await expect(resultHeading(page)).toHaveText(message);
+      await page.getByRole('link', { name: labels.payAgain }).click();
       await expect(page).toHaveURL(planForFilm);
-      await expect(payButton(page, say.pay)).toBeEnabled();
-      await payButton(page, say.pay).click();
+      await expect(payButton(page, labels.pay)).toBeEnabled();
+      await payButton(page, labels.pay).click();
       await page.waitForURL(bankUrl);
     });
   }
@@ -82,42 +82,42 @@ test('a guest signs in by the plan’s own button, pays once however often they 
   const other = await context.newPage();
   await test.step('a payment opens the film in the other open tab as well', async () => {
     await open(other, film);
-    await expect(other.getByRole('main').getByRole('link', { name: say.subscribe })).toBeVisible();
+    await expect(other.getByRole('main').getByRole('link', { name: labels.subscribe })).toBeVisible();
     await answerAtBank(page, 'pay', 'post');
-    await expect(resultHeading(page)).toHaveText(say.paid);
-    await expect(other.getByRole('link', { name: say.watch, exact: true })).toBeVisible();
-    await expect(other.getByText(say.daysLeft(30)).first()).toBeAttached();
+    await expect(resultHeading(page)).toHaveText(labels.paid);
+    await expect(other.getByRole('link', { name: labels.watch, exact: true })).toBeVisible();
+    await expect(other.getByText(labels.daysLeft(30)).first()).toBeAttached();
   });
 
   await test.step('the code is copied', async () => {
     await page.bringToFront();
-    await page.getByRole('button', { name: say.copyCode }).click();
-    await expect(page.getByText(say.copied)).toBeAttached();
+    await page.getByRole('button', { name: labels.copyCode }).click();
+    await expect(page.getByText(labels.copied)).toBeAttached();
     const code = new URL(page.url()).searchParams.get('tracking_code');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
   });
 
   await test.step('the result can safely be reloaded, revisited and opened in another tab', async () => {
     await page.reload();
-    await expect(resultHeading(page)).toHaveText(say.paid);
+    await expect(resultHeading(page)).toHaveText(labels.paid);
     await waitForHydration(page);
-    await page.getByRole('link', { name: say.goOn }).click();
+    await page.getByRole('link', { name: labels.backToTitle }).click();
     await expect(page).toHaveURL(film);
     await page.goBack();
-    await expect(resultHeading(page)).toHaveText(say.paid);
+    await expect(resultHeading(page)).toHaveText(labels.paid);
     await other.goto(page.url());
-    await expect(resultHeading(other)).toHaveText(say.paid);
+    await expect(resultHeading(other)).toHaveText(labels.paid);
     await waitForHydration(other);
   });
 
   await test.step('the bank’s page is still in history; paying there again charges nothing more', async () => {
     await page.goBack();
     await answerAtBank(page, 'pay');
-    await expect(resultHeading(page)).toHaveText(say.paid);
-    await other.getByRole('link', { name: say.goOn }).click();
-    await expect(resultHeading(other)).not.toHaveText(say.paid);
-    await other.getByRole('button', { name: say.account }).click();
-    await expect(other.getByText(say.daysLeft(30)).filter({ visible: true })).toBeVisible();
+    await expect(resultHeading(page)).toHaveText(labels.paid);
+    await other.getByRole('link', { name: labels.backToTitle }).click();
+    await expect(resultHeading(other)).not.toHaveText(labels.paid);
+    await other.getByRole('button', { name: labels.account }).click();
+    await expect(other.getByText(labels.daysLeft(30)).filter({ visible: true })).toBeVisible();
     // One purchase for each visit to the bank.
     expect(await plansBought(api)).toBe(3);
   });
@@ -128,10 +128,10 @@ test('a purchase that does not start shows the reason: a changed price, insuffic
   signInAs,
   api,
   watch,
-  say,
+  labels,
 }) => {
   await signInAs(newMobile());
-  const pay = payButton(page, say.pay);
+  const pay = payButton(page, labels.pay);
   const alert = page.getByRole('alert');
   watch.expectAnswer(422, /\/buy\/plan$/);
   watch.expectAnswer(404, /\/get\/purchase\//);
@@ -148,7 +148,7 @@ test('a purchase that does not start shows the reason: a changed price, insuffic
       await route.fulfill({ response, json: plans });
     });
     await pay.click();
-    await expect(alert.getByText(say.priceChanged)).toBeVisible();
+    await expect(alert.getByText(labels.priceChanged)).toBeVisible();
     await expect(page.getByText('۲۲۰٬۰۰۰').first()).toBeVisible();
     await expect(page).toHaveURL(planForFilm);
     await page.unrouteAll();
@@ -156,9 +156,9 @@ test('a purchase that does not start shows the reason: a changed price, insuffic
 
   await test.step('insufficient credit', async () => {
     await open(page, planForFilm);
-    await page.getByRole('radio', { name: say.wallet }).check();
+    await page.getByRole('radio', { name: labels.wallet }).check();
     await pay.click();
-    await expect(alert.getByText(say.notBegun)).toBeVisible();
+    await expect(alert.getByText(labels.notBegun)).toBeVisible();
     await expect(page).toHaveURL(planForFilm);
     await expect(pay).toBeEnabled();
   });
@@ -173,7 +173,7 @@ test('a purchase that does not start shows the reason: a changed price, insuffic
       const answered = page.waitForResponse(/\/buy\/plan$/);
       await pay.click();
       await answered;
-      await expect(alert.getByText(say.notBegun)).toBeVisible();
+      await expect(alert.getByText(labels.notBegun)).toBeVisible();
       await expect(pay).toBeEnabled();
     }
     await page.reload();
@@ -189,7 +189,7 @@ test('nobody is sent to a page that is not a bank’s: a message is shown, and t
   page,
   context,
   api,
-  say,
+  labels,
   startSite,
   watch,
 }) => {
@@ -201,13 +201,13 @@ test('nobody is sent to a page that is not a bank’s: a message is shown, and t
     await test.step(`${visit} visit`, async () => {
       // Neither this device's purchase nor the server's newest purchase blocks a new attempt.
       await open(page, site.origin + planForFilm);
-      await payButton(page, say.pay).click();
-      await expect(alert.getByText(say.notBegun)).toBeVisible();
-      await expect(alert).toContainText(say.bankNotSafe);
+      await payButton(page, labels.pay).click();
+      await expect(alert.getByText(labels.notBegun)).toBeVisible();
+      await expect(alert).toContainText(labels.bankNotSafe);
       const again = page.waitForResponse(/\/buy\/plan$/);
-      await payButton(page, say.pay).click();
+      await payButton(page, labels.pay).click();
       await again;
-      await expect(alert).toContainText(say.bankNotSafe);
+      await expect(alert).toContainText(labels.bankNotSafe);
     });
   }
   expect(new Set(keys).size).toBe(1);
@@ -216,14 +216,14 @@ test('nobody is sent to a page that is not a bank’s: a message is shown, and t
   // The same key with another choice is refused. The purchase is sent again with a new key.
   watch.expectAnswer(409, /\/buy\/plan$/);
   await topUp(page, site, 200_000);
-  await page.getByRole('radio', { name: say.wallet }).check();
-  await payButton(page, say.pay).click();
-  await expect(resultHeading(page)).toHaveText(say.paid);
+  await page.getByRole('radio', { name: labels.wallet }).check();
+  await payButton(page, labels.pay).click();
+  await expect(resultHeading(page)).toHaveText(labels.paid);
 });
 
 test('a bank’s form leads to the result page for any form content', async ({ site }) => {
   const post = (body: string) =>
-    ask(`${site.origin}/callback`, {
+    sendRequest(`${site.origin}/callback`, {
       method: 'POST',
       body,
       headers: {
@@ -231,14 +231,14 @@ test('a bank’s form leads to the result page for any form content', async ({ s
         origin: 'https://bank.example',
       },
     });
-  const lead = async (body: string) => {
+  const payAtBank = async (body: string) => {
     const { status, headers } = await post(body);
     return [status, headers.get('location')];
   };
-  expect(await lead('tracking_code=140508301457&State=OK')).toEqual([
+  expect(await payAtBank('tracking_code=140508301457&State=OK')).toEqual([
     303,
     '/callback?tracking_code=140508301457',
   ]);
-  expect(await lead('tracking_code=//evil.example')).toEqual([303, '/callback']);
-  expect(await lead(`tracking_code=1&x=${'y'.repeat(20_000)}`)).toEqual([303, '/callback']);
+  expect(await payAtBank('tracking_code=//evil.example')).toEqual([303, '/callback']);
+  expect(await payAtBank(`tracking_code=1&x=${'y'.repeat(20_000)}`)).toEqual([303, '/callback']);
 });

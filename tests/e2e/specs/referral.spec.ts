@@ -1,6 +1,6 @@
 import { checkState } from '../page-checks/check.ts';
 import type { BrandServer } from '../support/brand-server.ts';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import {
   framedPath,
   open,
@@ -10,7 +10,7 @@ import {
 } from '../support/journey.ts';
 import { newMobile } from '../support/purchase.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
-import { askForCode, codeField, sessionOf } from '../support/session.ts';
+import { requestCode, codeField, sessionOf } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Base 62 with the digits 0-9a-zA-Z. The longest code exceeds the exact integers of a double. */
@@ -29,7 +29,7 @@ test('a code in any address is stored as its number; an invalid code changes not
   for (const { code, value } of good) {
     const pages = ['/', '/movie/1024', '/cinema', '/nowhere'].map((path) => `${path}?ref=${code}`);
     for (const path of [...pages, `/ref/${code}`, `/ref/other?ref=${code}`]) {
-      const { cookies, headers } = await ask(site.origin + path);
+      const { cookies, headers } = await sendRequest(site.origin + path);
       expect(headers.get('cache-control'), path).toBe('private, no-store');
       expect(
         cookies.map((cookie) => [cookie.name, cookie.value]),
@@ -46,7 +46,7 @@ test('a code in any address is stored as its number; an invalid code changes not
   for (const code of bad) {
     const written = encodeURIComponent(code);
     for (const path of [`/?ref=${written}`, `/ref/${written}`]) {
-      const { status, cookies } = await ask(site.origin + path);
+      const { status, cookies } = await sendRequest(site.origin + path);
       expect(status, path).toBe(path === '/ref/' ? 301 : 200);
       expect(cookies, path).toEqual([]);
     }
@@ -88,7 +88,7 @@ const messages = {
 async function someCode(site: BrandServer, api: ReferenceApi): Promise<string> {
   const cookies = await sessionOf(site, api, newMobile());
   const answer: { data: { code: string } } = JSON.parse(
-    (await ask(`${site.origin}/api/v1/get/referral`, { cookies })).text,
+    (await sendRequest(`${site.origin}/api/v1/get/referral`, { cookies })).text,
   );
   return answer.data.code;
 }
@@ -97,17 +97,17 @@ test('the landing page shows without script what an invitation gives, and promis
   site,
   api,
 }) => {
-  const at = async (path: string) => (await ask(site.origin + path)).text;
+  const at = async (path: string) => (await sendRequest(site.origin + path)).text;
   const link = `/ref/${await someCode(site, api)}`;
   const page = await at(link);
   for (const part of [messages.invited, messages.gift, 'noindex', '/login?redirect=%2Fprofile']) {
     expect(page).toContain(part);
   }
   // A code without an owner, an invalid code, and a text that is no code.
-  for (const nobody of ['/ref/ZZZZZZZZZZ', '/ref/4', '/ref/%D8%B6']) {
-    const landing = await at(nobody);
-    expect(landing, nobody).toContain(messages.welcome);
-    expect(landing, nobody).not.toContain(messages.gift);
+  for (const noNames of ['/ref/ZZZZZZZZZZ', '/ref/4', '/ref/%D8%B6']) {
+    const landing = await at(noNames);
+    expect(landing, noNames).toContain(messages.welcome);
+    expect(landing, noNames).not.toContain(messages.gift);
   }
   await api.setFault({ operationId: 'getInvitation', status: 503 });
   const unsure = await at(link);
@@ -122,7 +122,7 @@ test('an invited viewer signs in from the landing page and finds the gift in the
   site,
   api,
   watch,
-  say,
+  labels,
 }) => {
   const code = await someCode(site, api);
   await open(page, '/profile/plans');
@@ -133,7 +133,7 @@ test('an invited viewer signs in from the landing page and finds the gift in the
   await checkState(page, 'an invitation');
   await page.getByRole('link', { name: messages.signIn }).click();
   const mobile = newMobile();
-  await askForCode(page, mobile);
+  await requestCode(page, mobile);
   await codeField(page).fill(await api.codeSentTo(mobile));
   await page.waitForURL('/profile');
   await waitForHydration(page);
@@ -152,15 +152,15 @@ test('an invited viewer signs in from the landing page and finds the gift in the
     let failures = 1;
     await page.route('**/api/v1/get/gift_days*', async (route) => {
       const { origin, pathname, searchParams } = new URL(route.request().url());
-      const isRest = searchParams.get('cursor') === 'rest';
-      if (isRest && failures-- > 0) return route.fulfill({ status: 400, json: {} });
+      const isNextPage = searchParams.get('cursor') === 'rest';
+      if (isNextPage && failures-- > 0) return route.fulfill({ status: 400, json: {} });
       const { data }: { data: { items: { id: string }[] } } = await (
         await route.fetch({ url: origin + pathname })
       ).json();
-      const items = isRest
+      const items = isNextPage
         ? data.items.map((item) => ({ ...item, id: `${item.id}-2` }))
         : data.items;
-      const next_cursor = isRest ? null : 'rest';
+      const next_cursor = isNextPage ? null : 'rest';
       await route.fulfill({ json: { data: { ...data, items, next_cursor } } });
     });
     watch.expectAnswer(400, /\/get\/gift_days/);
@@ -168,7 +168,7 @@ test('an invited viewer signs in from the landing page and finds the gift in the
     await page.getByRole('button', { name: messages.allGifts }).click();
     await expect(gifts.getByText('ادامهٔ هدیه‌ها بارگذاری نشد.')).toBeVisible();
     await expect(gifts.getByRole('listitem')).toHaveText([gift]);
-    await gifts.getByRole('button', { name: say.tryAgain }).click();
+    await gifts.getByRole('button', { name: labels.tryAgain }).click();
     await expect(gifts.getByRole('listitem')).toHaveText([gift, gift]);
   });
 });

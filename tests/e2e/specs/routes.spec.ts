@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Answer, ask } from '../support/http.ts';
+import { type Answer, sendRequest } from '../support/http.ts';
 import { open, pushPath } from '../support/journey.ts';
 import { brandName, messages } from '../support/messages.ts';
 import { people, sessionOf } from '../support/session.ts';
@@ -54,7 +54,7 @@ for (const language of ['fa', 'en'] as const) {
   }) => {
     const cookies = { i18n_redirected: language };
     for (const visit of reachable) {
-      const answer = await ask(site.origin + visit.at, { cookies });
+      const answer = await sendRequest(site.origin + visit.at, { cookies });
       expect(answer.status, visit.at).toBe(200);
       expect(titleIn(answer), visit.at).toBe(titleOf(visit, language, brandName(brand, language)));
       expect(count(answer, /<main\b/g), visit.at).toBe(1);
@@ -81,7 +81,7 @@ test('an incomplete address redirects to an existing page, and no cache stores t
   site,
 }) => {
   for (const { at, redirectsTo } of redirects) {
-    const answer = await ask(site.origin + at);
+    const answer = await sendRequest(site.origin + at);
     expect(answer.status, at).toBe(302);
     expect(answer.headers.get('location'), at).toBe(redirectsTo);
     expectPrivate(answer, at);
@@ -90,7 +90,7 @@ test('an incomplete address redirects to an existing page, and no cache stores t
 
 test('another spelling of an address redirects to the page’s own address', async ({ site }) => {
   for (const { at, redirectsTo } of canonicalRedirects) {
-    const answer = await ask(site.origin + at);
+    const answer = await sendRequest(site.origin + at);
     expect(answer.status, at).toBe(301);
     expect(answer.headers.get('location'), at).toBe(redirectsTo);
     expectPrivate(answer, at);
@@ -103,7 +103,7 @@ test('an address without a page shows a 404 page, and a POST is a 405', async ({
   language,
 }) => {
   for (const { at } of missing) {
-    const answer = await ask(site.origin + at);
+    const answer = await sendRequest(site.origin + at);
     expect(answer.status, at).toBe(404);
     const { notFound } = messages[language];
     expect(titleIn(answer), at).toBe(`${notFound} | ${brandName(brand, language)}`);
@@ -113,9 +113,9 @@ test('an address without a page shows a 404 page, and a POST is a 405', async ({
     expect(robotsIn(answer), at).toBe('noindex');
     expect(canonicalIn(answer), at).toBeUndefined();
   }
-  const english = await ask(`${site.origin}/nowhere`, { cookies: { i18n_redirected: 'en' } });
+  const english = await sendRequest(`${site.origin}/nowhere`, { cookies: { i18n_redirected: 'en' } });
   expect(english.text).toContain('This page could not be found');
-  const posted = await ask(`${site.origin}/cinema`, { method: 'POST' });
+  const posted = await sendRequest(`${site.origin}/cinema`, { method: 'POST' });
   expect(posted.status).toBe(405);
   expectPrivate(posted, 'POST');
 });
@@ -127,20 +127,20 @@ test('a guest is redirected from every protected page to the sign-in and back; a
 }) => {
   const cookies = await sessionOf(site, api, people.subscriber.mobile);
   for (const visit of own) {
-    const asGuest = await ask(site.origin + visit.at);
+    const asGuest = await sendRequest(site.origin + visit.at);
     expect(asGuest.status, visit.at).toBe(302);
     expect(asGuest.headers.get('location'), visit.at).toBe(
       `/login?redirect=${encodeURIComponent(visit.at)}`,
     );
     expectPrivate(asGuest, visit.at);
 
-    const answer = await ask(site.origin + visit.at, { cookies });
+    const answer = await sendRequest(site.origin + visit.at, { cookies });
     expect(answer.status, visit.at).toBe(200);
     expect(titleIn(answer), visit.at).toBe(titleOf(visit, 'fa', brandName(brand, 'fa')));
     expect(robotsIn(answer), visit.at).toBe('noindex');
     expectPrivate(answer, visit.at);
   }
-  const login = await ask(`${site.origin}/login`, { cookies });
+  const login = await sendRequest(`${site.origin}/login`, { cookies });
   expect([login.status, login.headers.get('location')]).toEqual([302, '/']);
   expectPrivate(login, '/login');
 });
@@ -172,7 +172,7 @@ test('pages, redirects and missing pages behave the same within one document', a
   page,
   brand,
   language,
-  say,
+  labels,
   watch,
 }) => {
   test.slow();
@@ -183,7 +183,7 @@ test('pages, redirects and missing pages behave the same within one document', a
   for (const visit of reachable) {
     await pushPath(page, visit.at);
     const title = titleOf(visit, language, brandName(brand, language));
-    await expectShown(page, visit, title, say.quickNavigation);
+    await expectShown(page, visit, title, labels.quickNavigation);
   }
   const heading = page.getByRole('heading', { level: 1 });
   // Twice, because a page that was shown before is redirected in another way than a new page.
@@ -204,8 +204,8 @@ test('pages, redirects and missing pages behave the same within one document', a
   for (const at of ['/nowhere', '/genres/a%20b', `/lives/${films.unknown}`]) {
     expect(missing.map((visit) => visit.at)).toContain(at);
     await pushPath(page, at);
-    await expect(heading.filter({ hasText: say.notFound }), at).toBeVisible();
+    await expect(heading.filter({ hasText: labels.notFound }), at).toBeVisible();
     await pushPath(page, '/callback');
-    await expect(heading.filter({ hasText: say.notFound }), at).toHaveCount(0);
+    await expect(heading.filter({ hasText: labels.notFound }), at).toHaveCount(0);
   }
 });

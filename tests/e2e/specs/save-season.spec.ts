@@ -1,7 +1,7 @@
 import { checkState } from '../page-checks/check.ts';
 import { open, press } from '../support/journey.ts';
 import { expectToPlay, playingVideo } from '../support/player.ts';
-import { savingMessages, keptFilmId, lostLine } from '../support/saving.ts';
+import { savingMessages, savedFilmId, connectionErrors } from '../support/saving.ts';
 import { openWithWorker } from '../support/service-worker.ts';
 import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -9,7 +9,7 @@ import { titles } from '../support/titles.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test.beforeEach(({ watch }) => watch.expectProblem(lostLine));
+test.beforeEach(({ watch }) => watch.expectProblem(connectionErrors));
 
 test('a season is saved at once, its queue changes by keyboard, and the player has the same button @states', async ({
   page,
@@ -71,7 +71,7 @@ test('a season is saved at once, its queue changes by keyboard, and the player h
 
   await test.step('the modal opens over the player, which pauses', async () => {
     await context.unroute(/\/media\/stream\//);
-    await open(page, `/movie/show/${keptFilmId}`);
+    await open(page, `/movie/show/${savedFilmId}`);
     await expectToPlay(page);
     await playingVideo(page).hover({ position: { x: 20, y: 100 }, force: true });
     await press(modal.getByRole('button', { name: savingMessages.fa.offline, exact: true }));

@@ -14,7 +14,7 @@ import { films } from '../support/titles.ts';
 const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Goes back in history, and returns the scroll position in the first frame that shows the earlier page. */
-function firstPlaceOf(page: Page, heading: string): Promise<number> {
+function firstScrollOf(page: Page, heading: string): Promise<number> {
   return page.evaluate(
     (messages) =>
       new Promise<number>((resolve) => {
@@ -37,7 +37,7 @@ async function scrollTo(page: Page, y: number): Promise<void> {
 
 test('a page opens at its top or at the linked section, and each history entry restores its position', async ({
   page,
-  say,
+  labels,
 }) => {
   await open(page, '/');
   await linkToFilm(page, films.usual).scrollIntoViewIfNeeded();
@@ -48,7 +48,7 @@ test('a page opens at its top or at the linked section, and each history entry r
   await expect.poll(() => position(page)).toBe(0);
   await scrollTo(page, 200);
 
-  expect(await firstPlaceOf(page, heading), 'in the first frame').toBe(onHome);
+  expect(await firstScrollOf(page, heading), 'in the first frame').toBe(onHome);
   await page.goForward();
   await expect(page).toHaveURL(`/movie/${films.usual}`);
   await expect.poll(() => position(page)).toBe(200);
@@ -65,7 +65,7 @@ test('a page opens at its top or at the linked section, and each history entry r
   await test.step('a link to a section scrolls to that section, unless its id cannot be decoded', async () => {
     await page.goForward();
     await expect(page).toHaveURL(`/movie/${films.usual}`);
-    const part = page.getByRole('heading', { name: say.facts });
+    const part = page.getByRole('heading', { name: labels.facts });
     await expect(part).toBeAttached();
     await waitForIdle(page);
     await part.evaluate((element) => {
@@ -100,13 +100,13 @@ test('the position below late-loading shelves is restored; damaged positions are
   const link = page.locator('main li a[href^="/movie/"]').last();
   await link.scrollIntoViewIfNeeded();
   await waitForRequests(page, watch);
-  const place = () =>
+  const scrollTop = () =>
     link.evaluate((card) => Math.round(window.scrollY + card.getBoundingClientRect().top));
-  const before = await place();
+  const before = await scrollTop();
   await follow(link);
   await page.goBack();
   await expect(page).toHaveURL('/');
   await waitForHydration(page);
   await waitForRequests(page, watch);
-  expect(await place()).toBe(before);
+  expect(await scrollTop()).toBe(before);
 });

@@ -19,13 +19,13 @@ const toggleOf = (page: Page, name: string) =>
 
 const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('lastsearchs'));
 
-const askedBy = (watch: Watch) =>
+const searchCalls = (watch: Watch) =>
   watch.apiCalls().filter((call) => call.includes('getSearchQuick'));
 
 test('the toggle opens the box, which loads only then, shows suggestions and a link to all results, and closes in five ways @states', async ({
   page,
   api,
-  say,
+  labels,
   watch,
 }) => {
   // A desktop browser has no back button of a phone, so the test simulates one.
@@ -42,8 +42,8 @@ test('the toggle opens the box, which loads only then, shows suggestions and a l
   await retryAtOnce(page);
   await open(page, framedPath);
   await waitForIdle(page);
-  const toggle = toggleOf(page, say.search);
-  const box = page.getByRole('combobox', { name: say.search });
+  const toggle = toggleOf(page, labels.search);
+  const box = page.getByRole('combobox', { name: labels.search });
   const options = page.getByRole('option');
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   const scripts = () =>
@@ -60,12 +60,12 @@ test('the toggle opens the box, which loads only then, shows suggestions and a l
   await press(toggle);
   await box.pressSequentially('شب');
   await waitForIdle(page);
-  await expect(page.getByRole('listbox', { name: say.suggestions })).toBeVisible();
+  await expect(page.getByRole('listbox', { name: labels.suggestions })).toBeVisible();
   await box.pressSequentially('‌های');
   await expect(options.first()).toBeVisible();
-  await expect.poll(() => askedBy(watch)).toContain(quick('شب‌های'));
-  expect(askedBy(watch)).not.toContain(quick('شب'));
-  await expect(page.getByRole('link', { name: say.allResults })).toHaveAttribute(
+  await expect.poll(() => searchCalls(watch)).toContain(quick('شب‌های'));
+  expect(searchCalls(watch)).not.toContain(quick('شب'));
+  await expect(page.getByRole('link', { name: labels.allResults })).toHaveAttribute(
     'href',
     `/search/${encodeURIComponent('شب‌های')}`,
   );
@@ -91,7 +91,7 @@ test('the toggle opens the box, which loads only then, shows suggestions and a l
 
   await test.step('each result has the icon of its kind; an unknown kind has a person’s icon', async () => {
     const kinds = ['movie', 'series', 'video', 'other', 'musical'];
-    const data = kinds.map((type, place) => ({ type, id: `${place}`, name_fa: `نتیجهٔ ${type}` }));
+    const data = kinds.map((type, index) => ({ type, id: `${index}`, name_fa: `نتیجهٔ ${type}` }));
     await intercept(page, '**/getSearchQuick?*', (route) => route.fulfill({ json: { data } }));
     await box.fill('هرچه');
     await expect(options).toHaveCount(kinds.length);
@@ -102,7 +102,7 @@ test('the toggle opens the box, which loads only then, shows suggestions and a l
     expect(icons[4]).toBe(icons[3]);
   });
 
-  await page.getByRole('button', { name: say.closeSearch }).click();
+  await page.getByRole('button', { name: labels.closeSearch }).click();
   await expect(box).toHaveCount(0);
   await expect(toggle).toBeFocused();
   // A wider window, because on a phone the panel covers the complete page.
@@ -119,7 +119,7 @@ test('the toggle opens the box, which loads only then, shows suggestions and a l
 
 test('searches lead to a result or to all results, and the last five are listed, newest first @states', async ({
   page,
-  say,
+  labels,
 }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('lastsearchs') === null) {
@@ -127,14 +127,14 @@ test('searches lead to a result or to all results, and the last five are listed,
     }
   });
   await open(page, framedPath);
-  const toggle = toggleOf(page, say.search);
+  const toggle = toggleOf(page, labels.search);
   const box = page.getByRole('combobox');
   const options = page.getByRole('option');
-  const recent = page.getByRole('group', { name: say.recentSearches }).getByRole('option');
+  const recent = page.getByRole('group', { name: labels.recentSearches }).getByRole('option');
   await press(toggle);
   await expect(recent).toHaveText(['پنج', 'چهار', 'سه', 'دو', 'اول']);
   await checkState(page, 'the last searches');
-  await press(page.getByRole('button', { name: say.forget('اول') }));
+  await press(page.getByRole('button', { name: labels.forget('اول') }));
   await expect(recent).toHaveText(['پنج', 'چهار', 'سه', 'دو']);
   await expect(box).toBeFocused();
   expect(await remembered(page)).toBe('["پنج","چهار","سه","دو"]');
@@ -160,7 +160,7 @@ test('searches lead to a result or to all results, and the last five are listed,
   await press(toggle);
   await box.fill('شب‌های');
   await expect(recent).toHaveCount(0);
-  await press(page.getByRole('link', { name: say.allResults }));
+  await press(page.getByRole('link', { name: labels.allResults }));
   await expect(page).toHaveURL(`/search/${encodeURIComponent('شب‌های')}`);
   await expect(box).toHaveCount(0);
 
@@ -177,23 +177,23 @@ test('searches lead to a result or to all results, and the last five are listed,
 
 test('typing sends no request until it pauses, and an outdated request is aborted', async ({
   page,
-  say,
+  labels,
   watch,
 }) => {
-  const asked = () => askedBy(watch);
+  const quickSearches = () => searchCalls(watch);
   await page.clock.install();
   // The first request is never answered.
   await page.route(`**/getSearchQuick?query=${encodeURIComponent('شب‌های')}`, () => {});
   await open(page, framedPath);
-  await press(toggleOf(page, say.search));
+  await press(toggleOf(page, labels.search));
   const box = page.getByRole('combobox');
   await expect(box).toBeFocused();
 
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await box.pressSequentially('شب‌های');
-  expect(asked()).toEqual([]);
+  expect(quickSearches()).toEqual([]);
   await page.clock.runFor(1000);
-  await expect.poll(asked).toEqual([quick('شب‌های')]);
+  await expect.poll(quickSearches).toEqual([quick('شب‌های')]);
 
   const givenUp = page.waitForEvent('requestfailed');
   await box.pressSequentially(' بی');
@@ -201,5 +201,5 @@ test('typing sends no request until it pauses, and an outdated request is aborte
   expect((await givenUp).failure()?.errorText).toBe('net::ERR_ABORTED');
   await page.clock.resume();
   await expect(page.getByRole('option').first()).toBeVisible();
-  expect(asked()).toEqual([quick('شب‌های'), quick('شب‌های بی')]);
+  expect(quickSearches()).toEqual([quick('شب‌های'), quick('شب‌های بی')]);
 });

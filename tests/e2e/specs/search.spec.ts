@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import { holdRequests, open, pushPath, waitForHydration, waitForIdle } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -25,16 +25,16 @@ async function tabTo(link: Locator, within: number): Promise<void> {
 
 test('a misspelt title is found by keyboard alone; results are of one kind or of all; a filter or an unknown term without results shows a message', async ({
   page,
-  say,
+  labels,
 }) => {
   const main = page.getByRole('main');
   const heading = page.getByRole('heading', { level: 1 });
 
   await test.step('by keyboard alone', async () => {
     await open(page, '/');
-    await page.getByRole('button', { name: say.search }).focus();
+    await page.getByRole('button', { name: labels.search }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('combobox', { name: say.search })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: labels.search })).toBeFocused();
     await page.keyboard.type(misspelt);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(at(misspelt));
@@ -63,13 +63,13 @@ test('a misspelt title is found by keyboard alone; results are of one kind or of
     const grid = (name: string) => page.getByRole('list', { name });
     const found = main.locator(`a[href="${film.path}"]`);
     // One section for each kind, with titles first.
-    await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(say.filmsAndSeries);
-    await expect(grid(say.episodes).locator('a').first()).toHaveAttribute('href', /^\/episode\//);
+    await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(labels.filmsAndSeries);
+    await expect(grid(labels.episodes).locator('a').first()).toHaveAttribute('href', /^\/episode\//);
     await expect(found).toBeVisible();
     // The link shows the number of results.
-    await page.getByRole('link', { name: new RegExp(`^${say.series} [۰-۹]+$`) }).click();
+    await page.getByRole('link', { name: new RegExp(`^${labels.series} [۰-۹]+$`) }).click();
     await expect(page).toHaveURL(/\?kind=series$/);
-    await expect(grid(say.series).locator('a').first()).toHaveAttribute('href', /^\/series\//);
+    await expect(grid(labels.series).locator('a').first()).toHaveAttribute('href', /^\/series\//);
     await expect(found).toHaveCount(0);
     await page.goBack();
     await expect(found).toBeVisible();
@@ -77,13 +77,13 @@ test('a misspelt title is found by keyboard alone; results are of one kind or of
 
   await test.step('a choice of the filter shows how many results remain', async () => {
     await pushPath(page, `${at('یزد')}?kind=movie`);
-    await main.getByRole('button', { name: say.filter, exact: true }).click();
-    const sheet = page.getByRole('dialog', { name: say.filter });
-    const apply = sheet.getByRole('button', { name: say.applyFilter });
-    const choice = sheet.getByRole('group', { name: say.language }).getByRole('radio').nth(2);
+    await main.getByRole('button', { name: labels.filter, exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: labels.filter });
+    const apply = sheet.getByRole('button', { name: labels.applyFilter });
+    const choice = sheet.getByRole('group', { name: labels.language }).getByRole('radio').nth(2);
     const left = /[۰-۹]+$/.exec((await choice.locator('..').textContent()) ?? '')?.[0];
     await choice.check();
-    await expect(apply).toContainText(`${say.applyFilter} ${left} `);
+    await expect(apply).toContainText(`${labels.applyFilter} ${left} `);
     await apply.click();
     await expect(page).toHaveURL(/[?&]lang=/);
     await expect(main.getByRole('status').first()).toHaveText(new RegExp(`^${left} `));
@@ -91,16 +91,16 @@ test('a misspelt title is found by keyboard alone; results are of one kind or of
 
   await test.step('a filter without results shows a message, and the number of results without the filter', async () => {
     await pushPath(page, `${at(caravan)}?country=999`);
-    await expect(page.getByRole('heading', { name: say.nothingFitsFor(caravan) })).toBeVisible();
+    await expect(page.getByRole('heading', { name: labels.noMatchesFor(caravan) })).toBeVisible();
     await page.getByRole('link', { name: /^[۰-۹]+ نتیجه بدون فیلتر$/ }).click();
     await expect(main.locator('ul a[href^="/movie/"]').first()).toBeVisible();
   });
 
   await test.step('without results the page’s heading shows this, and there are links to continue', async () => {
     await pushPath(page, `${at(unknownTerm)}?kind=video`);
-    await expect(heading).toHaveText(say.nothingFor(unknownTerm));
+    await expect(heading).toHaveText(labels.nothingFor(unknownTerm));
     await expect(main.locator('a[href="/cinema"]')).toBeVisible();
-    await page.getByRole('link', { name: say.amongAll }).click();
+    await page.getByRole('link', { name: labels.amongAll }).click();
     await expect(page).toHaveURL(at(unknownTerm));
     // The field and the headings of a shelf and of genres are aligned with the page's start edge.
     const parts = main.locator('form, section[aria-labelledby] h2');
@@ -123,32 +123,32 @@ test('a misspelt title is found by keyboard alone; results are of one kind or of
 
 test('a term typed before hydration is searched for and stored; before typing, the page shows what others watch', async ({
   page,
-  say,
+  labels,
 }) => {
   const main = page.getByRole('main');
-  const field = page.getByRole('searchbox', { name: say.searchTerm });
+  const field = page.getByRole('searchbox', { name: labels.searchTerm });
   const scripts = await holdRequests(page, '**/assets/*.js');
   await page.goto('/search', { waitUntil: 'commit' });
   await field.fill('یزد');
   scripts.release();
   await waitForHydration(page);
-  await main.getByRole('button', { name: say.search, exact: true }).click();
+  await main.getByRole('button', { name: labels.search, exact: true }).click();
   await expect(page).toHaveURL(at('یزد'));
   await expect(main.locator(`a[href="${film.path}"]`)).toBeVisible();
 
   await pushPath(page, '/search');
-  const recent = page.getByRole('region', { name: say.recentSearches });
+  const recent = page.getByRole('region', { name: labels.recentSearches });
   await expect(recent.getByRole('link')).toHaveText(['یزد']);
-  await recent.getByRole('button', { name: say.forget('یزد') }).click();
+  await recent.getByRole('button', { name: labels.forget('یزد') }).click();
   await expect(recent).toHaveCount(0);
   await expect(field).toBeFocused();
   await field.fill('ی');
   await field.press('Enter');
-  await expect(page.getByText(say.tooShort)).toBeVisible();
+  await expect(page.getByText(labels.tooShort)).toBeVisible();
 
-  const titles = page.getByRole('region', { name: say.top }).getByRole('link');
+  const titles = page.getByRole('region', { name: labels.top }).getByRole('link');
   await expect(titles.nth(5)).toBeAttached();
-  await expect(page.getByRole('region', { name: say.popularPeople })).toBeVisible();
+  await expect(page.getByRole('region', { name: labels.popularPeople })).toBeVisible();
   await main.locator('a[href="/genres/drama"]').click();
   await expect(page).toHaveURL('/genres/drama');
 });
@@ -156,12 +156,12 @@ test('a term typed before hydration is searched for and stored; before typing, t
 test('without script the search starts, finds results, and shows why a result matches', async ({
   site,
 }) => {
-  const get = async (path: string) => (await ask(site.origin + path)).text;
+  const get = async (path: string) => (await sendRequest(site.origin + path)).text;
   const start = await get('/search');
   for (const href of ['/genres/drama', '/cinema?sort=newest', '/casts/iranian-actors']) {
     expect(start.includes(`href="${href}"`), href).toBe(true);
   }
-  const { status, headers } = await ask(`${site.origin}/search?q=${encodeURIComponent('یزد')}`);
+  const { status, headers } = await sendRequest(`${site.origin}/search?q=${encodeURIComponent('یزد')}`);
   expect(status).toBe(302);
   expect(headers.get('location')).toBe(at('یزد'));
 

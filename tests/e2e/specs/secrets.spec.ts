@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { brands, buildOf } from '../support/brand-server.ts';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import { follow, linkToFilm, open, waitForHydration } from '../support/journey.ts';
-import { askForCode, codeField, people, signInByApi } from '../support/session.ts';
+import { requestCode, codeField, people, signInByApi } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
 
@@ -80,21 +80,21 @@ test('a guest has no cookie; scripts cannot read the token or the code’s reque
   expect(await context.cookies(site.origin)).toEqual([]);
 
   const bodies: string[] = [];
-  for (const place of ['**/api/v1/**', `**/movie/${films.usual}`]) {
-    await context.route(place, async (route) => {
+  for (const pattern of ['**/api/v1/**', `**/movie/${films.usual}`]) {
+    await context.route(pattern, async (route) => {
       const response = await route.fetch();
       bodies.push(await response.text());
       await route.fulfill({ response });
     });
   }
 
-  await askForCode(page, people.subscriber.mobile);
+  await requestCode(page, people.subscriber.mobile);
   const request = await secretIn(context, 'code-request');
-  const asking = await withinReach(page);
+  const reachableBefore = await withinReach(page);
   await codeField(page).fill(await api.codeSentTo(people.subscriber.mobile));
   await page.waitForURL('/');
   await waitForHydration(page);
-  const reachable = [asking, await withinReach(page)];
+  const reachable = [reachableBefore, await withinReach(page)];
   await follow(linkToFilm(page, films.usual));
   reachable.push(await withinReach(page));
   await open(page, `/movie/${films.usual}`);
@@ -135,7 +135,7 @@ test('scripts cannot read the session’s cookie, and only this host receives it
     expect(answer.cookies[0]?.attributes.toSorted()).toEqual([...attributes, 'secure']);
 
     await api.clearCalls();
-    const planted = await ask(`${secure.origin}/api/v1/get/user?ref=0`, {
+    const planted = await sendRequest(`${secure.origin}/api/v1/get/user?ref=0`, {
       cookies: { session: 'planted-by-a-sibling' },
     });
     expect(planted.status, 'the cookie of a plain-http server is ignored').toBe(401);

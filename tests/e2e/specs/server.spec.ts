@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { buildOf } from '../support/brand-server.ts';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import { people, sessionOf } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
@@ -20,7 +20,7 @@ test('robots.txt disallows private pages and names the sitemap, which lists the 
   page,
   site,
 }) => {
-  const robots = await ask(`${site.origin}/robots.txt`);
+  const robots = await sendRequest(`${site.origin}/robots.txt`);
   expect(robots.status).toBe(200);
   expect(robots.headers.get('content-type')).toContain('text/plain');
   expect(robots.headers.get('cache-control')).toBe(anHour);
@@ -31,13 +31,13 @@ test('robots.txt disallows private pages and names the sitemap, which lists the 
   }
   expect(lines).not.toContain('Disallow: /');
 
-  const security = await ask(`${site.origin}/.well-known/security.txt`);
+  const security = await sendRequest(`${site.origin}/.well-known/security.txt`);
   expect(security.status).toBe(200);
   expect(security.text).toContain(`Canonical: ${site.origin}/.well-known/security.txt\n`);
 
   /** Returns the addresses in a sitemap, as an XML parser reads them. */
   const read = async (address: string): Promise<string[]> => {
-    const { status, headers, text, cookies } = await ask(address);
+    const { status, headers, text, cookies } = await sendRequest(address);
     expect(status, address).toBe(200);
     expect(headers.get('content-type'), address).toContain('application/xml');
     expect(headers.get('cache-control'), address).toBe(anHour);
@@ -57,7 +57,7 @@ test('robots.txt disallows private pages and names the sitemap, which lists the 
   expect(addresses.length, 'more than a page of the API').toBeGreaterThan(100);
 
   for (const address of [addresses[0] ?? '', addresses[1] ?? '', addresses.at(-1) ?? '']) {
-    const { status, text } = await ask(address);
+    const { status, text } = await sendRequest(address);
     expect(status, address).toBe(200);
     expect(text, address).toContain(`<link rel="canonical" href="${address}"/>`);
     expect(text, address).not.toContain('noindex');
@@ -71,7 +71,7 @@ test('a request’s id is in the log, in the call to the API and in the answer',
   const site = await startSite({ API_BASE_URL: upstream.baseUrl });
   const requestId = 'balancer-0001';
   for (const path of ['/?ref=abc', '/api/v1/get/discover']) {
-    const answer = await ask(site.origin + path, { headers: { 'x-request-id': requestId } });
+    const answer = await sendRequest(site.origin + path, { headers: { 'x-request-id': requestId } });
     expect(answer.headers.get('x-request-id')).toBe(requestId);
   }
   expect(upstream.received.length).toBeGreaterThan(1);
@@ -82,14 +82,14 @@ test('a request’s id is in the log, in the call to the API and in the answer',
       expect.objectContaining({ requestId, method: 'GET', path: '/', status: 200 }),
       expect.objectContaining({ requestId, path: '/api/v1/get/discover', status: 200 }),
     ]);
-  const strange = await ask(site.origin, { headers: { 'x-request-id': 'a b;<script>' } });
+  const strange = await sendRequest(site.origin, { headers: { 'x-request-id': 'a b;<script>' } });
   expect(strange.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
   await upstream.stop();
 });
 
 test('an address with a control character or a backslash is a 404', async ({ site }) => {
   for (const path of ['/%09/%5b', '/%5c', '/a%00b', '/movie/1%0A', '/search/%7F', '/%5C%5Cx']) {
-    const { status, headers } = await ask(site.origin + path);
+    const { status, headers } = await sendRequest(site.origin + path);
     expect({ status, cache: headers.get('cache-control') }, path).toEqual({
       status: 404,
       cache: 'private, no-store',
@@ -106,7 +106,7 @@ test('every answer has the security headers, and a failed sitemap is not cached'
     ...['/', '/nowhere', '/profile', '/login', '/?ref=abc', '/icon.svg', '/robots.txt'],
     ...['/api/v1/nothing', '/api/v1/get/discover', '/assets/none.js'],
   ]) {
-    const { headers } = await ask(site.origin + path);
+    const { headers } = await sendRequest(site.origin + path);
     expect(Object.fromEntries(headers), path).toMatchObject({
       'strict-transport-security': expect.stringMatching(/^max-age=\d{8,}$/),
       'x-content-type-options': 'nosniff',
@@ -120,14 +120,14 @@ test('every answer has the security headers, and a failed sitemap is not cached'
 
   const address = `${site.origin}/sitemap-movie.xml`;
   await api.setFault({ operationId: 'listTitles', status: 500, times: 20 });
-  const failed = await ask(address);
+  const failed = await sendRequest(address);
   expect(failed.status).toBe(503);
   expect(failed.headers.get('cache-control')).toBe('no-store');
   expect(failed.headers.get('retry-after')).not.toBeNull();
   await api.reset();
-  await Promise.all([ask(address), ask(address)]);
+  await Promise.all([sendRequest(address), sendRequest(address)]);
   const calls = (await api.calls()).length;
-  await ask(address);
+  await sendRequest(address);
   expect(await api.calls(), 'the catalogue is read once').toHaveLength(calls);
 });
 
@@ -141,11 +141,11 @@ test('the server is alive at once, ready after the API’s first answer, and sta
   });
   const site = await startSite({ API_BASE_URL: upstream.baseUrl });
   const ready = async () => {
-    const { status, text } = await ask(`${site.origin}/readyz`);
+    const { status, text } = await sendRequest(`${site.origin}/readyz`);
     return [status, text];
   };
   expect(await ready()).toEqual([503, 'no answer of the API yet']);
-  const alive = await ask(`${site.origin}/healthz`);
+  const alive = await sendRequest(`${site.origin}/healthz`);
   expect([alive.status, alive.text]).toEqual([200, 'ok']);
   api.isUp = true;
   expect(await ready()).toEqual([200, 'ok']);
@@ -206,14 +206,14 @@ test.describe('the requested host determines the host rules', () => {
   });
 
   /** The hosts that the brands' own rules name. */
-  const ownHosts: Readonly<Record<string, { host: string; hides: object }>> = {
+  const hostsOfBrands: Readonly<Record<string, { host: string; hides: object }>> = {
     partner: { host: 'app.mahtab.example', hides: { showsPayments: false } },
     plus: { host: 'plus.parde.example', hides: { showsFullRateTip: false } },
   };
 
   // host-rules.test.ts tests the other deployments.
   test('a brand’s own rules apply on its own hosts @story @smoke', async ({ brand, startSite }) => {
-    const { host = 'localhost', hides = {} } = ownHosts[brand] ?? {};
+    const { host = 'localhost', hides = {} } = hostsOfBrands[brand] ?? {};
     const { origin } = await startSite({
       DEPLOYMENT: 'in-app',
       ORIGINS: `http://127.0.0.1:{port},http://${host}:{port}`,

@@ -1,7 +1,7 @@
 import type { Answer } from '@parde/api-client';
 import { showDigits } from '@parde/domain';
 import type { Page } from '@playwright/test';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import {
   framedPath,
   open,
@@ -41,7 +41,7 @@ test('after a session has ended, its page redirects once to itself as a guest’
   await api.clearCalls();
 
   const path = `/movie/${films.usual}?from=mail`;
-  const first = await ask(site.origin + path, { cookies });
+  const first = await sendRequest(site.origin + path, { cookies });
   expect(first.status).toBe(302);
   expect(first.headers.get('location')).toBe(site.origin + path);
   expect(first.headers.get('cache-control')).toBe('private, no-store');
@@ -50,20 +50,20 @@ test('after a session has ended, its page redirects once to itself as a guest’
   expect(session?.attributes).toContain('max-age=0');
   expect((await api.calls()).map((call) => call.path)).toContain('/api/v1/logout?2');
 
-  const second = await ask(site.origin + path, { cookies: { [mark?.name ?? '']: '1' } });
+  const second = await sendRequest(site.origin + path, { cookies: { [mark?.name ?? '']: '1' } });
   expect(second.status).toBe(200);
   expect(second.text).toContain(
     `href="/login?redirect=${encodeURIComponent(`/movie/${films.usual}`)}"`,
   );
 
-  const strange = await ask(`${site.origin}//elsewhere.example/`, { cookies });
+  const strange = await sendRequest(`${site.origin}//elsewhere.example/`, { cookies });
   expect(strange.status).toBe(302);
   expect(strange.headers.get('location'), 'on this site').toBe(
     `${site.origin}//elsewhere.example/`,
   );
 
   await api.clearCalls();
-  const call = await ask(`${site.origin}/api/v1/get/discover`, { cookies });
+  const call = await sendRequest(`${site.origin}/api/v1/get/discover`, { cookies });
   expect(call.status).toBe(401);
   expect(call.cookies.map(({ name, value }) => [name, value])).toEqual([['session', '']]);
   expect((await api.calls()).map(({ path: called }) => called)).toContain('/api/v1/logout?2');
@@ -75,7 +75,7 @@ test('after a session has ended elsewhere, the next page is a guest’s or a chi
   signInAs,
   site,
   api,
-  say,
+  labels,
   language,
   watch,
 }) => {
@@ -87,7 +87,7 @@ test('after a session has ended elsewhere, the next page is a guest’s or a chi
   ]);
   // A page without requests of its own.
   await open(page, framedPath);
-  await expect(page.getByRole('button', { name: say.account })).toBeVisible();
+  await expect(page.getByRole('button', { name: labels.account })).toBeVisible();
   await store(page, { lastsearchs: '["x"]', _cart: '{}', nightmode: 'true', autoplay: 'false' });
   await waitForIdle(page);
   await endSessionElsewhere(api, await tokenIn(context));
@@ -95,7 +95,7 @@ test('after a session has ended elsewhere, the next page is a guest’s or a chi
 
   await open(page, '/');
   await expect(
-    page.getByRole('banner').getByRole('link', { name: say.signIn, exact: true }),
+    page.getByRole('banner').getByRole('link', { name: labels.signIn, exact: true }),
   ).toBeVisible();
   await expect(page.getByText(showDigits(shown, language))).toHaveCount(0);
   // Leave out the navigation that the redirect aborted before its page was rendered.
@@ -111,13 +111,13 @@ test('after a session has ended elsewhere, the next page is a guest’s or a chi
     await context.addCookies([{ name: 'i18n_redirected', value: 'en', url: site.origin }]);
     await open(page, framedPath);
     await waitForIdle(page);
-    const kept = { isKids: 'true', nightmode: 'true' };
-    await store(page, { ...kept, purchases: '[{"order":"plan:m1"}]', lastsearchs: '["x"]' });
+    const preserved = { isKids: 'true', nightmode: 'true' };
+    await store(page, { ...preserved, purchases: '[{"order":"plan:m1"}]', lastsearchs: '["x"]' });
     await endSessionElsewhere(api, await tokenIn(context));
     await page.goto('/');
     await expect(page).toHaveURL('/kids');
     await waitForHydration(page);
-    expect(await storageOf(page)).toEqual(kept);
+    expect(await storageOf(page)).toEqual(preserved);
     expect(await page.evaluate(() => document.cookie)).toContain('i18n_redirected=en');
   });
 });

@@ -47,11 +47,11 @@ test('a setting that is changed, saved or removed in one tab applies at once in 
 
   const ages = page.getByLabel('ردهٔ سنی');
   await test.step('the content filter', async () => {
-    const asked = list.waitForRequest((request) => /[?&]age=[1-9]/.test(request.url()));
+    const listRequest = list.waitForRequest((request) => /[?&]age=[1-9]/.test(request.url()));
     await ages.selectOption({ index: 1 });
     const age = await ages.inputValue();
     await expect(other.getByLabel('ردهٔ سنی')).toHaveValue(age);
-    expect(new URL((await asked).url()).searchParams.get('age')).toBe(age);
+    expect(new URL((await listRequest).url()).searchParams.get('age')).toBe(age);
     await expect(list.getByRole('button', { name: /^فیلتر ?۱$/ })).toBeVisible();
     const cookies = await context.cookies();
     expect(cookies.find(({ name }) => name === cookieNames.contentFilter)?.value).toContain(age);

@@ -2,7 +2,7 @@ import { storageKeys } from '@parde/domain';
 import type { Page } from '@playwright/test';
 import { open, press, pushPath, waitForHydration, waitForIdle } from '../support/journey.ts';
 import { newMobile, payButton, planForFilm } from '../support/purchase.ts';
-import { foldersOn, keep, savingMessages, keptFilm, lostLine, shorten } from '../support/saving.ts';
+import { foldersOn, saveTitle, savingMessages, savedFilm, connectionErrors, shorten } from '../support/saving.ts';
 import { openWithWorker } from '../support/service-worker.ts';
 import { endSessionElsewhere, tokenIn } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,7 +11,7 @@ import { films } from '../support/titles.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const search = 'گنج پنهان';
-const say = { ...savingMessages.fa, title: 'نشست شما به پایان رسید', removeLeft: 'حذف از دستگاه' };
+const labels = { ...savingMessages.fa, title: 'نشست شما به پایان رسید', removeLeft: 'حذف از دستگاه' };
 
 /** Everything that a browser stores for the site and that scripts can read. */
 const stored = (page: Page) =>
@@ -86,17 +86,17 @@ test('the next user of the phone finds no data of a viewer whose session ended o
   context,
   api,
   signInAs,
-  say: messages,
+  labels: messages,
   watch,
 }) => {
-  watch.expectProblem(lostLine);
+  watch.expectProblem(connectionErrors);
   watch.expectAnswer(401, /\/api\/v1\//);
   const signIn = page.getByRole('link', { name: messages.signIn }).first();
   const [first, second] = [newMobile(), newMobile()];
   await shorten(context);
   await signInAs(first);
-  await openWithWorker(page, keptFilm);
-  await keep(page, say);
+  await openWithWorker(page, savedFilm);
+  await saveTitle(page, labels);
   expect(await stored(page), 'the film is there, and nothing that leads to a number').not.toContain(
     first.slice(1),
   );
@@ -108,11 +108,11 @@ test('the next user of the phone finds no data of a viewer whose session ended o
     await page.goto('/robots.txt');
     await endSessionElsewhere(api, await tokenIn(context));
     await page.goto('/');
-    const question = page.getByRole('dialog', { name: say.title });
+    const question = page.getByRole('dialog', { name: labels.title });
     await expect(question).toContainText('قفل نیست');
     await open(page, '/download');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
-    await press(question.getByRole('button', { name: say.removeLeft }));
+    await press(question.getByRole('button', { name: labels.removeLeft }));
     await expect(question).toHaveCount(0);
     await expect(signIn).toBeVisible();
     await expectNothingOf(page, first);

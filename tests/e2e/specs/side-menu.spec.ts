@@ -17,7 +17,7 @@ test('the side menu has all pages in order and the footer’s links, opens by ke
   page,
   api,
   language,
-  say,
+  labels,
   watch,
 }) => {
   const window = page.viewportSize() ?? { width: 390, height: 844 };
@@ -25,15 +25,15 @@ test('the side menu has all pages in order and the footer’s links, opens by ke
   await open(page, '/magazines');
   await waitForIdle(page);
   expect(watch.apiCalls()).not.toContain('GET /genres');
-  const button = page.getByRole('button', { name: say.menu, exact: true });
-  const menu = page.getByRole('dialog', { name: say.menu });
+  const button = page.getByRole('button', { name: labels.menu, exact: true });
+  const menu = page.getByRole('dialog', { name: labels.menu });
 
   await test.step('it takes the focus and returns it', async () => {
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(menu).toBeVisible();
     expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-    await expect(menu.getByRole('link', { name: say.app })).toBeVisible();
+    await expect(menu.getByRole('link', { name: labels.app })).toBeVisible();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(
       await menu.getByRole('document').evaluate((body) => body.scrollWidth - body.clientWidth),
@@ -82,7 +82,7 @@ test('the side menu has all pages in order and the footer’s links, opens by ke
         (kind) => `https://${kind}.example/parde`,
       ),
     ]);
-    await expect(menu.getByRole('list', { name: say.trustBadges }).getByRole('link')).toHaveCount(
+    await expect(menu.getByRole('list', { name: labels.trustBadges }).getByRole('link')).toHaveCount(
       2,
     );
     await expect(nav.locator('[aria-current="page"]')).toHaveAttribute('href', '/magazines');
@@ -99,8 +99,8 @@ test('the side menu has all pages in order and the footer’s links, opens by ke
 
   await test.step('a sign-in that is opened from the menu replaces the menu', async () => {
     await press(button);
-    await press(menu.getByRole('link', { name: say.signIn, exact: true }));
-    await expect(page.getByRole('textbox', { name: say.mobile })).toBeFocused();
+    await press(menu.getByRole('link', { name: labels.signIn, exact: true }));
+    await expect(page.getByRole('textbox', { name: labels.mobile })).toBeFocused();
     await expect(menu).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Answer } from '@parde/api-client';
 import type { BrandServer } from '../support/brand-server.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
-import { callApi, keptCookies, sessionOf, signInByApi, wrongCode } from '../support/session.ts';
+import { callApi, cookiesOf, sessionOf, signInByApi, wrongCode } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 const sendCode = (site: BrandServer, mobile: string) =>
@@ -33,12 +33,12 @@ test('somebody else tries codes for a number, and the owner can still sign in', 
   api,
 }) => {
   const mobile = '09361230001';
-  const own = keptCookies(await sendCode(site, mobile));
+  const own = cookiesOf(await sendCode(site, mobile));
   const password = await api.codeSentTo(mobile);
   expect(await tryCodes(site, { mobile, password }), 'without a request').toEqual(refused);
-  const theirs = keptCookies(await sendCode(site, mobile));
+  const victimCookies = cookiesOf(await sendCode(site, mobile));
   const wrong = wrongCode(await api.codeSentTo(mobile));
-  expect(await tryCodes(site, { mobile, password: wrong }, theirs), 'with another').toEqual(
+  expect(await tryCodes(site, { mobile, password: wrong }, victimCookies), 'with another').toEqual(
     refused,
   );
   expect((await callApi(site, '/login', { mobile, password }, own)).status).toBe(200);
@@ -47,15 +47,15 @@ test('somebody else tries codes for a number, and the owner can still sign in', 
 test('five wrong codes end a request, and the next code is available at once', async ({
   site,
   api,
-  say,
+  labels,
 }) => {
   const mobile = '09361230002';
-  const cookies = keptCookies(await sendCode(site, mobile));
+  const cookies = cookiesOf(await sendCode(site, mobile));
   const password = await api.codeSentTo(mobile);
   expect(await tryCodes(site, { mobile, password: wrongCode(password) }, cookies)).toEqual(refused);
   const late = await callApi(site, '/login', { mobile, password }, cookies);
   expect(late.status, 'the right code is too late').toBe(422);
-  expect(late.text).toContain(say.codeOver);
+  expect(late.text).toContain(labels.codeOver);
   expect((await signInByApi(site, api, mobile)).status).toBe(200);
 });
 
@@ -66,7 +66,7 @@ test('a new sign-in ends this browserâ€™s earlier session, and no other deviceâ€
   const mobile = '09361230003';
   const { session: elsewhere } = await sessionOf(site, api, mobile);
   const before = await sessionOf(site, api, mobile);
-  const { session: after = '' } = keptCookies(await signInByApi(site, api, mobile, before));
+  const { session: after = '' } = cookiesOf(await signInByApi(site, api, mobile, before));
   expect(after).not.toBe(before.session);
   const tokens = [before.session, after, elsewhere];
   expect(await Promise.all(tokens.map((one) => isAlive(api, one)))).toEqual([false, true, true]);

@@ -3,7 +3,7 @@ import { checkState } from '../page-checks/check.ts';
 import { holdRequests, open } from '../support/journey.ts';
 import { brandPhone } from '../support/messages.ts';
 import {
-  askForCode,
+  requestCode,
   codeField,
   mobileField,
   people,
@@ -14,7 +14,7 @@ import { expect, test } from '../support/test.ts';
 
 const { mobile, shown } = people.lapsed;
 /** Clicks twice before the page rerenders. */
-function pressTwice(button: Locator): Promise<void> {
+function clickTwice(button: Locator): Promise<void> {
   return button.evaluate((element) => {
     if (!(element instanceof HTMLElement)) return;
     element.click();
@@ -26,7 +26,7 @@ test('a waiting time is shown and counted down, the typed text stays, and then t
   page,
   api,
   watch,
-  say,
+  labels,
 }) => {
   await page.clock.install();
   await open(page, '/login');
@@ -40,7 +40,7 @@ test('a waiting time is shown and counted down, the typed text stays, and then t
     await sendButton(page).click();
     await expect(alert).toBeVisible();
     await expect(sendButton(page)).toBeDisabled();
-    await expect(page.getByText(say.untilTryAgain)).toHaveCount(0);
+    await expect(page.getByText(labels.untilTryAgain)).toHaveCount(0);
     await expect(timer).toHaveCount(0);
   });
 
@@ -50,7 +50,7 @@ test('a waiting time is shown and counted down, the typed text stays, and then t
     await expect(alert).toHaveCount(0);
     await sendButton(page).click();
     await expect(alert).toContainText('۴۰');
-    await expect(page.getByText(say.untilTryAgain)).toBeVisible();
+    await expect(page.getByText(labels.untilTryAgain)).toBeVisible();
     await expect(timer).toHaveText(/۰:[۳۴]/);
     await expect(sendButton(page)).toBeDisabled();
     await expect(mobileField(page)).toHaveValue(shown);
@@ -62,14 +62,14 @@ test('a waiting time is shown and counted down, the typed text stays, and then t
   await test.step('ninety seconds until the next code', async () => {
     await sendButton(page).click();
     await expect(codeField(page)).toBeVisible();
-    const resend = page.getByRole('button', { name: say.resend });
+    const resend = page.getByRole('button', { name: labels.resend });
     await expect(timer).toHaveText(/۱:(?:۳۰|۲[۰-۹])/);
-    await expect(page.getByText(say.untilResend)).toBeVisible();
+    await expect(page.getByText(labels.untilResend)).toBeVisible();
     await expect(page.locator(`main a[href="tel:${brandPhone('main')}"]`)).toBeVisible();
-    const isHeard = await timer.evaluate(
+    const isAnnounced = await timer.evaluate(
       (it) => it.closest('[aria-live="polite"], [role="status"], [role="alert"]') !== null,
     );
-    expect(isHeard, 'no screen reader says every second').toBe(false);
+    expect(isAnnounced, 'no screen reader says every second').toBe(false);
     await page.clock.fastForward(85_000);
     await expect(timer).toHaveText(/۰:۰[1-5۱-۵]/);
     await expect(resend).toHaveCount(0);
@@ -90,7 +90,7 @@ test('a waiting time is shown and counted down, the typed text stays, and then t
     const code = await api.codeSentTo(mobile);
     await codeField(page).fill(code);
     await expect(alert).toContainText('۳۰');
-    const submit = page.getByRole('main').getByRole('button', { name: say.signIn, exact: true });
+    const submit = page.getByRole('main').getByRole('button', { name: labels.signIn, exact: true });
     await expect(submit).toBeDisabled();
     await expect(codeField(page)).toHaveValue(code);
     await page.clock.fastForward(31_000);
@@ -105,7 +105,7 @@ test('after a lost connection the typed text stays, and each step is sent once w
   site,
   api,
   watch,
-  say,
+  labels,
 }) => {
   watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);
   await context.addCookies([{ name: 'ref', value: '39134', url: site.origin }]);
@@ -114,14 +114,14 @@ test('after a lost connection the typed text stays, and each step is sent once w
   await context.setOffline(true);
   await sendButton(page).click();
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText(say.checkConnection);
+  await expect(alert).toContainText(labels.checkConnection);
   await expect(mobileField(page)).toHaveValue(shown);
   await checkState(page, 'a number without a connection');
   await context.setOffline(false);
 
   watch.clearRequests();
   const codes = await holdRequests(page, '**/login/send-code');
-  await pressTwice(alert.getByRole('button', { name: say.tryAgain }));
+  await clickTwice(alert.getByRole('button', { name: labels.tryAgain }));
   await expect(sendButton(page)).toBeDisabled();
   await page.keyboard.press('Enter');
   codes.release();
@@ -136,13 +136,13 @@ test('after a lost connection the typed text stays, and each step is sent once w
   expect(logins(), 'before it is complete').toBe(0);
   await context.setOffline(true);
   await codeField(page).press(code.slice(3));
-  await expect(alert).toContainText(say.checkConnection);
+  await expect(alert).toContainText(labels.checkConnection);
   await expect(codeField(page)).toHaveValue(code);
   await context.setOffline(false);
 
   watch.clearRequests();
   await api.setFault({ operationId: 'login', delayMs: 300 });
-  await pressTwice(alert.getByRole('button', { name: say.tryAgain }));
+  await clickTwice(alert.getByRole('button', { name: labels.tryAgain }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
   expect(logins()).toBe(1);
@@ -152,7 +152,7 @@ test('an answer that violates the contract is not reported as a lost connection'
   page,
   api,
   watch,
-  say,
+  labels,
 }) => {
   await open(page, '/login');
   const alert = page.getByRole('alert');
@@ -160,7 +160,7 @@ test('an answer that violates the contract is not reported as a lost connection'
   watch.expectAnswer(400, /\/login\/send-code$/);
   await mobileField(page).fill(mobile);
   await sendButton(page).click();
-  await expect(mobileField(page)).toHaveAccessibleDescription(new RegExp(say.refused));
+  await expect(mobileField(page)).toHaveAccessibleDescription(new RegExp(labels.refused));
   await page.unroute('**/login/send-code');
   await sendButton(page).click();
   await expect(codeField(page)).toBeVisible();
@@ -170,11 +170,11 @@ test('an answer that violates the contract is not reported as a lost connection'
     route.fulfill({ body: bodies.pop() ?? '', contentType: 'text/html' }),
   );
   await codeField(page).pressSequentially(await api.codeSentTo(mobile));
-  await expect(alert).toContainText(say.unreadable);
-  const retry = alert.getByRole('button', { name: say.tryAgain });
+  await expect(alert).toContainText(labels.unreadable);
+  const retry = alert.getByRole('button', { name: labels.tryAgain });
   await retry.click();
   await expect.poll(() => bodies.length).toBe(0);
-  await expect(alert).toContainText(say.unreadable);
+  await expect(alert).toContainText(labels.unreadable);
   await page.unroute('**/api/v1/login');
   await retry.click();
   await expect(page).toHaveURL('/');
@@ -216,22 +216,22 @@ test.describe('the code from the SMS', () => {
     page,
     api,
     watch,
-    say,
+    labels,
   }) => {
     const { arrive } = await readMessages(page);
     await open(page, '/login');
     expect(await waiting(page)).toBe(0);
-    await askForCode(page, mobile);
+    await requestCode(page, mobile);
     await expect.poll(() => waiting(page)).toBe(1);
     watch.expectAnswer(422, /\/login$/);
     await api.setFault({ operationId: 'login', delayMs: 500 });
     await codeField(page).fill(wrongCode(await api.codeSentTo(mobile)));
     await expect.poll(() => waiting(page)).toBe(0);
-    await expect(page.getByText(say.wrongCode)).toBeVisible();
+    await expect(page.getByText(labels.wrongCode)).toBeVisible();
 
-    await page.getByRole('button', { name: say.editMobile }).click();
+    await page.getByRole('button', { name: labels.editMobile }).click();
     await expect.poll(() => waiting(page)).toBe(0);
-    await askForCode(page, mobile);
+    await requestCode(page, mobile);
     await expect.poll(() => waiting(page)).toBe(1);
     await arrive(await api.codeSentTo(mobile));
     await expect(page).toHaveURL('/');

@@ -1,5 +1,5 @@
 import { linkToFilm, open, press, waitForIdle, waitForRequests } from '../support/journey.ts';
-import { askForCode, codeField, mobileField, people } from '../support/session.ts';
+import { requestCode, codeField, mobileField, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
 
@@ -9,21 +9,21 @@ test('a guest’s 401 opens the sign-in, which shows the reason, takes the focus
   page,
   api,
   watch,
-  say,
+  labels,
 }) => {
   await api.setFault({ operationId: 'getDiscover', status: 401, times: 10 });
   watch.expectAnswer(401, /\/get\/discover$/);
   await open(page, '/');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveAccessibleName(/./);
-  await expect(dialog.getByText(say.signInFirst)).toBeVisible();
+  await expect(dialog.getByText(labels.signInFirst)).toBeVisible();
   await expect(mobileField(page)).toBeFocused();
   const behind = await dialog.evaluate(
     (element) => getComputedStyle(element, '::backdrop').backdropFilter,
   );
   expect(behind, 'the page behind it').toMatch(/^blur\(/);
 
-  await askForCode(page, mobile);
+  await requestCode(page, mobile);
   watch.expectAnswer(422, /\/login$/);
   await api.setFault({ operationId: 'login', status: 422 });
   await codeField(page).fill('0000');
@@ -34,12 +34,12 @@ test('a guest’s 401 opens the sign-in, which shows the reason, takes the focus
   await expect(dialog).toBeVisible();
   await expect(mobileField(page)).toHaveValue('');
   await expect(dialog.locator('[aria-invalid]')).toHaveCount(0);
-  await expect(page.getByText(say.editMobile)).toHaveCount(0);
+  await expect(page.getByText(labels.editMobile)).toHaveCount(0);
 
-  await dialog.getByRole('button', { name: say.close }).click();
+  await dialog.getByRole('button', { name: labels.close }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL('/');
-  await expect(page.getByText(say.sectionFailed)).toBeVisible();
+  await expect(page.getByText(labels.sectionFailed)).toBeVisible();
   // A refused refetch must not open the sign-in again.
   await waitForIdle(page);
   await expect(dialog).toHaveCount(0);
@@ -50,14 +50,14 @@ test('a page whose own data is refused opens the sign-in over it for a guest', a
   page,
   api,
   watch,
-  say,
+  labels,
 }) => {
   const path = `/movie/${films.usual}`;
   watch.expectAnswer(401, /\/movie\//);
   await api.setFault({ operationId: 'getMovie', status: 401, times: 1 });
   await open(page, path);
-  await expect(page.getByRole('dialog').getByText(say.signInFirst)).toBeVisible();
-  await askForCode(page, mobile);
+  await expect(page.getByRole('dialog').getByText(labels.signInFirst)).toBeVisible();
+  await requestCode(page, mobile);
   await codeField(page).fill(await api.codeSentTo(mobile));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(path);
@@ -68,7 +68,7 @@ test('a guest who only hovers over a link sees no sign-in, but sees it on the li
   page,
   api,
   watch,
-  say,
+  labels,
 }) => {
   await open(page, '/');
   watch.expectAnswer(401, /\/get\/movie\//);
@@ -88,6 +88,6 @@ test('a guest who only hovers over a link sees no sign-in, but sees it on the li
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await press(link);
-  await expect(page.getByRole('dialog').getByText(say.signInFirst)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(labels.signInFirst)).toBeVisible();
   await expect(page).toHaveURL(`/movie/${films.usual}`);
 });

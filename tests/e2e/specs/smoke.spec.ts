@@ -7,7 +7,7 @@ test('the brand opens, leads to a film and back, and shows its own name througho
   page,
   brand,
   language,
-  say,
+  labels,
 }) => {
   const name = brandName(brand, language);
   const response = await page.goto('/');
@@ -17,7 +17,7 @@ test('the brand opens, leads to a film and back, and shows its own name througho
   await expect(page.getByRole('banner').getByText(name).first()).toBeVisible();
 
   await follow(linkToFilm(page, films.usual));
-  await expect(page.getByRole('heading', { name: say.facts })).toBeVisible();
+  await expect(page.getByRole('heading', { name: labels.facts })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`${name}$`));
   await goHome(page);
   await waitForIdle(page);

@@ -2,7 +2,7 @@ import type { Cart } from '@parde/api-client';
 import type { BrowserContext } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
 import { startAlteredApi } from '../support/altered-api.ts';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import {
   linkToFilm,
   open,
@@ -13,8 +13,8 @@ import {
 } from '../support/journey.ts';
 import { expectToPlay } from '../support/player.ts';
 import { answerAtBank, newMobile, planForFilm, resultHeading } from '../support/purchase.ts';
-import { keptPaths, openWithWorker } from '../support/service-worker.ts';
-import { askForCode, codeField, people } from '../support/session.ts';
+import { cachedPaths, openWithWorker } from '../support/service-worker.ts';
+import { requestCode, codeField, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titleMessages } from '../support/title-messages.ts';
 import { films } from '../support/titles.ts';
@@ -23,9 +23,9 @@ import { films } from '../support/titles.ts';
 const messages = {
   subscribed: 'اشتراک شما فعال شد',
   notKnownYet: 'نتیجهٔ پرداخت هنوز روشن نیست',
-  keep: 'ذخیره برای تماشای بی‌اینترنت',
+  save: 'ذخیره برای تماشای بی‌اینترنت',
   begin: 'ذخیره روی این دستگاه',
-  kept: 'روی این دستگاه ذخیره شد',
+  saved: 'روی این دستگاه ذخیره شد',
   play: /^پخش /,
   setUpPayment: 'تنظیم پرداخت خودکار',
   help: 'راهنما',
@@ -47,12 +47,12 @@ test.afterEach(async ({ api }) => {
 
 test('a page whose operation the server does not have is a 404 with a message @specified', async ({
   site,
-  say,
+  labels,
 }) => {
   for (const path of ['/lives', '/magazines', '/namad']) {
-    const { status, text } = await ask(site.origin + path);
+    const { status, text } = await sendRequest(site.origin + path);
     expect(status, path).toBe(404);
-    expect(text, path).toContain(say.notFound);
+    expect(text, path).toContain(labels.notFound);
   }
 });
 
@@ -101,17 +101,17 @@ test('a search with two letters searches only home, and the page shows this', as
 
 test('a subscriber watches a film and downloads a file of it @states', async ({
   page,
-  say,
+  labels,
   signInAs,
 }) => {
   await signInAs(people.subscriber.mobile);
   await open(page, filmPage);
   await checkState(page, 'the film');
-  await page.getByRole('main').getByRole('link', { name: say.watch, exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: labels.watch, exact: true }).click();
   await expectToPlay(page);
   await page.keyboard.press('Escape');
   await open(page, `/movie/download/${films.usual}`);
-  const file = page.getByRole('main').getByRole('link', { name: say.download, exact: true });
+  const file = page.getByRole('main').getByRole('link', { name: labels.download, exact: true });
   const download = page.waitForEvent('download');
   await file.first().click();
   expect(new URL((await download).url()).pathname).toMatch(/^\/media\//);
@@ -137,13 +137,13 @@ test.describe('offline', () => {
     await signInAs(people.subscriber.mobile);
     await shorten(context);
     await openWithWorker(page, `/movie/download/${films.usual}`);
-    await press(page.getByRole('button', { name: messages.keep }));
+    await press(page.getByRole('button', { name: messages.save }));
     const modal = page.getByRole('dialog');
     await expect(modal.getByText(/مگابایت/).first()).toBeVisible();
     await checkState(page, 'the modal of keeping a file');
     await press(modal.getByRole('button', { name: messages.begin }));
-    await expect(modal.getByText(messages.kept).first()).toBeVisible();
-    await expect.poll(() => keptPaths(page)).toContain('/download');
+    await expect(modal.getByText(messages.saved).first()).toBeVisible();
+    await expect.poll(() => cachedPaths(page)).toContain('/download');
 
     await context.setOffline(true);
     await page.goto('/');
@@ -153,53 +153,53 @@ test.describe('offline', () => {
   });
 });
 
-test('titles are found by kind, by genre and by name', async ({ page, say }) => {
+test('titles are found by kind, by genre and by name', async ({ page, labels }) => {
   await open(page, '/cinema');
   const main = page.getByRole('main');
   await expect(main.getByRole('listitem').first()).toBeVisible();
   // The server sends no filter values. The sort orders are known.
-  await expect(main.getByRole('button', { name: say.sort })).toBeVisible();
-  await expect(page.getByRole('button', { name: say.language, exact: true })).toHaveCount(0);
+  await expect(main.getByRole('button', { name: labels.sort })).toBeVisible();
+  await expect(page.getByRole('button', { name: labels.language, exact: true })).toHaveCount(0);
   // The document contains all cards of the page.
   const dramas = await page.request.get('/genres/drama');
   expect(await dramas.text()).toContain(`href="/movie/${films.usual}"`);
-  await page.getByRole('button', { name: say.search, exact: true }).click();
-  await expect(page.getByRole('combobox', { name: say.search })).toBeFocused();
+  await page.getByRole('button', { name: labels.search, exact: true }).click();
+  await expect(page.getByRole('combobox', { name: labels.search })).toBeFocused();
   await page.keyboard.type('بی‌ستاره');
-  await page.getByRole('link', { name: say.allResults }).click();
+  await page.getByRole('link', { name: labels.allResults }).click();
   await expect(linkToFilm(page, films.usual)).toBeVisible();
 });
 
 test('a guest subscribes by automatic payment, the account shows this after the bank, and the film plays @specified @states', async ({
   page,
   api,
-  say,
+  labels,
 }) => {
   await open(page, filmPage);
   await page.getByRole('main').getByRole('link', { name: titleMessages.fa.subscribe }).click();
-  const plans = page.getByRole('dialog', { name: say.subscribe });
+  const plans = page.getByRole('dialog', { name: labels.subscribe });
   await plans.getByRole('listitem').getByRole('button').first().click();
   const mobile = newMobile();
-  await askForCode(page, mobile);
+  await requestCode(page, mobile);
   await codeField(page).fill(await api.codeSentTo(mobile));
   await page.waitForURL(/\/plan\/m1/);
   await waitForHydration(page);
   await checkState(page, 'the plan');
   await page.getByRole('main').getByRole('button', { name: messages.setUpPayment }).click();
-  const dialog = page.getByRole('dialog', { name: say.automaticPayment });
-  await dialog.getByRole('button', { name: say.goToBank }).click();
+  const dialog = page.getByRole('dialog', { name: labels.automaticPayment });
+  await dialog.getByRole('button', { name: labels.goToBank }).click();
   await answerAtBank(page, 'pay');
   await expect(resultHeading(page)).toHaveText(messages.subscribed);
   await checkState(page, 'what the account says');
   await open(page, filmPage);
-  await page.getByRole('main').getByRole('link', { name: say.watch, exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: labels.watch, exact: true }).click();
   await expectToPlay(page);
 });
 
 test('a title without a file in a subscriber’s cart is sold to nobody: the page shows this before any payment @specified', async ({
   page,
   api,
-  say,
+  labels,
   language,
   startSite,
   anotherViewer,
@@ -207,9 +207,9 @@ test('a title without a file in a subscriber’s cart is sold to nobody: the pag
 }) => {
   const body = { id: films.usual, type: 'movie', quality: null, force_to_buy: false, ref: '0' };
   const headers = { 'content-type': 'application/json' };
-  const asked = { method: 'POST', headers, body: JSON.stringify(body) };
+  const options = { method: 'POST', headers, body: JSON.stringify(body) };
   const { data }: { data: Cart } = await (
-    await fetch(`${api.baseUrl}/ghost/get/cart`, asked)
+    await fetch(`${api.baseUrl}/ghost/get/cart`, options)
   ).json();
   const downloads = data.downloads.map((row) => ({ ...row, amount: 0 }));
   const altered = await startAlteredApi(api, {
@@ -222,7 +222,7 @@ test('a title without a file in a subscriber’s cart is sold to nobody: the pag
     await open(viewer, site.origin + filmPage);
     const main = viewer.getByRole('main');
     await expect(main.getByText(messages.noFile)).toBeVisible();
-    for (const name of [say.watch, titleMessages[language].subscribe]) {
+    for (const name of [labels.watch, titleMessages[language].subscribe]) {
       await expect(main.getByRole('link', { name, exact: true })).toHaveCount(0);
     }
     // The plan's page may already be open, or its link may have been shared.
@@ -236,7 +236,7 @@ test('a title without a file in a subscriber’s cart is sold to nobody: the pag
 
 test('credit that cannot be used is shown but not sold; an unknown outcome after the bank is shown with the tracking code @states', async ({
   page,
-  say,
+  labels,
   signInAs,
 }) => {
   test.slow();
@@ -245,7 +245,7 @@ test('credit that cannot be used is shown but not sold; an unknown outcome after
   const main = page.getByRole('main');
   await open(page, '/profile');
   await expect(main.getByText('۰ تومان')).toBeVisible();
-  await expect(main.getByRole('button', { name: say.topUp })).toHaveCount(0);
+  await expect(main.getByRole('button', { name: labels.topUp })).toHaveCount(0);
 
   // An address of which this device has no record.
   await open(page, '/callback?tracking_code=PRD-4821-77');
@@ -255,8 +255,8 @@ test('credit that cannot be used is shown but not sold; an unknown outcome after
 
   // The viewer left the bank's page without paying, and the account is unchanged.
   await open(page, '/profile/plans');
-  await main.getByRole('button', { name: say.automaticRenewal }).click();
-  await page.getByRole('dialog').getByRole('button', { name: say.goToBank }).click();
+  await main.getByRole('button', { name: labels.automaticRenewal }).click();
+  await page.getByRole('dialog').getByRole('button', { name: labels.goToBank }).click();
   await answerAtBank(page, 'leave');
   await passTime(page, () =>
     expect(resultHeading(page)).toHaveText(messages.notKnownYet, { timeout: 200 }),

@@ -26,13 +26,13 @@ interface WithAClock {
   readonly site: BrandServer;
   readonly api: ReferenceApi;
   readonly watch: Watch;
-  readonly say: Messages;
+  readonly labels: Messages;
 }
 
 test('time passes: a late payment charges nothing, and a subscription expires', async ({
   page,
   context,
-  say,
+  labels,
   watch,
   startSite,
 }) => {
@@ -40,7 +40,7 @@ test('time passes: a late payment charges nothing, and a subscription expires', 
   test.slow();
   const api = await startReferenceApi(['--catalogue', 'small']);
   const site = await startSite({ API_BASE_URL: api.baseUrl });
-  const parts = { page, context, site, api, watch, say };
+  const parts = { page, context, site, api, watch, labels };
   await test.step('a late payment charges nothing, and a message shows this', () =>
     payTooLate(parts));
   await clearSession(page);
@@ -50,22 +50,22 @@ test('time passes: a late payment charges nothing, and a subscription expires', 
   await api.stop();
 });
 
-async function payTooLate({ page, context, site, api, watch, say }: WithAClock): Promise<void> {
+async function payTooLate({ page, context, site, api, watch, labels }: WithAClock): Promise<void> {
   watch.allowOrigin(new URL(api.baseUrl).origin);
   await addSession(context, { site, api, mobile: newMobile() });
   await open(page, site.origin + planForFilm);
-  await payButton(page, say.pay).click();
+  await payButton(page, labels.pay).click();
   await page.waitForURL(bankUrl);
   await api.advanceClock(16 * 60_000);
   await answerAtBank(page, 'pay', 'post');
-  await expect(resultHeading(page)).toHaveText(say.notPaid);
-  await expect(page.getByRole('link', { name: say.payAgain })).toBeVisible();
+  await expect(resultHeading(page)).toHaveText(labels.notPaid);
+  await expect(page.getByRole('link', { name: labels.payAgain })).toBeVisible();
 }
 
-async function runOut({ page, context, site, api, watch, say }: WithAClock): Promise<void> {
+async function runOut({ page, context, site, api, watch, labels }: WithAClock): Promise<void> {
   await addSession(context, { site, api, mobile: '09120000003' });
   await open(page, site.origin + film);
-  const play = page.getByRole('link', { name: say.watch, exact: true });
+  const play = page.getByRole('link', { name: labels.watch, exact: true });
   await expect(play).toBeVisible();
   const cinema = await context.newPage();
   await open(cinema, `${site.origin}/movie/show/${titles.movie}`);
@@ -77,11 +77,11 @@ async function runOut({ page, context, site, api, watch, say }: WithAClock): Pro
   await press(play);
   for (const each of [page, cinema]) {
     const player = each.getByRole('dialog');
-    await expect(player.getByText(say.subscribeToWatch)).toBeVisible();
-    await expect(player.getByText(say.subscriptionEnded)).toBeVisible();
-    await player.getByRole('button', { name: say.subscribe }).click();
-    const plans = each.getByRole('dialog', { name: say.subscribe });
+    await expect(player.getByText(labels.subscribeToWatch)).toBeVisible();
+    await expect(player.getByText(labels.subscriptionEnded)).toBeVisible();
+    await player.getByRole('button', { name: labels.subscribe }).click();
+    const plans = each.getByRole('dialog', { name: labels.subscribe });
     await expect(plans.getByRole('listitem').getByRole('button').first()).toBeVisible();
-    await expect(each.getByText(say.noSubscription).first()).toBeAttached();
+    await expect(each.getByText(labels.noSubscription).first()).toBeAttached();
   }
 }

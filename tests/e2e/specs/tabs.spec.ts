@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { framedPath, open, press, waitForHydration, waitForIdle } from '../support/journey.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
 import {
-  askForCode,
+  requestCode,
   codeField,
   endSessionElsewhere,
   people,
@@ -26,24 +26,24 @@ test('a tab notices the start and the end of a session', async ({
   page,
   context,
   api,
-  say,
+  labels,
   watch,
 }) => {
   const other = await context.newPage();
   await open(other, framedPath);
   await open(page, '/login?redirect=%2Fdownload');
   const documents = countDocuments(other);
-  await askForCode(page, mobile);
+  await requestCode(page, mobile);
   await codeField(page).fill(await api.codeSentTo(mobile));
   await expect(page).toHaveURL('/download');
   await waitForHydration(page);
-  const account = other.getByRole('button', { name: say.account });
+  const account = other.getByRole('button', { name: labels.account });
   await expect(account).toBeVisible();
   await expect(other).toHaveURL(framedPath);
   await waitForHydration(other);
 
   const loads = countDocuments(page);
-  await signOut(page, { say, watch });
+  await signOut(page, { labels, watch });
   await expect(account).toHaveCount(0);
   await expect(other.getByRole('banner')).toBeVisible();
   await waitForHydration(other);
@@ -70,7 +70,7 @@ test('a call that is refused because the session ended ends the session in every
   context,
   signInAs,
   api,
-  say,
+  labels,
   watch,
 }) => {
   await signInAs(mobile);
@@ -81,7 +81,7 @@ test('a call that is refused because the session ended ends the session in every
   await press(page.locator('header a[href="/"]').first());
   for (const tab of [page, other]) {
     const banner = tab.getByRole('banner');
-    await expect(banner.getByRole('link', { name: say.signIn, exact: true })).toBeVisible();
+    await expect(banner.getByRole('link', { name: labels.signIn, exact: true })).toBeVisible();
     await waitForHydration(tab);
     await waitForIdle(tab);
   }
@@ -95,13 +95,13 @@ test('a page that detects the end of the session notifies the other tabs', async
   context,
   signInAs,
   api,
-  say,
+  labels,
 }) => {
   await signInAs(mobile);
   const { other, documents } = await twoTabs(context, page, api);
   await page.reload();
   const banner = other.getByRole('banner');
-  await expect(banner.getByRole('link', { name: say.signIn, exact: true })).toBeVisible();
+  await expect(banner.getByRole('link', { name: labels.signIn, exact: true })).toBeVisible();
   await waitForHydration(other);
   await waitForIdle(other);
   expect(documents()).toBe(1);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
 import { startAlteredApi } from '../support/altered-api.ts';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import { follow, open, pushPath, unfoldFooter, waitForHydration } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 import { answerForBadges } from '../support/trust-badges.ts';
@@ -54,19 +54,19 @@ test('a question can be searched, has an address that is copied and opens it, an
   });
 
   await test.step('its address is copied and opens the question', async () => {
-    const asked = question(page, devices);
-    await expect(asked.getByText(devicesAnswer)).toBeHidden();
-    await asked.getByRole('heading').click();
-    await expect(asked.getByText(devicesAnswer)).toBeVisible();
-    await asked.getByRole('link', { name: 'کپی پیوند این پرسش' }).click();
+    const openQuestion = question(page, devices);
+    await expect(openQuestion.getByText(devicesAnswer)).toBeHidden();
+    await openQuestion.getByRole('heading').click();
+    await expect(openQuestion.getByText(devicesAnswer)).toBeVisible();
+    await openQuestion.getByRole('link', { name: 'کپی پیوند این پرسش' }).click();
     await expect(page.getByText('پیوند کپی شد.')).toBeVisible();
     const address = `${site.origin}${faq}#devices`;
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
     await expect(page).toHaveURL(address);
     await page.reload();
     await waitForHydration(page);
-    await expect(asked.getByText(devicesAnswer)).toBeVisible();
-    await expect(asked.getByRole('heading')).toBeInViewport();
+    await expect(openQuestion.getByText(devicesAnswer)).toBeVisible();
+    await expect(openQuestion.getByRole('heading')).toBeInViewport();
     await checkState(page, 'a question with its answer');
   });
 
@@ -115,13 +115,13 @@ test('a question can be searched, has an address that is copied and opens it, an
 test('without script a form searches the questions, and search engines read all of them', async ({
   site,
 }) => {
-  const found = await ask(`${site.origin}${faq}?q=${encodeURIComponent('مالیات')}`);
+  const found = await sendRequest(`${site.origin}${faq}?q=${encodeURIComponent('مالیات')}`);
   expect(found.text).toMatch(/<form[^>]*>.*<input[^>]* name="q"/s);
   const parts = found.text.slice(found.text.indexOf('<main'), found.text.indexOf('</main>'));
   expect(parts).toContain('آیا به قیمت اشتراک مالیات بر ارزش افزوده اضافه می‌شود؟');
   expect(parts.replaceAll(/<script.*?<\/script>/gs, '')).not.toContain(devices);
 
-  const { text } = await ask(site.origin + faq);
+  const { text } = await sendRequest(site.origin + faq);
   const data = /<script type="application\/ld\+json"[^>]*>([^<]*FAQPage[^<]*)</.exec(text)?.[1];
   const [page] = JSON.parse(data ?? '{}')['@graph'];
   expect(page.mainEntity.length).toBeGreaterThanOrEqual(20);
@@ -173,7 +173,7 @@ test('hostile HTML in a text becomes plain text or nothing, and server and brows
     '/get/namad': { data: { enamad: null, samandehi: null } },
   });
   const { origin } = await startSite({ API_BASE_URL: altered.baseUrl });
-  const { text } = await ask(`${origin}/profile/terms`);
+  const { text } = await sendRequest(`${origin}/profile/terms`);
   const sent = await page.evaluate((html) => {
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     return body.querySelector('main')?.innerHTML;
@@ -201,13 +201,13 @@ test('hostile HTML in a text becomes plain text or nothing, and server and brows
 
   await page.close();
 
-  const english = await ask(`${origin}/profile/about-contact`, {
+  const english = await sendRequest(`${origin}/profile/about-contact`, {
     cookies: { i18n_redirected: 'en' },
   });
   expect(english.text).toContain('This text is in Persian only.');
   expect(english.text).toMatch(/ lang="fa" dir="rtl"[^>]*>.*حساب.*متن/s);
-  expect((await ask(origin + faq)).text).toContain('هنوز متنی نوشته نشده است');
-  expect((await ask(`${origin}/namad`)).text).toContain('نمادی ثبت نشده است');
+  expect((await sendRequest(origin + faq)).text).toContain('هنوز متنی نوشته نشده است');
+  expect((await sendRequest(`${origin}/namad`)).text).toContain('نمادی ثبت نشده است');
   await altered.stop();
 });
 

@@ -68,7 +68,7 @@ test('the first screen shows the director, the language, the quality and the way
   context,
   site,
   api,
-  say,
+  labels,
   language,
 }) => {
   const t = titleMessages[language];
@@ -81,7 +81,7 @@ test('the first screen shows the director, the language, the quality and the way
   const { directors, dubbed, subtitles } = await readFilm(api, films.usual);
   expect(dubbed || subtitles.length > 0).toBe(true);
   await open(page, `${film}?ref=4`);
-  const said = [
+  const texts = [
     top(page).getByRole('link', { name: directors[0]?.name_fa ?? '' }),
     top(page).getByText(dubbed ? 'دوبله' : 'زیرنویس', { exact: true }),
     top(page).getByText(/^(?:4K|\d+p)$/),
@@ -92,7 +92,7 @@ test('the first screen shows the director, the language, the quality and the way
     { width: 390, height: 844 },
   ]) {
     await page.setViewportSize(viewport);
-    for (const each of said) {
+    for (const each of texts) {
       const end = async () => {
         const { y, height } = (await each.boundingBox()) ?? { y: 9999, height: 0 };
         return y + height;
@@ -107,7 +107,7 @@ test('the first screen shows the director, the language, the quality and the way
   await expect(page.getByText(t.linkCopied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.origin + film);
   await page.getByRole('button', { name: t.rate }).click();
-  await expect(page.getByRole('dialog').getByText(say.signInFirst)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(labels.signInFirst)).toBeVisible();
   await page.keyboard.press('Escape');
 
   await test.step('a title that is not in the subscription is sold alone', async () => {
@@ -147,12 +147,12 @@ test('a film is added to the list, removed and rated by keyboard; a series shows
   const t = titleMessages[language];
   await signInAs(newMobile());
   await open(page, film);
-  const keep = top(page).getByRole('button', { name: t.myList });
-  await expect(keep).toHaveAttribute('aria-pressed', 'false');
-  await keep.click();
-  await expect(keep).toHaveAttribute('aria-pressed', 'true');
-  await keep.click();
-  await expect(keep).toHaveAttribute('aria-pressed', 'false');
+  const toggle = top(page).getByRole('button', { name: t.myList });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
 
   await page.getByRole('button', { name: t.rate }).press('Enter');
   const dialog = page.getByRole('dialog');
@@ -237,18 +237,18 @@ test('an operator’s customer sees the data cost before playback starts, and wh
   page,
   startSite,
   api,
-  say,
+  labels,
   watch,
 }) => {
   // Our server trusts the proxy in front of it, which names the viewer's address.
   const site = await startSite({ TRUSTED_HOPS: '1' });
-  const comeFrom = (address: string) => page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
-  await comeFrom('198.51.100.7');
+  const setClientAddress = (address: string) => page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
+  await setClientAddress('198.51.100.7');
   await open(page, site.origin + film);
   await expect(page.getByText('حجم مصرفی تمام‌بها حساب می‌شود')).toBeVisible();
   const cost = top(page).getByRole('listitem').filter({ hasText: 'تومان' });
   await expect(cost).toHaveText(/^[۰-۹٬]+\sتومان با اینترنت همراه اول$/);
-  await press(top(page).getByRole('link', { name: say.watch, exact: true }));
+  await press(top(page).getByRole('link', { name: labels.watch, exact: true }));
   const accept = page.getByRole('dialog').getByRole('button', { name: 'متوجه شدم؛ پخش' });
   await expect(accept).toBeVisible();
   expect(await playingVideo(page).evaluate((video) => Reflect.get(video, 'currentSrc'))).toBe('');
@@ -256,7 +256,7 @@ test('an operator’s customer sees the data cost before playback starts, and wh
   await expectToPlay(page);
 
   await test.step('half price is shown by operator', async () => {
-    await comeFrom('198.18.0.7');
+    await setClientAddress('198.18.0.7');
     // The page is the same for all viewers, so the browser requests the viewer's operator.
     watch.expectAnswer(500, /\/ghost\/get\/check\/user/);
     await api.setFault({ operationId: 'ghostCheck', status: 500, times: 20 });
@@ -264,7 +264,7 @@ test('an operator’s customer sees the data cost before playback starts, and wh
     const main = page.locator('main');
     await expect(main.getByText('نتوانستیم اپراتور شما را بشناسیم')).toBeVisible();
     await api.reset();
-    await main.getByRole('button', { name: say.tryAgain }).click();
+    await main.getByRole('button', { name: labels.tryAgain }).click();
     await expect(main.getByText('با اینترنت رایتل وصل شده‌اید. حجم مصرفی شما نیم‌بها')).toBeVisible();
     const row = main.getByRole('row').filter({
       has: page.getByRole('rowheader', { name: 'رایتل' }),

@@ -7,7 +7,7 @@ test('an episode is listed between its neighbours, a video links to its channel,
   page,
   api,
   watch,
-  say,
+  labels,
   language,
 }) => {
   const t = titleMessages[language];
@@ -54,15 +54,15 @@ test('an episode is listed between its neighbours, a video links to its channel,
     const film = page.locator(`dd a[href="/movie/${titles.paidMovie}"]`);
     const dialog = page.getByRole('dialog');
     for (const { status, text } of [
-      { status: 404, text: say.notFound },
-      { status: 500, text: say.failed },
+      { status: 404, text: labels.notFound },
+      { status: 500, text: labels.failed },
     ]) {
       watch.expectAnswer(status, /\/get\/movie\//);
       await api.setFault({ operationId: 'getMovie', status, times: 4 });
       await film.click();
       await expect(dialog.getByRole('heading', { name: text })).toBeVisible();
       await api.reset();
-      if (status === 500) await dialog.getByRole('button', { name: say.tryAgain }).click();
+      if (status === 500) await dialog.getByRole('button', { name: labels.tryAgain }).click();
       else await page.goBack();
     }
     await expect(dialog).toHaveAccessibleName('ماه بر شانهٔ راست');
@@ -73,6 +73,6 @@ test('an episode is listed between its neighbours, a video links to its channel,
     await film.click();
     await dialog.getByRole('link', { name: t.wholePage }).click();
     await expect(page).toHaveURL(`/movie/${titles.paidMovie}`);
-    await expect(page.getByRole('heading', { name: say.facts })).toBeAttached();
+    await expect(page.getByRole('heading', { name: labels.facts })).toBeAttached();
   });
 });

@@ -1,5 +1,5 @@
 import { narrowest } from '../page-checks/narrow.ts';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import { open } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 import { films, titles } from '../support/titles.ts';
@@ -30,7 +30,7 @@ test('search engines get each page’s content and breadcrumbs; the document lin
   site,
 }) => {
   for (const { path, type, has } of described) {
-    const [about, way] = jsonLd((await ask(site.origin + path)).text);
+    const [about, way] = jsonLd((await sendRequest(site.origin + path)).text);
     expect(about, path).toMatchObject({
       '@type': type,
       name: expect.stringMatching(/./),
@@ -42,11 +42,11 @@ test('search engines get each page’s content and breadcrumbs; the document lin
     expect(stepsOf(way)).toEqual(expect.arrayContaining([`${site.origin}/`, site.origin + path]));
   }
 
-  const [way] = jsonLd((await ask(`${site.origin}/genres/drama`)).text);
+  const [way] = jsonLd((await sendRequest(`${site.origin}/genres/drama`)).text);
   expect(stepsOf(way)).toEqual(['/', '/genres', '/genres/drama'].map((at) => site.origin + at));
 
   const channel = `${site.origin}/lives/parde-one`;
-  expect(jsonLd((await ask(channel)).text)).toEqual(
+  expect(jsonLd((await sendRequest(channel)).text)).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ '@type': 'BroadcastService', url: channel }),
       expect.objectContaining({ '@type': 'BroadcastEvent', isLiveBroadcast: true }),
@@ -54,7 +54,7 @@ test('search engines get each page’s content and breadcrumbs; the document lin
     ]),
   );
 
-  const { text } = await ask(`${site.origin}/movie/${films.usual}`);
+  const { text } = await sendRequest(`${site.origin}/movie/${films.usual}`);
   expect(text).toContain(`href="/profile/plans?content_type=movie&amp;content_id=${films.usual}"`);
   expect(text).toContain(`href="/movie/download/${films.usual}"`);
 });
@@ -66,7 +66,7 @@ test.describe('on the narrowest phone', () => {
     site,
     page,
   }) => {
-    const { text } = await ask(`${site.origin}/movie/${films.markup}`);
+    const { text } = await sendRequest(`${site.origin}/movie/${films.markup}`);
     const [about] = jsonLd(text);
     expect(about?.name).toContain('<');
     await open(page, `/movie/${films.markup}`);

@@ -1,4 +1,4 @@
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import { holdRequests, intercept, open, press, pushPath } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 import { titleMessages } from '../support/title-messages.ts';
@@ -10,7 +10,7 @@ test('a series lists its episodes by season, first a few, then all, or page by p
   page,
   api,
   watch,
-  say,
+  labels,
   language,
 }) => {
   const t = titleMessages[language];
@@ -22,14 +22,14 @@ test('a series lists its episodes by season, first a few, then all, or page by p
     watch.expectAnswer(500, /\/get\/similar\//);
     await api.setFault({ operationId: 'listEpisodes', status: 500, times: 20 });
     await api.setFault({ operationId: 'listSimilar', status: 500, times: 20 });
-    const asked = page.waitForResponse(/\/get\/similar\//);
+    const similarAnswer = page.waitForResponse(/\/get\/similar\//);
     await open(page, path);
-    await expect(page.getByText(say.sectionFailed)).toBeVisible();
-    await asked;
-    await expect(page.getByRole('heading', { name: say.facts })).toBeAttached();
+    await expect(page.getByText(labels.sectionFailed)).toBeVisible();
+    await similarAnswer;
+    await expect(page.getByRole('heading', { name: labels.facts })).toBeAttached();
     await expect(page.getByRole('heading', { name: t.similar })).toHaveCount(0);
     await api.reset();
-    await page.getByRole('button', { name: say.tryAgain }).click();
+    await page.getByRole('button', { name: labels.tryAgain }).click();
     await expect(episodes).toHaveCount(6);
   });
 
@@ -51,10 +51,10 @@ test('a series lists its episodes by season, first a few, then all, or page by p
       url.searchParams.delete('cursor');
       const { data } = await (await route.fetch({ url: url.href })).json();
       const [first] = data.items;
-      const items = Array.from({ length: 24 }, (_, place) => ({
+      const items = Array.from({ length: 24 }, (_, index) => ({
         ...first,
-        id: `many-${from + place + 1}`,
-        number: from + place + 1,
+        id: `many-${from + index + 1}`,
+        number: from + index + 1,
       }));
       await route.fulfill({ json: { data: { ...data, items, next_cursor: String(from + 24) } } });
     });
@@ -97,7 +97,7 @@ test('the document contains the episodes of the season in the address, and all e
   site,
 }) => {
   const read = async (query: string) => {
-    const { text } = await ask(`${site.origin}${path}${query}`);
+    const { text } = await sendRequest(`${site.origin}${path}${query}`);
     const found = text.matchAll(new RegExp(`href="/episode/(${titles.series}-[^"]+)"`, 'g'));
     return { text, episodes: new Set(Array.from(found, ([, id]) => id)) };
   };

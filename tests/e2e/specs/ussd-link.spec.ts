@@ -5,7 +5,7 @@ import { checkState } from '../page-checks/check.ts';
 import { startAlteredApi } from '../support/altered-api.ts';
 import { faultOf } from '../support/faults.ts';
 import { desktop } from '../support/frame.ts';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import { open, pushPath } from '../support/journey.ts';
 import { buyFilm, newMobile } from '../support/purchase.ts';
 import { mobileField } from '../support/session.ts';
@@ -67,7 +67,7 @@ test('an operator’s link on a phone: the code is dialled by a link or copied; 
   page,
   context,
   signInAs,
-  say,
+  labels,
   site,
   api,
   watch,
@@ -86,23 +86,23 @@ test('an operator’s link on a phone: the code is dialled by a link or copied; 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('*780*1024#');
   await checkState(page, film);
 
-  await main.getByRole('link', { name: say.signIn, exact: true }).click();
+  await main.getByRole('link', { name: labels.signIn, exact: true }).click();
   await expect(page.getByRole('dialog').getByText(t.signInLead)).toBeVisible();
   await expect(mobileField(page)).toBeFocused();
   await page.keyboard.press('Escape');
 
   await test.step('a link whose answer fails shows a message, and a refused or old link leads to the plans', async () => {
-    for (const [fault, says] of [
-      ['500', say.failed],
-      ['malformed', say.failed],
+    for (const [fault, message] of [
+      ['500', labels.failed],
+      ['malformed', labels.failed],
       ['422', t.wrong],
     ] as const) {
       await pushPath(page, '/profile/plans');
-      await expect(heading(page)).not.toHaveText(says);
+      await expect(heading(page)).not.toHaveText(message);
       if (fault !== 'malformed') watch.expectAnswer(Number(fault), /\/get\/ussd_link\?/);
       await api.setFault(faultOf('getUssdLink', fault));
       await pushPath(page, `${film}/m1`);
-      await expect(heading(page), fault).toHaveText(says);
+      await expect(heading(page), fault).toHaveText(message);
       await api.reset();
     }
     await checkState(page, old);
@@ -151,7 +151,7 @@ test('each form of the link opens its purchase, and an old link leads to the pla
     [old, 404, t.wrong],
     ['/USSDlink/a.b', 404, t.wrong],
   ] as const) {
-    const answer = await ask(site.origin + path);
+    const answer = await sendRequest(site.origin + path);
     expect(answer.status, path).toBe(status);
     expect(answer.text, path).toMatch(new RegExp(`<h1[^>]*>(<[^>]*>)*${name}<`));
     expect(answer.text.includes('tel:*780*'), path).toBe(status === 200);
@@ -161,12 +161,12 @@ test('each form of the link opens its purchase, and an old link leads to the pla
 });
 
 test('an expired code is not shown, without script either', async ({ api, startSite }) => {
-  const asked = `${api.baseUrl}/get/ussd_link?file_id=1024-1080p&user_id=u-48213`;
-  const { data }: { data: UssdLink } = await (await fetch(asked)).json();
+  const linkUrl = `${api.baseUrl}/get/ussd_link?file_id=1024-1080p&user_id=u-48213`;
+  const { data }: { data: UssdLink } = await (await fetch(linkUrl)).json();
   const link = { ...data, expires_at: '2020-11-21T23:59:59+03:30' };
   const altered = await startAlteredApi(api, { '/get/ussd_link': { data: link } });
   const { origin } = await startSite({ API_BASE_URL: altered.baseUrl });
-  const { text } = await ask(origin + film);
+  const { text } = await sendRequest(origin + film);
   expect(text).toContain('مهلت این کد تمام شد');
   expect(text).not.toContain('tel:*780*');
   await altered.stop();

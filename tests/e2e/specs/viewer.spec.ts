@@ -1,4 +1,4 @@
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import {
   follow,
   framedPath,
@@ -23,7 +23,7 @@ test('the check is called once per document; signing out fails without an answer
   site,
   api,
   watch,
-  say,
+  labels,
 }) => {
   const checks = () => watch.apiCalls().filter((call) => call === check);
   await open(page, '/');
@@ -40,17 +40,17 @@ test('the check is called once per document; signing out fails without an answer
   await waitForIdle(page);
   expect(watch.apiCalls()).toEqual([check]);
 
-  const account = page.getByRole('button', { name: say.account });
-  const button = page.getByRole('button', { name: say.signOut });
+  const account = page.getByRole('button', { name: labels.account });
+  const button = page.getByRole('button', { name: labels.signOut });
   await test.step('offline', async () => {
     watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);
     await account.click();
     await expect(button).toBeVisible();
     await context.setOffline(true);
-    await expect(page.getByRole('status').getByText(say.offline)).toBeVisible();
+    await expect(page.getByRole('status').getByText(labels.offline)).toBeVisible();
     // The offline notice does not cover the open menu.
     await press(button);
-    await expect(page.getByRole('alert')).toHaveText(`${say.notSignedOut} ${say.checkConnection}`);
+    await expect(page.getByRole('alert')).toHaveText(`${labels.notSignedOut} ${labels.checkConnection}`);
     await expect(button).toBeEnabled();
     await context.setOffline(false);
   });
@@ -63,7 +63,7 @@ test('the check is called once per document; signing out fails without an answer
     await button.press('Enter');
     await answered;
     await expect(button).toBeEnabled();
-    await expect(page.getByRole('alert')).toHaveText(`${say.notSignedOut} ${say.ourSide}`);
+    await expect(page.getByRole('alert')).toHaveText(`${labels.notSignedOut} ${labels.ourSide}`);
     await page.unroute('**/api/v1/logout');
     expect(await tokenIn(context)).toBe(token);
   });
@@ -71,14 +71,14 @@ test('the check is called once per document; signing out fails without an answer
   await test.step('the same page reloads as a guest’s page', async () => {
     watch.clearRequests();
     await button.press('Enter');
-    const signIn = page.getByRole('banner').getByRole('link', { name: say.signIn, exact: true });
+    const signIn = page.getByRole('banner').getByRole('link', { name: labels.signIn, exact: true });
     await expect(signIn).toBeVisible();
     await waitForHydration(page);
     await expect(page).toHaveURL(framedPath);
     await expect.poll(() => watch.apiCalls()).toEqual(['POST /logout', check]);
     expect((await context.cookies(site.origin)).map(({ name }) => name)).not.toContain('session');
     const headers = { authorization: `Bearer ${token}` };
-    expect((await ask(`${api.baseUrl}/get/user?ref=0`, { headers })).status).toBe(401);
+    expect((await sendRequest(`${api.baseUrl}/get/user?ref=0`, { headers })).status).toBe(401);
   });
 });
 
@@ -86,7 +86,7 @@ test('where everyone is treated as subscribed, no one is checked and all can pla
   page,
   context,
   api,
-  say,
+  labels,
   startSite,
   watch,
 }) => {
@@ -96,10 +96,10 @@ test('where everyone is treated as subscribed, no one is checked and all can pla
   });
   const { session } = await sessionOf(site, api, people.lapsed.mobile);
   const main = page.getByRole('main');
-  for (const { host, viewer, asked, status, plays } of [
-    { host: '127.0.0.1', viewer: 'a guest', asked: 0, status: undefined, plays: true },
-    { host: '127.0.0.1', viewer: 'a user', asked: 0, status: say.subscribed, plays: true },
-    { host: 'localhost', viewer: 'a user', asked: 1, status: say.noSubscription, plays: false },
+  for (const { host, viewer, calls, status, plays } of [
+    { host: '127.0.0.1', viewer: 'a guest', calls: 0, status: undefined, plays: true },
+    { host: '127.0.0.1', viewer: 'a user', calls: 0, status: labels.subscribed, plays: true },
+    { host: 'localhost', viewer: 'a user', calls: 1, status: labels.noSubscription, plays: false },
   ]) {
     const origin = site.origin.replace('127.0.0.1', host);
     const who = `${viewer} of ${host}`;
@@ -108,18 +108,18 @@ test('where everyone is treated as subscribed, no one is checked and all can pla
     if (status) await context.addCookies([{ name: 'session', value: session, url: origin }]);
     // A film in the subscription. The API's answer has the film closed for this viewer.
     await open(page, `${origin}/movie/${films.usual}`);
-    const play = main.getByRole('link', { name: say.watch, exact: true });
+    const play = main.getByRole('link', { name: labels.watch, exact: true });
     await expect(play, who).toHaveCount(plays ? 1 : 0);
     const buy = main.getByRole('link', { name: /^خرید تکی/ });
     await expect(buy, who).toHaveCount(plays ? 0 : 1);
-    await expect(main.getByRole('link', { name: say.subscribe }), who).toHaveCount(plays ? 0 : 1);
+    await expect(main.getByRole('link', { name: labels.subscribe }), who).toHaveCount(plays ? 0 : 1);
     await waitForIdle(page);
     expect(
       watch.apiCalls().filter((call) => call === check),
       who,
-    ).toHaveLength(asked);
+    ).toHaveLength(calls);
     if (status) {
-      await page.getByRole('button', { name: say.account }).click();
+      await page.getByRole('button', { name: labels.account }).click();
       await expect(page.getByRole('banner').getByText(status).last(), who).toBeVisible();
     }
     // The request for the actions on a film is sent late.
@@ -128,7 +128,7 @@ test('where everyone is treated as subscribed, no one is checked and all can pla
 });
 
 /** The hosts on which a brand's rules leave out the full-rate tip. */
-const ownHost: Readonly<Record<string, string>> = { plus: 'plus.parde.example' };
+const brandHosts: Readonly<Record<string, string>> = { plus: 'plus.parde.example' };
 
 /** Brands whose subscriptions apply to another catalogue. */
 const forAnothers = ['main', 'partner'];
@@ -138,12 +138,12 @@ test('a subscriber sees the remaining days, what the plans are for, and which ne
   context,
   api,
   brand,
-  say,
+  labels,
   site,
   startSite,
   watch,
 }) => {
-  const own = ownHost[brand];
+  const own = brandHosts[brand];
   const served = own
     ? await startSite({ ORIGINS: `http://127.0.0.1:{port},http://${own}:{port}` })
     : site;
@@ -155,11 +155,11 @@ test('a subscriber sees the remaining days, what the plans are for, and which ne
     watch.allowOrigin(origin);
     await context.addCookies([{ name: 'session', value: session, url: origin }]);
     await open(page, `${origin}/profile/plans`);
-    const days = say.daysLeft(people.subscriber.days);
+    const days = labels.daysLeft(people.subscriber.days);
     await expect(page.getByRole('main').getByText(days), host).toBeVisible();
-    await expect(page.getByText(say.withVat).first()).toBeVisible();
-    await expect(page.getByText(say.fullRate), host).toHaveCount(host === own ? 0 : 1);
-    await expect(page.getByText(say.catalogueOnly), host).toHaveCount(
+    await expect(page.getByText(labels.withVat).first()).toBeVisible();
+    await expect(page.getByText(labels.fullRate), host).toHaveCount(host === own ? 0 : 1);
+    await expect(page.getByText(labels.catalogueOnly), host).toHaveCount(
       forAnothers.includes(brand) ? 1 : 0,
     );
   }
@@ -174,7 +174,7 @@ test('the brand’s own host has no payments in this one deployment, and no link
   api,
   brand,
   language,
-  say,
+  labels,
   startSite,
   watch,
 }) => {
@@ -187,7 +187,7 @@ test('the brand’s own host has no payments in this one deployment, and no link
     ORIGINS: `http://127.0.0.1:{port},http://${host}:{port}`,
   });
   const { session } = await sessionOf(site, api, people.lapsed.mobile);
-  const elsewhere = await ask(`${site.origin}/payments`, { cookies: { session } });
+  const elsewhere = await sendRequest(`${site.origin}/payments`, { cookies: { session } });
   expect(elsewhere.status, 'on another host').toBe(200);
   const origin = site.origin.replace('127.0.0.1', host);
   watch.allowOrigin(origin);
@@ -196,8 +196,8 @@ test('the brand’s own host has no payments in this one deployment, and no link
     { name: 'i18n_redirected', value: language, url: origin },
   ]);
   await open(page, `${origin}/magazines`);
-  await page.getByRole('button', { name: say.account }).click();
-  const menu = page.getByRole('navigation', { name: say.account });
+  await page.getByRole('button', { name: labels.account }).click();
+  const menu = page.getByRole('navigation', { name: labels.account });
   await expect(menu.getByRole('link').first()).toBeVisible();
   await expect(page.locator('a[href="/payments"]')).toHaveCount(isHidden ? 0 : 1);
   if (isHidden) watch.expectAnswer(404, /\/payments$/);

@@ -14,10 +14,10 @@ const amountField = (page: Page) => page.locator('input[name="amount"]');
 const payButton = (page: Page) => page.getByRole('dialog').locator('button[type="submit"]');
 
 /** Opens the top-up from a plan for which the credit is insufficient. */
-async function openFromPlan(page: Page, say: Messages) {
-  await page.getByRole('radio', { name: say.wallet }).check();
-  await page.getByRole('main').getByRole('button', { name: say.topUp }).click();
-  const dialog = page.getByRole('dialog', { name: say.topUpTitle });
+async function openFromPlan(page: Page, labels: Messages) {
+  await page.getByRole('radio', { name: labels.wallet }).check();
+  await page.getByRole('main').getByRole('button', { name: labels.topUp }).click();
+  const dialog = page.getByRole('dialog', { name: labels.topUpTitle });
   await expect(dialog).toBeVisible();
   return dialog;
 }
@@ -26,20 +26,20 @@ test('a viewer with insufficient credit tops it up, by a quick amount or by an a
   page,
   signInAs,
   language,
-  say,
+  labels,
 }) => {
   const toman = (amount: number) => formatToman(amount, language);
   await signInAs(newMobile());
   await open(page, planPage);
-  const dialog = await openFromPlan(page, say);
+  const dialog = await openFromPlan(page, labels);
   // The amount that is missing for the plan, with VAT.
   await expect(payButton(page)).toContainText(toman(163_900));
   const quick = dialog.getByRole('button', { name: toman(20_000), exact: true });
   await byKeyboard.press(quick);
   await expect(quick).toHaveAttribute('aria-pressed', 'true');
-  await expect(dialog.getByText(say.creditAfter)).toBeVisible();
+  await expect(dialog.getByText(labels.creditAfter)).toBeVisible();
   await expect(payButton(page)).toContainText(toman(20_000));
-  await expect(dialog.getByRole('radio', { name: say.wallet })).toHaveCount(0);
+  await expect(dialog.getByRole('radio', { name: labels.wallet })).toHaveCount(0);
   await checkState(page, 'the credit');
 
   await amountField(page).fill('');
@@ -50,23 +50,23 @@ test('a viewer with insufficient credit tops it up, by a quick amount or by an a
   // A viewer who leaves the bank’s page may continue with the same amount.
   await payButton(page).click();
   await answerAtBank(page, 'leave');
-  await page.getByRole('button', { name: say.payAgain }).click();
+  await page.getByRole('button', { name: labels.payAgain }).click();
   await expect(payButton(page)).toContainText(toman(25_000));
   await payButton(page).click();
   await answerAtBank(page, 'pay');
-  await expect(resultHeading(page)).toHaveText(say.paid);
+  await expect(resultHeading(page)).toHaveText(labels.paid);
 
   await pushPath(page, planPage);
-  await openFromPlan(page, say);
+  await openFromPlan(page, labels);
   await expect(dialog.getByText(toman(25_000)).first()).toBeVisible();
   await quick.click();
   await expect(dialog.getByText(toman(45_000))).toBeVisible();
-  await byKeyboard.press(dialog.getByRole('button', { name: say.walletHistory }));
-  const wallet = page.getByRole('dialog', { name: say.wallet, exact: true });
+  await byKeyboard.press(dialog.getByRole('button', { name: labels.walletHistory }));
+  const wallet = page.getByRole('dialog', { name: labels.wallet, exact: true });
   await expect(wallet.getByText(toman(25_000), { exact: true })).toBeVisible();
   await expect(wallet.getByRole('listitem')).toHaveText(new RegExp(`\\+${toman(25_000)}`));
   await checkState(page, 'the wallet');
-  await wallet.getByRole('button', { name: say.topUp }).click();
+  await wallet.getByRole('button', { name: labels.topUp }).click();
   await expect(dialog).toBeVisible();
 });
 
@@ -130,7 +130,7 @@ test('the amount is restored after signing in, grouped while typing and pasting,
 
   const unclear = 'مبلغ را تنها با رقم و به تومان بنویسید';
   const tooLarge = 'هر بار تا ۱٬۰۰۰٬۰۰۰٬۰۰۰ تومان';
-  for (const [typed, told] of [
+  for (const [typed, message] of [
     ['', 'مبلغ را بنویسید یا یکی از مبلغ‌های آماده را انتخاب کنید.'],
     ['0', unclear],
     ['-5000', unclear],
@@ -141,9 +141,9 @@ test('the amount is restored after signing in, grouped while typing and pasting,
     ['9'.repeat(20), tooLarge],
   ] as const) {
     await amountField(page).fill(typed);
-    await expect(page.getByText(told), `“${typed}” is not judged while it is typed`).toHaveCount(0);
+    await expect(page.getByText(message), `“${typed}” is not judged while it is typed`).toHaveCount(0);
     await payButton(page).click();
-    await expect(page.getByText(told), typed).toBeVisible();
+    await expect(page.getByText(message), typed).toBeVisible();
     await expect(amountField(page), typed).toBeFocused();
   }
   await checkState(page, 'an amount that cannot be paid');

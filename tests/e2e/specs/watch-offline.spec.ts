@@ -6,19 +6,19 @@ import { messages } from '../support/messages.ts';
 import { expectToPlay, playingVideo } from '../support/player.ts';
 import {
   foldersOn,
-  keep,
+  saveTitle,
   savingMessages,
-  keptFilm,
-  keptFilmId,
-  lostLine,
+  savedFilm,
+  savedFilmId,
+  connectionErrors,
   shorten,
 } from '../support/saving.ts';
-import { keptPaths, openWithWorker } from '../support/service-worker.ts';
+import { cachedPaths, openWithWorker } from '../support/service-worker.ts';
 import { addSession, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
 
-test.beforeEach(({ watch }) => watch.expectProblem(lostLine));
+test.beforeEach(({ watch }) => watch.expectProblem(connectionErrors));
 
 /** Free as well, and suitable for children. */
 const kidsFilm = {
@@ -33,16 +33,16 @@ test('a saved film is watched to its end with subtitles, offline and after a res
   site,
   api,
 }) => {
-  const say = savingMessages.fa;
+  const labels = savingMessages.fa;
   const { mobile } = people.subscriber;
   let browser = await startBrowser();
   await addSession(browser, { site, api, mobile });
   await shorten(browser);
   let page = await browser.newPage();
-  await openWithWorker(page, keptFilm);
+  await openWithWorker(page, savedFilm);
 
   await test.step('the size is shown before saving begins', async () => {
-    await press(page.getByRole('button', { name: say.offline, exact: true }));
+    await press(page.getByRole('button', { name: labels.offline, exact: true }));
     const modal = page.getByRole('dialog');
     await expect(modal.getByRole('radio')).toHaveCount(3);
     await expect(modal.getByText(/مگابایت/).first()).toBeVisible();
@@ -54,16 +54,16 @@ test('a saved film is watched to its end with subtitles, offline and after a res
     await pushPath(page, '/ekran/e-9');
     // Both pages have the button, so wait for the title.
     await expect(page).toHaveTitle(/^اکران/);
-    await press(page.getByRole('button', { name: say.offline, exact: true }));
+    await press(page.getByRole('button', { name: labels.offline, exact: true }));
     const modal = page.getByRole('dialog');
     await expect(modal.getByRole('button', { name: /^خرید با/ })).toBeVisible();
     await expect(modal.getByText('مهلت تماشای بلیت')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(modal).toHaveCount(0);
-    await pushPath(page, keptFilm);
+    await pushPath(page, savedFilm);
     await expect(page).not.toHaveTitle(/^اکران/);
   });
-  await keep(page, say);
+  await saveTitle(page, labels);
 
   browser = await startBrowser();
   // A real session remains after a restart of the browser.
@@ -72,17 +72,17 @@ test('a saved film is watched to its end with subtitles, offline and after a res
   page = await browser.newPage();
   await page.goto('/');
   await expect(page).toHaveURL(/\/download$/);
-  const here = page.getByRole('region', { name: say.onDevice });
+  const here = page.getByRole('region', { name: labels.onDevice });
   await expect(here.getByRole('article')).toHaveCount(1);
   await checkState(page, 'what is on the device, without a connection');
-  await press(here.getByRole('button', { name: say.settings }));
+  await press(here.getByRole('button', { name: labels.settings }));
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
   await checkState(page, 'the settings of keeping, without a connection');
   await page.keyboard.press('Escape');
   // The viewer may be signed in already, and nobody can sign in offline.
   await expect(page.getByRole('link', { name: messages.fa.signIn, exact: true })).toHaveCount(0);
 
-  await press(here.getByRole('button', { name: say.play }));
+  await press(here.getByRole('button', { name: labels.play }));
   await expectToPlay(page);
   await page.keyboard.press('c');
   await expect(page.getByRole('dialog').getByText('تا کاروان‌سرای بعدی')).toBeVisible();
@@ -99,7 +99,7 @@ test('a saved film is watched to its end with subtitles, offline and after a res
 
   await browser.setOffline(false);
   const state = async () => {
-    const answer = await browser.request.get(`/api/v1/get/my/state/movie/${keptFilmId}`);
+    const answer = await browser.request.get(`/api/v1/get/my/state/movie/${savedFilmId}`);
     const { data }: Answer<'getTitleState'> = await answer.json();
     return data.lists;
   };
@@ -128,12 +128,12 @@ test.describe('a child', () => {
     site,
     signInAs,
   }) => {
-    const say = savingMessages.fa;
+    const labels = savingMessages.fa;
     await signInAs(people.subscriber.mobile);
     await shorten(context);
     for (const id of [films.usual, kidsFilm.id]) {
       await openWithWorker(page, `/movie/${id}`);
-      await keep(page, say, { subtitles: [] });
+      await saveTitle(page, labels, { subtitles: [] });
     }
     await context.addCookies([{ name: cookieNames.kids, value: '7', url: site.origin }]);
     await page.goto(`/kids/watch/movie/${kidsFilm.id}`);
@@ -164,38 +164,38 @@ test.describe('en', () => {
     page,
     context,
   }) => {
-    const say = savingMessages.en;
+    const labels = savingMessages.en;
     await shorten(context);
-    await openWithWorker(page, keptFilm);
-    const tool = page.getByRole('button', { name: say.offline, exact: true });
+    await openWithWorker(page, savedFilm);
+    const tool = page.getByRole('button', { name: labels.offline, exact: true });
     await tool.press('Enter');
     const modal = page.getByRole('dialog');
     const chosen = modal.getByRole('radio', { checked: true });
     const before = await chosen.getAttribute('value');
     await chosen.press('ArrowDown');
     await expect(chosen).not.toHaveAttribute('value', before ?? '');
-    await modal.getByRole('checkbox', { name: say.persian }).press('Space');
-    await modal.getByRole('button', { name: say.begin }).press('Enter');
-    await expect(modal.getByRole('status').filter({ hasText: say.kept })).toBeVisible();
+    await modal.getByRole('checkbox', { name: labels.persian }).press('Space');
+    await modal.getByRole('button', { name: labels.begin }).press('Enter');
+    await expect(modal.getByRole('status').filter({ hasText: labels.saved })).toBeVisible();
     await expect(modal.locator(':focus'), 'the button is gone, the focus is not').toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(tool, 'it says that the film is here').toHaveCount(0);
-    await expect(page.getByRole('button', { name: say.kept })).toBeFocused();
+    await expect(page.getByRole('button', { name: labels.saved })).toBeFocused();
     await checkState(page, 'the page of a film that is kept');
-    await expect.poll(() => keptPaths(page)).toContain('/download');
+    await expect.poll(() => cachedPaths(page)).toContain('/download');
     await open(page, '/download');
-    const here = page.getByRole('region', { name: say.onDevice });
+    const here = page.getByRole('region', { name: labels.onDevice });
     await checkState(page, 'what is on the device, in English');
-    const remove = here.getByRole('button', { name: say.remove });
+    const remove = here.getByRole('button', { name: labels.remove });
     await remove.focus();
     await page.keyboard.press('Enter');
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: say.yes, exact: true })
+      .getByRole('button', { name: labels.yes, exact: true })
       .press('Enter');
     await expect(here).toHaveCount(0);
-    await expect(page.locator(':focus')).toHaveText(say.nothing);
+    await expect(page.locator(':focus')).toHaveText(labels.nothing);
     await expect.poll(() => foldersOn(page), 'no byte of it is left').toEqual([]);
-    await expect.poll(() => keptPaths(page)).not.toContain('/download');
+    await expect.poll(() => cachedPaths(page)).not.toContain('/download');
   });
 });

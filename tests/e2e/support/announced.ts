@@ -33,7 +33,7 @@ interface Spoken {
 }
 
 /** Returns the text that a screen reader receives for a part of the page: a line for each element, in order. */
-export async function heard(page: Page, part: Locator): Promise<string> {
+export async function readAnnounced(page: Page, part: Locator): Promise<string> {
   const mark = 'data-heard';
   await part.evaluate((element, name) => element.setAttribute(name, ''), mark);
   const client = await page.context().newCDPSession(page);
@@ -49,8 +49,8 @@ export async function heard(page: Page, part: Locator): Promise<string> {
   const byId = new Map(elements.map((element) => [element.nodeId, element]));
   const byBackend = new Map(elements.map((element) => [element.backendNodeId, element]));
   const attribute = ({ attributes = [] }: { attributes?: string[] }, name: string) => {
-    const place = attributes.findIndex((text, index) => index % 2 === 0 && text === name);
-    return place < 0 ? undefined : attributes[place + 1];
+    const attributeIndex = attributes.findIndex((text, index) => index % 2 === 0 && text === name);
+    return attributeIndex < 0 ? undefined : attributes[attributeIndex + 1];
   };
   const ofPage = elements.find(({ localName }) => localName === 'html');
   const language = ofPage && attribute(ofPage, 'lang');
@@ -104,8 +104,8 @@ function childrenOf({ childIds = [] }: Node, { nodes }: Spoken): Node[] {
 /** Returns the name and marks text in another language: «دربارهٔ ⟨en Parasite⟩». */
 function inItsLanguage(node: Node, spoken: Spoken): string {
   const name = String(node.name?.value ?? '').trim();
-  return textsIn(node, spoken).reduce((said, { text, lang }) => {
-    return said.includes(text) ? said.replace(text, () => `⟨${lang} ${text}⟩`) : said;
+  return textsIn(node, spoken).reduce((joined, { text, lang }) => {
+    return joined.includes(text) ? joined.replace(text, () => `⟨${lang} ${text}⟩`) : joined;
   }, name);
 }
 
@@ -125,7 +125,7 @@ function statesOf(
   const attribute = (name: string) => attributeOf(backendDOMNodeId, name);
   const spokenValue = attribute('aria-valuetext') ?? value?.value;
   const ofPage = attribute('aria-current');
-  const said = properties.flatMap(({ name, value: { value } }) => {
+  const joined = properties.flatMap(({ name, value: { value } }) => {
     if (!states.includes(name) || value === '') return [];
     // Closed and unpressed controls are announced, too.
     if (value === false || value === 'false')
@@ -133,7 +133,7 @@ function statesOf(
     return [value === true || value === 'true' ? name : `${name} ${value}`];
   });
   return [
-    ...said,
+    ...joined,
     ...(ofPage && ofPage !== 'false' ? ['current'] : []),
     ...(spokenValue ? [`“${spokenValue}”`] : []),
     ...(description?.value ? [`(${description.value})`] : []),

@@ -1,6 +1,6 @@
 import type { Category } from '@parde/api-client';
 import type { Locator, Page } from '@playwright/test';
-import { ask } from './http.ts';
+import { sendRequest } from './http.ts';
 import type { ReferenceApi } from './reference-api.ts';
 
 export function hrefs(links: Locator): Promise<(string | null)[]> {
@@ -12,7 +12,7 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
 }
 
 export async function readCategories(api: ReferenceApi): Promise<Category[]> {
-  return JSON.parse((await ask(`${api.baseUrl}/ghost/getCategories`)).text);
+  return JSON.parse((await sendRequest(`${api.baseUrl}/ghost/getCategories`)).text);
 }
 
 export async function readGenres(
@@ -20,7 +20,7 @@ export async function readGenres(
   language: string,
 ): Promise<Record<string, string>> {
   const headers = { 'accept-language': language };
-  return JSON.parse((await ask(`${api.baseUrl}/genres`, { headers })).text);
+  return JSON.parse((await sendRequest(`${api.baseUrl}/genres`, { headers })).text);
 }
 
 /** The addresses of a category and its descendants, as a menu lists them. */

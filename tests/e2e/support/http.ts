@@ -25,7 +25,7 @@ export interface Answer {
 }
 
 /** Sends a request without a browser, so that the test sets every header. Does not follow redirects. */
-export async function ask(
+export async function sendRequest(
   address: string,
   { method = 'GET', headers, cookies, body }: Question = {},
 ): Promise<Answer> {

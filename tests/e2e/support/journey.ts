@@ -68,11 +68,11 @@ export async function waitForRequests(page: Page, watch: Watch): Promise<void> {
     watch
       .requests(start)
       .filter((request) => !request.isNavigationRequest() && request.frame().page() === page);
-  for (let seen = -1; seen < own().length; ) {
-    const asked = own();
-    seen = asked.length;
+  for (let rendered = -1; rendered < own().length; ) {
+    const sentRequests = own();
+    rendered = sentRequests.length;
     // The promise of a response's `finished()` never settles if the page aborts while the response arrives.
-    const pending = () => asked.filter(isPending).map((request) => request.url());
+    const pending = () => sentRequests.filter(isPending).map((request) => request.url());
     await expect.poll(pending, { intervals: [20, 50, 100], timeout: 120_000 }).toEqual([]);
     await waitForIdle(page);
   }
@@ -106,8 +106,8 @@ export async function intercept(page: Page, ...args: Parameters<Page['route']>):
   if (page.url() === 'about:blank') return;
   const probe = '**/robots.txt';
   await page.route(probe, (route) => route.fulfill({ status: 204 }));
-  const ask = () => page.evaluate(async () => (await fetch('/robots.txt')).status);
-  await expect.poll(ask).toBe(204);
+  const fetchRobots = () => page.evaluate(async () => (await fetch('/robots.txt')).status);
+  await expect.poll(fetchRobots).toBe(204);
   await page.unroute(probe);
 }
 

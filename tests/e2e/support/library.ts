@@ -14,6 +14,6 @@ export function begin(page: Page, content_type: string, id: string): Promise<voi
 }
 
 /** Puts a film into a list of the viewer. */
-export function keep(page: Page, list: string, id: string): Promise<void> {
+export function addToList(page: Page, list: string, id: string): Promise<void> {
   return call(page, '/my/list/add', { list, content_type: 'movie', id });
 }

@@ -26,7 +26,7 @@ export async function expectHeight(page: Page, height: number): Promise<void> {
     .toBe(height);
 }
 
-export async function pressControl(page: Page, input: InputMethod, name: string): Promise<void> {
+export async function activateControl(page: Page, input: InputMethod, name: string): Promise<void> {
   const control = page.getByRole('dialog').getByRole('button', { name, exact: true }).first();
   if (input === byPointer) await clickControl(page, control);
   else await input.press(control);
@@ -56,7 +56,7 @@ async function showControls(page: Page): Promise<void> {
 }
 
 export async function pause(page: Page, input: InputMethod, name: string): Promise<void> {
-  if (input === byPointer) await pressControl(page, input, name);
+  if (input === byPointer) await activateControl(page, input, name);
   else await page.keyboard.press('k');
   await expect
     .poll(() =>

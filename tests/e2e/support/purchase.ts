@@ -55,7 +55,7 @@ export function payButton(page: Page, name: string): Locator {
 }
 
 /** Clicks twice before the page rerenders. */
-export function pressTwice(button: Locator): Promise<void> {
+export function clickTwice(button: Locator): Promise<void> {
   return button.evaluate((element: HTMLElement) => {
     element.click();
     element.click();
@@ -99,8 +99,8 @@ export async function buyPlan(
 export async function buyFilm(page: Page, site: BrandServer, id: string): Promise<void> {
   await topUp(page, site, 200_000);
   const headers = { origin: site.publicOrigin };
-  const asked = { id, type: 'movie', quality: null, force_to_buy: true, ref: '0' };
-  const cart = await page.request.post('/api/v1/get/cart', { headers, data: asked });
+  const body = { id, type: 'movie', quality: null, force_to_buy: true, ref: '0' };
+  const cart = await page.request.post('/api/v1/get/cart', { headers, data: body });
   const { data }: { data: Cart } = await cart.json();
   const order = {
     items: data.downloads.slice(1, 2).map(({ itemid, amount }) => ({ itemid, amount })),

@@ -24,13 +24,13 @@ export interface ReferenceApi {
 const bin = fileURLToPath(new URL('bin.ts', import.meta.resolve('@parde/reference-api')));
 /** The catalogue and its pictures are generated once, and each server starts from a copy. */
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/reference-api', import.meta.url));
-const kept = ['--cache', cache, '--pictures', `${cache}/pictures`];
+const cacheOptions = ['--cache', cache, '--pictures', `${cache}/pictures`];
 
 export async function startReferenceApi(options: readonly string[] = []): Promise<ReferenceApi> {
   const server = await startProcess({
     name: 'The reference API',
     // The brand's server forwards the viewer's address.
-    args: [bin, '--port', '0', ...kept, '--trusted-hops', '1', ...options],
+    args: [bin, '--port', '0', ...cacheOptions, '--trusted-hops', '1', ...options],
     ready: /ready at (http:\S+)/,
   });
   const baseUrl = server.readyMatch;

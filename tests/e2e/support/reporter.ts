@@ -24,7 +24,7 @@ export default class implements PlaywrightReporter {
     const shard = takeShard();
     if (!shard) return;
     const tests = suite.allTests();
-    const share = new Set(shareOf(tests, (test) => keyOf(placeOf(test)), shard));
+    const share = new Set(shareOf(tests, (test) => keyOf(describeTest(test)), shard));
     for (const test of tests) if (!share.has(test)) testRun.exclude(test);
   }
 
@@ -33,7 +33,7 @@ export default class implements PlaywrightReporter {
   }
 
   onTestBegin(test: TestCase): void {
-    this.#reporter.testBegins(test.id, titleOf(placeOf(test)));
+    this.#reporter.testBegins(test.id, titleOf(describeTest(test)));
   }
 
   onTestEnd(test: TestCase, { status, duration, errors, annotations }: TestResult): void {
@@ -44,7 +44,7 @@ export default class implements PlaywrightReporter {
       this.#checks.set(type, { times: times + 1, findings: findings + Number(description) });
     }
     this.#reporter.testEnds(test.id, {
-      ...placeOf(test),
+      ...describeTest(test),
       seconds: duration / 1000,
       ...(status !== 'passed' && { failure: errors.map(textOf).join('\n') || status }),
     });
@@ -75,15 +75,15 @@ export default class implements PlaywrightReporter {
   }
 }
 
-function placeOf(test: TestCase): { project: string; file: string; name: string } {
+function describeTest(test: TestCase): { project: string; file: string; name: string } {
   const [, project = '', file = '', ...names] = test.titlePath();
   return { project, file, name: names.join(' › ') };
 }
 
 /** The text of an error with the source lines of the test. */
 function textOf({ message, value, snippet, stack, location }: TestError): string {
-  const place = location && `at ${location.file}:${location.line}`;
-  return [message ?? value, place, snippet, message === undefined ? stack : undefined]
+  const testLocation = location && `at ${location.file}:${location.line}`;
+  return [message ?? value, testLocation, snippet, message === undefined ? stack : undefined]
     .filter((part) => part !== undefined)
     .map(stripVTControlCharacters)
     .join('\n');

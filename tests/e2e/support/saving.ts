@@ -1,22 +1,22 @@
 import type { Locale } from '@parde/domain';
 import type { BrowserContext, Page } from '@playwright/test';
 import { press } from './journey.ts';
-import { keptPaths } from './service-worker.ts';
+import { cachedPaths } from './service-worker.ts';
 import { expect } from './test.ts';
 
 /** The errors that browsers report for a lost connection. */
-export const lostLine =
+export const connectionErrors =
   /request failed \(net::ERR_(?:INTERNET_DISCONNECTED|FAILED|CACHE_MISS|ABORTED)\)/;
 
 /** A free film with subtitles in Persian and English. */
-export const keptFilmId = '1004';
-export const keptFilm = `/movie/${keptFilmId}`;
+export const savedFilmId = '1004';
+export const savedFilm = `/movie/${savedFilmId}`;
 
 export const savingMessages = {
   fa: {
     offline: 'تماشای بی‌اینترنت',
     begin: 'ذخیره روی این دستگاه',
-    kept: 'روی این دستگاه ذخیره شد',
+    saved: 'روی این دستگاه ذخیره شد',
     onDevice: 'روی این دستگاه',
     nothing: 'این‌جا چیزی برای تماشای بی‌اینترنت نیست',
     settings: 'تنظیمات و فضای ذخیره',
@@ -28,7 +28,7 @@ export const savingMessages = {
   en: {
     offline: 'Watch offline',
     begin: 'Keep on this device',
-    kept: /^Kept on this device/,
+    saved: /^Kept on this device/,
     onDevice: 'On this device',
     nothing: 'Nothing here to watch offline',
     settings: 'Settings and storage',
@@ -52,18 +52,18 @@ export async function shorten(context: BrowserContext): Promise<void> {
   );
 }
 
-export async function keep(
+export async function saveTitle(
   page: Page,
-  say: (typeof savingMessages)[Locale],
-  { subtitles = [say.persian] }: { subtitles?: readonly string[] } = {},
+  labels: (typeof savingMessages)[Locale],
+  { subtitles = [labels.persian] }: { subtitles?: readonly string[] } = {},
 ): Promise<void> {
-  await press(page.getByRole('button', { name: say.offline, exact: true }));
+  await press(page.getByRole('button', { name: labels.offline, exact: true }));
   const modal = page.getByRole('dialog');
   for (const name of subtitles) await modal.getByRole('checkbox', { name }).check();
-  await press(modal.getByRole('button', { name: say.begin }));
-  await expect(modal.getByText(say.kept).first()).toBeVisible();
+  await press(modal.getByRole('button', { name: labels.begin }));
+  await expect(modal.getByText(labels.saved).first()).toBeVisible();
   // Wait until the downloads page is stored, so that it opens offline.
-  await expect.poll(() => keptPaths(page)).toContain('/download');
+  await expect.poll(() => cachedPaths(page)).toContain('/download');
 }
 
 /** The names of the folders with saved titles on the device. */

@@ -16,7 +16,7 @@ export async function openWithWorker(page: Page, address: string): Promise<void>
 }
 
 /** The addresses in all caches of the device. */
-export const keptPaths = (page: Page) =>
+export const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = await Promise.all(opened.map((cache) => cache.keys()));
@@ -24,12 +24,12 @@ export const keptPaths = (page: Page) =>
   });
 
 /** Sends the worker a message as a page does, and waits for its reply. */
-export const tellWorker = (page: Page, type: 'keep-downloads-page' | 'drop-downloads-page') =>
-  page.evaluate(async (wish) => {
+export const sendToWorker = (page: Page, type: 'keep-downloads-page' | 'drop-downloads-page') =>
+  page.evaluate(async (messageType) => {
     const { active } = await navigator.serviceWorker.ready;
     const { port1, port2 } = new MessageChannel();
     return new Promise<unknown>((resolve) => {
       port1.onmessage = ({ data }) => resolve(data);
-      active?.postMessage({ type: wish }, [port2]);
+      active?.postMessage({ type: messageType }, [port2]);
     });
   }, type);

@@ -1,7 +1,7 @@
 import { cookieNames } from '@parde/domain';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { BrandServer } from './brand-server.ts';
-import { type Answer, ask } from './http.ts';
+import { type Answer, sendRequest } from './http.ts';
 import { open, waitForRequests } from './journey.ts';
 import type { Messages } from './messages.ts';
 import type { ReferenceApi } from './reference-api.ts';
@@ -26,16 +26,16 @@ export function callApi(
   body?: unknown,
   cookies: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
-  return ask(`${site.origin}/api/v1${path}`, {
+  return sendRequest(`${site.origin}/api/v1${path}`, {
     cookies,
     ...(body !== undefined && { method: 'POST', body, headers: { origin: site.publicOrigin } }),
   });
 }
 
 /** The cookies that a browser would send back after this answer. */
-export function keptCookies({ cookies }: Answer): Record<string, string> {
-  const kept = cookies.filter(({ value }) => value !== '');
-  return Object.fromEntries(kept.map(({ name, value }) => [name, value]));
+export function cookiesOf({ cookies }: Answer): Record<string, string> {
+  const nonEmpty = cookies.filter(({ value }) => value !== '');
+  return Object.fromEntries(nonEmpty.map(({ name, value }) => [name, value]));
 }
 
 export async function signInByApi(
@@ -46,7 +46,7 @@ export async function signInByApi(
 ): Promise<Answer> {
   const sent = await callApi(site, '/login/send-code', { mobile, ref: '0' });
   const password = await api.codeSentTo(mobile);
-  return callApi(site, '/login', { mobile, password }, { ...before, ...keptCookies(sent) });
+  return callApi(site, '/login', { mobile, password }, { ...before, ...cookiesOf(sent) });
 }
 
 /** Signs in without a browser and returns the session cookie. */
@@ -86,19 +86,19 @@ export function codeField(page: Page): Locator {
 }
 
 interface SignOut {
-  readonly say: Messages;
+  readonly labels: Messages;
   readonly watch: Watch;
 }
 
 /** Signs out by the account menu. Waits for pending requests first, because they would be refused after that. */
-export async function signOut(page: Page, { say, watch }: SignOut): Promise<void> {
+export async function signOut(page: Page, { labels, watch }: SignOut): Promise<void> {
   await waitForRequests(page, watch);
-  await page.getByRole('button', { name: say.account }).click();
-  await page.getByRole('button', { name: say.signOut }).click();
+  await page.getByRole('button', { name: labels.account }).click();
+  await page.getByRole('button', { name: labels.signOut }).click();
 }
 
 /** Enters the number and waits for the code field. */
-export async function askForCode(page: Page, mobile: string): Promise<void> {
+export async function requestCode(page: Page, mobile: string): Promise<void> {
   await mobileField(page).fill(mobile);
   await sendButton(page).click();
   await expect(codeField(page)).toBeVisible();
@@ -115,7 +115,7 @@ export async function tokenIn(context: BrowserContext): Promise<string> {
 /** Ends the session from another device, without notifying this one. */
 export async function endSessionElsewhere(api: ReferenceApi, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
-  await ask(`${api.baseUrl}/logout`, { method: 'POST', headers });
+  await sendRequest(`${api.baseUrl}/logout`, { method: 'POST', headers });
 }
 
 /** Opens the sign-in modal by a guest's refused call. */

@@ -10,7 +10,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { type BrandServer, type Settings, startBrandServer } from './brand-server.ts';
-import { ask } from './http.ts';
+import { sendRequest } from './http.ts';
 import { type Messages, messages } from './messages.ts';
 import { type ReferenceApi, startReferenceApi } from './reference-api.ts';
 import { addSession } from './session.ts';
@@ -38,7 +38,7 @@ interface TestFixtures {
   /** The viewer's chosen language. fa is the default, so it sets no cookie. */
   language: Locale;
   /** The texts in that language. */
-  say: Messages;
+  labels: Messages;
   api: ReferenceApi;
   site: BrandServer;
   /** Records the requests and errors of the test's browsers. */
@@ -82,14 +82,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const { flags, settings } = backends[backend];
       const api = await startReferenceApi(flags);
       const site = await startBrandServer(brand, api.baseUrl, settings);
-      await untilSeen(site, api);
+      await waitUntilReady(site, api);
       await provide({ api, site });
       await Promise.all([site.stop(), api.stop()]);
     },
     { scope: 'worker', timeout: 240_000 },
   ],
   language: ['fa', { option: true }],
-  say: ({ language }, provide) => provide(messages[language]),
+  labels: ({ language }, provide) => provide(messages[language]),
   api: ({ servers }, provide) => provide(servers.api),
   site: ({ servers }, provide) => provide(servers.site),
   baseURL: ({ site }, provide) => provide(site.origin),
@@ -186,7 +186,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provide(async ({ API_BASE_URL = api.baseUrl, ...settings }) => {
       const server = await startBrandServer(brand, API_BASE_URL, settings);
       started.push(server);
-      if (API_BASE_URL === api.baseUrl) await untilSeen(server, api);
+      if (API_BASE_URL === api.baseUrl) await waitUntilReady(server, api);
       watch.allowOrigin(server.origin);
       return server;
     });
@@ -200,8 +200,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect };
 
 /** Waits for the server's own check of its API, and removes that call, which no test has sent. */
-async function untilSeen(site: BrandServer, api: ReferenceApi): Promise<void> {
-  await ask(`${site.origin}/readyz`);
+async function waitUntilReady(site: BrandServer, api: ReferenceApi): Promise<void> {
+  await sendRequest(`${site.origin}/readyz`);
   await api.clearCalls();
 }
 

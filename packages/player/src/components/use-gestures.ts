@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 
 const doubleTapMs = 300;
-const longPressMs = 500;
+const longTapMs = 500;
 
 export interface Gestures {
   /** Called after one mouse click. */
@@ -45,7 +45,7 @@ export function useGestures({ onClick, onDoubleClick, onTap, onSideTap, onLongPr
       longPressTimer.current = setTimeout(() => {
         isLongPress.current = true;
         onLongPress(true);
-      }, longPressMs);
+      }, longTapMs);
     },
     onPointerUp(event: PointerEvent) {
       if (event.button !== 0 || release()) return;

@@ -47,14 +47,14 @@ it('never appears for quick work', () => {
 });
 
 it('notifies its listeners only of changed phases', () => {
-  const heard = vi.fn();
-  const stop = subscribeToLoading(heard);
+  const notified = vi.fn();
+  const stop = subscribeToLoading(notified);
   const finish = beginLoading();
   pass(9000);
   finish();
   pass(1000);
   stop();
-  expect(heard).toHaveBeenCalledTimes(4);
+  expect(notified).toHaveBeenCalledTimes(4);
 });
 
 it('is a single bar for overlapping work, and counts each end once', () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { dropDownloadsPage, keepDownloadsPage, type WishMessage } from './store-downloads-page.ts';
+import { dropDownloadsPage, storeDownloadsPage, type WorkerMessage } from './store-downloads-page.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -7,25 +7,25 @@ afterEach(() => {
 });
 
 /** Stubs a browser whose worker answers in this way. Returns the messages that the worker receives. */
-function stubWorker(answer: (message: WishMessage) => unknown): WishMessage[] {
-  const heard: WishMessage[] = [];
+function stubWorker(answer: (message: WorkerMessage) => unknown): WorkerMessage[] {
+  const received: WorkerMessage[] = [];
   const active = {
-    postMessage(message: WishMessage, [port]: readonly MessagePort[]) {
-      heard.push(message);
-      const said = answer(message);
-      if (said !== undefined) port?.postMessage(said);
+    postMessage(message: WorkerMessage, [port]: readonly MessagePort[]) {
+      received.push(message);
+      const reply = answer(message);
+      if (reply !== undefined) port?.postMessage(reply);
     },
   };
   const serviceWorker = { getRegistration: async () => ({}), ready: Promise.resolve({ active }) };
   vi.stubGlobal('navigator', { serviceWorker });
-  return heard;
+  return received;
 }
 
 it('returns the worker’s result', async () => {
-  const heard = stubWorker(({ type }) => type === 'keep-downloads-page');
-  expect(await keepDownloadsPage()).toBe(true);
+  const received = stubWorker(({ type }) => type === 'keep-downloads-page');
+  expect(await storeDownloadsPage()).toBe(true);
   expect(await dropDownloadsPage()).toBe(false);
-  expect(heard).toEqual([{ type: 'keep-downloads-page' }, { type: 'drop-downloads-page' }]);
+  expect(received).toEqual([{ type: 'keep-downloads-page' }, { type: 'drop-downloads-page' }]);
 });
 
 it.each<[string, object]>([
@@ -40,12 +40,12 @@ it.each<[string, object]>([
   ],
 ])('returns false if %s', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator);
-  expect(await keepDownloadsPage()).toBe(false);
+  expect(await storeDownloadsPage()).toBe(false);
 });
 
 it('waits for the worker if the page is still loading, but drops nothing if there is no worker', async () => {
   vi.useFakeTimers();
-  const heard = stubWorker(() => true);
+  const received = stubWorker(() => true);
   const { ready } = navigator.serviceWorker;
   let register = (): void => undefined;
   const later = new Promise<ServiceWorkerRegistration>((resolve) => {
@@ -53,27 +53,27 @@ it('waits for the worker if the page is still loading, but drops nothing if ther
   });
   const getRegistration = async () => undefined;
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration, ready: later } });
-  const kept = keepDownloadsPage();
+  const result = storeDownloadsPage();
   expect(await dropDownloadsPage()).toBe(false);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   register();
-  expect(await kept).toBe(true);
-  expect(heard).toEqual([{ type: 'keep-downloads-page' }]);
+  expect(await result).toBe(true);
+  expect(received).toEqual([{ type: 'keep-downloads-page' }]);
 });
 
 it('returns false after the timeout if there is no worker', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { serviceWorker: { ready: new Promise(() => {}) } });
-  const done = keepDownloadsPage();
+  const done = storeDownloadsPage();
   await vi.runAllTimersAsync();
   expect(await done).toBe(false);
 });
 
 it('returns false after the timeout if an older worker does not know the message', async () => {
   vi.useFakeTimers();
-  const heard = stubWorker(() => undefined);
-  const done = keepDownloadsPage();
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  const received = stubWorker(() => undefined);
+  const done = storeDownloadsPage();
+  await vi.waitFor(() => expect(received).toHaveLength(1));
   await vi.runAllTimersAsync();
   expect(await done).toBe(false);
 });

@@ -1,8 +1,8 @@
 /** What a page asks of the service worker (document/stored-page.ts). */
-type Wish = 'keep-downloads-page' | 'drop-downloads-page';
+type WorkerRequest = 'keep-downloads-page' | 'drop-downloads-page';
 
-export interface WishMessage {
-  readonly type: Wish;
+export interface WorkerMessage {
+  readonly type: WorkerRequest;
 }
 
 /**
@@ -15,25 +15,25 @@ const longestMs = 300_000;
  * Makes the downloads page available offline. It is called again for each saved title and each time that page opens,
  * and existing files are not fetched again. Returns false if the page could not be saved.
  */
-export const keepDownloadsPage = () => tellWorker('keep-downloads-page');
+export const storeDownloadsPage = () => sendToWorker('keep-downloads-page');
 
 /** Called when the last saved title has been removed. */
-export const dropDownloadsPage = () => tellWorker('drop-downloads-page');
+export const dropDownloadsPage = () => sendToWorker('drop-downloads-page');
 
-async function tellWorker(type: Wish): Promise<boolean> {
+async function sendToWorker(type: WorkerRequest): Promise<boolean> {
   try {
     const workers = navigator.serviceWorker;
     // A viewer who saves a title before the page has loaded has no worker yet, so wait for one. Without a registered
     // worker there is nothing to drop.
-    const isToCome = type === 'keep-downloads-page' || (await workers?.getRegistration());
-    return workers && isToCome ? await answerOf(workers, type) : false;
+    const isWorkerExpected = type === 'keep-downloads-page' || (await workers?.getRegistration());
+    return workers && isWorkerExpected ? await answerOf(workers, type) : false;
   } catch {
     // The site's data are being cleared.
     return false;
   }
 }
 
-const answerOf = (workers: ServiceWorkerContainer, type: Wish) =>
+const answerOf = (workers: ServiceWorkerContainer, type: WorkerRequest) =>
   new Promise<boolean>((resolve, reject) => {
     // `ready` never resolves if no worker is registered, as in private windows.
     setTimeout(resolve, longestMs, false);
@@ -43,7 +43,7 @@ const answerOf = (workers: ServiceWorkerContainer, type: Wish) =>
         port1.close();
         resolve(data === true);
       };
-      const message: WishMessage = { type };
+      const message: WorkerMessage = { type };
       active?.postMessage(message, [port2]);
     }, reject);
   });

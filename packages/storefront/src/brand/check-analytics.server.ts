@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Analytics, AnalyticsOptions } from './analytics.ts';
-import { sayIssues } from './format-issues.server.ts';
+import { formatIssues } from './format-issues.server.ts';
 
 /** An origin as CSP lists it: no path, no wildcard, no keyword. */
 const origin = v.pipe(
@@ -27,5 +27,5 @@ export const analyticsSchema = v.custom<Analytics>(
 
 /** Returns one line per mistake: its field and the problem. */
 export function analyticsMistakes({ options }: Analytics): string[] {
-  return sayIssues(v.safeParse(optionsSchema, options).issues);
+  return formatIssues(v.safeParse(optionsSchema, options).issues);
 }

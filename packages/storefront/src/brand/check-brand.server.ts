@@ -9,7 +9,7 @@ import { menuMistakes, menuSchema } from './check-menu.server.ts';
 import { pageMistakes, pagesSchema } from './check-pages.server.ts';
 import type { Brand } from './define-brand.ts';
 import { fontsSchema } from './fonts.server.ts';
-import { sayIssues, wrongFields } from './format-issues.server.ts';
+import { formatIssues, wrongFields } from './format-issues.server.ts';
 import type { Logo } from './logo.ts';
 import type { Money } from './money.ts';
 
@@ -47,7 +47,7 @@ const hours = v.pipe(
   v.check(({ from, to }) => from !== to, 'must end at another time than they begin'),
 );
 
-const keepingSchema: v.GenericSchema<NonNullable<Brand['saving']>> = v.strictObject({
+const offlineSchema: v.GenericSchema<NonNullable<Brand['saving']>> = v.strictObject({
   cheapHours: v.tupleWithRest([hours], hours),
 });
 
@@ -132,7 +132,7 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
   ),
   menu: v.optional(menuSchema),
   money: v.optional(moneySchema),
-  saving: v.optional(keepingSchema),
+  saving: v.optional(offlineSchema),
   pages: v.optional(pagesSchema),
   analytics: v.optional(analyticsSchema),
   home: v.optional(homeSchema),
@@ -152,7 +152,7 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
 export function fieldMistakes(brand: Brand): string[] {
   const { issues } = v.safeParse(brandSchema, brand);
   const wrong = wrongFields(issues);
-  return [...sayIssues(issues), ...mistakesWithin(brand, (field) => !wrong.has(field))];
+  return [...formatIssues(issues), ...mistakesWithin(brand, (field) => !wrong.has(field))];
 }
 
 /** Checks that a schema cannot express, for the fields that passed their schema. */

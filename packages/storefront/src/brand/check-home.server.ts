@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { idsOf, text, messages } from './brand-values.server.ts';
-import { sayIssues, wrongFields } from './format-issues.server.ts';
+import { formatIssues, wrongFields } from './format-issues.server.ts';
 import { type Home, homeParts } from './home.ts';
 import { unknownName } from './nearest.ts';
 
@@ -33,14 +33,14 @@ export function homeMistakes({ options }: Home): string[] {
   const { issues } = v.safeParse(optionsSchema, options);
   const wrong = wrongFields(issues);
   const { order, hide, shelves } = options;
-  const own = idsOf(shelves);
+  const customIds = idsOf(shelves);
   return [
-    ...sayIssues(issues),
+    ...formatIssues(issues),
     ...namesIn({
       // If the shelves are malformed, the order may name one of them, so it is not checked.
-      order: wrong.has('order') || !own ? [] : (order ?? []),
+      order: wrong.has('order') || !customIds ? [] : (order ?? []),
       hide: wrong.has('hide') ? [] : (hide ?? []),
-      own: own ?? [],
+      customIds: customIds ?? [],
     }),
   ];
 }
@@ -48,19 +48,19 @@ export function homeMistakes({ options }: Home): string[] {
 interface Names {
   readonly order: readonly string[];
   readonly hide: readonly string[];
-  readonly own: readonly string[];
+  readonly customIds: readonly string[];
 }
 
-function namesIn({ order, hide, own }: Names): string[] {
+function namesIn({ order, hide, customIds }: Names): string[] {
   const unknown = (field: string, names: readonly string[], known: readonly string[]) =>
     names.flatMap((name, index) =>
       known.includes(name) ? [] : [`${field}.${index} ${unknownName(name, known)}`],
     );
   return [
-    ...unknown('order', order, [...homeParts, ...own]),
+    ...unknown('order', order, [...homeParts, ...customIds]),
     ...unknown('hide', hide, homeParts),
-    ...own.flatMap((id, index) =>
-      [...homeParts, ...own.slice(0, index)].includes(id)
+    ...customIds.flatMap((id, index) =>
+      [...homeParts, ...customIds.slice(0, index)].includes(id)
         ? [`shelves.${index}.id is taken: ${id}`]
         : [],
     ),

@@ -2,7 +2,7 @@ import { isLocale } from '@parde/domain';
 import * as v from 'valibot';
 import { idsOf, text } from './brand-values.server.ts';
 import type { Brand, Messages } from './define-brand.ts';
-import { sayIssues } from './format-issues.server.ts';
+import { formatIssues } from './format-issues.server.ts';
 import type { Languages } from './languages.ts';
 
 const tag = v.pipe(
@@ -25,7 +25,7 @@ const optionsSchema = v.record(
 );
 
 export const languagesSchema = v.custom<Languages>(
-  (languages) => v.is(v.object({ options: v.unknown(), speak: v.function() }), languages),
+  (languages) => v.is(v.object({ options: v.unknown(), localiseBrand: v.function() }), languages),
   'must be made by defineLanguages',
 );
 
@@ -39,7 +39,7 @@ function isTag(code: string): boolean {
 
 /** Returns one line per mistake: its field and the problem. */
 export function languageMistakes({ options }: Languages): string[] {
-  return sayIssues(v.safeParse(optionsSchema, options).issues);
+  return formatIssues(v.safeParse(optionsSchema, options).issues);
 }
 
 /** Returns a line for each text of the brand in a language that viewers cannot choose. */

@@ -1,8 +1,8 @@
 import { matchRoutes } from 'react-router';
 import * as v from 'valibot';
-import { type OwnRow, ourPage } from '../route-table.ts';
+import { type CustomRow, findBuiltInPage } from '../route-table.ts';
 import { idsOf, svgPath, text, messages } from './brand-values.server.ts';
-import { sayIssues, wrongFields } from './format-issues.server.ts';
+import { formatIssues, wrongFields } from './format-issues.server.ts';
 import { type Menu, type MenuOptions, menuIds, menuPlaces } from './menu.ts';
 import { unknownName } from './nearest.ts';
 
@@ -34,13 +34,13 @@ export const menuSchema = v.custom<Menu>(
 );
 
 /** Returns one line per mistake: its field and the problem. */
-export function menuMistakes({ options }: Menu, pages: readonly OwnRow[] | undefined): string[] {
+export function menuMistakes({ options }: Menu, pages: readonly CustomRow[] | undefined): string[] {
   const { issues } = v.safeParse(optionsSchema, options);
   const wrong = wrongFields(issues);
   const { order, hide, add } = options;
   const added = idsOf(add);
   return [
-    ...sayIssues(issues),
+    ...formatIssues(issues),
     ...namesOf({
       // If the added items are malformed, the order may name one of them, so it is not checked.
       order: wrong.has('order') || !added ? [] : (order ?? []),
@@ -81,11 +81,11 @@ function iconsOf({ add = [] }: MenuOptions): string[] {
 }
 
 /** If the brand's pages are malformed, an item may lead to one of them, so no address is checked. */
-function addressesOf({ add = [] }: MenuOptions, pages: readonly OwnRow[] | undefined): string[] {
+function addressesOf({ add = [] }: MenuOptions, pages: readonly CustomRow[] | undefined): string[] {
   if (!pages) return [];
   return add.flatMap(({ href }, index) => {
     const [pathname = ''] = href.split(/[?#]/, 1);
-    const isThere = !href.startsWith('/') || ourPage(pathname) || matchRoutes([...pages], pathname);
+    const isThere = !href.startsWith('/') || findBuiltInPage(pathname) || matchRoutes([...pages], pathname);
     return isThere ? [] : [`add.${index}.href leads to no page of this site: ${href}`];
   });
 }

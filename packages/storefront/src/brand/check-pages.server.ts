@@ -1,36 +1,36 @@
 import { generatePath } from 'react-router';
 import * as v from 'valibot';
-import { type OwnRow, ourPage } from '../route-table.ts';
+import { type CustomRow, findBuiltInPage } from '../route-table.ts';
 
 const pathForm = /^(?:\/[a-z0-9][a-z0-9-]*)(?:\/(?:[a-z0-9-]+|:[a-z]\w*\??))*$/;
 /** The first path segments that the server answers itself. */
 const reserved = ['api', 'assets', 'media', 'healthz', 'readyz', '404'];
 
 export const pagesSchema = v.array(
-  v.custom<OwnRow>(
+  v.custom<CustomRow>(
     (page) => v.is(v.object({ path: v.string(), load: v.function() }), page),
     'must be made by definePages',
   ),
 );
 
 /** Returns one line per mistake: the page's index and the problem. */
-export function pageMistakes(pages: readonly OwnRow[]): string[] {
+export function pageMistakes(pages: readonly CustomRow[]): string[] {
   return pages.flatMap((page, index) => {
     const mistake = mistakeOf(page, pages.slice(0, index));
     return mistake === undefined ? [] : [`${index}.${mistake}`];
   });
 }
 
-function mistakeOf({ path, guard, hidden }: OwnRow, before: readonly OwnRow[]): string | undefined {
+function mistakeOf({ path, guard, hidden }: CustomRow, before: readonly CustomRow[]): string | undefined {
   if (!pathForm.test(path)) {
     return `path must be like /club or /club/:id, in lower-case letters: ${path}`;
   }
   const [, first = ''] = path.split('/');
   if (reserved.includes(first)) return `path is the server’s own: ${path}`;
-  const ours = addressesOf(path)
-    .map((address) => ourPage(address)?.path)
+  const takenAddresses = addressesOf(path)
+    .map((address) => findBuiltInPage(address)?.path)
     .find((each) => each !== undefined);
-  if (ours !== undefined) return `path is a page of the storefront already: ${ours}`;
+  if (takenAddresses !== undefined) return `path is a page of the storefront already: ${takenAddresses}`;
   if (before.some((other) => shapeOf(other.path) === shapeOf(path))) {
     return `path is another page’s already: ${path}`;
   }

@@ -11,8 +11,8 @@ export function textMistakes(
 ): string[] {
   const spoken: readonly string[] = [...required, ...Object.keys(languages?.options ?? {})];
   const misnamed = files.flatMap((file) => {
-    const said = nameMistake(file, spoken);
-    return said === undefined ? [] : [`texts/${file}: ${said}`];
+    const mistake = nameMistake(file, spoken);
+    return mistake === undefined ? [] : [`texts/${file}: ${mistake}`];
   });
   const written = (name: string) =>
     files.find((file) => spoken.some((language) => file === `${name}.${language}.md`));

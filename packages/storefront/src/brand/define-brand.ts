@@ -1,6 +1,6 @@
 import type { DayHours } from '@parde/domain';
 import type { MessageKeys } from '../generated/messages.ts';
-import type { OwnRow } from '../route-table.ts';
+import type { CustomRow } from '../route-table.ts';
 import type { Analytics } from './analytics.ts';
 import type { BrandFonts } from './fonts.ts';
 import type { Home } from './home.ts';
@@ -86,7 +86,7 @@ export interface Brand {
   /** The analytics collector: `defineAnalytics` of `@parde/storefront/analytics`. */
   readonly analytics?: Analytics | undefined;
   /** Pages that only this brand has: `definePages`. */
-  readonly pages?: readonly OwnRow[] | undefined;
+  readonly pages?: readonly CustomRow[] | undefined;
   /**
    * The behaviour of the hosts in ORIGINS after the first: redirect to the first, or serve the same pages. Hosts that
    * a rule names always serve pages.

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /** Formats each issue as `themeColor.light must be a colour like #1a2b3c, and is "blue"`. */
-export function sayIssues(issues: readonly v.BaseIssue<unknown>[] = []): string[] {
-  return issues.map((issue) => `${v.getDotPath(issue) ?? 'brand'} ${said(issue)}`);
+export function formatIssues(issues: readonly v.BaseIssue<unknown>[] = []): string[] {
+  return issues.map((issue) => `${v.getDotPath(issue) ?? 'brand'} ${formatIssue(issue)}`);
 }
 
 /** Returns the top-level fields that have issues. Further checks skip these fields. */
@@ -10,7 +10,7 @@ export function wrongFields(issues: readonly v.BaseIssue<unknown>[] = []): Reado
   return new Set(issues.map(({ path }) => path?.[0]?.key));
 }
 
-function said({ kind, type, expected, input, message }: v.BaseIssue<unknown>): string {
+function formatIssue({ kind, type, expected, input, message }: v.BaseIssue<unknown>): string {
   // The library's own message for this issue is unclear.
   if (type === 'strict_object' && expected === 'never') {
     return 'is no field here: take it out, or see how it is written';

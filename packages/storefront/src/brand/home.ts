@@ -1,4 +1,4 @@
-import type { OwnRow } from '../route-table.ts';
+import type { CustomRow } from '../route-table.ts';
 import type { Messages } from './define-brand.ts';
 
 /** The parts of the home page in their default order. `editors` are the shelves that the server's editors make. */
@@ -24,7 +24,7 @@ export type ShelfSource =
   /** Films, series or both in this order. */
   | { readonly sort: 'newest' | 'popular' | 'rating'; readonly type?: 'movie' | 'series' };
 
-export interface OwnShelf<Id extends string = string> {
+export interface CustomShelf<Id extends string = string> {
   readonly id: Id;
   readonly title: Messages;
   readonly from: ShelfSource;
@@ -37,11 +37,11 @@ export interface HomeOptions<Id extends string = string> {
    */
   readonly order?: readonly (HomePart | NoInfer<Id>)[] | undefined;
   readonly hide?: readonly HomePart[] | undefined;
-  readonly shelves?: readonly OwnShelf<Id>[] | undefined;
+  readonly shelves?: readonly CustomShelf<Id>[] | undefined;
 }
 
 /** Made by `defineHome` of `@parde/storefront/home`. Only brands that import that entry ship its code. */
 export interface Home {
   readonly options: HomeOptions;
-  readonly row: OwnRow;
+  readonly row: CustomRow;
 }

@@ -25,7 +25,7 @@ export interface PageLanguage {
 }
 
 export interface LanguageSwitchProps {
-  readonly inWords: boolean;
+  readonly withLabel: boolean;
   /** Called if there is no connection. The page already shows a notice. */
   readonly onOffline?: (() => void) | undefined;
 }
@@ -38,7 +38,7 @@ export interface Languages {
   /** Adds the messages of the page's language if it is one of the brand's languages. */
   addMessages(i18n: I18n, namespace: string, isPrefetch: boolean): Promise<void>;
   /** Returns the brand with its texts in this language. */
-  speak(brand: Brand, code: string | undefined): Brand;
+  localiseBrand(brand: Brand, code: string | undefined): Brand;
   /** Replaces the built-in switch between Persian and English. */
   readonly Switch: ComponentType<LanguageSwitchProps>;
 }

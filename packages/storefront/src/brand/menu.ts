@@ -1,7 +1,7 @@
 import type { Locale } from '@parde/domain';
 import { createElement, type ReactNode } from 'react';
 import { path } from '../paths.ts';
-import { ourPage } from '../route-table.ts';
+import { findBuiltInPage } from '../route-table.ts';
 import type { Brand, Messages } from './define-brand.ts';
 
 /** The addresses of the built-in menu items, by the names that brands use to arrange them. */
@@ -99,13 +99,13 @@ export function defineMenu<const Added extends string = never>(options: MenuOpti
     hides,
     arrange(view, pathname, place, links) {
       const ids = new Map(Object.entries(hrefs).map(([id, href]) => [href(view.brand), id]));
-      const own = links
+      const custom = links
         .map((link) => ({ link, id: ids.get(link.href) ?? '' }))
         .filter(({ id }) => !hides(id));
       const added = (options.add ?? [])
         .filter(({ places, href }) => places.includes(place) && !isMissing(href, view))
         .map((item) => ({ link: linkOf(item, view.facts.locale, pathname), id: item.id }));
-      return [...own, ...added]
+      return [...custom, ...added]
         .sort((one, other) => rank(one.id) - rank(other.id))
         .map(({ link }) => link);
     },
@@ -115,7 +115,7 @@ export function defineMenu<const Added extends string = never>(options: MenuOpti
 /** True if the address is a built-in page whose operations the server does not have. */
 function isMissing(href: string, { facts: { missing = [] } }: MenuView): boolean {
   if (missing.length === 0 || !href.startsWith('/')) return false;
-  const { id = '' } = ourPage(href.replace(/[?#].*/, '')) ?? {};
+  const { id = '' } = findBuiltInPage(href.replace(/[?#].*/, '')) ?? {};
   return missing.includes(id);
 }
 

@@ -3,10 +3,10 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 
 /** TypeScript reads the types of a complete brand, which takes seconds, and far longer on a busy machine. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 it('an unknown key gives a short error message, as editors show it', {
-  timeout: patience,
+  timeout: timeoutMs,
 }, () => {
   const file = join(import.meta.dirname, 'mistyped.ts');
   const source = `import type { BrandWords } from './define-brand.ts';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { addRows, matchRow } from '../route-table.ts';
 import { checkBrand } from '../test-support/check-brand.server.ts';
 import { defineMenu } from './menu.ts';
-import { definePages, type OwnPageOptions } from './own-pages.ts';
+import { definePages, type CustomPageOptions } from './own-pages.ts';
 import { testBrand } from './test-brand.ts';
 
 const load = async () => ({
@@ -29,7 +29,7 @@ it('a page of a brand has the facts of a row, and its address is matched like bu
 });
 
 describe('the check of pages at startup', () => {
-  const check = (pages: readonly OwnPageOptions[]) => () =>
+  const check = (pages: readonly CustomPageOptions[]) => () =>
     checkBrand({ ...testBrand, pages: definePages(pages) });
 
   it('accepts a page at a free address, and a menu item that leads to the page', () => {

@@ -6,27 +6,27 @@ import { defineMenu } from './menu.ts';
  * Returns the brand in one of its additional languages. The texts in this language replace those of the fallback
  * language.
  */
-export function speak(brand: Brand, code: string, fallback: Locale): Brand {
-  const say = (messages: Messages): Messages => ({ ...messages, [fallback]: messages[code] ?? messages[fallback] });
+export function localiseBrand(brand: Brand, code: string, fallback: Locale): Brand {
+  const localise = (messages: Messages): Messages => ({ ...messages, [fallback]: messages[code] ?? messages[fallback] });
   const { name, tagline, description, about, plusCatalogue, menu, home } = brand;
   return {
     ...brand,
-    name: say(name),
-    tagline: say(tagline),
-    description: say(description),
-    about: about && say(about),
-    plusCatalogue: plusCatalogue && { ...plusCatalogue, name: say(plusCatalogue.name) },
+    name: localise(name),
+    tagline: localise(tagline),
+    description: localise(description),
+    about: about && localise(about),
+    plusCatalogue: plusCatalogue && { ...plusCatalogue, name: localise(plusCatalogue.name) },
     menu:
       menu &&
       defineMenu<string>({
         ...menu.options,
-        add: menu.options.add?.map((item) => ({ ...item, label: say(item.label) })),
+        add: menu.options.add?.map((item) => ({ ...item, label: localise(item.label) })),
       }),
     home: home && {
       ...home,
       options: {
         ...home.options,
-        shelves: home.options.shelves?.map((shelf) => ({ ...shelf, title: say(shelf.title) })),
+        shelves: home.options.shelves?.map((shelf) => ({ ...shelf, title: localise(shelf.title) })),
       },
     },
   };

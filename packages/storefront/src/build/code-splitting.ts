@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { modulesOf } from './modules-of.ts';
-import { isOurs } from './own-file.ts';
+import { isPardeModule } from './own-file.ts';
 
 /**
  * The shell of every page, with small parts that many pages use. Separate chunks of these parts would cost a request
@@ -179,7 +179,7 @@ function clientOutput({
         },
         {
           name: 'shared',
-          test: (id) => (isOurs(id) || /node_modules\/@tanstack\//.test(id)) && !isPage(id),
+          test: (id) => (isPardeModule(id) || /node_modules\/@tanstack\//.test(id)) && !isPage(id),
           minShareCount: 2,
           priority: 1,
           // Groups modules by the pages that share them. Smaller chunks merge, and pages then load both.
@@ -194,7 +194,7 @@ function clientOutput({
 /** A page that another page also renders stays in its own chunk. */
 const isPage = (id: string) => /\/storefront\/(?:src|dist)\/pages\//.test(id);
 
-const isLibrary = (id: string) => id.includes('/node_modules/') && !isOurs(id);
+const isLibrary = (id: string) => id.includes('/node_modules/') && !isPardeModule(id);
 
 const isForKids = (id: string) => id.includes('/features/kids/');
 

@@ -1,5 +1,5 @@
 import { build, type Plugin } from 'vite';
-import { ownFile } from './own-file.ts';
+import { packageFile } from './own-file.ts';
 
 const virtualModule = 'virtual:early-script';
 
@@ -13,7 +13,7 @@ export async function bundleScript(module: string): Promise<string> {
     build: {
       write: false,
       lib: {
-        entry: ownFile(module),
+        entry: packageFile(module),
         formats: ['iife'],
         name: 'script',
       },

@@ -108,7 +108,7 @@ function changesOf(modules: readonly Rolldown.ModuleInfo[]): string[] {
         ? Array.from((code ?? '').matchAll(specifier), ([, name = '']) => name)
         : [];
     return imported
-      .filter((to) => !isVirtual(to) && !specifiers.some((name) => leadsTo(name, id, to)))
+      .filter((to) => !isVirtual(to) && !specifiers.some((name) => resolvesTo(name, id, to)))
       .map((to) => `${nameOf(id)} imports ${nameOf(to)}`);
   });
   return [...patched, ...swapped];
@@ -116,7 +116,7 @@ function changesOf(modules: readonly Rolldown.ModuleInfo[]): string[] {
 
 const specifier = /(?:from|import|require)\s*\(?\s*["'`]([^"'`\n]+)["'`]/g;
 
-function leadsTo(specifier: string, importer: string, to: string): boolean {
+function resolvesTo(specifier: string, importer: string, to: string): boolean {
   if (/^[./]/.test(specifier)) return to.startsWith(resolve(dirname(importer), specifier));
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
   return (

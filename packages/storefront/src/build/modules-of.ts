@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { brandTexts } from './brand-texts.ts';
 import { earlyScript } from './early-script.ts';
-import { ownFile } from './own-file.ts';
+import { packageFile } from './own-file.ts';
 
 /** Every page includes the brand. The build runs in the brand's folder. */
 const brand = join(process.cwd(), 'brand.ts');
@@ -21,7 +21,7 @@ export async function modulesOf(sources: readonly string[]): Promise<ReadonlySet
     build: {
       write: false,
       minify: false,
-      lib: { entry: [...sources.map(ownFile), brand], formats: ['es'] },
+      lib: { entry: [...sources.map(packageFile), brand], formats: ['es'] },
     },
   });
   const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []));

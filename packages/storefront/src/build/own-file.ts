@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 const isCompiled = import.meta.url.endsWith('.js');
 
 /** Returns the path of a module of this package. `pages/home.tsx` is `pages/home.js` in the published package. */
-export function ownFile(source: string): string {
+export function packageFile(source: string): string {
   const path = isCompiled ? source.replace(/\.tsx?$/, '.js') : source;
   return fileURLToPath(new URL(`../${path}`, import.meta.url));
 }
 
 /** True if a module belongs to one of Parde's own packages. In a brand's folder they are in node_modules. */
-export const isOurs = (id: string) =>
+export const isPardeModule = (id: string) =>
   /\/(?:packages|node_modules\/@parde)\/(?:api-client|domain|player|storefront|ui)\/(?:src|dist)\//.test(
     id,
   );

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin } from 'vite';
 import { bundleScript } from './early-script.ts';
-import { ownFile } from './own-file.ts';
+import { packageFile } from './own-file.ts';
 import { relativeStyles } from './relative-styles.ts';
-import { sheetsBeside } from './sheets-beside.ts';
+import { importStylesheets } from './sheets-beside.ts';
 
 const virtualModule = 'virtual:service-worker';
 
@@ -46,14 +46,14 @@ async function stylesOfPage(nameOf: Identifiers): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [sheetsBeside(), vanillaExtractPlugin({ identifiers: nameOf }), relativeStyles()],
+    plugins: [importStylesheets(), vanillaExtractPlugin({ identifiers: nameOf }), relativeStyles()],
     build: {
       write: false,
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       rollupOptions: {
         input: [
-          ownFile('document/OfflinePage.tsx'),
+          packageFile('document/OfflinePage.tsx'),
           // The build runs in the brand's folder.
           join(process.cwd(), 'theme.css.ts'),
         ],

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { isOurs } from './own-file.ts';
+import { isPardeModule } from './own-file.ts';
 
 /**
  * Imports the stylesheets of published packages: `Button.styles.js` contains only class names, and
  * `Button.styles.css` next to it contains the rules.
  */
-export function sheetsBeside(): Plugin {
+export function importStylesheets(): Plugin {
   return {
     name: 'parde:sheets-beside',
     transform: {
       filter: { id: /\.styles\.js$/ },
       handler(code, id) {
         const sheet = id.replace(/\.js$/, '.css');
-        if (!isOurs(id) || !existsSync(sheet)) return undefined;
+        if (!isPardeModule(id) || !existsSync(sheet)) return undefined;
         return { code: `import ${JSON.stringify(sheet)};\n${code}`, map: null };
       },
     },

@@ -9,10 +9,10 @@ import { codeSplitting } from './code-splitting.ts';
 import { compressFiles } from './compress-files.ts';
 import { devServer } from './dev-server.ts';
 import { earlyScript } from './early-script.ts';
-import { ownFile } from './own-file.ts';
+import { packageFile } from './own-file.ts';
 import { relativeStyles } from './relative-styles.ts';
 import { serviceWorker } from './service-worker.ts';
-import { sheetsBeside } from './sheets-beside.ts';
+import { importStylesheets } from './sheets-beside.ts';
 
 /**
  * Removes the chunks that every page has already loaded. The remaining names have a fixed order after the chunk
@@ -25,7 +25,7 @@ const withoutLoaded = (chunk: string, dependencies: string[]) =>
       (one, other) => Number(other === chunk) - Number(one === chunk) || (one < other ? -1 : 1),
     );
 
-const ours = [
+const bundledPackages = [
   '@parde/api-client',
   '@parde/domain',
   '@parde/player',
@@ -55,7 +55,7 @@ export function storefrontVite(): UserConfigFnObject {
     logLevel: command === 'build' ? 'warn' : 'info',
     plugins: [
       vanillaExtractPlugin(command === 'build' ? { identifiers: nameOf } : {}),
-      sheetsBeside(),
+      importStylesheets(),
       relativeStyles(),
       react(),
       devServer(),
@@ -76,10 +76,10 @@ export function storefrontVite(): UserConfigFnObject {
     optimizeDeps: {
       include: libraries.map((library) => `@parde/storefront > ${library}`),
       // These packages import stylesheets and modules that the plugins generate.
-      exclude: ours,
+      exclude: bundledPackages,
     },
     // The server build runs without node_modules.
-    ssr: { noExternal: command === 'build' ? true : ours },
+    ssr: { noExternal: command === 'build' ? true : bundledPackages },
     // The server needs this too, or React would choose its build at each start.
     define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
     builder: {},
@@ -108,7 +108,7 @@ export function storefrontVite(): UserConfigFnObject {
   });
 }
 
-const loadedPages = ownFile('app/page/loaded-pages.ts');
+const loadedPages = packageFile('app/page/loaded-pages.ts');
 
 /**
  * React Refresh renders a changed page's components again. This plugin also passes the page's new queries and head to
@@ -133,7 +133,7 @@ import.meta.hot?.accept((changed) => changed && loadedPages.set('${screen}', cha
 }
 
 /** Matches a page of a brand. Nothing in the storefront imports this entry by its package name. */
-const ownPage = /from\s*['"]@parde\/storefront\/page['"]/;
+const customPageImport = /from\s*['"]@parde\/storefront\/page['"]/;
 
 /** Exports the name of a brand's page in the build's manifest, so that the server can link the page's assets. */
 function pageSources(): Plugin {
@@ -145,7 +145,7 @@ function pageSources(): Plugin {
       root = config.root;
     },
     transform(code, id) {
-      if (id.includes('/node_modules/') || !ownPage.test(code)) return undefined;
+      if (id.includes('/node_modules/') || !customPageImport.test(code)) return undefined;
       if (!/\bexport\s+default\b/.test(code)) return undefined;
       const source = relative(root, id.replace(/\?.*/, '')).replaceAll('\\', '/');
       return { code: `${code}\nexport const source = ${JSON.stringify(source)};`, map: null };

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
  * Calls back once when the parent process is gone. Package managers do not forward signals, and the shell between
  * them and this process survives, so the grandparent is watched too.
  */
-export function whenOrphaned(callback: () => void): void {
+export function onOrphaned(callback: () => void): void {
   const parent = process.ppid;
   const grandparent = process.platform === 'win32' ? undefined : parentOf(parent);
   const watch = setInterval(() => {

@@ -3,14 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { onExit } from './on-exit.ts';
 import { red, print } from './print.ts';
-import { programOf, readStartSettings, startBrand } from './start-brand.ts';
-import { whyBuild } from './why-build.ts';
+import { findProgram, readStartSettings, startBrand } from './start-brand.ts';
+import { rebuildReason } from './why-build.ts';
 import { writeFonts } from './write-fonts.ts';
 import { writeIcons } from './write-icons.ts';
 
 const folder = process.cwd();
 const [name = '', ...args] = process.argv.slice(2);
-const asksForHelp = (arg: string) => arg === '--help' || arg === '-h';
+const isHelpFlag = (arg: string) => arg === '--help' || arg === '-h';
 const surroundings = `API_BASE_URL=https://… takes your API in place of @parde/reference-api, a demo API with invented titles.
 PORT and API_PORT choose the ports.`;
 
@@ -46,9 +46,9 @@ const commands: Readonly<Record<string, Command>> = {
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 const takesArgs = name === 'fonts';
 if (command === undefined || (args.length > 0 && !takesArgs)) {
-  const isAsked = asksForHelp(name) || (command !== undefined && args.every(asksForHelp));
-  print(command !== undefined && isAsked ? helpOf(command) : usage());
-  process.exitCode = isAsked ? 0 : 1;
+  const isHelpRequested = isHelpFlag(name) || (command !== undefined && args.every(isHelpFlag));
+  print(command !== undefined && isHelpRequested ? helpOf(command) : usage());
+  process.exitCode = isHelpRequested ? 0 : 1;
 } else {
   await command.run().catch((error: unknown) => {
     print(red(error instanceof Error ? error.message : String(error)));
@@ -67,7 +67,7 @@ function helpOf({ does, more }: Command): string {
 
 async function build(): Promise<void> {
   await writeIcons(folder);
-  const vite = programOf(folder, 'vite', 'vite');
+  const vite = findProgram(folder, 'vite', 'vite');
   const { status } = spawnSync(process.execPath, [vite, 'build'], {
     cwd: folder,
     // Loading brand.ts has set NODE_ENV to `development`.
@@ -79,7 +79,7 @@ async function build(): Promise<void> {
 }
 
 async function buildIfOlder(): Promise<void> {
-  const why = whyBuild(folder);
+  const why = rebuildReason(folder);
   if (why === undefined) return;
   print(`${why} Building …`);
   await build();
@@ -90,8 +90,8 @@ function start(dev: boolean): Promise<void> {
     const settings = readStartSettings();
     const cache = join(folder, 'node_modules/.cache/reference-api');
     const referenceApi =
-      settings.own === undefined
-        ? [programOf(folder, '@parde/reference-api', 'parde-reference-api'), '--cache', cache]
+      settings.apiUrl === undefined
+        ? [findProgram(folder, '@parde/reference-api', 'parde-reference-api'), '--cache', cache]
         : [];
     await (dev ? writeIcons(folder) : buildIfOlder());
     return startBrand({ ...settings, name: 'brand', folder, dev, referenceApi });

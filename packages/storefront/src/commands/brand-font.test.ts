@@ -15,7 +15,7 @@ const two = fontFaces().filter(({ name }) => name === 'persian' || name === 'lat
 const about = { family: 'A Brand', weight: '400 900' };
 
 it('combines the parts of a font, and names only the characters that each file contains', async () => {
-  const { files, fonts, lacks } = await cutBrandFont([latin, persian], about, two);
+  const { files, fonts, warnings } = await cutBrandFont([latin, persian], about, two);
   expect(Object.keys(files)).toHaveLength(fonts.faces.length);
   const faceOf = (name: string) => fonts.faces.filter(({ src }) => src.includes(`-${name}-`));
   const [main] = faceOf('persian');
@@ -23,20 +23,20 @@ it('combines the parts of a font, and names only the characters that each file c
   expect(main?.unicodeRange).toContain('U+0621-063A');
   expect(faceOf('latin-basic')[0]?.unicodeRange).toMatch(/^U\+0021-007E, U\+00D7, U\+2014/);
   // The built-in font has no arrows, so the output must not claim that the brand's font has them.
-  expect(lacks).toEqual(["Of latin-basic it lacks ←↑→↓: a system's font draws them."]);
+  expect(warnings).toEqual(["Of latin-basic it lacks ←↑→↓: a system's font draws them."]);
 });
 
 it('leaves out characters that the font does not have, and reports them', async () => {
-  const { fonts, lacks } = await cutBrandFont([latin], about, two);
+  const { fonts, warnings } = await cutBrandFont([latin], about, two);
   const ranges = fonts.faces.map(({ unicodeRange }) => unicodeRange).join();
   expect(ranges).not.toContain('U+06');
-  expect(lacks[1]).toMatch(/^Of persian it lacks \d+ letters: /);
+  expect(warnings[1]).toMatch(/^Of persian it lacks \d+ letters: /);
 
   const basic = two.filter(({ name }) => name === 'latin-basic');
   const greek = basic.map((cut) => ({ ...cut, name: 'greek', letters: 'αβγ' }));
   const none = await cutBrandFont([latin], about, [...basic, ...greek]);
   expect(none.fonts.faces).toHaveLength(1);
-  expect(none.lacks[1]).toBe("It has no letter of greek: a system's font draws them all.");
+  expect(none.warnings[1]).toBe("It has no letter of greek: a system's font draws them all.");
 });
 
 it('prints the font as formatted source code', () => {

@@ -36,7 +36,7 @@ export interface BrandCut {
   /** The value of `fonts` for brand.ts. */
   readonly fonts: BrandFonts;
   /** A sentence for each built-in face with characters that the font does not have. */
-  readonly lacks: readonly string[];
+  readonly warnings: readonly string[];
 }
 
 /**
@@ -51,26 +51,26 @@ export async function cutBrandFont(
   // A brand has one family for all languages, so the separate face for English pages is left out.
   const wanted = cuts.filter((cut) => cut.family === 'Vazirmatn');
   const all = wanted.map(({ letters }) => letters).join('');
-  const fonts = await Promise.all(wholes.map((whole) => readFont(whole, all)));
+  const fonts = await Promise.all(wholes.map((sourceFont) => readFont(sourceFont, all)));
   const files: Record<string, Buffer> = {};
   const faces: BrandFonts['faces'][number][] = [];
-  const lacks: string[] = [];
+  const warnings: string[] = [];
   for (const { name, letters } of wanted) {
     const { parts, missing } = share(codesIn(letters), fonts);
-    for (const { whole, codes } of parts) {
+    for (const { sourceFont, codes } of parts) {
       const unicodeRange = rangeOf(codes);
-      const content = await cutFont(whole, { unicodeRange, weight });
+      const content = await cutFont(sourceFont, { unicodeRange, weight });
       const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
       const file = `${family.toLowerCase().replaceAll(' ', '-')}-${name}-${hash}.woff2`;
       const preload = preloaded[name];
       files[file] = content;
       faces.push({ src: `/assets/${file}`, weight, unicodeRange, ...(preload && { preload }) });
     }
-    if (missing.length > 0) lacks.push(sayMissing(name, missing, parts.length === 0));
+    if (missing.length > 0) warnings.push(formatMissingLetters(name, missing, parts.length === 0));
   }
   const [first] = fonts;
   if (first === undefined || faces.length === 0) throw new Error('It has no letter of the pages.');
-  return { files, fonts: { family, faces, metrics: first.metrics }, lacks };
+  return { files, fonts: { family, faces, metrics: first.metrics }, warnings };
 }
 
 /** The faces that every page of a language needs. The Persian face also contains the space and punctuation. */
@@ -80,7 +80,7 @@ const preloaded: Readonly<Record<string, readonly Locale[]>> = {
 };
 
 interface Part {
-  readonly whole: Buffer;
+  readonly sourceFont: Buffer;
   readonly codes: readonly number[];
 }
 
@@ -88,10 +88,10 @@ interface Part {
 function share(codes: readonly number[], fonts: readonly Font[]) {
   const parts: Part[] = [];
   let missing = codes;
-  const held = (font: Font) => codes.filter((code) => font.codes.has(code)).length;
-  for (const font of fonts.toSorted((one, other) => held(other) - held(one))) {
+  const countLetters = (font: Font) => codes.filter((code) => font.codes.has(code)).length;
+  for (const font of fonts.toSorted((one, other) => countLetters(other) - countLetters(one))) {
     const taken = missing.filter((code) => font.codes.has(code));
-    if (taken.length > 0) parts.push({ whole: font.whole, codes: taken });
+    if (taken.length > 0) parts.push({ sourceFont: font.sourceFont, codes: taken });
     missing = missing.filter((code) => !font.codes.has(code));
   }
   return { parts, missing };
@@ -117,8 +117,8 @@ function rangeOf(codes: readonly number[]): string {
     .join(', ');
 }
 
-function sayMissing(name: string, missing: readonly number[], isWhole: boolean): string {
-  if (isWhole) return `It has no letter of ${name}: a system's font draws them all.`;
+function formatMissingLetters(name: string, missing: readonly number[], isEntire: boolean): string {
+  if (isEntire) return `It has no letter of ${name}: a system's font draws them all.`;
   const shown =
     missing.length > 20 ? `${missing.length} letters` : String.fromCodePoint(...missing);
   return `Of ${name} it lacks ${shown}: a system's font draws them.`;

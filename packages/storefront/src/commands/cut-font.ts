@@ -15,9 +15,9 @@ export interface Cut {
 }
 
 /** Cuts a font to the characters and weights of a face, and returns a WOFF2 file. */
-export function cutFont(whole: Buffer, { unicodeRange, weight }: Cut): Promise<Buffer> {
+export function cutFont(font: Buffer, { unicodeRange, weight }: Cut): Promise<Buffer> {
   const [min, max] = weight.split(' ').map(Number);
-  return subsetFont(whole, lettersIn(unicodeRange), {
+  return subsetFont(font, lettersIn(unicodeRange), {
     ...cutting,
     ...(min !== undefined && max !== undefined && { variationAxes: { wght: { min, max } } }),
   });

@@ -1,4 +1,4 @@
-import { whenOrphaned } from './ancestors.ts';
+import { onOrphaned } from './ancestors.ts';
 import { red, print } from './print.ts';
 import { killProcesses, type Running, stopProcesses, stopped } from './processes.ts';
 
@@ -35,5 +35,5 @@ function endWithTheShell(isFirst: () => boolean): void {
     process.exit(0);
   };
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, end);
-  whenOrphaned(() => void end());
+  onOrphaned(() => void end());
 }

@@ -17,7 +17,7 @@ export type Running = {
   /** Resolves with the way in which the program ended. */
   readonly ended: Promise<string>;
   /** The last lines that the program wrote. */
-  readonly lastWords: () => string;
+  readonly lastLines: () => string;
 };
 
 const rememberedLines = 20;
@@ -34,8 +34,8 @@ export function startProcess({ name, program, args, cwd, env }: Command): Runnin
     // A separate process group: only this process passes Ctrl-C on, and the program's children end with the group.
     detached: posix,
   });
-  const words: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) repeat(stream, name, words);
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) repeat(stream, name, lines);
 
   const ended = new Promise<string>((resolve) => {
     child.on('error', (error) => resolve(`could not be started: ${error.message}`));
@@ -48,29 +48,29 @@ export function startProcess({ name, program, args, cwd, env }: Command): Runnin
     () => running.delete(child),
     () => {},
   );
-  return { name, ended, lastWords: () => words.join('\n') };
+  return { name, ended, lastLines: () => lines.join('\n') };
 }
 
-function repeat(stream: Readable, name: string, words: string[]): void {
+function repeat(stream: Readable, name: string, lines: string[]): void {
   createInterface({ input: stream }).on('line', (line) => {
-    words.push(line);
-    if (words.length > rememberedLines) words.shift();
+    lines.push(line);
+    if (lines.length > rememberedLines) lines.shift();
     print(`${dim(`${name} |`)} ${line}`);
   });
 }
 
 /** Returns the error for a program that stopped by itself. */
 export function stopped(server: Running, how: string): Error {
-  const words = server.lastWords();
-  return new Error(`${server.name} ${how}.${words ? ` Its last words:\n\n${words}\n` : ''}`);
+  const lines = server.lastLines();
+  return new Error(`${server.name} ${how}.${lines ? ` Its last words:\n\n${lines}\n` : ''}`);
 }
 
 /** Terminates all started programs, and kills those that do not end in time. */
 export async function stopProcesses(): Promise<void> {
   for (const child of running.keys()) signal(child, 'SIGTERM');
-  const patience = setTimeout(killProcesses, graceMilliseconds);
+  const killTimer = setTimeout(killProcesses, graceMilliseconds);
   await Promise.all(running.values());
-  clearTimeout(patience);
+  clearTimeout(killTimer);
 }
 
 export function killProcesses(): void {

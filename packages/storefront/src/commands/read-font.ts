@@ -1,7 +1,7 @@
 import subsetFont from 'subset-font';
 
 export interface Font {
-  readonly whole: Buffer;
+  readonly sourceFont: Buffer;
   /** The code points that the font contains, among the requested letters. */
   readonly codes: ReadonlySet<number>;
   /** The ascent and descent in per cent of the font's size. */
@@ -9,9 +9,9 @@ export interface Font {
 }
 
 /** Accepts any font file that browsers accept: TrueType, OpenType, WOFF and WOFF2. */
-export async function readFont(whole: Buffer, letters: string): Promise<Font> {
-  const plain = await subsetFont(whole, letters, { targetFormat: 'truetype' });
-  return { whole, codes: codesOf(plain), metrics: metricsOf(plain) };
+export async function readFont(sourceFont: Buffer, letters: string): Promise<Font> {
+  const plain = await subsetFont(sourceFont, letters, { targetFormat: 'truetype' });
+  return { sourceFont, codes: codesOf(plain), metrics: metricsOf(plain) };
 }
 
 /**

@@ -5,20 +5,20 @@ import { readApiUrl, readPort } from '../config/addresses.ts';
 import { freePort } from './ports.ts';
 import { bold, red, print } from './print.ts';
 import { type Running, startProcess, stopped } from './processes.ts';
-import { ask, waitFor } from './wait-for.ts';
+import { tryFetch, waitFor } from './wait-for.ts';
 
 const host = process.env.HOST || '127.0.0.1';
 /** On a busy machine, making the catalogue takes minutes. Progress is shown, and Ctrl-C stops the wait. */
-const patienceSeconds = 600;
+const timeoutSeconds = 600;
 /** A brand's own API needs no preparation, so the wait is short. */
-const ownApiSeconds = 10;
+const customApiSeconds = 10;
 const busy = 'On a busy machine that takes minutes: `top` shows what else runs.';
 
 export interface StartSettings {
   readonly port: number;
   readonly apiPort: number;
   /** The address of an external API. If it is set, the reference API is not started. */
-  readonly own: string | undefined;
+  readonly apiUrl: string | undefined;
 }
 
 /** Called before the build, which takes a minute, so that a mistyped setting is reported at once. */
@@ -28,7 +28,7 @@ export function readStartSettings(): StartSettings {
   return {
     port: portOf('PORT', 3000),
     apiPort: portOf('API_PORT', 4000),
-    own: readSetting('API_BASE_URL', readApiUrl),
+    apiUrl: readSetting('API_BASE_URL', readApiUrl),
   };
 }
 
@@ -44,9 +44,9 @@ export interface Start extends StartSettings {
 
 /** Starts a built brand, starts the reference API if no other API is set, and prints their addresses. */
 export async function startBrand(start: Start): Promise<Running[]> {
-  const { name, folder, dev, own } = start;
-  const api = own === undefined ? await startReferenceApi(start) : undefined;
-  const apiOrigin = new URL(api?.origin ?? own ?? '').origin;
+  const { name, folder, dev, apiUrl } = start;
+  const api = apiUrl === undefined ? await startReferenceApi(start) : undefined;
+  const apiOrigin = new URL(api?.origin ?? apiUrl ?? '').origin;
 
   const port = await choosePort(`the brand ${name}`, start.port);
   const origins = process.env.ORIGINS || `http://localhost:${port}`;
@@ -56,11 +56,11 @@ export async function startBrand(start: Start): Promise<Running[]> {
     name,
     program: process.execPath,
     args: dev
-      ? [programOf(folder, 'vite', 'vite'), ...vite]
+      ? [findProgram(folder, 'vite', 'vite'), ...vite]
       : [join(folder, 'build/server/index.js')],
     cwd: folder,
     env: {
-      API_BASE_URL: own ?? `${apiOrigin}/api/v1`,
+      API_BASE_URL: apiUrl ?? `${apiOrigin}/api/v1`,
       HOST: host,
       NODE_ENV: dev ? 'development' : 'production',
       ORIGINS: origins,
@@ -70,12 +70,12 @@ export async function startBrand(start: Start): Promise<Running[]> {
   });
 
   const ready = `${address}/readyz`;
-  if (own !== undefined) await saySilence(own, server, ready);
+  if (apiUrl !== undefined) await reportUnreachableApi(apiUrl, server, ready);
   else await waitForServer(server, ready, 'It runs, and asks the reference API.');
 
   print();
   print(bold(`  ${name}          ${origins}`));
-  if (api === undefined) print(`  your API       ${own}`);
+  if (api === undefined) print(`  your API       ${apiUrl}`);
   else {
     print(`  reference API  ${apiOrigin}/api/v1`);
     print(`  its pages      ${apiOrigin}/_docs`);
@@ -110,7 +110,7 @@ async function startReferenceApi({
 }
 
 /** Returns the path of a program from a package that the brand has installed. */
-export function programOf(folder: string, name: string, program: string): string {
+export function findProgram(folder: string, name: string, program: string): string {
   const require = createRequire(join(folder, 'package.json'));
   try {
     const manifest = require.resolve(`${name}/package.json`);
@@ -141,23 +141,23 @@ async function startServer(
 }
 
 async function waitForServer(server: Running, address: string, hint: string): Promise<void> {
-  const wrong = await waitWhileItRuns(server, { address, hint, seconds: patienceSeconds });
-  if (wrong) throw stopped(server, `was given ${patienceSeconds} s, and ${address} ${wrong}`);
+  const wrong = await waitWhileItRuns(server, { address, hint, seconds: timeoutSeconds });
+  if (wrong) throw stopped(server, `was given ${timeoutSeconds} s, and ${address} ${wrong}`);
 }
 
 /**
  * Waits for an external API and reports if it does not answer. The brand also runs without its API and retries, so
  * the API can be repaired in the meantime.
  */
-async function saySilence(own: string, server: Running, ready: string): Promise<void> {
+async function reportUnreachableApi(apiUrl: string, server: Running, ready: string): Promise<void> {
   const hint = 'It asks your API.';
-  const wait = { address: ready, hint, seconds: ownApiSeconds };
+  const wait = { address: ready, hint, seconds: customApiSeconds };
   const wrong = await waitWhileItRuns(server, wait);
-  const answer = await ask(own);
+  const answer = await tryFetch(apiUrl);
   if (!wrong && typeof answer !== 'string') return;
   print();
   print(red(`Your API cannot be used yet. ${server.name} starts all the same, and asks it again.`));
-  print(`  ${own} ${typeof answer === 'string' ? answer : `answers ${answer.status}`}.`);
+  print(`  ${apiUrl} ${typeof answer === 'string' ? answer : `answers ${answer.status}`}.`);
   if (wrong) print(`  ${ready} ${wrong}: ${server.name} has not had an answer that it can use.`);
   print('  Does it run, and is API_BASE_URL what its paths are added to?');
 }

@@ -1,6 +1,6 @@
 import { freePort } from './ports.ts';
 import { stopProcesses } from './processes.ts';
-import { programOf, startBrand } from './start-brand.ts';
+import { findProgram, startBrand } from './start-brand.ts';
 
 /** Far from the ports that people usually start on. */
 const firstPort = () => 20_000 + Math.floor(Math.random() * 20_000);
@@ -11,7 +11,7 @@ export async function startForTest(
 ): Promise<{ readonly origin: string; readonly stop: () => Promise<void> }> {
   const { port } = await freePort(firstPort());
   const { port: apiPort } = await freePort(firstPort());
-  const program = programOf(folder, '@parde/reference-api', 'parde-reference-api');
+  const program = findProgram(folder, '@parde/reference-api', 'parde-reference-api');
   try {
     await startBrand({
       name: 'brand',
@@ -19,7 +19,7 @@ export async function startForTest(
       dev: false,
       port,
       apiPort,
-      own: undefined,
+      apiUrl: undefined,
       referenceApi: [program, '--catalogue', 'small'],
     });
   } catch (error) {

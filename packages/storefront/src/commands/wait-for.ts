@@ -11,8 +11,8 @@ type Wait = {
   readonly seconds: number;
 };
 
-const firstWordSeconds = 2;
-const patienceMs = 5000;
+const firstReportSeconds = 2;
+const timeoutMs = 5000;
 
 /**
  * Waits for a successful answer, and reports progress after 2 s, 4 s, 8 s and so on. Returns undefined on success, or
@@ -20,17 +20,17 @@ const patienceMs = 5000;
  */
 export async function waitFor({ address, who, hint, seconds }: Wait): Promise<string | undefined> {
   const startedAt = performance.now();
-  for (let wordAt = firstWordSeconds; ; ) {
-    const answer = await ask(address);
+  for (let reportAt = firstReportSeconds; ; ) {
+    const answer = await tryFetch(address);
     const isThere = typeof answer !== 'string';
     if (isThere && answer.ok) return undefined;
     const wrong = isThere ? `answers ${answer.status}` : answer;
     const waited = (performance.now() - startedAt) / 1000;
     if (waited >= seconds) return wrong;
-    if (waited >= wordAt) {
+    if (waited >= reportAt) {
       print(`Waiting for ${who}, ${Math.round(waited)} s so far: ${address} ${wrong}.`);
-      if (wordAt === firstWordSeconds) print(`  ${hint} It has ${seconds} s in all.`);
-      wordAt = 2 * waited;
+      if (reportAt === firstReportSeconds) print(`  ${hint} It has ${seconds} s in all.`);
+      reportAt = 2 * waited;
     }
     // A server that already answers is polled less often, because each answer may cost an API request and a log line.
     await pause(isThere ? 1000 : 200);
@@ -38,14 +38,14 @@ export async function waitFor({ address, who, hint, seconds }: Wait): Promise<st
 }
 
 /** Returns the response, whatever its status, or the reason why there is none. */
-export async function ask(address: string): Promise<Response | string> {
+export async function tryFetch(address: string): Promise<Response | string> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });
+    const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
     await answer.body?.cancel();
     return answer;
   } catch (error) {
     if (error instanceof Error && error.name === 'TimeoutError') {
-      return `does not answer within ${patienceMs / 1000} s`;
+      return `does not answer within ${timeoutMs / 1000} s`;
     }
     const cause = error instanceof Error ? error.cause : undefined;
     return `does not answer${cause instanceof Error ? ` (${cause.message})` : ''}`;

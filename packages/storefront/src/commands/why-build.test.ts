@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { whyBuild } from './why-build.ts';
+import { rebuildReason } from './why-build.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -19,7 +19,7 @@ function write(name: string, minute: number): void {
 
 it('reports that nothing is built yet', () => {
   write('brand.ts', 1);
-  expect(whyBuild(folder)).toBe('Nothing is built yet.');
+  expect(rebuildReason(folder)).toBe('Nothing is built yet.');
 });
 
 it('is undefined if all sources are older than the build, whatever other files have changed', () => {
@@ -29,7 +29,7 @@ it('is undefined if all sources are older than the build, whatever other files h
     write(name, 3);
   }
   write('node_modules/.cache/a.json', 3);
-  expect(whyBuild(folder)).toBeUndefined();
+  expect(rebuildReason(folder)).toBeUndefined();
 });
 
 const sources = ['brand.ts', 'pages/club.tsx', 'public/logo.svg', 'package-lock.json'];
@@ -37,5 +37,5 @@ const sources = ['brand.ts', 'pages/club.tsx', 'public/logo.svg', 'package-lock.
 it.each([...sources, 'texts/terms.fa.md'])('the reason to build is a newer %s', (name) => {
   write('build/server/index.js', 1);
   write(name, 2);
-  expect(whyBuild(folder)).toBe(`${join(name)} is newer than what was built.`);
+  expect(rebuildReason(folder)).toBe(`${join(name)} is newer than what was built.`);
 });

@@ -12,7 +12,7 @@ const isProse = (name: string, folder: string) =>
  * Returns the reason to build a brand before it starts, as a sentence, or undefined if all its sources are older than
  * the build.
  */
-export function whyBuild(folder: string): string | undefined {
+export function rebuildReason(folder: string): string | undefined {
   const built = statSync(join(folder, 'build/server/index.js'), { throwIfNoEntry: false });
   if (!built) return 'Nothing is built yet.';
   const newer = filesIn(folder).find((file) => statSync(file).mtimeMs > built.mtimeMs);

@@ -32,14 +32,14 @@ export async function writeFonts(
   const { family, weight } = values;
   if (positionals.length === 0 || !family) throw new Error(fontsHelp(call));
   const wholes = positionals.map((file) => readFileSync(resolve(file)));
-  const { files, fonts, lacks } = await cutBrandFont(wholes, { family, weight });
+  const { files, fonts, warnings } = await cutBrandFont(wholes, { family, weight });
   const assets = join(folder, 'public/assets');
   mkdirSync(assets, { recursive: true });
   for (const [name, content] of Object.entries(files)) {
     writeFileSync(join(assets, name), content);
     print(`public/assets/${name}  ${(content.length / 1000).toFixed(1)} KB`);
   }
-  if (lacks.length > 0) print(`\n${lacks.join('\n')}`);
+  if (warnings.length > 0) print(`\n${warnings.join('\n')}`);
   print(`\nFor brand.ts:\n\n${fontsSource(fonts)}`);
 }
 

@@ -16,7 +16,7 @@ function readList(text: string): string[] {
 }
 
 /** Reads the brand's own origins. The first is canonical. */
-export function readOwnOrigins(text: string): [string, ...string[]] {
+export function readBrandOrigins(text: string): [string, ...string[]] {
   const example = 'https://parde.example';
   const origins = readList(text).map((entry) => readOrigin(entry, example));
   const [first, ...others] = origins;
@@ -140,10 +140,10 @@ export function isOrigin({ href, origin, hostname, port }: URL): boolean {
 
 /** With plain http, all names of the loopback address count as the same host. */
 export function isHostOf(origin: string, hostname: string): boolean {
-  const ours = new URL(origin);
+  const originUrl = new URL(origin);
   return (
-    ours.hostname === hostname ||
-    (ours.protocol === 'http:' && [ours.hostname, hostname].every(isLoopbackName))
+    originUrl.hostname === hostname ||
+    (originUrl.protocol === 'http:' && [originUrl.hostname, hostname].every(isLoopbackName))
   );
 }
 

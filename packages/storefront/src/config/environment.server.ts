@@ -6,14 +6,14 @@ import {
   readApiUrl,
   readHosts,
   readOrigins,
-  readOwnOrigins,
+  readBrandOrigins,
   readPaymentHosts,
   readPort,
   readPublicUrl,
   readReportUrl,
 } from './addresses.ts';
 
-const wholeNumber = (fallback: number) =>
+const integerSetting = (fallback: number) =>
   v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a whole number'), v.transform(Number)),
     String(fallback),
@@ -74,7 +74,7 @@ const settings = v.object({
    * The public origins, all http or all https. The first is canonical. Writes must have the same origin as the
    * requested host.
    */
-  ORIGINS: v.optional(readBy(readOwnOrigins), ''),
+  ORIGINS: v.optional(readBy(readBrandOrigins), ''),
   API_BASE_URL: v.optional(readBy(readApiUrl), ''),
   /** Overrides the operations in the brand's backend.ts: `all`, `specified`, or operations separated by commas. */
   API_OPERATIONS: v.optional(operations),
@@ -122,24 +122,24 @@ const settings = v.object({
     v.pipe(readBy(readPublicUrl), v.regex(/^[^;,]+$/, 'must have no comma and no semicolon')),
   ),
   /** The number of the operator's own proxies. X-Forwarded-For is trusted for that many hops. */
-  TRUSTED_HOPS: wholeNumber(0),
+  TRUSTED_HOPS: integerSetting(0),
   /** 0 makes browsers unregister the service worker. */
   SERVICE_WORKER: v.pipe(
     v.optional(v.picklist(['0', '1'], 'must be 1 or 0'), '1'),
     v.transform((flag) => flag === '1'),
   ),
   /** The lifetime of a guest's page in the shared cache, in seconds. */
-  PAGE_CACHE_SECONDS: wholeNumber(60),
+  PAGE_CACHE_SECONDS: integerSetting(60),
   /** A render continues without API data that take longer. */
-  API_TIMEOUT_MS: wholeNumber(3000),
+  API_TIMEOUT_MS: integerSetting(3000),
   /** The number of pages that are rendered at the same time before requests are refused (load-limit.server.ts). */
-  LOAD_LIMIT: v.pipe(wholeNumber(48), v.minValue(8, 'must be 8 or more')),
+  LOAD_LIMIT: v.pipe(integerSetting(48), v.minValue(8, 'must be 8 or more')),
   /** Signs the kids lock. All servers of a brand must have the same secret. */
   KIDS_LOCK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, needsSecret)), developmentSecret),
   /** The directory of the previous client build. Cached pages may still link its files. */
   PREVIOUS_CLIENT_DIRECTORY: v.optional(v.string()),
   /** The time in which a stopping server still answers, until the load balancer has moved its traffic. */
-  DRAIN_SECONDS: wholeNumber(0),
+  DRAIN_SECONDS: integerSetting(0),
 });
 
 const environmentSchema = v.pipe(

@@ -214,8 +214,8 @@ describe('an address', () => {
     ['PAYMENT_HOSTS', 'https://pay.example/start', 'must be hosts such as'],
     ['PAYMENT_HOSTS', 'user@pay.example', 'must be hosts such as'],
   ])('in %s is refused: %j', (name = '', value = '', why = '') => {
-    const asked = () => read(name, value);
-    expect(asked).toThrow(new RegExp(`^  ${name} .*${why}`, 'm'));
-    expect(asked).not.toThrow(/word/);
+    const readSetting = () => read(name, value);
+    expect(readSetting).toThrow(new RegExp(`^  ${name} .*${why}`, 'm'));
+    expect(readSetting).not.toThrow(/word/);
   });
 });

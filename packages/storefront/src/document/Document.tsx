@@ -1,7 +1,7 @@
 import { directionOf } from '@parde/domain';
 import type { ReactNode } from 'react';
 import { usePage } from '../app/page/Storefront.tsx';
-import { ownElementId } from '../shell/support/own-element.ts';
+import { rootElementId } from '../shell/support/own-element.ts';
 
 interface DocumentProps {
   children: ReactNode;
@@ -12,19 +12,19 @@ interface DocumentProps {
 
 /** The document of every page, including failed pages. */
 export function Document({ children, head, end }: DocumentProps) {
-  const { locale, language, kept } = usePage().facts;
+  const { locale, language, stored } = usePage().facts;
   return (
     // Before hydration, the early script sets the theme on this element, and marks the saved downloads page as an
     // adult's or a child's.
     <html
       lang={language?.code ?? locale}
       dir={language?.dir ?? directionOf(locale)}
-      data-kept={kept && ''}
+      data-kept={stored && ''}
       suppressHydrationWarning
     >
       <head>{head}</head>
       <body>
-        <div id={ownElementId}>{children}</div>
+        <div id={rootElementId}>{children}</div>
         {end}
       </body>
     </html>

@@ -1,5 +1,5 @@
 import { fetchedCache } from '../titles/offline/fetched-cache.ts';
-import type { Fetched, WorkerScope } from './service-worker-scope.ts';
+import type { BackgroundFetchResult, WorkerScope } from './service-worker-scope.ts';
 
 declare const self: WorkerScope;
 
@@ -8,7 +8,7 @@ declare const self: WorkerScope;
  * this event. A page later takes them from the cache (titles/offline/background-fetch.ts). The page has put each
  * part's cache address into the fragment of its request's URL.
  */
-export const keepFetched = (fetched: Fetched) =>
+export const cacheFetched = (fetched: BackgroundFetchResult) =>
   self.navigator.locks.request(fetchedCache, async () => {
     const cache = await caches.open(fetchedCache);
     for (const { request, responseReady } of await fetched.matchAll()) {

@@ -2,7 +2,7 @@ import { constants, createContext, Script } from 'node:vm';
 import { cookieNames, storageKeys } from '@parde/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleEarlyScript } from '../build/early-script.ts';
-import { ownElementId } from '../shell/support/own-element.ts';
+import { rootElementId } from '../shell/support/own-element.ts';
 import { deferredPreloadRel, startAppName } from './early-script-names.ts';
 
 let earlyScript: string;
@@ -51,8 +51,8 @@ function run({
   const links = [{ rel: deferredPreloadRel }];
   let paint = () => {};
   class PerformanceObserver {
-    constructor(told: (paints: object) => void) {
-      paint = () => told({ getEntriesByName: () => [{}] });
+    constructor(callback: (paints: object) => void) {
+      paint = () => callback({ getEntriesByName: () => [{}] });
     }
     observe() {}
   }
@@ -81,7 +81,7 @@ function run({
       }),
       readyState: 'complete',
       querySelectorAll: () => links,
-      getElementById: (id: string) => (id === ownElementId ? own : new HTMLTemplateElement()),
+      getElementById: (id: string) => (id === rootElementId ? own : new HTMLTemplateElement()),
     },
     addEventListener(type: string, listener: (event: object) => void) {
       listeners.set(type, listener);
@@ -121,10 +121,10 @@ function run({
     start: (entry: string): Promise<void> => Reflect.get(sandbox, startAppName)(entry),
     theme: documentElement.dataset.theme,
     hidden: documentElement.hidden ?? false,
-    keptFor: () => documentElement.dataset.kept,
+    storedFor: () => documentElement.dataset.kept,
     shown: () => shown,
     kids: () => cookies.get(cookieNames.kids),
-    tell: (type: string, event: object = {}) => listeners.get(type)?.(event),
+    dispatch: (type: string, event: object = {}) => listeners.get(type)?.(event),
   };
 }
 
@@ -160,26 +160,26 @@ describe('before the first paint', () => {
   it('lets a child stay on the saved downloads page and marks the page for kids', () => {
     const storage: Record<string, string> = { isKids: '7' };
     const page = run({ storage, pathname: '/download', kept: true });
-    page.tell('pageshow');
-    expect({ ...page, keptFor: page.keptFor() }).toMatchObject({
+    page.dispatch('pageshow');
+    expect({ ...page, storedFor: page.storedFor() }).toMatchObject({
       navigations: [],
-      keptFor: 'kids',
+      storedFor: 'kids',
     });
     const adult = run({ pathname: '/download', kept: true });
-    expect(adult.keptFor()).toBe('');
+    expect(adult.storedFor()).toBe('');
     expect(run({ storage, pathname: '/download' }).navigations).toEqual(['/kids']);
     // The viewer enters kids mode in another tab.
     const before: Record<string, string> = {};
     const other = run({ storage: before, pathname: '/download', kept: true });
     before.isKids = '7';
-    other.tell('storage', { key: 'isKids', newValue: '7' });
+    other.dispatch('storage', { key: 'isKids', newValue: '7' });
     expect(other.navigations).toEqual(['reload']);
   });
 
   it('reloads a kids’ page once if the server did not recognise kids mode', () => {
     const page = run({ storage: { isKids: '12' }, pathname: '/kids' });
     expect(page.kids()).toBe('12');
-    page.tell('pageshow');
+    page.dispatch('pageshow');
     expect(page.navigations).toEqual(['reload']);
     const blocked = run({ storage: { isKids: '12' }, cookie: null, pathname: '/kids' });
     expect(blocked.navigations).toEqual([]);
@@ -203,29 +203,29 @@ describe('before the first paint', () => {
     const storage: Record<string, string> = {};
     const other = run({ storage });
     Object.assign(storage, { isKids: '7' });
-    other.tell('storage', { key: 'isKids', newValue: '7' });
+    other.dispatch('storage', { key: 'isKids', newValue: '7' });
     expect(other.navigations).toEqual(['/kids']);
     const back = run({ storage: {}, cookie: 'a=b' });
-    back.tell('pageshow');
+    back.dispatch('pageshow');
     expect(back.navigations).toEqual([]);
     const before: Record<string, string> = {};
     const setUp = run({ storage: before, pathname: '/kids' });
     Object.assign(before, { isKids: '7' });
-    setUp.tell('pageshow', { persisted: true });
+    setUp.dispatch('pageshow', { persisted: true });
     expect(setUp, 'the set-up page, with its PIN').toMatchObject({ navigations: ['/kids'] });
     const within = run({ storage: before, cookie: 'isKids=7', pathname: '/kids/search' });
-    within.tell('pageshow', { persisted: true });
+    within.dispatch('pageshow', { persisted: true });
     expect(within.navigations, 'a page of kids mode').toEqual([]);
 
     const left: Record<string, string> = { isKids: '7' };
     const kids = run({ storage: left, cookie: 'isKids=7', pathname: '/kids' });
-    kids.tell('storage', { key: 'isKids', newValue: null });
+    kids.dispatch('storage', { key: 'isKids', newValue: null });
     expect(kids.navigations, 'the cookie still says so').toEqual([]);
     Reflect.deleteProperty(left, 'isKids');
     const free = run({ storage: left, pathname: '/kids' });
-    free.tell('storage', { key: 'other', newValue: null });
+    free.dispatch('storage', { key: 'other', newValue: null });
     expect(free.navigations).toEqual([]);
-    free.tell('storage', { key: 'isKids', newValue: null });
+    free.dispatch('storage', { key: 'isKids', newValue: null });
     expect(free.navigations).toEqual(['/']);
   });
 
@@ -240,17 +240,17 @@ describe('before the first paint', () => {
 describe('after the first paint', () => {
   it('preloads the scripts and imports the app only then', async () => {
     const page = run();
-    let said = '';
+    let warned = '';
     const started = page.start(throwing('the app')).catch((error: Error) => {
-      said = error.message;
+      warned = error.message;
     });
     await new Promise(setImmediate);
-    expect({ links: page.links, said }).toEqual({ links: [{ rel: deferredPreloadRel }], said: '' });
+    expect({ links: page.links, warned }).toEqual({ links: [{ rel: deferredPreloadRel }], warned: '' });
     page.paint();
     await started;
-    expect({ links: page.links, said }).toEqual({
+    expect({ links: page.links, warned }).toEqual({
       links: [{ rel: 'modulepreload' }],
-      said: 'the app',
+      warned: 'the app',
     });
   });
 });

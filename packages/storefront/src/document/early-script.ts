@@ -1,7 +1,7 @@
 import { yieldToMain } from '../app/browser/yield-to-main.ts';
 import { isChunkError, reloadOnce } from '../app/errors/chunk-error.ts';
-import { followKidsMode, keepKidsMode } from '../app/settings/persist-kids-mode.ts';
-import { ownElementId } from '../shell/support/own-element.ts';
+import { followKidsMode, enforceKidsMode } from '../app/settings/persist-kids-mode.ts';
+import { rootElementId } from '../shell/support/own-element.ts';
 import { appFailedTemplateId, deferredPreloadRel, startAppName } from './early-script-names.ts';
 import { setAppearance } from './set-appearance.ts';
 
@@ -10,10 +10,10 @@ import { setAppearance } from './set-appearance.ts';
  * kids' pages. It reads settings from the device, so cached HTML is the same for everyone. build/early-script.ts
  * builds it.
  */
-keepKidsMode();
+enforceKidsMode();
 addEventListener('storage', followKidsMode);
 // The back/forward cache may restore a page from before a change of kids mode.
-addEventListener('pageshow', keepKidsMode);
+addEventListener('pageshow', enforceKidsMode);
 setAppearance();
 
 /** The longest wait for the first paint. A hidden tab may never paint. */
@@ -52,11 +52,11 @@ Object.assign(window, { [startAppName]: startApp });
 /** Replaces the server's page with an error message, because that page would look normal but not react. */
 function showAppFailed(): void {
   const template = document.getElementById(appFailedTemplateId);
-  const place = document.getElementById(ownElementId);
-  if (!(template instanceof HTMLTemplateElement) || !place) return;
+  const root = document.getElementById(rootElementId);
+  if (!(template instanceof HTMLTemplateElement) || !root) return;
   const main = document.createElement('main');
   main.append(template.content);
-  place.replaceChildren(main);
-  place.querySelector('button')?.addEventListener('click', () => location.reload());
+  root.replaceChildren(main);
+  root.querySelector('button')?.addEventListener('click', () => location.reload());
   scrollTo(0, 0);
 }

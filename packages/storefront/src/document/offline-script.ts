@@ -4,7 +4,7 @@ import { readLocalStorage } from '../app/browser/storage.ts';
 import { checkConnection, isConnected, whenConnected } from '../app/connection.ts';
 import { reloadOnce } from '../app/errors/chunk-error.ts';
 import { notForKids, toDownloads } from './offline-names.ts';
-import { keptPageCache } from './service-worker-scope.ts';
+import { storedPageCache } from './service-worker-scope.ts';
 import { setAppearance } from './set-appearance.ts';
 
 const pauseMs = 5000;
@@ -17,13 +17,13 @@ setAppearance();
 showPage();
 void showDownloads();
 document.querySelector('button')?.addEventListener('click', () => location.reload());
-addEventListener('online', () => comeAgain());
+addEventListener('online', () => reloadUnlessLeft());
 // After a click on a link, do not reload, because a reload would cancel the navigation.
 let isLeft = false;
 addEventListener('click', ({ target }) => {
   isLeft ||= target instanceof Element && target.closest('a') !== null;
 });
-void comeBack();
+void reloadWhenOnline();
 
 function showPage(): void {
   const templates = Array.from(document.querySelectorAll('template'));
@@ -41,22 +41,22 @@ function showPage(): void {
 }
 
 async function showDownloads(): Promise<void> {
-  const way = document.querySelector<HTMLElement>(`[${toDownloads}]`);
-  const address = way?.querySelector('a')?.pathname;
-  if (!way || address === undefined) return;
-  way.hidden = (await caches.match(address, { cacheName: keptPageCache })) === undefined;
+  const downloadsLink = document.querySelector<HTMLElement>(`[${toDownloads}]`);
+  const address = downloadsLink?.querySelector('a')?.pathname;
+  if (!downloadsLink || address === undefined) return;
+  downloadsLink.hidden = (await caches.match(address, { cacheName: storedPageCache })) === undefined;
 }
 
 /** Checks the connection, because the browser may not report its return. */
-async function comeBack(): Promise<void> {
+async function reloadWhenOnline(): Promise<void> {
   await checkConnection();
   // If there is a connection but the page still failed, reload at once the first time, and then only after a pause.
   // Otherwise, the browser would reload all the time.
   if (isConnected() && !reloadOnce()) await new Promise((resolve) => setTimeout(resolve, pauseMs));
   await whenConnected();
-  comeAgain();
+  reloadUnlessLeft();
 }
 
-function comeAgain(): void {
+function reloadUnlessLeft(): void {
   if (!isLeft) location.reload();
 }

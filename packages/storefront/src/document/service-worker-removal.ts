@@ -1,4 +1,4 @@
-import { cacheName, keptPageCache, type WorkerScope } from './service-worker-scope.ts';
+import { cacheName, storedPageCache, type WorkerScope } from './service-worker-scope.ts';
 
 /*
  * Unregisters the service worker and deletes its caches, without reloading open pages, which use the network from now
@@ -9,7 +9,7 @@ declare const self: WorkerScope;
 self.addEventListener('install', () => void self.skipWaiting());
 
 self.addEventListener('activate', (event) => {
-  const names = [cacheName, keptPageCache];
+  const names = [cacheName, storedPageCache];
   event.waitUntil(
     Promise.all([...names.map((name) => caches.delete(name)), self.registration.unregister()]),
   );

@@ -1,4 +1,4 @@
-import type { WishMessage } from '../app/store-downloads-page.ts';
+import type { WorkerMessage } from '../app/store-downloads-page.ts';
 
 /**
  * The parts of the worker API that our workers use. TypeScript supports either a page's globals or a worker's
@@ -13,10 +13,10 @@ export interface WorkerScope {
   addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
   addEventListener(type: 'activate', listener: (event: WaitingEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: WishEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: WorkerMessageEvent) => void): void;
   addEventListener(
     type: `backgroundfetch${'success' | 'fail' | 'abort' | 'click'}`,
-    listener: (event: FetchedEvent) => void,
+    listener: (event: BackgroundFetchEvent) => void,
   ): void;
 }
 
@@ -35,17 +35,17 @@ export interface FetchEvent extends WaitingEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-export interface WishEvent extends WaitingEvent {
-  readonly data: WishMessage;
+export interface WorkerMessageEvent extends WaitingEvent {
+  readonly data: WorkerMessage;
   readonly ports: readonly MessagePort[];
 }
 
-interface FetchedEvent extends WaitingEvent {
-  readonly registration: Fetched;
+interface BackgroundFetchEvent extends WaitingEvent {
+  readonly registration: BackgroundFetchResult;
 }
 
 /** The responses of a Background Fetch, which the browser fetched without a page. */
-export interface Fetched {
+export interface BackgroundFetchResult {
   matchAll(): Promise<
     readonly { readonly request: Request; readonly responseReady: Promise<Response> }[]
   >;
@@ -54,4 +54,4 @@ export interface Fetched {
 export const cacheName = 'parde-shell';
 
 /** The cache of the downloads page, which viewers with saved titles can open offline. */
-export const keptPageCache = 'parde-downloads-page';
+export const storedPageCache = 'parde-downloads-page';

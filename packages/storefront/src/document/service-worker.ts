@@ -1,11 +1,11 @@
-import { keepFetched } from './cache-fetched.ts';
+import { cacheFetched } from './cache-fetched.ts';
 import {
   cacheName,
   type FetchEvent,
   type InstallEvent,
   type WorkerScope,
 } from './service-worker-scope.ts';
-import { dropPage, keepPage, keptPage, mayBeKept } from './stored-page.ts';
+import { dropPage, storePage, findStoredPage, mayBeStored } from './stored-page.ts';
 
 /*
  * The service worker. It shows the offline page if a page fails for lack of a connection. It caches no API answers
@@ -27,20 +27,20 @@ export interface WorkerRelease {
   readonly home: string;
   readonly kids: string;
   readonly downloads: string;
-  readonly downloadsToKeep: string;
+  readonly downloadsSource: string;
 }
 
-const { assets, offlinePage, offlineHeaders, home, kids, downloads, downloadsToKeep } = release;
+const { assets, offlinePage, offlineHeaders, home, kids, downloads, downloadsSource } = release;
 
 /** Addresses of files that the browser saves or plays. They are not pages. */
 const files = ['/api/', '/media/'];
 
-void keptPage(downloads);
+void findStoredPage(downloads);
 
 self.addEventListener('install', (event) => {
   // Skip waiting, because open pages work with either of two workers.
   void self.skipWaiting();
-  event.waitUntil(Promise.all([keepWhatIsHere(), passBy(event), keepAnew()]));
+  event.waitUntil(Promise.all([cacheLoadedAssets(), addStaticRoutes(event), refreshStoredPage()]));
 });
 
 self.addEventListener('activate', (event) => {
@@ -48,7 +48,7 @@ self.addEventListener('activate', (event) => {
     Promise.all([
       forgetOtherReleases(),
       // Another worker may have saved or removed the page since this worker was read.
-      keptPage(downloads),
+      findStoredPage(downloads),
       // Navigation preload fetches a page while the worker starts, which takes a while on a slow phone.
       self.registration.navigationPreload?.enable(),
     ]),
@@ -61,7 +61,7 @@ self.addEventListener('fetch', (event) => {
   if (method !== 'GET' || origin !== self.location.origin || headers.has('range')) return;
   if (mode === 'navigate') {
     if (!files.some((start) => pathname.startsWith(start))) event.respondWith(pageOf(event));
-  } else if (assets.includes(pathname) || (mayBeKept() && pathname.startsWith('/assets/'))) {
+  } else if (assets.includes(pathname) || (mayBeStored() && pathname.startsWith('/assets/'))) {
     event.respondWith(assetOf(event, pathname));
   }
 });
@@ -69,7 +69,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const { data, ports } = event;
   const fulfil: Partial<Record<string, () => Promise<void>>> = {
-    'keep-downloads-page': () => keepPage(downloads, downloadsToKeep),
+    'keep-downloads-page': () => storePage(downloads, downloadsSource),
     'drop-downloads-page': dropPage,
   };
   const isDone = fulfil[data.type]?.().then(
@@ -81,7 +81,7 @@ self.addEventListener('message', (event) => {
 
 for (const end of ['success', 'fail', 'abort'] as const) {
   self.addEventListener(`backgroundfetch${end}`, (event) => {
-    event.waitUntil(keepFetched(event.registration));
+    event.waitUntil(cacheFetched(event.registration));
   });
 }
 
@@ -96,33 +96,33 @@ async function pageOf(event: FetchEvent): Promise<Response> {
   try {
     const response = (await preloadResponse) ?? (await fetch(request));
     // The saved page may have another language or be of another release.
-    if (pathname === downloads) event.waitUntil(keepAnew());
+    if (pathname === downloads) event.waitUntil(refreshStoredPage());
     return response;
   } catch {
-    const kept = await keptPage(downloads);
-    if (kept && pathname === downloads) return kept;
+    const cached = await findStoredPage(downloads);
+    if (cached && pathname === downloads) return cached;
     // An installed app starts at home, and a child's app at a kids' page.
     const isStart = pathname === home || `${pathname}/`.startsWith(`${kids}/`);
-    if (kept && isStart) return Response.redirect(self.location.origin + downloads);
+    if (cached && isStart) return Response.redirect(self.location.origin + downloads);
     // With status 200 the browser could cache the offline page and show it in place of the page.
     return new Response(offlinePage, { status: 503, headers: offlineHeaders });
   }
 }
 
 /** Updates the saved downloads page, if there is one. If that fails, the previous page stays. */
-async function keepAnew(): Promise<void> {
+async function refreshStoredPage(): Promise<void> {
   try {
-    if (await keptPage(downloads)) await keepPage(downloads, downloadsToKeep);
+    if (await findStoredPage(downloads)) await storePage(downloads, downloadsSource);
   } catch {}
 }
 
 /** Returns a file of the shell or of the saved page. */
 async function assetOf(event: FetchEvent, pathname: string): Promise<Response> {
   const { request } = event;
-  const kept = await caches.match(request);
-  if (kept) return kept;
+  const cached = await caches.match(request);
+  if (cached) return cached;
   const response = await fetch(request);
-  if (response.ok && assets.includes(pathname)) event.waitUntil(keep(request, response.clone()));
+  if (response.ok && assets.includes(pathname)) event.waitUntil(putInCache(request, response.clone()));
   return response;
 }
 
@@ -130,13 +130,13 @@ async function assetOf(event: FetchEvent, pathname: string): Promise<Response> {
  * Caches the shell's files from the browser's HTTP cache, because the page has loaded them by now. Missing files are
  * not fetched.
  */
-async function keepWhatIsHere(): Promise<void> {
+async function cacheLoadedAssets(): Promise<void> {
   await Promise.all(
     assets.map(async (path) => {
       try {
         if (await caches.match(path, { cacheName })) return;
         const response = await fetch(path, { cache: 'only-if-cached', mode: 'same-origin' });
-        if (response.ok) await keep(path, response);
+        if (response.ok) await putInCache(path, response);
       } catch {
         // The file is cached when a page loads it.
       }
@@ -145,7 +145,7 @@ async function keepWhatIsHere(): Promise<void> {
 }
 
 /** Caches a response. On a full device nothing is cached, and the page still works. */
-async function keep(request: RequestInfo, response: Response): Promise<void> {
+async function putInCache(request: RequestInfo, response: Response): Promise<void> {
   try {
     await (await caches.open(cacheName)).put(request, response);
   } catch {}
@@ -165,10 +165,10 @@ async function forgetOtherReleases(): Promise<void> {
 /**
  * Lets API calls, pictures and films bypass the worker without starting it, in browsers that support static routing.
  */
-async function passBy(event: InstallEvent): Promise<void> {
-  const ours = [{ requestMode: 'navigate' }, { urlPattern: '/assets/*' }];
+async function addStaticRoutes(event: InstallEvent): Promise<void> {
+  const handled = [{ requestMode: 'navigate' }, { urlPattern: '/assets/*' }];
   try {
-    await event.addRoutes?.({ condition: { not: { or: ours } }, source: 'network' });
+    await event.addRoutes?.({ condition: { not: { or: handled } }, source: 'network' });
   } catch {
     // The browser does not support these rules.
   }

@@ -1,4 +1,4 @@
-import { keptPageCache, type WorkerScope } from './service-worker-scope.ts';
+import { storedPageCache, type WorkerScope } from './service-worker-scope.ts';
 
 /*
  * Saves the downloads page with everything that it needs to start and to play, for viewers with saved titles. The
@@ -8,43 +8,43 @@ import { keptPageCache, type WorkerScope } from './service-worker-scope.ts';
 declare const self: WorkerScope;
 
 /** As the server sends it (server/stored-page.server.ts). */
-export interface KeptPage {
+export interface StoredPage {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly files: readonly string[];
 }
 
 /** Undefined until the cache has been checked, because a request may have started this worker. */
-let isKept: boolean | undefined;
+let isStored: boolean | undefined;
 
 /** True if a file may belong to the saved page. */
-export const mayBeKept = () => isKept !== false;
+export const mayBeStored = () => isStored !== false;
 
 /** Returns the document of the saved page. */
-export async function keptPage(address: string): Promise<Response | undefined> {
+export async function findStoredPage(address: string): Promise<Response | undefined> {
   // Access to caches fails if the browser blocks storage.
-  const page = await caches.match(address, { cacheName: keptPageCache }).catch(() => undefined);
-  isKept = page !== undefined;
+  const page = await caches.match(address, { cacheName: storedPageCache }).catch(() => undefined);
+  isStored = page !== undefined;
   return page;
 }
 
 /** Fetches missing files one at a time, because the open page has priority on a slow connection. */
-export const keepPage = (address: string, source: string) =>
+export const storePage = (address: string, source: string) =>
   alone(async () => {
-    const { headers } = (await keptPage(address)) ?? {};
+    const { headers } = (await findStoredPage(address)) ?? {};
     const answer = await fetch(`${source}?have=${headers?.get('etag') ?? ''}`, {
       cache: 'no-store',
     });
     // The device already has the current page.
     if (answer.status === 204) return;
     if (!answer.ok) throw new Error(`${answer.status}`);
-    const page: KeptPage = await answer.json();
-    const cache = await caches.open(keptPageCache);
+    const page: StoredPage = await answer.json();
+    const cache = await caches.open(storedPageCache);
     for (const file of page.files) {
       if (!(await cache.match(file))) await cache.add(file);
     }
     await cache.put(address, new Response(page.html, page));
-    isKept = true;
+    isStored = true;
     for (const request of await cache.keys()) {
       const { pathname } = new URL(request.url);
       if (pathname !== address && !page.files.includes(pathname)) await cache.delete(request);
@@ -53,8 +53,8 @@ export const keepPage = (address: string, source: string) =>
 
 export const dropPage = () =>
   alone(async () => {
-    await caches.delete(keptPageCache);
-    isKept = false;
+    await caches.delete(storedPageCache);
+    isStored = false;
   });
 
 /**
@@ -63,5 +63,5 @@ export const dropPage = () =>
  */
 function alone(work: () => Promise<void>): Promise<void> {
   const { locks } = self.navigator;
-  return locks ? locks.request(keptPageCache, work) : work();
+  return locks ? locks.request(storedPageCache, work) : work();
 }

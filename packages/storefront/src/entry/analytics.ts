@@ -15,9 +15,9 @@ export function defineAnalytics(options: AnalyticsOptions): Analytics {
     async begin(app, router) {
       try {
         const { startAnalytics } = await import('../app/analytics/start-analytics.ts');
-        await startAnalytics(app, router, options, async (asked) => {
-          const { askForConsent } = await import('../shell/analytics/ConsentNotice.tsx');
-          return askForConsent(asked);
+        await startAnalytics(app, router, options, async (watched) => {
+          const { showConsentNotice } = await import('../shell/analytics/ConsentNotice.tsx');
+          return showConsentNotice(watched);
         });
       } catch {
         // Nothing is collected. The storefront still works.

@@ -11,7 +11,7 @@ import {
   RouterContextProvider,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { isAnythingKept } from '../app/browser/is-anything-saved.ts';
+import { isAnythingSaved } from '../app/browser/is-anything-saved.ts';
 import { readLocalStorage } from '../app/browser/storage.ts';
 import { trustedPolicy } from '../app/browser/trusted-types.ts';
 import { yieldToMain } from '../app/browser/yield-to-main.ts';
@@ -62,7 +62,7 @@ export async function startStorefront(brand: Brand): Promise<void> {
   };
   await yieldToMain();
   const page: Page = {
-    brand: brand.languages?.speak(brand, facts.language?.code) ?? brand,
+    brand: brand.languages?.localiseBrand(brand, facts.language?.code) ?? brand,
     facts,
     i18n: createI18n(facts, brand.languages),
     queryClient,
@@ -122,10 +122,10 @@ export async function startStorefront(brand: Brand): Promise<void> {
   if (failedRequest?.needsSignIn) requestSignIn(failedRequest.pathname);
   void brand.analytics?.begin(page, router);
   if (facts.serviceWorker) registerServiceWorker();
-  goOnKeeping(page).catch(() => {
+  resumeSaving(page).catch(() => {
     // The next document continues.
   });
-  tellLostPurchases(page, route.id, (href) => void router.navigate(href)).catch(() => {
+  reportLostPurchases(page, route.id, (href) => void router.navigate(href)).catch(() => {
     // The purchase form also checks for lost purchases.
   });
 }
@@ -149,14 +149,14 @@ function followOtherTabs(facts: PageFacts): void {
 }
 
 /** Resumes unfinished saving of titles, whichever page is open. */
-async function goOnKeeping(page: Page): Promise<void> {
-  if (!isAnythingKept()) return;
+async function resumeSaving(page: Page): Promise<void> {
+  if (!isAnythingSaved()) return;
   const offline = await import('../titles/offline/open-with-badges.ts');
-  await offline.openWithSigns(page);
+  await offline.openWithBadges(page);
 }
 
 /** Reports lost purchases, except on a plan's page and on the page after the bank, which report them themselves. */
-async function tellLostPurchases(
+async function reportLostPurchases(
   page: Page,
   routeId: string,
   open: (href: string) => void,
@@ -166,7 +166,7 @@ async function tellLostPurchases(
   if (routeId === 'plan' || routeId === 'callback') return;
   if (readLocalStorage(storageKeys.purchases) === undefined) return;
   const lost = await import('../features/purchase/payment/report-lost-purchases.ts');
-  await lost.tellLostPurchases(page, open);
+  await lost.reportLostPurchases(page, open);
 }
 
 const longestBackMs = 1000;

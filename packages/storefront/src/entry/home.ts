@@ -1,7 +1,7 @@
 import type { Home, HomeOptions } from '../brand/home.ts';
-import { ownHomeRow } from '../route-table.ts';
+import { createCustomHomeRow } from '../route-table.ts';
 
-export type { HomeOptions, HomePart, OwnShelf, ShelfSource } from '../brand/home.ts';
+export type { HomeOptions, HomePart, CustomShelf, ShelfSource } from '../brand/home.ts';
 
 /** Used in `brand.ts` as `home: defineHome({ … })`. Other brands ship none of this code. */
 export function defineHome<const Id extends string = never>(options: HomeOptions<Id>): Home {
@@ -9,7 +9,7 @@ export function defineHome<const Id extends string = never>(options: HomeOptions
   const isSliderFirst = order[0] === 'slider' && !hide.includes('slider');
   return {
     options,
-    row: ownHomeRow({
+    row: createCustomHomeRow({
       // The header overlays the slider's picture, so it is solid if the page does not start with the slider.
       header: isSliderFirst ? 'overlay' : 'solid',
       load: () => import('../pages/own-home.tsx'),

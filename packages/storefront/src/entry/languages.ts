@@ -7,8 +7,8 @@ import {
   messagesFile,
   messagesIn,
 } from '../brand/languages.ts';
-import { speak } from '../brand/speak.ts';
-import { tellForeignPages } from '../names/foreign-page.ts';
+import { localiseBrand } from '../brand/speak.ts';
+import { setForeignPageCheck } from '../names/foreign-page.ts';
 
 export type { LanguageOptions, LanguagesOptions } from '../brand/languages.ts';
 
@@ -30,8 +30,8 @@ export function defineLanguages(options: LanguagesOptions): Languages {
       if (plurals === undefined) return;
       const { pluralResolver } = i18n.services;
       const getRule = pluralResolver.getRule.bind(pluralResolver);
-      pluralResolver.getRule = (asked: string, how?: object) =>
-        getRule(asked === code ? plurals : asked, how);
+      pluralResolver.getRule = (languageCode: string, how?: object) =>
+        getRule(languageCode === code ? plurals : languageCode, how);
     },
     async addMessages(i18n, namespace, isPrefetch) {
       const language = options[i18n.language];
@@ -41,11 +41,11 @@ export function defineLanguages(options: LanguagesOptions): Languages {
       const messages = messagesIn(await (isPrefetch ? load() : loadChunk(load)));
       if (messages) i18n.addResourceBundle(i18n.language, namespace, messages);
     },
-    speak(brand, code) {
+    localiseBrand(brand, code) {
       const language = code === undefined ? undefined : options[code];
       if (code === undefined || !language) return brand;
-      if (!import.meta.env.SSR) tellForeignPages(() => true);
-      return speak(brand, code, language.fallback);
+      if (!import.meta.env.SSR) setForeignPageCheck(() => true);
+      return localiseBrand(brand, code, language.fallback);
     },
     Switch: LanguageSwitch,
   };

@@ -14,7 +14,7 @@ interface PageLinks {
  */
 export function listenToLinks({ open, prefetch }: PageLinks): void {
   document.addEventListener('click', (event) => {
-    const href = ownHref(event.target);
+    const href = internalHref(event.target);
     if (href === undefined || isForBrowser(event) || event.defaultPrevented) return;
     event.preventDefault();
     // As in browsers, a link to the current page adds no history entry.
@@ -22,11 +22,11 @@ export function listenToLinks({ open, prefetch }: PageLinks): void {
   });
   // Uses pointer moves, because scrolling brings links beneath a resting pointer.
   const pointer = prefetchOnIntent(prefetch);
-  document.addEventListener('pointermove', ({ target }) => pointer.enter(target));
-  document.addEventListener('pointerdown', ({ target }) => pointer.enter(target));
+  document.addEventListener('pointermove', ({ target }) => pointer.onPointerOver(target));
+  document.addEventListener('pointerdown', ({ target }) => pointer.onPointerOver(target));
   document.addEventListener('pointerout', ({ relatedTarget }) => pointer.leave(relatedTarget));
   const focus = prefetchOnIntent(prefetch);
-  document.addEventListener('focusin', ({ target }) => focus.enter(target));
+  document.addEventListener('focusin', ({ target }) => focus.onPointerOver(target));
   document.addEventListener('focusout', ({ relatedTarget }) => focus.leave(relatedTarget));
 }
 
@@ -34,15 +34,15 @@ function prefetchOnIntent(prefetch: PageLinks['prefetch']) {
   const intent = createIntent();
   let intended: string | undefined;
   return {
-    enter(target: EventTarget | null) {
-      const href = ownHref(target);
+    onPointerOver(target: EventTarget | null) {
+      const href = internalHref(target);
       if (href === intended) return;
       intended = href;
       if (href === undefined) intent.cancel();
       else intent.begin(() => prefetch(href));
     },
     leave(to: EventTarget | null) {
-      if (ownHref(to) === intended) return;
+      if (internalHref(to) === intended) return;
       intended = undefined;
       intent.cancel();
     },
@@ -50,7 +50,7 @@ function prefetchOnIntent(prefetch: PageLinks['prefetch']) {
 }
 
 /** Returns the address of a link to the storefront's own pages. The browser handles all other links. */
-function ownHref(target: EventTarget | null): string | undefined {
+function internalHref(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   const href = link?.getAttribute('href');
   if (!link || !href?.startsWith('/') || href.startsWith('//')) return undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { episodeOf, isNumberAlone, nameInSeason, titleLines, wholeName } from './episode-names.ts';
+import { episodeOf, isNumberAlone, nameInSeason, titleLines, fullName } from './episode-names.ts';
 
 const series = { name_fa: 'خانهٔ مگنوس', name_en: 'Magnus’ House' };
 const plain = {
@@ -54,13 +54,13 @@ describe('the card of an episode', () => {
   });
 
   it('has a full name for use without further text', () => {
-    expect(wholeName(named)).toEqual({
+    expect(fullName(named)).toEqual({
       name_fa: 'خانهٔ مگنوس، فصل ۲، قسمت ۴',
       name_en: 'Magnus’ House, season 2, episode 4',
     });
     const persian = { series: { ...series, name_en: null }, season: 2, number: 4 };
-    expect(wholeName({ ...named, episode_of: persian }).name_en).toBeNull();
-    expect(wholeName({ name_fa: 'یوز' })).toEqual({ name_fa: 'یوز', name_en: null });
+    expect(fullName({ ...named, episode_of: persian }).name_en).toBeNull();
+    expect(fullName({ name_fa: 'یوز' })).toEqual({ name_fa: 'یوز', name_en: null });
   });
 });
 

@@ -37,7 +37,7 @@ export function titleLines(title: MaybeEpisode, page: Locale) {
 }
 
 /** Returns the episode's own name, such as «باران», which is shown beside its season and number. */
-export function ownName(named: Named, of: EpisodeOf, page: Locale): Phrase | undefined {
+export function episodePhrase(named: Named, of: EpisodeOf, page: Locale): Phrase | undefined {
   const own = customEpisodeName(nameOf(named, page), of);
   return own === undefined ? undefined : phrase(own, page);
 }
@@ -46,7 +46,7 @@ export function ownName(named: Named, of: EpisodeOf, page: Locale): Phrase | und
  * Returns the full name of a title for use without further text. An episode's name includes its series, season and
  * number.
  */
-export function wholeName({ episode_of: of, name_fa, name_en }: MaybeEpisode): {
+export function fullName({ episode_of: of, name_fa, name_en }: MaybeEpisode): {
   name_fa: string;
   name_en: string | null;
 } {
@@ -59,7 +59,7 @@ export function wholeName({ episode_of: of, name_fa, name_en }: MaybeEpisode): {
 }
 
 /** Returns the full name for display, with each part marked by its language. */
-export function wholePhrase(title: MaybeEpisode, page: Locale): PhrasesData {
+export function fullNamePhrase(title: MaybeEpisode, page: Locale): PhrasesData {
   const { episode_of: of } = title;
   if (!of) return namePhrase(title, page);
   return sentence(namePhrase(of.series, page), (name) => formatEpisode(name, of, page));

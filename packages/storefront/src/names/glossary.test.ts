@@ -73,13 +73,13 @@ const inBoth: readonly Rule[] = [
 ];
 
 /** Placeholders, tags and code are not checked as words. */
-const noWords = /\{\{[^}]*\}\}|<code>.*?<\/code>|<[^>]*>/g;
+const markupPattern = /\{\{[^}]*\}\}|<code>.*?<\/code>|<[^>]*>/g;
 
 function faultsOf({ locale, text }: Pick<Text, 'locale' | 'text'>): string[] {
   if (glossary.specified.includes(text)) return [];
-  const said = text.replace(noWords, '\uFFFC');
+  const plain = text.replace(markupPattern, '\uFFFC');
   return [...rules[locale], ...inBoth]
-    .filter((rule) => rule.matches.test(said))
+    .filter((rule) => rule.matches.test(plain))
     .map(({ why }) => why);
 }
 
@@ -104,7 +104,7 @@ describe('texts for viewers', () => {
     const texts = readTexts(root, pattern, skipped);
     expect(texts.length).toBeGreaterThan(0);
     const faults = texts.flatMap((each) =>
-      faultsOf(each).map((why) => `${each.place}: ${why}\n  ${each.text}`),
+      faultsOf(each).map((why) => `${each.location}: ${why}\n  ${each.text}`),
     );
     expect(faults).toEqual([]);
   });

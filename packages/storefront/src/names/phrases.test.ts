@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { tellForeignPages } from './foreign-page.ts';
+import { setForeignPageCheck } from './foreign-page.ts';
 import { languageAttributes } from './language-attributes.ts';
 import { namePhrase, pagePhrase, phrase, sentence } from './phrases.ts';
 
@@ -14,7 +14,7 @@ test('a foreign name keeps its language in a sentence and in a nested sentence',
   const named = { text: 'The Lobster', lang: 'en', dir: 'ltr' };
   const watch = sentence(namePhrase(lobster, 'fa'), (name) => `تماشای «${name}»`);
   expect(watch).toEqual(['تماشای «', named, '»']);
-  expect(sentence(watch, (said) => `${said}، فصل ۲`)).toEqual(['تماشای «', named, '»', '، فصل ۲']);
+  expect(sentence(watch, (nameText) => `${nameText}، فصل ۲`)).toEqual(['تماشای «', named, '»', '، فصل ۲']);
 });
 
 test('a number has no language, whatever its digits', () => {
@@ -26,10 +26,10 @@ test('an attribute contains only text in the page’s language', () => {
   expect(pagePhrase('درام', 'en')).toBeUndefined();
 });
 
-afterEach(() => tellForeignPages(() => false));
+afterEach(() => setForeignPageCheck(() => false));
 
 test('on a page in one of the brand’s languages, every server text is marked with its language', () => {
-  tellForeignPages(() => true);
+  setForeignPageCheck(() => true);
   expect(phrase('درام', 'fa')).toEqual({ text: 'درام', lang: 'fa', dir: 'rtl' });
   expect(phrase('Drama', 'fa')).toMatchObject({ lang: 'en' });
   expect(phrase('۱۴۰۵', 'fa')).toBe('۱۴۰۵');

@@ -26,9 +26,9 @@ export const nameSlot = '\u{FFFC}';
 /**
  * Returns a sentence of the page that contains a name in its own language, for a `PhrasesData`. JSX uses `Sentence`.
  */
-export function sentence(name: PhrasesData, say: (name: string) => string): PhrasesData {
-  if (typeof name === 'string') return say(name);
-  const [first = '', ...rest] = say(nameSlot).split(nameSlot);
+export function sentence(name: PhrasesData, format: (name: string) => string): PhrasesData {
+  if (typeof name === 'string') return format(name);
+  const [first = '', ...rest] = format(nameSlot).split(nameSlot);
   const named = 'text' in name ? [name] : name;
   return [first, ...rest.flatMap((part) => [...named, part])].filter((part) => part !== '');
 }

@@ -32,7 +32,7 @@ function AboutScreen() {
   const { query, text } = useText('about-contact');
   return (
     <TextPage title={t('about-contact')} note={text && <TextNote text={text} />}>
-      <TextColumns query={query} text={text} beside={<Contact />} />
+      <TextColumns query={query} text={text} sideContent={<Contact />} />
     </TextPage>
   );
 }

@@ -25,7 +25,7 @@ export default definePage({
     await Promise.all([
       loadMessages(page, 'texts'),
       // The statement also works without the filters.
-      leadsToFilms(page) && page.queryClient.prefetchQuery(apiQuery(page.api, 'getFilters')),
+      hasFilmFilters(page) && page.queryClient.prefetchQuery(apiQuery(page.api, 'getFilters')),
     ]);
   },
   meta: (_data, t, { brand, facts }) => ({
@@ -35,7 +35,7 @@ export default definePage({
   Screen: AccessibilityScreen,
 });
 
-const leadsToFilms = (page: Page) => hasOperation(page, 'getFilters') && hasPage(page, 'cinema');
+const hasFilmFilters = (page: Page) => hasOperation(page, 'getFilters') && hasPage(page, 'cinema');
 
 const able = ['zoom', 'spacing', 'keyboard', 'reader', 'touch', 'motion', 'theme'] as const;
 const problems = ['captions', 'description', 'live', 'titles', 'comments', 'bank'] as const;
@@ -107,7 +107,7 @@ function Films() {
   const { t } = useTranslation('accessibility');
   const page = usePage();
   const { api, facts } = page;
-  const { data: filters } = useQuery({ ...apiQuery(api, 'getFilters'), enabled: leadsToFilms(page) });
+  const { data: filters } = useQuery({ ...apiQuery(api, 'getFilters'), enabled: hasFilmFilters(page) });
   const accessible = filters?.accessible ?? [];
   if (accessible.length === 0) return null;
   return (

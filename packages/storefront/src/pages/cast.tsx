@@ -85,7 +85,7 @@ function CastScreen({ id }: { id: string }) {
           />
         }
       >
-        <LifeLine person={person} />
+        <LifeDates person={person} />
         {groups.length > 1 ? (
           <LinkTabs
             label={t('casts')}
@@ -116,7 +116,7 @@ function CastScreen({ id }: { id: string }) {
   );
 }
 
-function LifeLine({ person }: { person: Cast }) {
+function LifeDates({ person }: { person: Cast }) {
   const { t } = useTranslation('catalogue');
   const { locale } = usePage().facts;
   const { birth_date, death_date, birth_place_fa, birth_place_en } = person;

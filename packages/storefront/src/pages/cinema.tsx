@@ -50,7 +50,7 @@ function CinemaScreen() {
         // The current tab already shows the count.
         count={counts ? <VisuallyHidden>{count}</VisuallyHidden> : count}
         text={t('cinemaText')}
-        textWhereRoom
+        hidesTextOnPhone
         posters={titles?.items.map(({ poster }) => poster)}
       >
         <LinkTabs

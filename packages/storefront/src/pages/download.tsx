@@ -8,8 +8,8 @@ import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { GuestDownloads, titlesToDownload } from '../features/my-downloads/GuestDownloads.tsx';
 import { prefetchMyDownloads } from '../features/my-downloads/my-downloads.ts';
-import { OwnDownloads } from '../features/my-downloads/OwnDownloads.tsx';
-import { KeptHere } from '../features/my-downloads/SavedHere.tsx';
+import { ViewerDownloads } from '../features/my-downloads/OwnDownloads.tsx';
+import { SavedHere } from '../features/my-downloads/SavedHere.tsx';
 
 export default definePage({
   namespace: 'my-downloads',
@@ -31,26 +31,26 @@ const hasLists = (page: Page) =>
 async function prefetch(page: Page): Promise<void> {
   const { facts, queryClient } = page;
   // A query would wait for the connection, but titles on the device need none.
-  if (facts.kept || !isConnected() || !hasLists(page)) return;
+  if (facts.stored || !isConnected() || !hasLists(page)) return;
   if (facts.signedIn) await prefetchMyDownloads(page);
   else await queryClient.prefetchQuery(titlesToDownload(page));
 }
 
-const LazyKeptPage = lazy(async () => {
-  const { KeptPage } = await loadChunk(() => import('../shell/offline/StoredPage.tsx'));
-  return { default: KeptPage };
+const LazyStoredPage = lazy(async () => {
+  const { StoredPage } = await loadChunk(() => import('../shell/offline/StoredPage.tsx'));
+  return { default: StoredPage };
 });
 
 function DownloadScreen() {
   const page = usePage();
-  const { signedIn, kept } = page.facts;
-  if (kept) {
+  const { signedIn, stored } = page.facts;
+  if (stored) {
     return (
       <Suspense fallback={null}>
-        <LazyKeptPage />
+        <LazyStoredPage />
       </Suspense>
     );
   }
-  if (!hasLists(page)) return <KeptHere />;
-  return signedIn ? <OwnDownloads /> : <GuestDownloads />;
+  if (!hasLists(page)) return <SavedHere />;
+  return signedIn ? <ViewerDownloads /> : <GuestDownloads />;
 }

@@ -74,7 +74,7 @@ function EpisodePage({ episode }: { episode: Episode }) {
   const place = useTitleState(title)?.place;
   const { series, season, number, previous, next } = episode;
   const isNamed = isNumberAlone(episode, { season: season?.number, number }, locale);
-  const placeInSeries = [
+  const seriesFacts = [
     ...(series ? [{ id: 'series', content: <SeriesName series={series} /> }] : []),
     ...(season
       ? [{ id: 'season', content: <Phrase>{phrase(seasonName(season, locale), locale)}</Phrase> }]
@@ -89,7 +89,7 @@ function EpisodePage({ episode }: { episode: Episode }) {
         offer={offer}
         play={playTarget(title, place, t)}
         directors={episode.directors}
-        above={placeInSeries.length > 0 ? <MetaLine items={placeInSeries} /> : null}
+        above={seriesFacts.length > 0 ? <MetaLine items={seriesFacts} /> : null}
         place={place}
       />
       <Sections>

@@ -71,7 +71,7 @@ function GenresScreen() {
                     title={genreName(key, genreList ?? { name_fa: name }, page)}
                     note={genreList && t('titles', { count: genreList.count })}
                     picture={genreList?.cover}
-                    place={index}
+                    coverIndex={index}
                     loading={index < tilesInView ? 'eager' : 'lazy'}
                   />
                 );

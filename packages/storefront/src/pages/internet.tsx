@@ -4,17 +4,17 @@ import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import * as styles from '../features/text-pages/Internet.css.ts';
-import { HalfPriceExample, OperatorTable, OwnOperator } from '../features/text-pages/Operators.tsx';
+import { HalfPriceExample, OperatorTable, ViewerOperator } from '../features/text-pages/Operators.tsx';
 import { TextColumns } from '../features/text-pages/TextColumns.tsx';
 import { TextPage } from '../features/text-pages/TextParts.tsx';
-import { prefetchOwnText, showsOwnText, useOwnText } from '../features/text-pages/use-text.ts';
+import { prefetchCustomText, showsCustomText, useCustomText } from '../features/text-pages/use-text.ts';
 
 export default definePage({
   namespace: 'texts',
   // The operators may fail without failing the page.
   data: (page) =>
-    showsOwnText(page, 'internet')
-      ? prefetchOwnText(page, 'internet')
+    showsCustomText(page, 'internet')
+      ? prefetchCustomText(page, 'internet')
       : page.queryClient.prefetchQuery(apiQuery(page.api, 'listOperators')),
   meta: (_data, t, { brand, facts }) => ({
     title: t('title', { name: t('internet'), brand: brand.name[facts.locale] }),
@@ -24,14 +24,14 @@ export default definePage({
 });
 
 function InternetScreen() {
-  return showsOwnText(usePage(), 'internet') ? <OwnText /> : <Operators />;
+  return showsCustomText(usePage(), 'internet') ? <CustomText /> : <Operators />;
 }
 
-function OwnText() {
+function CustomText() {
   const { t } = useTranslation('texts');
   return (
     <TextPage title={t('internet')}>
-      <TextColumns {...useOwnText('internet')} />
+      <TextColumns {...useCustomText('internet')} />
     </TextPage>
   );
 }
@@ -41,7 +41,7 @@ function Operators() {
   return (
     <TextPage title={t('internet')} note={<Text measure>{t('internetText')}</Text>}>
       <div className={styles.parts}>
-        <OwnOperator />
+        <ViewerOperator />
         <section className={styles.part}>
           <Heading level={2} size="md">
             {t('operators')}

@@ -12,7 +12,7 @@ import { PageTrail } from '../app/parts/PageTrail.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { FilteredTitles } from '../features/catalogue/FilteredTitles.tsx';
 import { ListCard, ListCardSkeleton } from '../features/catalogue/ListCard.tsx';
-import { ListLead } from '../features/catalogue/ListLead.tsx';
+import { FeaturedList } from '../features/catalogue/ListLead.tsx';
 import { ShareList } from '../features/catalogue/ShareList.tsx';
 import { TitleCount, useTitleCount } from '../features/catalogue/TitleCount.tsx';
 import { allLists, loadTitles, titleLists } from '../features/catalogue/title-lists.ts';
@@ -112,17 +112,17 @@ function ListsScreen() {
     text: descriptionOf(info, context.facts.locale),
     count: t('titles', { count: info.count }),
   });
-  const lead = page?.lead;
+  const featured = page?.featured;
   const covers = page?.items.flatMap(({ cover }) => cover ?? []) ?? [];
   return (
     <>
       <PageHero
         title={t('lists')}
-        text={lead ? undefined : t('listsText')}
+        text={featured ? undefined : t('listsText')}
         low
-        picture={lead ? lead.cover : covers[Math.floor(covers.length / 2)]}
+        picture={featured ? featured.cover : covers[Math.floor(covers.length / 2)]}
         above={<PageTrail trail={[]} name={t('lists')} path={path('lists')} />}
-        lead={lead && <ListLead {...messagesOf(lead)} />}
+        featured={featured && <FeaturedList {...messagesOf(featured)} />}
       />
       <Sections>
         <Container>

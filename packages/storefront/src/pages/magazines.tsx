@@ -131,7 +131,7 @@ function MagazinesScreen() {
             </Heading>
             {all.length > 1 ? (
               <LinkTabs
-                keepsPlace
+                preservesScroll
                 label={t('filterByMagazine')}
                 links={[undefined, ...all.filter(({ video_count: count }) => count > 0)].map(
                   (magazine) => ({

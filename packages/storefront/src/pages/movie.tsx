@@ -83,7 +83,7 @@ function MovieFacts({ movie, decision }: MovieFactsProps) {
   const { t } = useTranslation('title');
   const { locale } = usePage().facts;
   const facts = useFacts();
-  const isSaid = decision?.actions.some(
+  const isPriceShown = decision?.actions.some(
     (action) => action.kind === 'buy' && action.price !== undefined,
   );
   return (
@@ -101,7 +101,7 @@ function MovieFacts({ movie, decision }: MovieFactsProps) {
         facts.qualities(movie.qualities),
         {
           name: t('buy'),
-          value: movie.price === null || isSaid ? '' : formatToman(movie.price, locale),
+          value: movie.price === null || isPriceShown ? '' : formatToman(movie.price, locale),
         },
       ]}
     />

@@ -73,7 +73,7 @@ const accountId: PageId = 'profile';
 function MyLists() {
   const { list } = useParams();
   // The list stays visible when it becomes empty, until another address is opened.
-  return <MyListsScreen key={list} asked={list} />;
+  return <MyListsScreen key={list} listParam={list} />;
 }
 
 /** True if the list is available. Followed channels need their own operation. */
@@ -91,7 +91,7 @@ function firstListThere(page: Page, counts: readonly MyList[] | undefined): MyLi
 }
 
 /** Shows the viewer's lists. Their names come from our messages, so that a list has the same name as its button. */
-function MyListsScreen({ asked }: { asked: string | undefined }) {
+function MyListsScreen({ listParam }: { listParam: string | undefined }) {
   const { t } = useTranslation('my-lists');
   const page = usePage();
   const { api } = page;
@@ -101,7 +101,7 @@ function MyListsScreen({ asked }: { asked: string | undefined }) {
     enabled: hasOperation(page, 'listMyLists'),
   });
   const [first] = useState(() => firstListThere(page, data));
-  const list = listIn(page, asked) ?? first;
+  const list = listIn(page, listParam) ?? first;
   // A server may not support followed channels.
   const offered = myLists
     .filter((key) => isListThere(page, key))
@@ -124,7 +124,7 @@ function MyListsScreen({ asked }: { asked: string | undefined }) {
                 {t('myLists')}
               </Heading>
               <LinkTabs
-                keepsPlace
+                preservesScroll
                 label={t('myLists')}
                 links={offered.map((key) => ({
                   href: myListPath(key),

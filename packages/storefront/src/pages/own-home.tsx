@@ -14,7 +14,7 @@ import { HomeLive } from '../features/home/HomeLive.tsx';
 import { HomeSection } from '../features/home/HomeSection.tsx';
 import { HomeShelves } from '../features/home/HomeShelves.tsx';
 import { HomeSlider } from '../features/home/HomeSlider.tsx';
-import { fetchOwnShelf, OwnShelf } from '../features/home/OwnShelf.tsx';
+import { fetchCustomShelf, CustomShelf } from '../features/home/OwnShelf.tsx';
 import { useWatching } from '../features/home/use-watching.tsx';
 import { LazySection } from '../titles/shelves/LazySection.tsx';
 
@@ -24,14 +24,14 @@ export default definePage({
   async data(page) {
     await Promise.all([
       fetchHome(page),
-      ...shelvesOf(page).map((shelf) => fetchOwnShelf(page, shelf)),
+      ...shelvesOf(page).map((shelf) => fetchCustomShelf(page, shelf)),
     ]);
   },
   meta: (_data, t, { brand, facts }) => ({
     title: t('title', { brand: brand.name[facts.locale] }),
     description: brand.description[facts.locale],
   }),
-  Screen: OwnHomeScreen,
+  Screen: CustomHomeScreen,
 });
 
 const shelvesOf = ({ brand }: Page) => brand.home?.options.shelves ?? [];
@@ -40,7 +40,7 @@ const loadMyRows = () => import('../features/home/MyRows.tsx').then((each) => ea
 const loadTop = () => import('../titles/shelves/TopShelf.tsx').then((each) => each.TopShelf);
 const loadPlans = () => import('../features/home/PlansTeaser.tsx').then((each) => each.PlansTeaser);
 
-function OwnHomeScreen() {
+function CustomHomeScreen() {
   const { brand, facts } = usePage();
   const isOrdered = brand.home?.options.order !== undefined;
   return (
@@ -48,13 +48,13 @@ function OwnHomeScreen() {
       <VisuallyHidden as="h1">
         {brand.name[facts.locale]}: {brand.tagline[facts.locale]}
       </VisuallyHidden>
-      {isOrdered ? <InOrder /> : <AsItWas />}
+      {isOrdered ? <InOrder /> : <DefaultOrder />}
     </>
   );
 }
 
 /** The default order, without hidden parts and with the brand's shelves before the plans. */
-function AsItWas() {
+function DefaultOrder() {
   const { parts, isWatchingFirst, editors } = useParts();
   const early = (
     <>
@@ -68,7 +68,7 @@ function AsItWas() {
       {parts.top}
     </>
   );
-  const shelves = useOwnShelves();
+  const shelves = useCustomShelves();
   return (
     <>
       {parts.slider}
@@ -88,7 +88,7 @@ const keyed = (part: ReactNode, index: number) => <Fragment key={index}>{part}</
 function InOrder() {
   const { brand } = usePage();
   const { parts } = useParts();
-  const shelves = useOwnShelves();
+  const shelves = useCustomShelves();
   const all = new Map<string, ReactNode>([
     ...homeParts.filter((id) => id !== 'plans').map((id) => [id, parts[id]] as const),
     ...shelves.map(({ id, part }) => [id, part] as const),
@@ -110,12 +110,12 @@ function InOrder() {
   );
 }
 
-function useOwnShelves() {
+function useCustomShelves() {
   const page = usePage();
   const first = page.brand.home?.options.order?.[0];
   return shelvesOf(page).map((shelf) => ({
     id: shelf.id,
-    part: <OwnShelf key={shelf.id} shelf={shelf} isFirst={shelf.id === first} />,
+    part: <CustomShelf key={shelf.id} shelf={shelf} isFirst={shelf.id === first} />,
   }));
 }
 

@@ -59,7 +59,7 @@ function UssdScreen() {
   return (
     <Sections>
       <Container>
-        <div className={styles.place}>
+        <div className={styles.layout}>
           <div className={styles.columns}>
             <LinkPurchase link={link} onEnd={() => setEnded(true)} />
             <div className={styles.what}>

@@ -11,8 +11,8 @@ import { bankReturnRoutes } from './bank-return.server.ts';
 import { compression } from './compression.server.ts';
 import { crawlerRoutes } from './crawlers/crawler-routes.server.ts';
 import type { Drain } from './drain.server.ts';
-import { ourHosts } from './hosts.server.ts';
-import { kidsRoutes, stayOnKidsPages } from './kids/kids-routes.server.ts';
+import { restrictHosts } from './hosts.server.ts';
+import { kidsRoutes, restrictToKidsPages } from './kids/kids-routes.server.ts';
 import { limitLoad } from './load-limit.server.ts';
 import { logError } from './log.server.ts';
 import { mediaRoutes } from './media.server.ts';
@@ -24,7 +24,7 @@ import { apiReadiness } from './readiness.server.ts';
 import { sessionCookie } from './secret-cookie.ts';
 import type { ServerVariables } from './server-variables.ts';
 import { hasServiceWorker, serviceWorkerRoutes } from './service-worker.server.tsx';
-import { keptPageRoutes } from './stored-page.server.ts';
+import { storedPageRoutes } from './stored-page.server.ts';
 import { viewerAddress } from './viewer-address.ts';
 import { webManifestRoutes } from './web-manifest.server.ts';
 
@@ -87,7 +87,7 @@ export function createApp(options: AppOptions): StorefrontApp {
     sent.set('x-request-id', context.var.requestId);
   });
 
-  app.use(ourHosts(brand, environment));
+  app.use(restrictHosts(brand, environment));
   if (clientDirectory !== undefined) {
     app.route('/', webManifestRoutes(clientDirectory, backend));
     app.route('/', assetRoutes(clientDirectory, environment.PREVIOUS_CLIENT_DIRECTORY));
@@ -95,9 +95,9 @@ export function createApp(options: AppOptions): StorefrontApp {
   app.use(compression());
   app.route('/', serviceWorkerRoutes({ brand, environment, backend, findAssets }));
   app.use(limitLoad(environment.LOAD_LIMIT, session));
-  if (hasServiceWorker(environment)) app.route('/', keptPageRoutes({ brand, findAssets }));
+  if (hasServiceWorker(environment)) app.route('/', storedPageRoutes({ brand, findAssets }));
   app.route('/', kidsRoutes(environment.ORIGINS[0], environment.KIDS_LOCK_SECRET));
-  app.use(stayOnKidsPages());
+  app.use(restrictToKidsPages());
   app.route('/api/v1', proxyRoutes(environment, backend, session));
   app.route('/', mediaRoutes(environment.API_BASE_URL));
   app.route('/', crawlerRoutes(brand, environment, backend));

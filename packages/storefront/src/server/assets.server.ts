@@ -46,7 +46,7 @@ interface PageToSend {
   readonly locale: Locale;
   readonly namespaces: readonly Namespace[];
   /** The message files of one of the brand's languages, from the brand's folder. */
-  readonly ownMessages?: readonly string[] | undefined;
+  readonly customMessages?: readonly string[] | undefined;
   /** The sources of parts that load after the page. Their own dynamic imports are included. */
   readonly parts?: readonly string[] | undefined;
 }
@@ -56,7 +56,7 @@ export type FindAssets = (page: PageToSend) => DocumentAssets | Promise<Document
 /** Vite's manifest names a module by its source path, from the brand's folder. */
 const entrySource = 'client.ts';
 /** Returns the paths in this workspace and in the published package. */
-const ownSources = (source: string) => [
+const sourcePaths = (source: string) => [
   `/storefront/src/${source}`,
   `/storefront/dist/${source.replace(/tsx?$/, 'js')}`,
 ];
@@ -92,14 +92,14 @@ export function readClientAssets(clientDirectory: string): FindAssets {
     return style;
   };
   const found = new Map<string, DocumentAssets>();
-  return ({ screen, source, locale, namespaces, ownMessages = [], parts }) => {
-    const key = [source ?? screen, locale, ...namespaces, ...ownMessages, ...(parts ?? [])].join();
+  return ({ screen, source, locale, namespaces, customMessages = [], parts }) => {
+    const key = [source ?? screen, locale, ...namespaces, ...customMessages, ...(parts ?? [])].join();
     const known = found.get(key);
     if (known) return known;
-    const page = sourceOf(source === undefined ? ownSources(screenSource(screen)) : [source]);
+    const page = sourceOf(source === undefined ? sourcePaths(screenSource(screen)) : [source]);
     const messages = [
       ...namespaces.map((namespace) => [messagesSource(locale, namespace)]),
-      ...ownMessages.map((path) => [path.replace(/^\.\//, '')]),
+      ...customMessages.map((path) => [path.replace(/^\.\//, '')]),
     ];
     const atOnce = withImports(manifest, [entrySource, page, ...messages.map(sourceOf)]);
     const assets = {
@@ -108,7 +108,7 @@ export function readClientAssets(clientDirectory: string): FindAssets {
       styles: [...new Set(atOnce.flatMap(({ css }) => css))].map(styleOf),
       ...(parts && {
         later: filesOf(
-          laterChunks(manifest, [page, ...parts.map((part) => sourceOf(ownSources(part)))]),
+          laterChunks(manifest, [page, ...parts.map((part) => sourceOf(sourcePaths(part)))]),
           ({ file, css }) => [file, ...css],
         ),
       }),

@@ -148,7 +148,7 @@ it('lets no stylesheet end its own element', async () => {
 it('starts without the previous release if its directory is missing, and logs a warning', async () => {
   write('assets/a-1.js', 'a');
   write('previous/assets/b-1.js', 'b');
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
   const lines: string[] = [];
   const written = vi
     .spyOn(process.stdout, 'write')
@@ -156,8 +156,8 @@ it('starts without the previous release if its directory is missing, and logs a 
   const gone = join(folder, 'gone');
   const routes = [join(folder, 'previous'), gone].map((previous) => assetRoutes(folder, previous));
   written.mockRestore();
-  expect(said).not.toHaveBeenCalled();
-  said.mockRestore();
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockRestore();
   expect(lines.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({
       event: 'previous-client-missing',

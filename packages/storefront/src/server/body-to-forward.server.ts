@@ -20,7 +20,7 @@ const payingOperations: readonly OperationId[] = [
   'buyDebitSubscription',
 ];
 
-interface OwnFields {
+interface AddedFields {
   readonly origin: string;
   /** The request id of the code that this browser requested. */
   readonly requestId: string | undefined;
@@ -33,7 +33,7 @@ interface OwnFields {
 export async function bodyToForward(
   request: Request,
   operationId: OperationId,
-  { origin, requestId }: OwnFields,
+  { origin, requestId }: AddedFields,
 ): Promise<string | Response> {
   const body = await request.text().catch(() => undefined);
   // The viewer may have left while sending, which is no server error.

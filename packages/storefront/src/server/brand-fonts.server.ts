@@ -7,16 +7,16 @@ import persianFont from '../shell/fonts/persian.woff2?url';
 
 type MayHaveFonts = Pick<Brand, 'fonts'>;
 
-const ours: Record<Locale, readonly string[]> = { fa: [persianFont], en: [latinFont] };
+const defaultFonts: Record<Locale, readonly string[]> = { fa: [persianFont], en: [latinFont] };
 
 /** Returns the fonts that a document preloads. */
 export function preloadedFonts({ fonts }: MayHaveFonts, locale: Locale): readonly string[] {
-  if (!fonts) return ours[locale];
+  if (!fonts) return defaultFonts[locale];
   return fonts.faces.filter(({ preload }) => preload?.includes(locale)).map(({ src }) => src);
 }
 
 /** Returns the fonts that a device stores for offline pages. */
-export function keptFonts({ fonts }: MayHaveFonts): readonly string[] {
+export function storedFonts({ fonts }: MayHaveFonts): readonly string[] {
   return fonts ? fonts.faces.map(({ src }) => src) : [persianFont, latinFont, arabicFont];
 }
 
@@ -27,7 +27,7 @@ export function keptFonts({ fonts }: MayHaveFonts): readonly string[] {
 export function fontStyles({ fonts }: MayHaveFonts): string {
   if (!fonts) return '';
   const { family, faces, metrics } = fonts;
-  const standIn = `${family} Fallback`;
+  const fallbackFamily = `${family} Fallback`;
   const rules = faces.map(({ src, weight, unicodeRange }) =>
     faceRule(family, {
       'font-display': 'swap',
@@ -36,10 +36,10 @@ export function fontStyles({ fonts }: MayHaveFonts): string {
       ...(unicodeRange !== undefined && { 'unicode-range': unicodeRange }),
     }),
   );
-  const names = [`"${family}"`, ...(metrics ? [`"${standIn}"`] : []), 'system-ui', 'sans-serif'];
+  const names = [`"${family}"`, ...(metrics ? [`"${fallbackFamily}"`] : []), 'system-ui', 'sans-serif'];
   return [
     ...rules,
-    ...(metrics ? [standInRule(standIn, metrics)] : []),
+    ...(metrics ? [fallbackRule(fallbackFamily, metrics)] : []),
     // Rules outside layers override layered rules in any order.
     `:root,:root:lang(en){--parde-font-family:${names.join(',')}}`,
   ].join('');
@@ -47,7 +47,7 @@ export function fontStyles({ fonts }: MayHaveFonts): string {
 
 const systemFaces = ['Tahoma', 'Noto Sans Arabic', 'Geeza Pro', 'Roboto', 'Arial', 'DejaVu Sans'];
 
-function standInRule(name: string, { ascent, descent }: NonNullable<BrandFonts['metrics']>) {
+function fallbackRule(name: string, { ascent, descent }: NonNullable<BrandFonts['metrics']>) {
   return faceRule(name, {
     src: systemFaces.map((face) => `local("${face}")`).join(','),
     'ascent-override': `${ascent}%`,

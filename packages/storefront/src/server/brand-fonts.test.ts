@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { BrandFonts } from '../brand/fonts.ts';
 import { testBrand } from '../brand/test-brand.ts';
 import { checkBrand } from '../test-support/check-brand.server.ts';
-import { fontStyles, keptFonts, preloadedFonts } from './brand-fonts.server.ts';
+import { fontStyles, storedFonts, preloadedFonts } from './brand-fonts.server.ts';
 
 const fonts: BrandFonts = {
   family: 'Estedad',
@@ -23,14 +23,14 @@ it('are the built-in fonts if a brand has none, without extra styles', () => {
   expect(fontStyles(testBrand)).toBe('');
   expect(preloadedFonts(testBrand, 'fa')).toEqual([expect.stringMatching(/persian.*woff2/)]);
   expect(preloadedFonts(testBrand, 'en')).toEqual([expect.stringMatching(/latin.*woff2/)]);
-  expect(keptFonts(testBrand)).toHaveLength(3);
+  expect(storedFonts(testBrand)).toHaveLength(3);
 });
 
 it('are only the brand’s fonts if it has some', () => {
   expect(checkBrand(brand).fonts).toEqual(fonts);
   expect(preloadedFonts(brand, 'fa')).toEqual(['/assets/persian-1.woff2']);
   expect(preloadedFonts(brand, 'en')).toEqual(['/assets/latin-1.woff2', '/assets/persian-1.woff2']);
-  expect(keptFonts(brand)).toEqual(['/assets/latin-1.woff2', '/assets/persian-1.woff2']);
+  expect(storedFonts(brand)).toEqual(['/assets/latin-1.woff2', '/assets/persian-1.woff2']);
 });
 
 it('have a rule for each face, a fallback face with the same metrics, and the family everywhere', () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { tellWhatCannotListen } from './cannot-listen.ts';
+import { reportListenErrors } from './cannot-listen.ts';
 import { serveMetrics } from './observability/serve-metrics.server.ts';
 
 const host = '127.0.0.1';
@@ -19,27 +19,27 @@ afterEach(() => {
 });
 
 it('the error names PORT if the port is taken', async () => {
-  const tell = vi.fn<(error: Error) => void>();
-  tellWhatCannotListen(createServer().listen(port, host), { host, setting: 'PORT', port }, tell);
-  await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
-  expect(tell.mock.calls[0]?.[0].message).toMatch(
+  const report = vi.fn<(error: Error) => void>();
+  reportListenErrors(createServer().listen(port, host), { host, setting: 'PORT', port }, report);
+  await vi.waitFor(() => expect(report).toHaveBeenCalledOnce());
+  expect(report.mock.calls[0]?.[0].message).toMatch(
     new RegExp(`^The server can't listen at HOST=${host} PORT=${port}: .*already in use`),
   );
 });
 
 it('the error names METRICS_PORT if the port is taken', async () => {
-  const tell = vi.fn<(error: Error) => void>();
-  serveMetrics({ hostname: host, port, brand: 'main', release: 'tested', onError: tell });
-  await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
-  expect(tell.mock.calls[0]?.[0].message).toContain(`HOST=${host} METRICS_PORT=${port}: `);
+  const report = vi.fn<(error: Error) => void>();
+  serveMetrics({ hostname: host, port, brand: 'main', release: 'tested', onError: report });
+  await vi.waitFor(() => expect(report).toHaveBeenCalledOnce());
+  expect(report.mock.calls[0]?.[0].message).toContain(`HOST=${host} METRICS_PORT=${port}: `);
 });
 
 it('later errors are not handled', async () => {
   const server = createServer();
-  const tell = vi.fn<(error: Error) => void>();
-  tellWhatCannotListen(server.listen(0, host), { host, setting: 'PORT', port }, tell);
+  const report = vi.fn<(error: Error) => void>();
+  reportListenErrors(server.listen(0, host), { host, setting: 'PORT', port }, report);
   await once(server, 'listening');
   expect(() => server.emit('error', new Error('later'))).toThrow('later');
-  expect(tell).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
   server.close();
 });

@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 
-interface Place {
+interface ListenAddress {
   readonly host: string;
   readonly setting: 'PORT' | 'METRICS_PORT';
   readonly port: number;
@@ -9,13 +9,13 @@ interface Place {
 type Listener = EventEmitter & { readonly listening: boolean };
 
 /** Adds the settings to the error, because Node's message names only an address. */
-export function tellWhatCannotListen(
+export function reportListenErrors(
   server: Listener,
-  { host, setting, port }: Place,
-  tell: (error: Error) => void,
+  { host, setting, port }: ListenAddress,
+  report: (error: Error) => void,
 ): void {
   server.on('error', (error: Error) => {
     if (server.listening) throw error;
-    tell(new Error(`The server can't listen at HOST=${host} ${setting}=${port}: ${error.message}`));
+    report(new Error(`The server can't listen at HOST=${host} ${setting}=${port}: ${error.message}`));
   });
 }

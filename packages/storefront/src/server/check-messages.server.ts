@@ -9,7 +9,7 @@ type Texts = Readonly<Record<string, string>>;
 
 /** The messages that texts are compared with. */
 interface Originals {
-  readonly ours: Texts;
+  readonly originalTexts: Texts;
   /** The plural forms, if the language's forms differ from the built-in languages. */
   readonly forms?: readonly string[];
 }
@@ -27,7 +27,7 @@ export interface MissingMessages {
   readonly language: string;
   readonly missing: number;
   readonly of: number;
-  readonly saidIn: Locale;
+  readonly shownIn: Locale;
   /** Some of the missing keys. */
   readonly first: string;
 }
@@ -42,19 +42,19 @@ export async function checkMessages(
   { messages, languages }: Pick<Brand, 'messages' | 'languages'>,
   read: ReadMessages,
 ): Promise<CheckedMessages> {
-  const inOurs = locales.map(async (locale) => {
-    const own = ownTexts(messages?.[locale]);
+  const checkedOverrides = locales.map(async (locale) => {
+    const own = readTexts(messages?.[locale]);
     if (Object.keys(own).length === 0) return { mistakes: [] };
-    const ours = await textsIn(locale, read);
-    return { mistakes: problemsIn(own, { ours }).map((problem) => `words.${locale}${problem}`) };
+    const originalTexts = await textsIn(locale, read);
+    return { mistakes: problemsIn(own, { originalTexts }).map((problem) => `words.${locale}${problem}`) };
   });
-  const inTheirs = Object.entries(languages?.options ?? {}).map(async ([code, language]) => {
+  const checkedLanguages = Object.entries(languages?.options ?? {}).map(async ([code, language]) => {
     const { problems, missing } = await checkLanguage(code, language, read);
     return { mistakes: problems.map((problem) => `languages.${code}${problem}`), missing };
   });
   const checked: { mistakes: string[]; missing?: MissingMessages | undefined }[] = await Promise.all([
-    ...inOurs,
-    ...inTheirs,
+    ...checkedOverrides,
+    ...checkedLanguages,
   ]);
   return {
     mistakes: checked.flatMap(({ mistakes }) => mistakes),
@@ -63,7 +63,7 @@ export async function checkMessages(
 }
 
 /** Leaves out values that are not strings, because the schema reports them. */
-function ownTexts(messages: object | undefined): Texts {
+function readTexts(messages: object | undefined): Texts {
   return Object.fromEntries(
     Object.entries(messages ?? {}).filter(([, text]) => typeof text === 'string'),
   );
@@ -86,18 +86,18 @@ async function checkLanguage(
     } else if (messages) addTexts(own, `${name}:`, messages);
     else problems.push(`: ${path} is no file of messages`);
   }
-  const ours = await textsIn(language.fallback, read);
+  const originalTexts = await textsIn(language.fallback, read);
   const { pluralCategories } = new Intl.PluralRules(language.plurals ?? code).resolvedOptions();
-  problems.push(...problemsIn(own, { ours, forms: pluralCategories.map((form) => `_${form}`) }));
-  const said = new Set(Object.keys(own).map(withoutForm));
-  const all = [...new Set(Object.keys(ours).map(withoutForm))];
-  const missing = all.filter((key) => !said.has(key));
+  problems.push(...problemsIn(own, { originalTexts, forms: pluralCategories.map((form) => `_${form}`) }));
+  const given = new Set(Object.keys(own).map(withoutForm));
+  const all = [...new Set(Object.keys(originalTexts).map(withoutForm))];
+  const missing = all.filter((key) => !given.has(key));
   if (missing.length === 0) return { problems, missing: undefined };
   const first = missing.slice(0, 5).join(' ');
-  const saidIn = language.fallback;
+  const shownIn = language.fallback;
   return {
     problems,
-    missing: { language: code, missing: missing.length, of: all.length, saidIn, first },
+    missing: { language: code, missing: missing.length, of: all.length, shownIn, first },
   };
 }
 
@@ -110,16 +110,16 @@ function problemsIn(own: Texts, originals: Originals): string[] {
 }
 
 function problemsOf(key: string, text: string, own: Texts, originals: Originals): string[] {
-  const { ours } = originals;
-  const theirs = originals.forms && pluralForm.test(key);
-  const original = ours[key] ?? (theirs ? ours[`${withoutForm(key)}_other`] : undefined);
+  const { originalTexts } = originals;
+  const isPluralForm = originals.forms && pluralForm.test(key);
+  const original = originalTexts[key] ?? (isPluralForm ? originalTexts[`${withoutForm(key)}_other`] : undefined);
   if (original === undefined) {
-    return [`${key}'] is no key; the nearest is ${nearest(key, Object.keys(ours))}`];
+    return [`${key}'] is no key; the nearest is ${nearest(key, Object.keys(originalTexts))}`];
   }
   const forms = formsOf(key, originals);
   if (!forms.includes(key)) return [`${key}'] is never said; its forms are ${forms.join(' ')}`];
   const placeholders = placeholdersIn(text);
-  const known = [original, ...forms.map((form) => ours[form] ?? '')].flatMap(placeholdersIn);
+  const known = [original, ...forms.map((form) => originalTexts[form] ?? '')].flatMap(placeholdersIn);
   // The brand may write its name literally. Languages of a brand may write forms such as «two days» without the number.
   const isOptional = (each: string) =>
     each === '{{brand}}' ||
@@ -138,11 +138,11 @@ function problemsOf(key: string, text: string, own: Texts, originals: Originals)
 }
 
 /** Returns all forms of a plural, or the key itself. */
-function formsOf(key: string, { ours, forms }: Originals): string[] {
+function formsOf(key: string, { originalTexts, forms }: Originals): string[] {
   if (!pluralForm.test(key)) return [key];
   const base = withoutForm(key);
   if (forms) return forms.map((form) => base + form);
-  return Object.keys(ours).filter((other) => pluralForm.test(other) && withoutForm(other) === base);
+  return Object.keys(originalTexts).filter((other) => pluralForm.test(other) && withoutForm(other) === base);
 }
 
 /**

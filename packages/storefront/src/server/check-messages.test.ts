@@ -14,14 +14,14 @@ const check = (messages: Readonly<Record<string, Readonly<Record<string, string>
   mistakesOf({ messages });
 
 it('lets a brand override any message and write its name literally', async () => {
-  const said = await check({
+  const result = await check({
     fa: { 'login:title': 'خوش آمدید', 'shell:copyright': 'همهٔ حقوق برای گروه مهتاب است.' },
     en: {
       'shell:daysLeft_one': 'One day, {{count, number}}',
       'shell:daysLeft_other': '{{count,number}} days',
     },
   });
-  expect(said).toEqual([]);
+  expect(result).toEqual([]);
   expect(await mistakesOf({})).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ const days = {
 it('counts the missing messages of a third language', async () => {
   const { mistakes, missing } = await checkArabic({ shell: { ...days, card: { new: 'جديد' } } });
   expect(mistakes).toEqual([]);
-  expect(missing).toEqual([expect.objectContaining({ language: 'ar', saidIn: 'fa' })]);
+  expect(missing).toEqual([expect.objectContaining({ language: 'ar', shownIn: 'fa' })]);
   const [{ missing: many, of } = { missing: 0, of: 0 }] = missing;
   expect(of - many).toBe(2);
 });

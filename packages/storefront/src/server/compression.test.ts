@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, constants, createBrotliDecompress, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
-import { compression, compressWhole } from './compression.server.ts';
+import { compression, compressBody } from './compression.server.ts';
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const page = 'پرده '.repeat(1000);
 
-function ask(answer: () => Response, encoding = 'br, gzip'): Promise<Response> {
+function sendRequest(answer: () => Response, encoding = 'br, gzip'): Promise<Response> {
   const app = new Hono().use(compression()).get('/', answer);
   return Promise.resolve(app.request('/', { headers: { 'accept-encoding': encoding } }));
 }
@@ -30,21 +30,21 @@ describe('a complete page', () => {
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
   ])('for a browser that accepts %s is compressed as %s', (accepted, expected, decompress) => {
-    const { body, encoding } = compressWhole(Buffer.from(page), accepted);
+    const { body, encoding } = compressBody(Buffer.from(page), accepted);
     expect(encoding).toBe(expected);
     expect(decompress(body).toString()).toBe(page);
   });
 
   it.each(['identity', null])('for a client that accepts %s is not compressed', (accepted) => {
-    const { body, encoding } = compressWhole(Buffer.from(page), accepted);
+    const { body, encoding } = compressBody(Buffer.from(page), accepted);
     expect(encoding).toBeUndefined();
     expect(body.toString()).toBe(page);
   });
 
   it('is not compressed again', async () => {
-    const { body } = compressWhole(Buffer.from(page), 'br');
+    const { body } = compressBody(Buffer.from(page), 'br');
     const headers = { ...html, 'content-encoding': 'br', 'content-length': String(body.length) };
-    const response = await ask(() => new Response(body, { headers }));
+    const response = await sendRequest(() => new Response(body, { headers }));
     expect(await bytesOf(response)).toEqual(body);
     expect(response.headers.get('content-length')).toBe(String(body.length));
     expect(response.headers.get('vary')).toBe('accept-encoding');
@@ -56,7 +56,7 @@ describe('an answer with a length', () => {
     new Response(page, { headers: { ...html, 'content-length': '9000', etag: '"1"' } });
 
   it('is compressed, without the length and with its own tag', async () => {
-    const response = await ask(answer);
+    const response = await sendRequest(answer);
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.has('content-length')).toBe(false);
     expect(response.headers.get('etag')).toBe('W/"1"');
@@ -64,7 +64,7 @@ describe('an answer with a length', () => {
   });
 
   it('is unchanged for a client without compression', async () => {
-    const response = await ask(answer, 'identity');
+    const response = await sendRequest(answer, 'identity');
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(response.headers.get('content-length')).toBe('9000');
     expect(response.headers.get('vary')).toBe('accept-encoding');
@@ -75,14 +75,14 @@ describe('a stream', () => {
   it('arrives unchanged, in chunks of any size', async () => {
     const sizes = [1, 2048, 2048, 70_000, 200_000, 3, 65_536];
     const chunks = sizes.map((size) => randomBytes(size));
-    const response = await ask(() => streamOf(chunks));
+    const response = await sendRequest(() => streamOf(chunks));
     expect(response.headers.has('content-length')).toBe(false);
     const text = brotliDecompressSync(await bytesOf(response));
     expect(text.equals(Buffer.concat(chunks))).toBe(true);
   });
 
   it('also arrives as gzip', async () => {
-    const response = await ask(() => streamOf([Buffer.from(page)]), 'gzip');
+    const response = await sendRequest(() => streamOf([Buffer.from(page)]), 'gzip');
     expect(gunzipSync(await bytesOf(response)).toString()).toBe(page);
   });
 
@@ -91,15 +91,15 @@ describe('a stream', () => {
     const pieces = Array.from({ length: text.length / 50 }, (_, index) =>
       text.subarray(50 * index, 50 * (index + 1)),
     );
-    const inPieces = await bytesOf(await ask(() => streamOf(pieces)));
-    const inOne = await bytesOf(await ask(() => streamOf([text])));
+    const inPieces = await bytesOf(await sendRequest(() => streamOf(pieces)));
+    const inOne = await bytesOf(await sendRequest(() => streamOf([text])));
     expect(inPieces).toHaveLength(inOne.length);
   });
 
   it('is not delayed until it ends', async () => {
     const body = new TransformStream<Uint8Array, Uint8Array>();
     const writer = body.writable.getWriter();
-    const response = await ask(() => new Response(body.readable, { headers: html }));
+    const response = await sendRequest(() => new Response(body.readable, { headers: html }));
     const reader = response.body?.getReader();
     const decompressor = createBrotliDecompress({
       finishFlush: constants.BROTLI_OPERATION_FLUSH,
@@ -120,7 +120,7 @@ describe('a stream', () => {
       start: (controller) => controller.enqueue(Buffer.from(page)),
       cancel,
     });
-    const response = await ask(() => new Response(stalled, { headers: html }));
+    const response = await sendRequest(() => new Response(stalled, { headers: html }));
     const reader = response.body?.getReader();
     await reader?.read();
     const pending = reader?.read();
@@ -136,7 +136,7 @@ describe('a stream', () => {
         setImmediate(() => controller.error(new Error('The API went away.')));
       },
     });
-    const response = await ask(() => new Response(broken, { headers: html }));
+    const response = await sendRequest(() => new Response(broken, { headers: html }));
     await expect(response.arrayBuffer()).rejects.toThrow('The API went away.');
   });
 });

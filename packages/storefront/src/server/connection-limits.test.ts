@@ -39,7 +39,7 @@ async function before(answer: (response: ServerResponse) => void): Promise<numbe
   return portOf(server);
 }
 
-async function ask(
+async function sendRequest(
   port: number,
   text = 'GET /media/film.mp4 HTTP/1.1\r\nHost: parde.test\r\n\r\n',
 ) {
@@ -72,7 +72,7 @@ it('a viewer who requests a film but reads nothing is disconnected, and the API 
     response.on('close', leave);
     film(response);
   });
-  const viewer = await ask(port);
+  const viewer = await sendRequest(port);
   viewer.pause();
   await left;
   // The viewer can still read the data that were in transit, and then the connection ends.
@@ -82,7 +82,7 @@ it('a viewer who requests a film but reads nothing is disconnected, and the API 
 
 it('a viewer who reads slowly is not disconnected', async () => {
   const port = await before(film);
-  const viewer = await ask(port);
+  const viewer = await sendRequest(port);
   let isCut = false;
   viewer.on('close', () => {
     isCut = true;
@@ -103,7 +103,7 @@ it('a viewer who reads slowly is not disconnected', async () => {
 
 it('a viewer who sends half a request is disconnected', async () => {
   const port = await before(film);
-  const viewer = await ask(port, 'GET /media/film.mp4 HTTP/1.1\r\nHost: par');
+  const viewer = await sendRequest(port, 'GET /media/film.mp4 HTTP/1.1\r\nHost: par');
   viewer.resume();
   await once(viewer, 'close');
 });

@@ -4,7 +4,7 @@ import { setImmediate as afterSockets, setTimeout as pause } from 'node:timers/p
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { log } from './log.server.ts';
-import { draining } from './observability/metrics.server.ts';
+import { drainingGauge } from './observability/metrics.server.ts';
 
 const pollMs = 50;
 const idlePolls = 10;
@@ -44,7 +44,7 @@ export class Drain {
   /** Stops the server. Resolves when the last connection is closed. */
   async stop(server: Server, seconds: number): Promise<void> {
     log('draining', { seconds });
-    draining.set(1);
+    drainingGauge.set(1);
     const half = (seconds * 1000) / 2;
     this.#isDraining = seconds > 0;
     await this.#waitUntilIdle(half);

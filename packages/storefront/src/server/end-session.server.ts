@@ -10,9 +10,9 @@ export interface EndSession {
   readonly replaced: (viewer: ViewerIdentity) => Promise<void>;
 }
 
-export function sessionEnds(baseUrl: string, backend: Pick<Backend, 'ask' | 'operations'>): EndSession {
-  const { ask, operations } = backend;
-  const tell = async (
+export function sessionEnds(baseUrl: string, backend: Pick<Backend, 'send' | 'operations'>): EndSession {
+  const { send, operations } = backend;
+  const notifyApi = async (
     viewer: ViewerIdentity,
     operation: 'endSession' | 'logout',
     call: (api: ApiClient) => Promise<unknown>,
@@ -20,7 +20,7 @@ export function sessionEnds(baseUrl: string, backend: Pick<Backend, 'ask' | 'ope
     if (operations?.includes(operation) === false) return;
     const headers = Object.fromEntries(apiHeaders(viewer));
     try {
-      await call(createApiClient({ baseUrl, headers, fetch: ask, retry: false, timeout: 2000 }));
+      await call(createApiClient({ baseUrl, headers, fetch: send, retry: false, timeout: 2000 }));
     } catch (error) {
       const { requestId } = viewer;
       logError('end-session-failed', error, { level: 'warning', requestId });
@@ -28,8 +28,8 @@ export function sessionEnds(baseUrl: string, backend: Pick<Backend, 'ask' | 'ope
   };
   return {
     refused: (viewer) =>
-      tell(viewer, 'endSession', (api) => api.call('endSession', { query: { '2': '' } })),
-    replaced: (viewer) => tell(viewer, 'logout', (api) => api.call('logout')),
+      notifyApi(viewer, 'endSession', (api) => api.call('endSession', { query: { '2': '' } })),
+    replaced: (viewer) => notifyApi(viewer, 'logout', (api) => api.call('logout')),
   };
 }
 

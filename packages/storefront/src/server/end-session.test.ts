@@ -7,18 +7,18 @@ afterEach(() => vi.restoreAllMocks());
 /** Returns the calls that a server with these operations receives at the end of two sessions, and the log's lines. */
 async function endsOn(operations: readonly OperationId[] | undefined, status = 200) {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const asked: string[] = [];
+  const requested: string[] = [];
   const ends = sessionEnds('https://api.test/api/v1', {
     operations,
-    ask: async ({ method, url }) => {
-      asked.push(`${method} ${url.replace('https://api.test/api/v1', '')}`);
+    send: async ({ method, url }) => {
+      requested.push(`${method} ${url.replace('https://api.test/api/v1', '')}`);
       return Response.json({}, { status });
     },
   });
   const viewer = { token: 'tok_12345678', address: undefined, requestId: 'r-1' };
   await ends.refused(viewer);
   await ends.replaced(viewer);
-  return { asked, lines: written.mock.calls.map(([line]) => String(line)) };
+  return { requested, lines: written.mock.calls.map(([line]) => String(line)) };
 }
 
 it.each([
@@ -29,8 +29,8 @@ it.each([
 ] as const)(
   'the end of a session is sent to a server with the operations %j, and to no other',
   async (operations, calls) => {
-    const { asked, lines } = await endsOn(operations);
-    expect(asked).toEqual(calls);
+    const { requested, lines } = await endsOn(operations);
+    expect(requested).toEqual(calls);
     expect(lines).toEqual([]);
   },
 );

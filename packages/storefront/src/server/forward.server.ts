@@ -1,6 +1,6 @@
 import { isApiError } from '@parde/api-client';
-import { toldPath } from '../app/report/scrub.ts';
-import { limitedBody, Patience } from './limited-body.ts';
+import { scrubPath } from '../app/report/scrub.ts';
+import { limitedBody, RequestTimeout } from './limited-body.ts';
 import { log } from './log.server.ts';
 import { currentRequest } from './observability/request-record.server.ts';
 
@@ -31,27 +31,27 @@ const unreachableBody = {
  * This timeout is shorter than nginx's, because otherwise an API that hangs would make nginx treat this server as
  * down.
  */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /** The limit for the decompressed body, which is more than any page needs. */
 const maxBytes = 10 * 1024 * 1024;
 
 type WhyUnreachable = 'unreachable' | 'timed-out' | 'aborted';
 
-const ours = new WeakMap<Response, WhyUnreachable>();
+const endReasons = new WeakMap<Response, WhyUnreachable>();
 
 /** True if the other server has not answered. */
-export const isUnreachable = (answer: Response): boolean => ours.has(answer);
+export const isUnreachable = (answer: Response): boolean => endReasons.has(answer);
 
 /** Returns undefined if the other server has answered. */
-export const whyUnreachable = (answer: Response): WhyUnreachable | undefined => ours.get(answer);
+export const whyUnreachable = (answer: Response): WhyUnreachable | undefined => endReasons.get(answer);
 
 export function unreachable(status = 502, why: WhyUnreachable = 'unreachable'): Response {
   const answer = Response.json(unreachableBody, {
     status,
     headers: { 'cache-control': 'no-store' },
   });
-  ours.set(answer, why);
+  endReasons.set(answer, why);
   return answer;
 }
 
@@ -63,7 +63,7 @@ function logUnreachable(problem: string, url: string, headers?: HeadersInit): vo
     level: 'warning',
     problem,
     origin,
-    path: toldPath(pathname),
+    path: scrubPath(pathname),
     requestId,
   });
 }
@@ -80,9 +80,9 @@ const isOurClock = (reason: unknown): boolean =>
   reason instanceof DOMException && reason.name === 'TimeoutError';
 
 /** Returns which timeout or abort has ended the request, if any. */
-function whyEnded(asker: AbortSignal | null | undefined, own: Patience): WhyUnreachable {
-  if (!asker?.aborted) return own.isOver ? 'timed-out' : 'unreachable';
-  const reason: unknown = asker.reason;
+function whyEnded(caller: AbortSignal | null | undefined, ownTimeout: RequestTimeout): WhyUnreachable {
+  if (!caller?.aborted) return ownTimeout.isOver ? 'timed-out' : 'unreachable';
+  const reason: unknown = caller.reason;
   const isLate = isOurClock(reason) || (isApiError(reason) && reason.kind === 'timeout');
   return isLate ? 'timed-out' : 'aborted';
 }
@@ -105,20 +105,20 @@ export async function forward(
   kind: 'answer' | 'file',
 ): Promise<Response> {
   const mayLast = kind === 'file';
-  const patience = new Patience(patienceMs);
-  const leave = () => patience.giveUp('its asker has left');
+  const timeout = new RequestTimeout(timeoutMs);
+  const leave = () => timeout.giveUp('its asker has left');
   let forwarded: Response | undefined;
   const onFailure = (error: unknown) => {
-    if (forwarded) ours.set(forwarded, whyEnded(init.signal, patience));
+    if (forwarded) endReasons.set(forwarded, whyEnded(init.signal, timeout));
     // A requester who has left is no fault of the other server. A requester's own timeout is logged.
     if (init.signal?.aborted && !isOurClock(init.signal.reason)) return;
     logUnreachable(problemOf(error), url, init.headers);
   };
   if (init.signal?.aborted) leave();
-  else patience.begin();
+  else timeout.begin();
   init.signal?.addEventListener('abort', leave, { once: true });
   try {
-    const { signal } = patience;
+    const { signal } = timeout;
     const answer = await fetch(url, {
       ...init,
       headers: withTrace(init.headers),
@@ -126,27 +126,27 @@ export async function forward(
       signal,
     });
     if (mayLast) {
-      patience.end();
+      timeout.end();
       // From now on, a viewer who leaves cancels the body, which is no error.
       init.signal?.removeEventListener('abort', leave);
     }
     if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) {
       // Abort the rest of the redirect's body.
-      patience.giveUp(`a redirect to ${answer.headers.get('location') ?? 'nowhere'}`);
+      timeout.giveUp(`a redirect to ${answer.headers.get('location') ?? 'nowhere'}`);
       signal.throwIfAborted();
     }
     // A film may have any size. A compressed answer may not, because long files such as films are never compressed.
     const isLong = mayLast && !answer.headers.has('content-encoding');
     const limits = { mayLast, maxBytes: isLong ? Number.POSITIVE_INFINITY : maxBytes, onFailure };
-    const body = answer.body && limitedBody(answer.body, patience, limits);
-    if (!body) patience.end();
+    const body = answer.body && limitedBody(answer.body, timeout, limits);
+    if (!body) timeout.end();
     const { status } = answer;
     forwarded = new Response(body, { status, headers: forwardableHeaders(answer) });
     return forwarded;
   } catch (error) {
-    patience.end();
+    timeout.end();
     onFailure(error);
-    return unreachable(502, whyEnded(init.signal, patience));
+    return unreachable(502, whyEnded(init.signal, timeout));
   }
 }
 

@@ -145,9 +145,9 @@ describe('an answer', () => {
       close = resolve;
     });
     const url = await answering((response) => response.on('close', close).write('{'));
-    const asker = new AbortController();
-    const answer = await forward(url, { signal: asker.signal }, 'answer');
-    asker.abort();
+    const caller = new AbortController();
+    const answer = await forward(url, { signal: caller.signal }, 'answer');
+    caller.abort();
     await expect(answer.text()).rejects.toThrow();
     await closed;
     expect(lines).toEqual([]);
@@ -170,15 +170,15 @@ describe('the timeout', () => {
   afterEach(() => vi.useRealTimers());
 
   it('ends the wait for a server that sends no response', async () => {
-    let hold: (response: ServerResponse) => void = () => {};
-    const asked = new Promise<ServerResponse>((resolve) => {
-      hold = resolve;
+    let respond: (response: ServerResponse) => void = () => {};
+    const pendingResponse = new Promise<ServerResponse>((resolve) => {
+      respond = resolve;
     });
-    const answer = forward(await answering((response) => hold(response)), {}, 'answer');
-    const held = await asked;
+    const answer = forward(await answering((response) => respond(response)), {}, 'answer');
+    const serverResponse = await pendingResponse;
     vi.advanceTimersByTime(15_000);
     expect((await answer).status).toBe(502);
-    held.destroy();
+    serverResponse.destroy();
   });
 
   it('covers an answer’s head and body together, however steadily the body arrives', async () => {

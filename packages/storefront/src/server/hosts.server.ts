@@ -8,7 +8,7 @@ import type { ServerVariables } from './server-variables.ts';
 import { isCall, type ShortMessage, shortAnswer } from './short-answer.ts';
 
 /** The limit of logged hosts, because anyone can invent more. */
-const maxToldHosts = 100;
+const maxReportedHosts = 100;
 
 /**
  * Limits the caching of a 308. Otherwise, browsers would keep it until their cache is cleared, even if the host is
@@ -22,52 +22,52 @@ type HostSettings = Pick<Environment, 'ORIGINS' | 'ASSUME_SUBSCRIBED_EXCEPT'>;
  * Assigns every request to one of our origins, the one that the viewer sees. Unknown hosts are refused. Hosts that
  * exist only for old links redirect to the first origin.
  */
-export function ourHosts(
+export function restrictHosts(
   brand: Brand,
   settings: HostSettings,
 ): MiddlewareHandler<{ Variables: ServerVariables }> {
   const [first] = settings.ORIGINS;
-  const tell = tellOnce();
+  const reportHost = createHostReporter();
   return async (context, next) => {
     const { req } = context;
     // The adapter accepts numeric hosts that are no valid address, such as 99999999999.
     if (!URL.canParse(req.url)) return refuse(req.path, notAnAddress);
-    const asked = askedOrigin(req.url, new URL(first).protocol);
-    const plain = withoutDot(asked);
-    const ours = settings.ORIGINS.find((origin) => isSameHost(plain, origin));
-    if (ours === undefined) {
+    const requestedOrigin = requestedOriginOf(req.url, new URL(first).protocol);
+    const plain = withoutDot(requestedOrigin);
+    const ownOrigin = settings.ORIGINS.find((origin) => isSameHost(plain, origin));
+    if (ownOrigin === undefined) {
       const wanted = isOrigin(new URL(plain)) ? plain : undefined;
-      tell(new URL(asked).host, wanted);
+      reportHost(new URL(requestedOrigin).host, wanted);
       return refuse(req.path, noSite(wanted));
     }
-    if (plain !== asked) {
+    if (plain !== requestedOrigin) {
       // No page is shown at this host, so no write can come from one.
       const isRead = ['GET', 'HEAD'].includes(req.method) && !isCall(req.path);
-      return isRead ? leadTo(plain, req.url) : refuse(req.path, siteAt(plain));
+      return isRead ? redirectTo(plain, req.url) : refuse(req.path, siteAt(plain));
     }
     // Other names of the same machine have their own cookies, so their viewers stay at that name.
-    context.set('origin', asked);
-    if (ours === first || isServedHost(brand, settings, new URL(ours).host)) return next();
+    context.set('origin', requestedOrigin);
+    if (ownOrigin === first || isServedHost(brand, settings, new URL(ownOrigin).host)) return next();
     if (isCall(req.path)) {
       // No page is shown at this host that could make a call, and a browser would not follow the redirect of a call to
       // another host.
       return refuse(req.path, siteAt(first));
     }
-    return leadTo(first, req.url);
+    return redirectTo(first, req.url);
   };
 }
 
 /** Returns a function that logs each unknown host once. */
-function tellOnce(): (host: string, wanted: string | undefined) => void {
-  const told = new Set<string>();
+function createHostReporter(): (host: string, wanted: string | undefined) => void {
+  const reported = new Set<string>();
   return (host, wanted) => {
-    if (told.has(host) || told.size >= maxToldHosts) return;
-    told.add(host);
+    if (reported.has(host) || reported.size >= maxReportedHosts) return;
+    reported.add(host);
     log('unknown-host', { level: 'warning', host, fix: wanted && `add ${wanted} to ORIGINS` });
   };
 }
 
-function leadTo(origin: string, requestUrl: string): Response {
+function redirectTo(origin: string, requestUrl: string): Response {
   const { pathname, search } = new URL(requestUrl);
   // The origin prefix prevents an open redirect by paths such as //elsewhere.
   const headers = { location: origin + pathname + search, ...notForEver };
@@ -77,7 +77,7 @@ function leadTo(origin: string, requestUrl: string): Response {
 /**
  * Returns the origin that the browser shows. The scheme comes from our settings, because TLS ends before this server.
  */
-function askedOrigin(requestUrl: string, protocol: string): string {
+function requestedOriginOf(requestUrl: string, protocol: string): string {
   const url = new URL(requestUrl);
   url.protocol = protocol;
   return url.origin;
@@ -88,8 +88,8 @@ function withoutDot(origin: string): string {
   return origin.replace(/(?<=[^/.])\.(?=(?::\d+)?$)/, '');
 }
 
-function isSameHost(asked: string, origin: string): boolean {
-  const { hostname, port } = new URL(asked);
+function isSameHost(requestedOrigin: string, origin: string): boolean {
+  const { hostname, port } = new URL(requestedOrigin);
   return port === new URL(origin).port && isHostOf(origin, hostname);
 }
 

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Brand } from '../brand/define-brand.ts';
 import { testBrand } from '../brand/test-brand.ts';
-import { ourHosts } from './hosts.server.ts';
+import { restrictHosts } from './hosts.server.ts';
 import type { ServerVariables } from './server-variables.ts';
 
 const first = 'https://parde.example';
@@ -37,7 +37,7 @@ function appOf({ origins = [first, www, app, free], otherHosts = 'redirect' }: G
   };
   const settings = { ORIGINS: origins, ASSUME_SUBSCRIBED_EXCEPT: ['free.parde.example'] };
   const server = new Hono<{ Variables: ServerVariables }>();
-  server.use(ourHosts(brand, settings));
+  server.use(restrictHosts(brand, settings));
   server.all('*', (context) => context.text(context.var.origin));
   return server;
 }
@@ -94,9 +94,9 @@ describe('a host of ORIGINS', () => {
   });
 
   it('is served if the brand serves all hosts', async () => {
-    const ask = serverOf({ otherHosts: 'serve' });
-    expect(await ask(`${www}/movie/1`)).toMatchObject({ status: 200, text: www });
-    expect(await ask(`${www}/api/v1/login`, 'POST')).toMatchObject({ status: 200, text: www });
+    const sendRequest = serverOf({ otherHosts: 'serve' });
+    expect(await sendRequest(`${www}/movie/1`)).toMatchObject({ status: 200, text: www });
+    expect(await sendRequest(`${www}/api/v1/login`, 'POST')).toMatchObject({ status: 200, text: www });
   });
 
   it('refuses calls if it redirects, and names the first origin', async () => {
@@ -218,8 +218,8 @@ describe('any other host', () => {
 
   it('is logged once, up to a limit of hosts', async () => {
     const lines = logged();
-    const ask = serverOf();
-    for (const host of ['a', 'b', 'a']) await ask(`https://${host}.evil.example/`);
+    const sendRequest = serverOf();
+    for (const host of ['a', 'b', 'a']) await sendRequest(`https://${host}.evil.example/`);
     expect(lines.map((line) => JSON.parse(line))).toEqual(
       ['a', 'b'].map((host) => ({
         time: expect.any(String),
@@ -229,7 +229,7 @@ describe('any other host', () => {
         fix: `add https://${host}.evil.example to ORIGINS`,
       })),
     );
-    for (let number = 0; number < 300; number += 1) await ask(`https://${number}.evil.example/`);
+    for (let number = 0; number < 300; number += 1) await sendRequest(`https://${number}.evil.example/`);
     expect(lines).toHaveLength(100);
   });
 });

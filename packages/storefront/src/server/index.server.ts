@@ -10,7 +10,7 @@ import { type AppOptions, createApp, type StorefrontApp } from './app.server.ts'
 import { nameOfBuild, readClientAssets } from './assets.server.ts';
 import type { BackendDefinition } from './backend/define-backend.ts';
 import { checkBrand } from './brand-mistakes.server.ts';
-import { tellWhatCannotListen } from './cannot-listen.ts';
+import { reportListenErrors } from './cannot-listen.ts';
 import { limitConnections } from './connection-limits.ts';
 import { Drain } from './drain.server.ts';
 import { log, logAs } from './log.server.ts';
@@ -33,7 +33,7 @@ export function serveStorefront(brand: Brand, backend?: BackendDefinition): unkn
     const publicFolder = join(process.cwd(), 'public');
     const made = check(brand, publicFolder).then(() => prepare(brand, backend).makeApp);
     // Pages also show the mistakes until they are fixed.
-    made.catch(tell);
+    made.catch(reportStartError);
     return made;
   }
   const clientDirectory = join(import.meta.dirname, '../client');
@@ -68,13 +68,13 @@ function prepare(brand: Brand, backend?: BackendDefinition, clientDirectory?: st
 
 /** Prints the error as text for the person who started the server, because only a running server writes a log. */
 function startFailed(error: unknown): never {
-  tell(error);
+  reportStartError(error);
   process.exit(1);
 }
 
-function tell(error: unknown): void {
-  const isOfOurs = error instanceof Error && ['Error', 'BrandMistakes'].includes(error.name);
-  process.stderr.write(`${isOfOurs ? error.message : inspect(error)}\n`);
+function reportStartError(error: unknown): void {
+  const isExpectedError = error instanceof Error && ['Error', 'BrandMistakes'].includes(error.name);
+  process.stderr.write(`${isExpectedError ? error.message : inspect(error)}\n`);
 }
 
 interface Start {
@@ -101,7 +101,7 @@ function listen(app: StorefrontApp, { brand, environment, drain, release }: Star
   server.listen({ port: PORT, host: hostname, backlog }, () =>
     log('listening', { release, address: hostname, port: PORT }),
   );
-  tellWhatCannotListen(server, { host: hostname, setting: 'PORT', port: PORT }, startFailed);
+  reportListenErrors(server, { host: hostname, setting: 'PORT', port: PORT }, startFailed);
   limitConnections(server);
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

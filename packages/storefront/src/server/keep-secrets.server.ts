@@ -6,7 +6,7 @@ import { isRefusedToKids } from './kids/kids-calls.server.ts';
 import { log } from './log.server.ts';
 import type { SecretCookie } from './secret-cookie.ts';
 
-interface Keeping {
+interface SecretsContext {
   readonly cookies: { readonly session: SecretCookie; readonly codeRequest: SecretCookie };
   readonly endSession: EndSession;
   readonly viewer: ViewerIdentity;
@@ -16,21 +16,21 @@ const loginAnswer = v.looseObject({ token: v.string() });
 const revokeAnswer = v.looseObject({ data: v.looseObject({ current: v.boolean() }) });
 
 /** Replaces the token in the answer: the contract requires the field, but scripts must not read the secret. */
-const tokenKeptByCookie = 'kept-by-cookie';
+const tokenPlaceholder = 'kept-by-cookie';
 
 /** Moves secrets from an answer into cookies, and removes expired cookies. */
-export async function keepSecrets(
+export async function moveSecretsToCookies(
   operationId: OperationId,
   answer: Response,
-  keeping: Keeping,
+  context: SecretsContext,
 ): Promise<Response> {
   if (isRefusedToKids(answer)) return answer;
-  const { cookies, endSession, viewer } = keeping;
-  if (answer.ok && operationId === 'sendCode') return keepCodeRequest(answer, cookies.codeRequest);
-  if (answer.ok && operationId === 'login') return openSession(answer, keeping);
+  const { cookies, endSession, viewer } = context;
+  if (answer.ok && operationId === 'sendCode') return moveCodeRequestToCookie(answer, cookies.codeRequest);
+  if (answer.ok && operationId === 'login') return openSession(answer, context);
   const isOver = answer.status === 401 && viewer.token !== undefined;
   if (isOver) await endSession.refused(viewer);
-  if (isOver || operationId === 'logout' || (await endsOwnSession(operationId, answer))) {
+  if (isOver || operationId === 'logout' || (await endsViewerSession(operationId, answer))) {
     answer.headers.append('set-cookie', cookies.session.expire());
   }
   return answer;
@@ -38,13 +38,13 @@ export async function keepSecrets(
 
 async function openSession(
   answer: Response,
-  { cookies, endSession, viewer }: Keeping,
+  { cookies, endSession, viewer }: SecretsContext,
 ): Promise<Response> {
   const result = v.safeParse(loginAnswer, await answer.json().catch(() => undefined));
   // If the token is unreadable, report a failure. Otherwise, the viewer would see a success but remain a guest.
   if (!result.success) return unreachable();
   const { token } = result.output;
-  if (!cookies.session.canHold(token)) {
+  if (!cookies.session.canStore(token)) {
     log('token-not-kept', {
       level: 'error',
       problem: 'A token must be visible ASCII characters, without spaces, and fit in a cookie',
@@ -59,11 +59,11 @@ async function openSession(
   const headers = new Headers(answer.headers);
   headers.append('set-cookie', cookies.session.write(token));
   headers.append('set-cookie', cookies.codeRequest.expire());
-  return Response.json({ ...result.output, token: tokenKeptByCookie }, { headers });
+  return Response.json({ ...result.output, token: tokenPlaceholder }, { headers });
 }
 
 /** True if the viewer's own session was revoked. */
-async function endsOwnSession(operationId: OperationId, answer: Response): Promise<boolean> {
+async function endsViewerSession(operationId: OperationId, answer: Response): Promise<boolean> {
   if (!answer.ok) return false;
   if (operationId === 'revokeAllSessions') return true;
   if (operationId !== 'revokeSession') return false;
@@ -78,7 +78,7 @@ async function endsOwnSession(operationId: OperationId, answer: Response): Promi
 const named = v.looseObject({ request_id: v.union([v.string(), v.number()]) });
 
 /** Moves the request's id from the answer into the cookie. If the answer has none, the previous cookie is removed. */
-async function keepCodeRequest(answer: Response, cookie: SecretCookie): Promise<Response> {
+async function moveCodeRequestToCookie(answer: Response, cookie: SecretCookie): Promise<Response> {
   const text = await answer.text();
   const headers = new Headers(answer.headers);
   const result = v.safeParse(named, parseJson(text));

@@ -1,5 +1,5 @@
 /** Aborts a request that takes too long. */
-export class Patience {
+export class RequestTimeout {
   readonly #ending = new AbortController();
   readonly #ms: number;
   #timer: NodeJS.Timeout | undefined;
@@ -46,26 +46,26 @@ interface Limits {
 /** Returns the body, which is aborted if it is too long or too slow. */
 export function limitedBody(
   source: ReadableStream<Uint8Array>,
-  patience: Patience,
+  timeout: RequestTimeout,
   { maxBytes, mayLast, onFailure }: Limits,
 ): ReadableStream<Uint8Array> {
   const reader = source.getReader();
-  const { signal } = patience;
+  const { signal } = timeout;
   let bytes = 0;
   const cancel = (reason: unknown) => {
-    patience.end();
+    timeout.end();
     return reader.cancel(reason).catch(() => {});
   };
   signal.addEventListener('abort', () => void cancel(signal.reason), { once: true });
 
   async function read() {
-    if (mayLast) patience.begin();
+    if (mayLast) timeout.begin();
     const { value } = await reader.read();
     // Throw on an abort, because a cancelled reader ends like a complete one.
     signal.throwIfAborted();
-    if (mayLast || !value) patience.end();
+    if (mayLast || !value) timeout.end();
     bytes += value?.length ?? 0;
-    if (bytes > maxBytes) patience.giveUp(`more than ${maxBytes} bytes`);
+    if (bytes > maxBytes) timeout.giveUp(`more than ${maxBytes} bytes`);
     signal.throwIfAborted();
     return value;
   }
@@ -78,7 +78,7 @@ export function limitedBody(
           if (chunk) body.enqueue(chunk);
           else body.close();
         } catch (error) {
-          patience.end();
+          timeout.end();
           onFailure(error);
           throw error;
         }

@@ -22,15 +22,15 @@ function busyServer() {
   return {
     answerAll,
     /** Returns the refusal, or undefined if the request was accepted. */
-    async ask(path: string, init?: RequestInit): Promise<Response | undefined> {
-      const asked = Promise.resolve(app.request(path, init));
+    async sendRequest(path: string, init?: RequestInit): Promise<Response | undefined> {
+      const pending = Promise.resolve(app.request(path, init));
       const tick = new Promise<undefined>((resolve) => setImmediate(resolve, undefined));
-      return Promise.race([asked, tick]);
+      return Promise.race([pending, tick]);
     },
     /** Returns how many more of these requests are accepted. */
     async fill(path: string, init?: RequestInit): Promise<number> {
       let letIn = 0;
-      while ((await this.ask(path, init)) === undefined) letIn += 1;
+      while ((await this.sendRequest(path, init)) === undefined) letIn += 1;
       return letIn;
     },
   };
@@ -59,7 +59,7 @@ describe('a busy server', () => {
   it('sends a retry time to pages and scripts, and prevents caching', async () => {
     const server = busyServer();
     await server.fill('/movie/1');
-    const page = await server.ask('/movie/1');
+    const page = await server.sendRequest('/movie/1');
     expect(page?.status).toBe(503);
     expect(Object.fromEntries(page?.headers ?? [])).toMatchObject({
       'retry-after': '2',
@@ -68,7 +68,7 @@ describe('a busy server', () => {
       'content-type': 'text/html; charset=utf-8',
     });
     await server.fill('/api/v1/get/movie/1');
-    const call = await server.ask('/api/v1/get/movie/1');
+    const call = await server.sendRequest('/api/v1/get/movie/1');
     expect(call?.headers.get('retry-after')).toBe('2');
     expect(await call?.json()).toEqual({
       message: expect.stringContaining('try again'),
@@ -80,6 +80,6 @@ describe('a busy server', () => {
     const server = busyServer();
     await server.fill('/movie/1');
     server.answerAll();
-    await expect.poll(async () => (await server.ask('/movie/1'))?.status).toBe(200);
+    await expect.poll(async () => (await server.sendRequest('/movie/1'))?.status).toBe(200);
   });
 });

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { scrub } from '../app/report/scrub.ts';
-import { troublesTotal } from './observability/metrics.server.ts';
+import { troubleEventsTotal } from './observability/metrics.server.ts';
 import { currentRequest } from './observability/request-record.server.ts';
 
 export type Level = 'info' | 'warning' | 'error';
@@ -22,10 +22,10 @@ export function logAs(id: string): void {
 export function log(event: string, details: LogDetails = {}): void {
   const { level = 'info', ...rest } = details;
   const request = currentRequest();
-  if (level !== 'info') troublesTotal.inc({ event, level });
+  if (level !== 'info') troubleEventsTotal.inc({ event, level });
   const time = new Date().toISOString();
   const of = request && { requestId: request.requestId, traceId: request.trace?.traceId };
-  process.stdout.write(`${lineOf({ time, level, event, brand, ...rest, ...of })}\n`);
+  process.stdout.write(`${formatEvent({ time, level, event, brand, ...rest, ...of })}\n`);
 }
 
 /** Logs the error with its stack, but never a body, because a body may contain the viewer's data. */
@@ -55,18 +55,18 @@ const ids = ['requestId', 'traceId', 'spanId'];
  * JSON does not escape these characters, but many log readers treat them as line ends. A viewer could forge a log
  * line with them.
  */
-const otherLineEnds = /[\u0085\u2028\u2029]/g;
+const unicodeLineEnds = /[\u0085\u2028\u2029]/g;
 
 const escaped = (character: string) =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-function lineOf(fields: Readonly<Record<string, unknown>>): string {
+function formatEvent(fields: Readonly<Record<string, unknown>>): string {
   const write = (longest: number) =>
     JSON.stringify(fields, (name, value: unknown) => {
       if (typeof value !== 'string' || ids.includes(name)) return value;
       const cut = value.length > longest ? `${value.slice(0, longest)}…` : value;
       return scrub(cut);
-    }).replace(otherLineEnds, escaped);
+    }).replace(unicodeLineEnds, escaped);
   for (const longest of [4000, 1000]) {
     const line = write(longest);
     if (Buffer.byteLength(line) <= mostBytes) return line;

@@ -66,7 +66,7 @@ it.each([
   ['https://key@reports.example/1', 'https://reports.example/1'],
   // Details that help to find a failure remain.
   ['movie 1024 in 12345678 ms at index.js:12:34', 'movie 1024 in 12345678 ms at index.js:12:34'],
-])('logs %j without the viewer’s data', (problem, told) => {
+])('logs %j without the viewer’s data', (problem, scrubbed) => {
   log('api-unreachable', { problem });
-  expect(logged().problem).toBe(told);
+  expect(logged().problem).toBe(scrubbed);
 });

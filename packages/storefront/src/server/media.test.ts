@@ -44,13 +44,13 @@ it.each([
   '/media/a//b',
   '/media/a%00',
 ])('sends no request for %s', async (path) => {
-  let asked = 0;
+  let requests = 0;
   const routes = await before((_request, response) => {
-    asked += 1;
+    requests += 1;
     response.end();
   });
   expect((await routes.request(path)).status).toBe(404);
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
 });
 
 it('forwards a range of a file with its length and its name', async () => {

@@ -68,8 +68,8 @@ describe('an API failure', () => {
   it('with different causes has the longest wait, and is no rate limit', async () => {
     const errors = await Promise.all([errorOf(failing(429, 9)), errorOf(failing(503, 4))]);
     expect(outageBy(errors)).toEqual({ status: 503, retryAfter: 9 });
-    const asks = [await errorOf(failing(401)), await errorOf(failing(503, 4))];
-    expect(outageBy(asks)).toEqual({ status: 503, retryAfter: 4 });
+    const requestErrors = [await errorOf(failing(401)), await errorOf(failing(503, 4))];
+    expect(outageBy(requestErrors)).toEqual({ status: 503, retryAfter: 4 });
   });
 });
 

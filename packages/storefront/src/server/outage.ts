@@ -31,10 +31,10 @@ export function outageBy(errors: readonly unknown[]): Outage | undefined {
   const failures = errors.filter(isApiError).filter(hasFailed);
   if (failures.length === 0 || failures.length < errors.length) return undefined;
   if (failures.every(({ kind }) => kind === 'unauthorized')) return { status: 401 };
-  const asked = failures.map(({ retryAfter = 0 }) => retryAfter);
+  const delays = failures.map(({ retryAfter = 0 }) => retryAfter);
   return {
     status: failures.every(({ kind }) => kind === 'rate-limited') ? 429 : 503,
-    retryAfter: Math.max(...asked) || retrySeconds,
+    retryAfter: Math.max(...delays) || retrySeconds,
   };
 }
 

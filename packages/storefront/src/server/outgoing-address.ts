@@ -40,9 +40,9 @@ export function mappedAddress(
 }
 
 /** Returns the address of a file in /media of the API's host. Our own host serves the file under the same path. */
-export function mediaAddress(apiBaseUrl: string, asked: URL): string | undefined {
+export function mediaAddress(apiBaseUrl: string, requestedUrl: URL): string | undefined {
   const folder = '/media';
-  const { pathname, searchParams } = asked;
+  const { pathname, searchParams } = requestedUrl;
   if (!pathname.startsWith(`${folder}/`)) return undefined;
   return addressBelow(new URL(apiBaseUrl).origin + folder, pathname.slice(folder.length), {
     query: searchParams,

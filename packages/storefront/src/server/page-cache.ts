@@ -39,22 +39,22 @@ function areGuestCookies(header: string | null, brand: Pick<Brand, 'languages'>)
     const [name = '', ...value] = pair.split('=');
     return { name, value: value.join('=') };
   });
-  const isSaidOnce = new Set(cookies.map(({ name }) => name)).size === cookies.length;
+  const areNamesUnique = new Set(cookies.map(({ name }) => name)).size === cookies.length;
   return (
-    isSaidOnce &&
+    areNamesUnique &&
     cookies.every(({ name, value }) => guestCookies.get(name)?.(value, brand) === true)
   );
 }
 
 /** The state of a query at the time of the render. */
-export type Asked = Pick<Query, 'state'>;
+export type QueryState = Pick<Query, 'state'>;
 
 /**
  * True only for renders whose queries all succeeded. Renders with a 404 from the API are also cacheable, because the
  * cache would otherwise continue to serve the removed page. A 404 without queries matched no route, and caching it
  * would let anyone fill the cache. The same applies to a list with a cursor that the API refuses.
  */
-export function isRenderCacheable(status: number, queries: readonly Asked[]): boolean {
+export function isRenderCacheable(status: number, queries: readonly QueryState[]): boolean {
   if (queries.some(({ state }) => state.fetchStatus !== 'idle')) return false;
   const failed = queries.filter(({ state }) => state.status === 'error');
   if (queries.some(({ state }) => isStandIn(state.data))) return false;
@@ -62,7 +62,7 @@ export function isRenderCacheable(status: number, queries: readonly Asked[]): bo
   return status === 404 && failed.length > 0 && failed.every(isAbsent);
 }
 
-function isAbsent({ state }: Asked): boolean {
+function isAbsent({ state }: QueryState): boolean {
   return isApiError(state.error) && state.error.status === 404;
 }
 

@@ -118,7 +118,7 @@ export function missingPages(
   if (operations === undefined) return [];
   // Kids' pages need the server's own operations, because composed answers have no age ratings.
   const isThere = (id: PageId) =>
-    hasOwnText(id, texts) ||
+    hasCustomText(id, texts) ||
     pageNeeds[id].every(
       (need) => operations.includes(need) && !(pageNeeds[id] === kidsCalls && derived.includes(need)),
     );
@@ -127,7 +127,7 @@ export function missingPages(
     .filter((id) => !isThere(id));
 }
 
-function hasOwnText(id: PageId, texts: readonly string[]): boolean {
+function hasCustomText(id: PageId, texts: readonly string[]): boolean {
   const names: Partial<Record<PageId, readonly TextName[]>> = pageTexts;
   const [first] = names[id] ?? [];
   return first !== undefined && texts.includes(`${first}.fa.md`);

@@ -12,7 +12,7 @@ import { sessionEndedCookie } from '../app/session/session-ended.ts';
 import type { Brand } from '../brand/define-brand.ts';
 import { hostRules } from '../brand/host-rules.ts';
 import { type Environment, usualCheckUrl } from '../config/environment.server.ts';
-import { tellForeignPages } from '../names/foreign-page.ts';
+import { setForeignPageCheck } from '../names/foreign-page.ts';
 import { homePath } from '../paths.ts';
 import { matchRow } from '../route-table.ts';
 import type { FindAssets } from './assets.server.ts';
@@ -35,7 +35,7 @@ import { hasServiceWorker } from './service-worker.server.tsx';
 import { shortAnswer } from './short-answer.ts';
 
 const foreignPages = new AsyncLocalStorage<true>();
-tellForeignPages(() => foreignPages.getStore() === true);
+setForeignPageCheck(() => foreignPages.getStore() === true);
 
 /** Runs the function for a page in one of the brand's languages. */
 function asForeignPage<Result>(run: () => Result): Result {
@@ -76,10 +76,10 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
 
   routes.on(['GET', 'HEAD'], '*', async (context) => {
     const { req } = context;
-    const { requestId, viewerAddress, findKept } = context.var;
+    const { requestId, viewerAddress, findStoredFiles } = context.var;
     const token = session.read(req.header('cookie'));
     const viewer = { token, address: viewerAddress, requestId };
-    const isKept = isRequestCacheable(req.raw, brand);
+    const isCacheable = isRequestCacheable(req.raw, brand);
     const report = logReports(requestId);
     const { row } = matchRow(new URL(req.url).pathname);
     const origins = policyOrigins(environment, row, brand.analytics?.options.origins);
@@ -87,7 +87,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
     const kids = readKidsVisit(req.raw, locks);
     const language = languageFacts(getCookie(context, cookieNames.locale), brand);
     const page: Page = {
-      brand: brand.languages?.speak(brand, language.language?.code) ?? brand,
+      brand: brand.languages?.localiseBrand(brand, language.language?.code) ?? brand,
       facts: {
         ...language,
         now: new Date().toISOString(),
@@ -103,7 +103,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
         supportWidget: environment.SUPPORT_WIDGET_URL,
         reporting,
         serviceWorker,
-        ...(findKept && keptFacts(whatIsThere)),
+        ...(findStoredFiles && storedPageFacts(whatIsThere)),
       },
       i18n: createI18n(language, brand.languages),
       api: createApiClient({
@@ -113,10 +113,10 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
         getToken: () => token,
         // A cacheable page must not depend on a viewer's address.
         headers: Object.fromEntries(
-          apiHeaders({ token: undefined, requestId, address: isKept ? undefined : viewerAddress }),
+          apiHeaders({ token: undefined, requestId, address: isCacheable ? undefined : viewerAddress }),
         ),
         timeout: environment.API_TIMEOUT_MS,
-        fetch: kids.age === undefined ? backend.ask : fetchForKids(kids.age, environment, backend),
+        fetch: kids.age === undefined ? backend.send : fetchForKids(kids.age, environment, backend),
         // The viewer waits for this render, so do not retry. The browser retries failed queries.
         retry: false,
         onUnauthorized: () => {
@@ -129,13 +129,13 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
     const since = performance.now();
     const render = () =>
       renderPage(req.raw, page, {
-        cacheSeconds: isKept ? environment.PAGE_CACHE_SECONDS : undefined,
-        findAssets: findKept ?? findAssets,
+        cacheSeconds: isCacheable ? environment.PAGE_CACHE_SECONDS : undefined,
+        findAssets: findStoredFiles ?? findAssets,
         requestId,
         origins: import.meta.env.DEV ? undefined : origins,
       });
     const response = await (page.facts.language ? asForeignPage(render) : render());
-    const outcome = { route: row.id, cache: cacheOf(response, isKept) };
+    const outcome = { route: row.id, cache: cacheOf(response, isCacheable) };
     pageSeconds.observe(outcome, (performance.now() - since) / 1000);
     // Redirects depend on the viewer, so they must not be cached. Pages set their own cache headers.
     if (!response.headers.has('cache-control')) {
@@ -169,14 +169,14 @@ function reportingBy(environment: Environment, release: string): Reporting | und
  * Returns the facts for the saved page. It has no chat, because that is a third-party script. It has no sign-in,
  * which does not work offline, and the viewer may already be signed in.
  */
-function keptFacts({ missing = [] }: Pick<PageFacts, 'missing'>) {
-  return { kept: true, supportWidget: undefined, missing: [...missing, 'login'] } as const;
+function storedPageFacts({ missing = [] }: Pick<PageFacts, 'missing'>) {
+  return { stored: true, supportWidget: undefined, missing: [...missing, 'login'] } as const;
 }
 
 /** Returns how the shared cache treats a page. */
-function cacheOf({ status, headers }: Response, isKept: boolean): string {
+function cacheOf({ status, headers }: Response, isCacheable: boolean): string {
   // A redirect depends on the viewer.
-  if (!isKept || (status >= 300 && status < 400)) return 'private';
+  if (!isCacheable || (status >= 300 && status < 400)) return 'private';
   return Number(headers.get('x-accel-expires')) > 0 ? 'kept' : 'failed';
 }
 
@@ -219,7 +219,7 @@ function referralCookies(url: URL, origin: string): string[] {
 /** Logs reports as warnings, because the page shows these failures. */
 function logReports(requestId: string): Report {
   return (event, error) => {
-    const { event: _, ...said } = describeFailure(event, error);
-    log(event, { level: 'warning', ...said, requestId });
+    const { event: _, ...details } = describeFailure(event, error);
+    log(event, { level: 'warning', ...details, requestId });
   };
 }

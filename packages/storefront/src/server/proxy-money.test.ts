@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { testBrand } from '../brand/test-brand.ts';
 import { readEnvironment } from '../config/environment.server.ts';
 import { createBackend } from './backend/backend.server.ts';
-import { ourHosts } from './hosts.server.ts';
+import { restrictHosts } from './hosts.server.ts';
 import { proxyRoutes } from './proxy.server.ts';
 import { sessionCookie } from './secret-cookie.ts';
 import type { ServerVariables } from './server-variables.ts';
@@ -48,7 +48,7 @@ async function forwarded(path: string, body: object, type = 'application/json', 
     context.set('viewerAddress', '203.0.113.7');
     await next();
   });
-  app.use(ourHosts({ ...testBrand, otherHosts: 'serve' }, environment));
+  app.use(restrictHosts({ ...testBrand, otherHosts: 'serve' }, environment));
   app.route('/api/v1', proxyRoutes(environment, createBackend(environment), sessionCookie(origin)));
   await app.request(`${at}/api/v1${path}`, {
     method: 'POST',
@@ -71,14 +71,14 @@ it.each([charge, '/buy/plan', '/buy/items', '/directdebit/buy_subscription'])(
 );
 
 it('the callback address is on the host of the viewer’s session', async () => {
-  const asked = await forwarded(charge, amount, undefined, second);
-  expect(JSON.parse(asked?.body ?? '')).toEqual({ ...amount, callback_url: `${second}/callback` });
+  const forwardedCall = await forwarded(charge, amount, undefined, second);
+  expect(JSON.parse(forwardedCall?.body ?? '')).toEqual({ ...amount, callback_url: `${second}/callback` });
 });
 
 it('other ways to send a callback address do not reach the API', async () => {
   const query = new URLSearchParams({ callback_url: evil });
-  const asked = await forwarded(`${charge}?${query}`, amount);
-  expect(asked?.url).toBe('/api/v1/get/charge_wallet');
+  const forwardedCall = await forwarded(`${charge}?${query}`, amount);
+  expect(forwardedCall?.url).toBe('/api/v1/get/charge_wallet');
   const form = await forwarded(
     charge,
     { ...amount, [`a&callback_url=${encodeURIComponent(evil)}&b`]: '' },

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testBrand } from '../brand/test-brand.ts';
 import { readEnvironment } from '../config/environment.server.ts';
 import { createBackend } from './backend/backend.server.ts';
-import { ourHosts } from './hosts.server.ts';
+import { restrictHosts } from './hosts.server.ts';
 import { proxyRoutes } from './proxy.server.ts';
 import { sessionCookie } from './secret-cookie.ts';
 import type { ServerVariables } from './server-variables.ts';
@@ -68,7 +68,7 @@ async function inFrontOf(replies: Readonly<Record<string, Reply>>) {
     context.set('viewerAddress', '203.0.113.7');
     await next();
   });
-  app.use(ourHosts({ ...testBrand, otherHosts: 'serve' }, environment));
+  app.use(restrictHosts({ ...testBrand, otherHosts: 'serve' }, environment));
   app.route('/api/v1', proxyRoutes(environment, createBackend(environment), sessionCookie(origin)));
   const post = (path: string, body: object, cookie = '', where: Where = {}) =>
     app.request(`${where.at ?? origin}/api/v1${path}`, {
@@ -220,8 +220,8 @@ describe('at another host of ORIGINS', () => {
       'POST /login/send-code': { ...sent, request_id: 'r1' },
       'POST /login': { token: 'tok_12345678' },
     });
-    const asked = await post('/login/send-code', code, '', { at });
-    expect([asked.status, setCookies(asked)]).toEqual([200, ['code-request=r1']]);
+    const codeAnswer = await post('/login/send-code', code, '', { at });
+    expect([codeAnswer.status, setCookies(codeAnswer)]).toEqual([200, ['code-request=r1']]);
     const opened = await post('/login', login, 'code-request=r1', { at });
     expect(opened.status).toBe(200);
     expect(opened.headers.getSetCookie()[0]).toBe(

@@ -7,18 +7,18 @@ import type { Environment } from '../config/environment.server.ts';
 import type { Backend } from './backend/backend.server.ts';
 import { bodyToForward } from './body-to-forward.server.ts';
 import { apiHeaders, sessionEnds, type ViewerIdentity } from './end-session.server.ts';
-import { keepSecrets } from './keep-secrets.server.ts';
+import { moveSecretsToCookies } from './keep-secrets.server.ts';
 import { callForKids } from './kids/kids-calls.server.ts';
 import { apiAddress } from './outgoing-address.ts';
 import { codeRequestCookie, type SecretCookie } from './secret-cookie.ts';
 import type { ServerVariables } from './server-variables.ts';
 
-const ownPath = '/api/v1';
+const apiPrefix = '/api/v1';
 /**
  * The timeout for all API requests of one call, because a child's list needs a request for each title. It is shorter
  * than nginx's timeout.
  */
-const patienceMs = 17_000;
+const timeoutMs = 17_000;
 const maxBodyBytes = 64 * 1024;
 const forwardedHeaders = [
   'accept',
@@ -69,8 +69,8 @@ export function proxyRoutes(
     const { req } = context;
     const { origin } = context.var;
     const { pathname, searchParams } = new URL(req.url);
-    const apiPath = pathname.slice(ownPath.length);
-    const operation = pathname.startsWith(ownPath)
+    const apiPath = pathname.slice(apiPrefix.length);
+    const operation = pathname.startsWith(apiPrefix)
       ? matchOperation(req.method, apiPath, { checkUrl: environment.CHECK_URL })
       : undefined;
     const writes = req.method !== 'GET';
@@ -94,14 +94,14 @@ export function proxyRoutes(
     // Set the type, because the body has been checked as JSON. A server may parse a body by its type.
     if (body) headers.set('content-type', 'application/json');
     const { method } = req;
-    const signal = AbortSignal.any([req.raw.signal, AbortSignal.timeout(patienceMs)]);
-    const ask = (to: URL) => backend.ask(new Request(to, { method, headers, body, signal }));
+    const signal = AbortSignal.any([req.raw.signal, AbortSignal.timeout(timeoutMs)]);
+    const send = (to: URL) => backend.send(new Request(to, { method, headers, body, signal }));
     const url = new URL(to);
     const age = kidsAge(getCookie(context, cookieNames.kids));
     const answer =
-      age === undefined ? await ask(url) : await callForKids({ operationId, url, age, ask });
+      age === undefined ? await send(url) : await callForKids({ operationId, url, age, send });
 
-    return keepSecrets(operationId, answer, {
+    return moveSecretsToCookies(operationId, answer, {
       cookies: { session, codeRequest },
       endSession,
       viewer,

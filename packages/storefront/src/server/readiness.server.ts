@@ -18,7 +18,7 @@ const lightCalls: readonly OperationId[] = [
 ];
 
 /** The time in which /readyz waits for the API. It is shorter than a load balancer waits for /readyz. */
-const patienceMs = 900;
+const timeoutMs = 900;
 
 const mostPauseMs = 30_000;
 
@@ -36,30 +36,30 @@ export function apiReadiness(backend: Backend, baseUrl: string): () => Promise<b
     (each) => operations?.includes(each) !== false && !derived.includes(each),
   );
   const isReady = () => operation === undefined || backend.hasAnswered();
-  let asking: Promise<unknown> | undefined;
+  let pending: Promise<unknown> | undefined;
 
-  async function ask(): Promise<void> {
+  async function send(): Promise<void> {
     if (operation === undefined) return;
     const address = baseUrl + operationById(operation).path;
-    asking ??= backend
-      .ask(new Request(address, { headers: { 'x-request-id': requestId } }))
+    pending ??= backend
+      .send(new Request(address, { headers: { 'x-request-id': requestId } }))
       .catch((error: unknown) => logError('readiness-failed', error))
       .finally(() => {
-        asking = undefined;
+        pending = undefined;
       });
-    await asking;
+    await pending;
   }
 
-  async function askUntilReady(): Promise<void> {
+  async function pollUntilReady(): Promise<void> {
     for (let pauseMs = 1000; !isReady(); pauseMs = Math.min(pauseMs * 2, mostPauseMs)) {
-      await ask();
+      await send();
       if (!isReady()) await wait(pauseMs, undefined, { ref: false });
     }
   }
 
-  void askUntilReady();
+  void pollUntilReady();
   return async () => {
-    if (!isReady()) await Promise.race([ask(), wait(patienceMs, undefined, { ref: false })]);
+    if (!isReady()) await Promise.race([send(), wait(timeoutMs, undefined, { ref: false })]);
     return isReady();
   };
 }

@@ -13,8 +13,8 @@ const gateway = () =>
 /** Returns a server whose answers the test can change. */
 function serverWith(first: () => Response | Promise<Response>, operations?: BackendOperations) {
   const api = { answer: first };
-  const { backend, asked, get, post } = inFrontOf(() => api.answer(), operations);
-  const paths = () => asked.map(({ url }) => new URL(url).pathname);
+  const { backend, requests, get, post } = inFrontOf(() => api.answer(), operations);
+  const paths = () => requests.map(({ url }) => new URL(url).pathname);
   const isReady = apiReadiness(backend, base);
   return { api, backend, get, post, paths, isReady };
 }

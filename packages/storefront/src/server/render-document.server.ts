@@ -8,7 +8,7 @@ const renderTimeout = 10_000;
 interface RenderOptions {
   readonly nonce: string | undefined;
   /** True to wait for the complete page instead of streaming. */
-  readonly whole: boolean;
+  readonly waitsForAll: boolean;
   readonly onError: (error: unknown) => void;
 }
 
@@ -20,7 +20,7 @@ export async function renderDocument(
   const html = renderAtOnce(element);
   if (html !== undefined) return Buffer.from(html);
   const stream = await renderStream(element, options);
-  return options.whole ? buffer(stream) : stream;
+  return options.waitsForAll ? buffer(stream) : stream;
 }
 
 /** React's marker for a part that is left to the browser. Text of a page cannot contain it. */
@@ -52,7 +52,7 @@ function renderStream(element: ReactNode, options: RenderOptions): Promise<PassT
       onShellError: reject,
       // Without this, React sends large parts later and needs an inline script to place them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      ...(options.whole ? { onAllReady: begin } : { onShellReady: begin }),
+      ...(options.waitsForAll ? { onAllReady: begin } : { onShellReady: begin }),
     });
     const timer = setTimeout(() => abort(new Error('The render took too long.')), renderTimeout);
     timer.unref();

@@ -4,12 +4,12 @@ import { type ReactNode, Suspense, use } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderDocument } from './render-document.server.ts';
 
-const render = (page: ReactNode, whole = false, onError = vi.fn()) =>
+const render = (page: ReactNode, waitsForAll = false, onError = vi.fn()) =>
   renderDocument(
     <html lang="fa">
       <body>{page}</body>
     </html>,
-    { nonce: undefined, whole, onError },
+    { nonce: undefined, waitsForAll, onError },
   );
 
 const opening = '<!DOCTYPE html><html lang="fa"><head></head><body>';

@@ -22,13 +22,13 @@ import { type Page, pageContext } from '../app/page/page.ts';
 import type { RouteData } from '../app/page/page-data.tsx';
 import { isPageMeta } from '../app/page/page-meta.ts';
 import { Storefront } from '../app/page/Storefront.tsx';
-import { toldPath } from '../app/report/scrub.ts';
+import { scrubPath } from '../app/report/scrub.ts';
 import { messagesFile } from '../brand/languages.ts';
 import { Document } from '../document/Document.tsx';
 import { matchRow, routeRow } from '../route-table.ts';
 import { rootId, rootRoute, toRoute } from '../routes.tsx';
 import type { FindAssets } from './assets.server.ts';
-import { compressWhole } from './compression.server.ts';
+import { compressBody } from './compression.server.ts';
 import { contentSecurityPolicy, type PolicyOrigins } from './csp.ts';
 import {
   DocumentEnd,
@@ -40,7 +40,7 @@ import { takeRequestsFirst } from './load-limit.server.ts';
 import { log, logError } from './log.server.ts';
 import { levelOf, type Outage, outageBy, outageOf } from './outage.ts';
 import {
-  type Asked,
+  type QueryState,
   cachedPageHeaders,
   isRenderCacheable,
   privatePageHeaders,
@@ -85,9 +85,9 @@ export async function renderPage(
   await frame;
   if (context instanceof Response) return context;
   await details;
-  const isWhole = await cancelLateDetails(page, delivery.requestId);
+  const isEntire = await cancelLateDetails(page, delivery.requestId);
   // Do not cache an incomplete page, because later visitors would also get it without these details.
-  const sent = isWhole ? delivery : { ...delivery, cacheSeconds: undefined };
+  const sent = isEntire ? delivery : { ...delivery, cacheSeconds: undefined };
   // React's error boundaries work only in the browser. If a page cannot be rendered, render it again as a failed page.
   const { dataRoutes } = handler;
   const send = (drawn: StaticHandlerContext, outage?: Outage) =>
@@ -123,14 +123,14 @@ interface Answered {
 
 async function sendPage(
   request: Request,
-  asked: Page,
+  requested: Page,
   { dataRoutes, context, outage }: Answered,
   delivery: Delivery,
 ): Promise<Response> {
   const { cacheSeconds, findAssets, requestId, origins } = delivery;
   const { route, failures } = readContext(context);
   for (const error of failures) {
-    logFailure(error, request, { requestId, signedIn: asked.facts.signedIn });
+    logFailure(error, request, { requestId, signedIn: requested.facts.signedIn });
   }
   const status = outage?.status ?? context.statusCode;
   const row = routeRow(route.id);
@@ -138,8 +138,8 @@ async function sendPage(
   const needsSignIn = status === 401;
   const page =
     context.statusCode >= 500
-      ? { ...asked, failedRequest: { id: requestId, pathname, needsSignIn } }
-      : asked;
+      ? { ...requested, failedRequest: { id: requestId, pathname, needsSignIn } }
+      : requested;
   const { i18n, facts, queryClient } = page;
   const loaded = namespaces.filter((each) => i18n.hasResourceBundle(facts.locale, each));
   const own = page.brand.languages?.options[i18n.language];
@@ -148,10 +148,10 @@ async function sendPage(
     source: pageSources.get(row.screen),
     locale: facts.locale,
     namespaces: loaded,
-    ownMessages: own && loaded.flatMap((each) => messagesFile(own, each) ?? []),
+    customMessages: own && loaded.flatMap((each) => messagesFile(own, each) ?? []),
   });
-  const isKept = cacheSeconds !== undefined;
-  const nonce = isKept ? undefined : randomBytes(16).toString('base64url');
+  const isCached = cacheSeconds !== undefined;
+  const nonce = isCached ? undefined : randomBytes(16).toString('base64url');
   const parts = { page, assets, nonce };
   const failed = resetFailed(queryClient);
   const appFailed = renderAppFailed(page);
@@ -172,7 +172,7 @@ async function sendPage(
     {
       nonce,
       // Bots and caches get the complete document. Browsers get a stream.
-      whole: isKept || isbot(request.headers.get('user-agent')),
+      waitsForAll: isCached || isbot(request.headers.get('user-agent')),
       onError(error) {
         if (!request.signal.aborted) logError('render-failed', error, { requestId });
       },
@@ -193,11 +193,11 @@ async function sendPage(
     send({ ...privatePageHeaders, 'x-accel-buffering': 'no' });
     return new Response(webStream(document), { status, headers });
   }
-  const { body, encoding } = compressWhole(document, request.headers.get('accept-encoding'));
+  const { body, encoding } = compressBody(document, request.headers.get('accept-encoding'));
   if (encoding !== undefined) headers.set('content-encoding', encoding);
   headers.set('content-length', String(body.length));
   const queries = [...failed, ...queryClient.getQueryCache().getAll()];
-  if (isKept && isRenderCacheable(status, queries)) {
+  if (isCached && isRenderCacheable(status, queries)) {
     send({ ...cachedPageHeaders(cacheSeconds), etag: tagOf(body) });
   } else {
     send(privatePageHeaders);
@@ -209,13 +209,13 @@ async function sendPage(
  * Resets failed queries and returns their states. The browser receives no failed answers and fetches them again.
  * Until then it renders these parts as loading, so the server must do the same.
  */
-function resetFailed(queryClient: QueryClient): readonly Asked[] {
+function resetFailed(queryClient: QueryClient): readonly QueryState[] {
   const failed = queryClient
     .getQueryCache()
     .findAll({ predicate: ({ state }) => state.status === 'error' });
-  const asked = failed.map(({ state }) => ({ state }));
+  const requested = failed.map(({ state }) => ({ state }));
   for (const query of failed) query.reset();
-  return asked;
+  return requested;
 }
 
 /** Returns a weak tag, because servers in front of this one may compress the body again. */
@@ -247,7 +247,7 @@ async function loadFrameDetails(page: Page): Promise<void> {
   const { api, facts, queryClient } = page;
   // A kids' page has no header and no footer. A saved page needs none either, because its details would become
   // outdated.
-  if (facts.kids !== undefined || facts.kept) return;
+  if (facts.kids !== undefined || facts.stored) return;
   const fetched = frameDetails
     .filter((operation) => hasOperation(page, operation))
     .map((operation) => queryClient.prefetchQuery(apiQuery(api, operation)));
@@ -295,6 +295,6 @@ function logFailure(
 ): void {
   // An ended session is no failure.
   if (signal.aborted || (signedIn && isApiError(error) && error.status === 401)) return;
-  const path = toldPath(new URL(url).pathname);
+  const path = scrubPath(new URL(url).pathname);
   logError('page-failed', error, { level: levelOf(error), path, requestId });
 }

@@ -5,7 +5,7 @@ import { parse, serialize } from 'hono/utils/cookie';
 export interface SecretCookie {
   read(cookieHeader: string | null | undefined): string | undefined;
   /** True if the secret can be read again after it is written. */
-  canHold(secret: string): boolean;
+  canStore(secret: string): boolean;
   write(secret: string): string;
   expire(): string;
 }
@@ -59,7 +59,7 @@ function secretCookie(origin: string, { names, shape, maxAge }: Kind): SecretCoo
       const secret = cookieHeader ? parse(cookieHeader, name)[name] : undefined;
       return secret && shape.test(secret) ? secret : undefined;
     },
-    canHold: (secret) =>
+    canStore: (secret) =>
       shape.test(secret) && name.length + encodeURIComponent(secret).length <= maxLength,
     write: (secret) => serialize(name, secret, { ...options, maxAge }),
     expire: () => serialize(name, '', { ...options, maxAge: 0 }),

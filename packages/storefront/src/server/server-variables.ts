@@ -7,5 +7,5 @@ export interface ServerVariables {
   requestId: string;
   viewerAddress: string;
   /** Set if the page is rendered for saving (kept-page.server.ts). Finds the page's files. */
-  findKept?: FindAssets | undefined;
+  findStoredFiles?: FindAssets | undefined;
 }

@@ -14,10 +14,10 @@ import { messagesFile } from '../brand/languages.ts';
 import type { Environment } from '../config/environment.server.ts';
 import { OfflinePage } from '../document/OfflinePage.tsx';
 import type { WorkerRelease } from '../document/service-worker.ts';
-import { homePath, keptPageAddress, kidsHome, path } from '../paths.ts';
+import { homePath, storedPageAddress, kidsHome, path } from '../paths.ts';
 import type { FindAssets } from './assets.server.ts';
 import type { Backend } from './backend/backend.server.ts';
-import { fontStyles, keptFonts } from './brand-fonts.server.ts';
+import { fontStyles, storedFonts } from './brand-fonts.server.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { InlineScript, sha256 } from './document-parts.server.tsx';
 import { languageFacts } from './page-language.ts';
@@ -68,12 +68,12 @@ async function makeWorker({
       screen: 'not-found',
       locale,
       namespaces: ['shell'],
-      ownMessages: file === undefined ? [] : [file],
+      customMessages: file === undefined ? [] : [file],
     });
   });
   const scripts = (await Promise.all(frames)).flatMap((frame) => frame.scripts);
   const release: WorkerRelease = {
-    assets: [...new Set([...scripts, ...keptFonts(brand)])],
+    assets: [...new Set([...scripts, ...storedFonts(brand)])],
     offlinePage: await offlineDocument(brand, hasDownloads),
     offlineHeaders: {
       'content-type': 'text/html; charset=utf-8',
@@ -86,7 +86,7 @@ async function makeWorker({
     home: homePath,
     kids: kidsHome,
     downloads: path('download'),
-    downloadsToKeep: keptPageAddress,
+    downloadsSource: storedPageAddress,
   };
   return `const release=${JSON.stringify(release)};\n${worker}\n`;
 }
@@ -132,7 +132,7 @@ async function offlineTemplate(
   hasDownloads: boolean,
 ): Promise<ReactNode> {
   const { locale, language } = facts;
-  const brand = site.languages?.speak(site, language?.code) ?? site;
+  const brand = site.languages?.localiseBrand(site, language?.code) ?? site;
   const i18n = createI18n(facts, brand.languages);
   const messages = { brand, i18n, facts };
   await Promise.all([loadMessages(messages, 'shell'), loadMessages(messages, 'my-downloads')]);

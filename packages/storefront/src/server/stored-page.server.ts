@@ -5,8 +5,8 @@ import { getCookie } from 'hono/cookie';
 import type { Namespace } from '../app/i18n/message-files.ts';
 import type { Brand } from '../brand/define-brand.ts';
 import { messagesFile } from '../brand/languages.ts';
-import type { KeptPage } from '../document/stored-page.ts';
-import { keptPageAddress, path } from '../paths.ts';
+import type { StoredPage } from '../document/stored-page.ts';
+import { storedPageAddress, path } from '../paths.ts';
 import type { FindAssets } from './assets.server.ts';
 import { preloadedFonts } from './brand-fonts.server.ts';
 import { privatePageHeaders } from './page-cache.ts';
@@ -26,7 +26,7 @@ const parts = [
 ];
 const namespacesOfParts: readonly Namespace[] = ['kept', 'kids-area', 'title', 'menus'];
 
-interface KeptPageOptions {
+interface StoredPageOptions {
   readonly brand: Brand;
   readonly findAssets: FindAssets;
 }
@@ -43,16 +43,16 @@ interface Drawn {
  * so all files are of one release. The page routes after these routes render the page for a guest, with only the
  * language known.
  */
-export function keptPageRoutes({ brand, findAssets }: KeptPageOptions): Hono<{
+export function storedPageRoutes({ brand, findAssets }: StoredPageOptions): Hono<{
   Variables: ServerVariables;
 }> {
   const routes = new Hono<{ Variables: ServerVariables }>();
   /** The rendered pages by language and host. */
   const known = new Map<string, Drawn>();
 
-  routes.get(keptPageAddress, async (context, next) => {
-    const asked = getCookie(context, cookieNames.locale);
-    const language = asked !== undefined && isSpoken(asked, brand) ? asked : undefined;
+  routes.get(storedPageAddress, async (context, next) => {
+    const requestedLanguage = getCookie(context, cookieNames.locale);
+    const language = requestedLanguage !== undefined && isSpoken(requestedLanguage, brand) ? requestedLanguage : undefined;
     const key = `${language} ${context.var.origin}`;
     const drawn = known.get(key) ?? (await draw(context, next, language));
     if (drawn) known.set(key, drawn);
@@ -75,7 +75,7 @@ export function keptPageRoutes({ brand, findAssets }: KeptPageOptions): Hono<{
       const { scripts, later = [] } = await findAssets({
         ...page,
         namespaces,
-        ownMessages: own && namespaces.flatMap((each) => messagesFile(own, each) ?? []),
+        customMessages: own && namespaces.flatMap((each) => messagesFile(own, each) ?? []),
         parts,
       });
       const inline = document.styles.map(({ href }) => href);
@@ -116,7 +116,7 @@ function drawnOf(html: string, policy: string, files: readonly string[]): Drawn 
     JSON.stringify([html.replace(/"now":"[^"]*"/, ''), policy, files]),
     'base64url',
   ).slice(0, 22);
-  const page: KeptPage = {
+  const page: StoredPage = {
     html,
     files,
     headers: {

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { testBrand } from '../brand/test-brand.ts';
-import { keptPageAddress, path } from '../paths.ts';
+import { storedPageAddress, path } from '../paths.ts';
 import type { DocumentAssets, FindAssets } from './assets.server.ts';
 import type { ServerVariables } from './server-variables.ts';
-import { keptPageRoutes } from './stored-page.server.ts';
+import { storedPageRoutes } from './stored-page.server.ts';
 
 const allowed = "script-src 'self' 'sha256-1'";
 
@@ -26,32 +26,32 @@ interface Answered {
 
 /** The routes in front of a server whose pages show the request that they received. */
 function serve({ status = 200, policy = allowed }: Answered = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const app = new Hono<{ Variables: ServerVariables }>();
   app.use(async (context, next) => {
     context.set('origin', 'https://parde.test');
     await next();
   });
-  app.route('/', keptPageRoutes({ brand: testBrand, findAssets }));
+  app.route('/', storedPageRoutes({ brand: testBrand, findAssets }));
   app.get('*', async (context) => {
     const { pathname } = new URL(context.req.url);
     const cookie = context.req.header('cookie') ?? 'no cookie';
-    asked.push(`${pathname} ${cookie}`);
-    await context.var.findKept?.({ screen: 'download', locale: 'fa', namespaces: ['shell'] });
-    return context.html(`<p>${cookie}</p>{"now":"${asked.length}"}`, status === 200 ? 200 : 503, {
+    requests.push(`${pathname} ${cookie}`);
+    await context.var.findStoredFiles?.({ screen: 'download', locale: 'fa', namespaces: ['shell'] });
+    return context.html(`<p>${cookie}</p>{"now":"${requests.length}"}`, status === 200 ? 200 : 503, {
       'content-security-policy': policy,
       'x-accel-expires': '60',
     });
   });
-  const ask = (query = '', cookie = '') =>
-    app.request(`https://parde.test${keptPageAddress}${query}`, { headers: { cookie } });
-  return { ask, asked };
+  const sendRequest = (query = '', cookie = '') =>
+    app.request(`https://parde.test${storedPageAddress}${query}`, { headers: { cookie } });
+  return { sendRequest, requests };
 }
 
 it('is a guest’s page in the viewer’s language, with all files of one build', async () => {
-  const { ask, asked } = serve();
-  const answer = await ask('', '__Host-session=secret; isKids=7; i18n_redirected=en');
-  expect(asked).toEqual([`${path('download')} i18n_redirected=en`]);
+  const { sendRequest, requests } = serve();
+  const answer = await sendRequest('', '__Host-session=secret; isKids=7; i18n_redirected=en');
+  expect(requests).toEqual([`${path('download')} i18n_redirected=en`]);
   expect(Object.fromEntries(answer.headers)).toEqual({
     'content-type': 'application/json',
     'cache-control': 'private, no-store',
@@ -78,29 +78,29 @@ it('is a guest’s page in the viewer’s language, with all files of one build'
 });
 
 it('is rendered once for each language, and not sent to a device that has it', async () => {
-  const { ask, asked } = serve();
-  const { headers } = await (await ask()).json();
-  const again = await ask(`?have=${headers.etag}`);
+  const { sendRequest, requests } = serve();
+  const { headers } = await (await sendRequest()).json();
+  const again = await sendRequest(`?have=${headers.etag}`);
   expect(again.status).toBe(204);
   expect(await again.text()).toBe('');
-  expect((await ask(`?have=${headers.etag}`, 'i18n_redirected=en')).status).toBe(200);
-  expect((await ask('', 'i18n_redirected=xx')).status).toBe(200);
-  expect(asked).toHaveLength(2);
+  expect((await sendRequest(`?have=${headers.etag}`, 'i18n_redirected=en')).status).toBe(200);
+  expect((await sendRequest('', 'i18n_redirected=xx')).status).toBe(200);
+  expect(requests).toHaveLength(2);
   // Another server of the same release answers at another time.
   const other = serve();
-  await other.ask('', 'i18n_redirected=en');
-  expect((await other.ask(`?have=${headers.etag}`)).status).toBe(204);
+  await other.sendRequest('', 'i18n_redirected=en');
+  expect((await other.sendRequest(`?have=${headers.etag}`)).status).toBe(204);
 });
 
 it.each<[string, Answered]>([
   ['has failed', { status: 503 }],
   ['was drawn for one answer', { policy: "script-src 'self' 'nonce-1'" }],
 ])('is not stored if it %s, and is fetched again', async (_, answered) => {
-  const { ask, asked } = serve(answered);
+  const { sendRequest, requests } = serve(answered);
   for (let times = 1; times <= 2; times += 1) {
-    const answer = await ask();
+    const answer = await sendRequest();
     expect(answer.status).toBe(503);
     expect(answer.headers.get('x-accel-expires')).toBe('0');
-    expect(asked).toHaveLength(times);
+    expect(requests).toHaveLength(times);
   }
 });

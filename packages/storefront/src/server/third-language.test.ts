@@ -14,7 +14,7 @@ import type { StorefrontApp } from './app.server.ts';
 import type { MakeApp } from './index.server.ts';
 
 /** Loading all modules of a server takes seconds, and far longer on a busy machine. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 /** Replaces the scripts that the build writes into documents. */
 const inlineScripts: Plugin = {
@@ -26,7 +26,7 @@ const inlineScripts: Plugin = {
       : undefined,
 };
 
-type Made = Readonly<Record<'makeApp' | 'makeAppWithPages' | 'makeAppWithOwnTexts', MakeApp>>;
+type Made = Readonly<Record<'makeApp' | 'makeAppWithPages' | 'makeAppWithCustomTexts', MakeApp>>;
 
 const client = { findAssets: () => ({ entry: '/client.js', scripts: [], styles: [] }) };
 let vite: ViteDevServer;
@@ -60,7 +60,7 @@ beforeAll(async () => {
   made = await ssr.runner.import<Made>('/start.server.ts');
   atStart = written.mock.calls.join();
   app = made.makeApp(client);
-}, patience);
+}, timeoutMs);
 
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -75,7 +75,7 @@ it('logs at startup how many messages of the language are missing', () => {
 });
 
 it('serves a page in a language of the brand, and lists all languages', {
-  timeout: patience,
+  timeout: timeoutMs,
 }, async () => {
   const headers = { cookie: 'i18n_redirected=ar' };
   const html = await (await fetch(`${origin}/accessibility`, { headers })).text();
@@ -100,7 +100,7 @@ describe('the brand’s own texts', () => {
   };
 
   it('are shown in the page’s language, or in its fallback language', {
-    timeout: patience,
+    timeout: timeoutMs,
   }, async () => {
     const { status, html } = await page('/profile/terms', 'ar');
     expect(status).toBe(200);
@@ -112,7 +112,7 @@ describe('the brand’s own texts', () => {
     expect(html).not.toContain('خرید اشتراک');
   });
 
-  it('are part of the page’s outline', { timeout: patience }, async () => {
+  it('are part of the page’s outline', { timeout: timeoutMs }, async () => {
     const { html } = await page('/profile/terms', 'en');
     const [, main = ''] = html.split('<main');
     const headings = main.matchAll(/<h([1-6])[^>]*>([^<]+)</g);
@@ -124,7 +124,7 @@ describe('the brand’s own texts', () => {
     ]);
   });
 
-  it('are linked, while pages without a text are not', { timeout: patience }, async () => {
+  it('are linked, while pages without a text are not', { timeout: timeoutMs }, async () => {
     const { html } = await page('/accessibility', 'en');
     const links = Array.from(html.matchAll(/href="(\/profile\/[a-z-]+)"/g), ([, href]) => href);
     expect([...new Set(links)]).toEqual(['/profile/terms']);
@@ -132,9 +132,9 @@ describe('the brand’s own texts', () => {
   });
 
   it('are replaced by the API’s texts, unless the brand prefers its own', {
-    timeout: patience,
+    timeout: timeoutMs,
   }, async () => {
-    app = made.makeAppWithOwnTexts(client);
+    app = made.makeAppWithCustomTexts(client);
     expect((await page('/profile/terms', 'en')).html).toContain('English text.');
     app = made.makeAppWithPages(client);
     expect((await page('/profile/terms', 'en')).html).not.toContain('English text.');

@@ -14,11 +14,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const ask = (operations: readonly OperationId[] | undefined) =>
+const manifestFor = (operations: readonly OperationId[] | undefined) =>
   webManifestRoutes(folder, { operations, derived: [] }).request('/manifest.webmanifest');
 
 it('has no shortcut to a missing page', async () => {
-  const answer = await ask(['search', 'getPlans']);
+  const answer = await manifestFor(['search', 'getPlans']);
   expect(answer.headers.get('content-type')).toBe('application/manifest+json');
   expect(await answer.json()).toEqual({
     name: 'پرده',
@@ -27,5 +27,5 @@ it('has no shortcut to a missing page', async () => {
 });
 
 it('leaves the file unchanged if the server has all pages', async () => {
-  expect((await ask(undefined)).status).toBe(404);
+  expect((await manifestFor(undefined)).status).toBe(404);
 });

@@ -1,6 +1,6 @@
 import { inShell, vars } from '@parde/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { ownElementId } from './support/own-element.ts';
+import { rootElementId } from './support/own-element.ts';
 
 /** Fills the screen below the header, so that the footer is out of view when a late part moves it. */
 export const content = style(
@@ -16,7 +16,7 @@ export const content = style(
 const incomplete = keyframes({ 'from, to': { visibility: 'hidden' } });
 globalStyle(
   [
-    `#${ownElementId}:not(:has(+ *)) > :not(main, :has(+ *))`,
+    `#${rootElementId}:not(:has(+ *)) > :not(main, :has(+ *))`,
     `.${content}:not(:has(+ *)) > :not(:has(+ *))`,
   ].join(),
   inShell({ animation: `${incomplete} 2s` }),

@@ -24,7 +24,7 @@ import { loadChunk } from '../app/errors/load-chunk.ts';
 import { useRouteRow } from '../app/hooks/use-route-row.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
-import { focusWhenRendered, keepFocus, takeFocusTarget } from '../app/page/focus-restoration.ts';
+import { focusWhenRendered, trackFocus, takeFocusTarget } from '../app/page/focus-restoration.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { useUserCheck } from '../app/session/use-viewer.ts';
 import { areToastsNeeded, subscribeToToasts } from '../app/toast-store.ts';
@@ -50,16 +50,16 @@ const parts: Record<Layout, { header: boolean; footer: boolean; support: boolean
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const row = useRouteRow();
-  const { kept } = usePage().facts;
+  const { stored } = usePage().facts;
   const { header, footer, support } = parts[row.layout];
   const content = useRef<HTMLElement>(null);
   return (
     <ModalHost>
       <SiteLoadingBar />
       <SkipLink targetId={contentId}>{t('skipToContent')}</SkipLink>
-      {kept ? null : <OfflineNotice />}
+      {stored ? null : <OfflineNotice />}
       {header ? <SiteHeader variant={row.header} /> : null}
-      {kept ? <OfflineNotice /> : null}
+      {stored ? <OfflineNotice /> : null}
       <main ref={content} id={contentId} tabIndex={-1} className={styles.content}>
         {children}
       </main>
@@ -92,7 +92,7 @@ function NavigationFocus({ content }: { content: RefObject<HTMLElement | null> }
   const isBack = useNavigationType() === 'POP';
   const [announcement, setAnnouncement] = useState('');
   const shown = useRef({ pathname, key });
-  useEffect(keepFocus, []);
+  useEffect(trackFocus, []);
   useEffect(() => {
     const before = shown.current;
     if (before.key === key) return;

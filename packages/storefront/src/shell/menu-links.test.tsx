@@ -15,7 +15,7 @@ import { PageMessage } from '../app/parts/PageMessage.tsx';
 import { PageTrail } from '../app/parts/PageTrail.tsx';
 import { defineMenu, menuPlaces } from '../brand/menu.ts';
 import { TextPage } from '../features/text-pages/TextParts.tsx';
-import { ourPage } from '../route-table.ts';
+import { findBuiltInPage } from '../route-table.ts';
 import { operationsOf } from '../server/backend/operations.ts';
 import { factsOf, pageNeeds } from '../server/page-needs.ts';
 import { testPage } from '../test-support/test-page.ts';
@@ -96,9 +96,9 @@ const menus: Readonly<Record<string, ReactNode>> = {
 
 const servers: Readonly<Record<string, ReturnType<typeof operationsOf>>> = {
   ...Object.fromEntries(
-    needed.map((lacking) => [
-      lacking,
-      operationsOf({ operations: ids.filter((id) => id !== lacking), map: {} }),
+    needed.map((absent) => [
+      absent,
+      operationsOf({ operations: ids.filter((id) => id !== absent), map: {} }),
     ]),
   ),
   'what the specification lacks': operationsOf({ operations: 'specified' }),
@@ -117,7 +117,7 @@ it.each(Object.entries(servers))(
       const page = pageBefore(server, signedIn);
       for (const [menu, content] of Object.entries(menus)) {
         const dead = linksOf(page, content).filter((href) => {
-          const row = ourPage(href.replace(/[?#].*/, ''));
+          const row = findBuiltInPage(href.replace(/[?#].*/, ''));
           return row === undefined || page.facts.missing?.some((id) => id === row.id);
         });
         expect(dead, `${menu}, signed in: ${signedIn}`).toEqual([]);

@@ -60,10 +60,10 @@ export function useArranged() {
   const page = usePage();
   const { pathname } = useLocation();
   return <Link extends { readonly href: string }>(
-    place: MenuPlace,
+    slot: MenuPlace,
     links: readonly (Link | false | null | undefined)[],
   ) => {
     const there = links.filter((link) => !!link);
-    return page.brand.menu?.arrange(page, pathname, place, there) ?? there;
+    return page.brand.menu?.arrange(page, pathname, slot, there) ?? there;
   };
 }

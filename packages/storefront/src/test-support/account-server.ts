@@ -18,11 +18,11 @@ interface Books {
 /** A server with section 7 only. A value of undefined makes its call fail. */
 export async function createAccountServer() {
   const server: Books = { credit: 45_000, days: 0, banks: [] };
-  const asked: string[] = [];
+  const calls: string[] = [];
   const failed = () => Response.json({ message: 'later' }, { status: 400 });
   const page = await testPage('callback', ({ url }) => {
     const { pathname } = new URL(url);
-    asked.push(pathname.replace('/api/v1', ''));
+    calls.push(pathname.replace('/api/v1', ''));
     if (pathname.endsWith('user')) {
       const { days } = server;
       if (days === undefined) return failed();
@@ -42,5 +42,5 @@ export async function createAccountServer() {
     const subscriptions = server.banks.map((bank) => ({ id: `dd-${bank}`, bank }));
     return Response.json({ data: { subscriptions } });
   });
-  return { server, asked, page: { ...page, facts: { ...page.facts, operations } } };
+  return { server, calls, page: { ...page, facts: { ...page.facts, operations } } };
 }

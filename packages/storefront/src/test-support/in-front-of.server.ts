@@ -27,11 +27,11 @@ export function inFrontOf(
   map: BackendMap = {},
   every: EveryCall = {},
 ) {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const request = new Request(url, init);
     if (!url.startsWith(base)) return Response.error();
-    asked.push(request);
+    requests.push(request);
     return reply(request);
   });
   const settings = {
@@ -43,8 +43,8 @@ export function inFrontOf(
   };
   const backend = createBackend(settings, defineBackend({ operations, every, map }));
   const get = (path: string, headers: HeadersInit = {}, signal: AbortSignal | null = null) =>
-    backend.ask(new Request(base + path, { headers, signal }));
+    backend.send(new Request(base + path, { headers, signal }));
   const post = (path: string, body: unknown, headers: HeadersInit = {}) =>
-    backend.ask(new Request(base + path, { method: 'POST', headers, body: JSON.stringify(body) }));
-  return { asked, get, post, backend, operations: backend.operations };
+    backend.send(new Request(base + path, { method: 'POST', headers, body: JSON.stringify(body) }));
+  return { requests, get, post, backend, operations: backend.operations };
 }

@@ -6,7 +6,7 @@ const method = fc.constantFrom('wallet', 'mellat', 'saman');
 const loss = fc.constantFrom<Loss>('nothing', 'nothing', 'call', 'answer', 'late', 400, 422, 429);
 const device = fc.constantFrom<0 | 1>(0, 1);
 /** A random event of a purchase history. */
-export const anyStep = fc.oneof(
+export const arbitraryStep = fc.oneof(
   fc.record({ do: fc.constant('press' as const), method, loss, deaf: fc.boolean(), device }),
   fc.record({ do: fc.constant('press-twice' as const), method, loss, device }),
   fc.record({ do: fc.constant('open' as const), deaf: fc.boolean(), device }),
@@ -20,15 +20,15 @@ export const anyStep = fc.oneof(
   fc.record({ do: fc.constant('reprice' as const), price: fc.constantFrom(149_000, 179_000) }),
   fc.record({ do: fc.constant('pass' as const), time: fc.constantFrom(minute, 16 * minute) }),
 );
-type Step = typeof anyStep extends fc.Arbitrary<infer S> ? S : never;
+type Step = typeof arbitraryStep extends fc.Arbitrary<infer S> ? S : never;
 
-export async function take(world: World, one: Step): Promise<void> {
+export async function runStep(world: World, one: Step): Promise<void> {
   switch (one.do) {
     case 'press':
-      await world.press(one.method, one.loss, one.deaf, one.device);
+      await world.pay(one.method, one.loss, one.deaf, one.device);
       break;
     case 'press-twice':
-      await world.pressTwice(one.method, one.loss, one.device);
+      await world.payOnBoth(one.method, one.loss, one.device);
       break;
     case 'open':
       await world.open(one.deaf, one.device);

@@ -3,7 +3,7 @@ import { fixture } from '@parde/api-client/testing/fixtures';
 import { type PriceChange, payOnce } from '../features/purchase/payment/pay-once.ts';
 import { paymentTruth } from '../features/purchase/payment/payment-truth.ts';
 import type { StoredPurchase } from '../features/purchase/payment/stored-purchases.ts';
-import { storeOn } from './purchase-world.ts';
+import { createTestStore } from './purchase-world.ts';
 import { testPage } from './test-page.ts';
 
 /** The order and its payment in the account. */
@@ -57,11 +57,11 @@ export async function createShop(
   };
   const page = { ...(await testPage('purchase', () => Response.error())), api };
   const truth = { ...paymentTruth(page), now: () => Date.parse(paid.created_at) };
-  const press = (repriced?: () => Promise<PriceChange>) =>
+  const pay = (repriced?: () => Promise<PriceChange>) =>
     payOnce(
       order,
-      { ...storeOn(device), overlapping: () => waiting },
+      { ...createTestStore(device), overlapping: () => waiting },
       { truth, send, accepted, ...(repriced && { repriced }) },
     );
-  return { keys, device, newest, waiting, accepted, truth, press };
+  return { keys, device, newest, waiting, accepted, truth, pay };
 }

@@ -35,9 +35,9 @@ interface Device {
   saved: StoredPurchase | undefined;
   /** The price on the page. */
   shown: number;
-  told: EarlierPurchase | undefined;
+  reported: EarlierPurchase | undefined;
   /** The state of all payments when the viewer was informed of a payment, and when the viewer chose to pay again. */
-  toldAt: string;
+  reportedAt: string;
   confirmedAt: string | undefined;
   readonly accepted: Set<string>;
 }
@@ -45,14 +45,14 @@ interface Device {
 const createDevice = (): Device => ({
   saved: undefined,
   shown: 149_000,
-  told: undefined,
-  toldAt: '',
+  reported: undefined,
+  reportedAt: '',
   confirmedAt: undefined,
   accepted: new Set(),
 });
 
 /** A store with a single purchase. */
-export function storeOn(device: Pick<Device, 'saved'>): PurchaseStore {
+export function createTestStore(device: Pick<Device, 'saved'>): PurchaseStore {
   return {
     find: () => device.saved,
     overlapping: () => [],
@@ -73,7 +73,7 @@ export function storeOn(device: Pick<Device, 'saved'>): PurchaseStore {
  * connection that loses calls and answers. `checksPrice` means that the API refuses an outdated price. `tellsByKey`
  * means that a purchase can be looked up by its key.
  */
-export async function createWorld(checksPrice = true, tellsByKey = true) {
+export async function createWorld(checksPrice = true, findsByKey = true) {
   let clock = 0;
   let credit = true;
   let price = 149_000;
@@ -120,12 +120,12 @@ export async function createWorld(checksPrice = true, tellsByKey = true) {
       return answer(422, { errors: { payment_method: ['small'] } });
     if (checksPrice && amount !== price) return answer(422, { errors: { amount: ['changed'] } });
     if (amount !== call.priceAtClick && !call.isDeaf) violations.push(`${key} costs not ${amount}`);
-    const wasTold = (kind: string, { payment }: Made) =>
+    const wasReported = (kind: string, { payment }: Made) =>
       device.accepted.has(`${kind} ${payment.tracking_code}`);
     const isAccepted = (one: Made) =>
-      wasTold(one.payment.status === 'paid' ? 'paid' : 'at-bank', one) ||
+      wasReported(one.payment.status === 'paid' ? 'paid' : 'at-bank', one) ||
       // An offline device cannot learn that the payment was completed since.
-      (call.isDeaf && wasTold('at-bank', one));
+      (call.isDeaf && wasReported('at-bank', one));
     const untold = made.filter((each) => {
       const atClick = call.openAtClick.find(({ key: other }) => other === each.key);
       const isOther = each.device !== device && (!atClick || call.isDeaf);
@@ -144,7 +144,7 @@ export async function createWorld(checksPrice = true, tellsByKey = true) {
     return begun(one);
   };
 
-  const asked = ({ url }: Request) => {
+  const answerTo = ({ url }: Request) => {
     if (isDeaf) throw new TypeError('offline');
     const { pathname, searchParams } = new URL(url);
     if (searchParams.has('limit')) {
@@ -165,11 +165,11 @@ export async function createWorld(checksPrice = true, tellsByKey = true) {
   const api = createApiClient({
     baseUrl: 'https://parde.test/api/v1',
     retry: false,
-    fetch: async (request) => asked(request),
+    fetch: async (request) => answerTo(request),
   });
   const whole = await testPage('purchase', () => answer(404, {}));
   const operations: OperationId[] = ['getUser', 'getPayment', 'listPayments', 'buyPlan'];
-  const facts = { ...whole.facts, ...(!tellsByKey && { operations }) };
+  const facts = { ...whole.facts, ...(!findsByKey && { operations }) };
   const page = { ...whole, facts, api };
   const truth = paymentTruth(page, () => clock);
 
@@ -183,7 +183,7 @@ export async function createWorld(checksPrice = true, tellsByKey = true) {
     const { shown } = device;
     const lossNow = loss;
     const calls = { device, method, amount: shown, isDeaf, openAtClick, priceAtClick: price };
-    const outcome = await payOnce(order, storeOn(device), {
+    const outcome = await payOnce(order, createTestStore(device), {
       truth,
       accepted: device.accepted,
       repriced: async () => {
@@ -209,19 +209,19 @@ export async function createWorld(checksPrice = true, tellsByKey = true) {
     });
     if (outcome.kind === 'repriced') device.shown = outcome.price.to;
     if (outcome.kind === 'refused' && !isDeaf) device.shown = price;
-    tell(device, 'trackingCode' in outcome ? outcome : undefined);
+    reportTo(device, 'trackingCode' in outcome ? outcome : undefined);
     return outcome;
   };
 
-  const tell = (device: Device, told: EarlierPurchase | undefined) => {
-    device.told = told;
-    device.toldAt = isDeaf ? '' : madeNow();
+  const reportTo = (device: Device, reported: EarlierPurchase | undefined) => {
+    device.reported = reported;
+    device.reportedAt = isDeaf ? '' : madeNow();
   };
 
   return {
     violations,
     made,
-    press: async (method: string, lost: Loss, deaf = false, device: 0 | 1 = 0) => {
+    pay: async (method: string, lost: Loss, deaf = false, device: 0 | 1 = 0) => {
       loss = lost;
       isDeaf = deaf;
       const isConfirmed = lost === 'nothing' && !deaf && devices[device].confirmedAt === madeNow();
@@ -230,7 +230,7 @@ export async function createWorld(checksPrice = true, tellsByKey = true) {
       return outcome;
     },
     /** Clicks in two tabs at the same moment. */
-    pressTwice: (method: string, lost: Loss, device: 0 | 1 = 0) => {
+    payOnBoth: (method: string, lost: Loss, device: 0 | 1 = 0) => {
       loss = lost;
       isDeaf = false;
       return Promise.all([click(devices[device], method), click(devices[device], method)]);
@@ -238,16 +238,16 @@ export async function createWorld(checksPrice = true, tellsByKey = true) {
     open: async (deaf: boolean, device: 0 | 1 = 0) => {
       isDeaf = deaf;
       const at = devices[device];
-      tell(at, await earlierPurchase(order, storeOn(at), truth, at.accepted));
-      return at.told;
+      reportTo(at, await earlierPurchase(order, createTestStore(at), truth, at.accepted));
+      return at.reported;
     },
     /** The viewer was informed of a payment and chooses to pay again. */
     again: (device: 0 | 1 = 0) => {
       const at = devices[device];
-      if (!at.told || !('trackingCode' in at.told)) return;
-      payAgain(order, storeOn(at), at.told, at.accepted);
-      at.told = undefined;
-      at.confirmedAt = at.toldAt || undefined;
+      if (!at.reported || !('trackingCode' in at.reported)) return;
+      payAgain(order, createTestStore(at), at.reported, at.accepted);
+      at.reported = undefined;
+      at.confirmedAt = at.reportedAt || undefined;
     },
     /** Simulates that the browser is not redirected to the bank's address. */
     block: () => {

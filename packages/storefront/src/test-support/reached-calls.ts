@@ -93,21 +93,21 @@ export function modalRoots(isThere: (name: string) => boolean): string[] {
 }
 
 /** Returns the import path by which a page calls the operation without a check that it is available, or undefined. */
-export function wayTo(
+export function findUnguardedImportPath(
   operation: OperationId,
   roots: readonly string[],
   except: readonly string[] = [],
 ): string | undefined {
   const seen = new Set<string>();
-  const ways = roots.map((root) => [join(src, root)]);
-  for (const way of ways) {
-    const file = way.at(-1) ?? '';
+  const importPaths = roots.map((root) => [join(src, root)]);
+  for (const importPath of importPaths) {
+    const file = importPath.at(-1) ?? '';
     if (seen.has(file) || except.includes(relative(src, file))) continue;
     seen.add(file);
     const { imports, calls, guards } = readModule(file);
     if (guards.has(operation) || file === join(src, registry)) continue;
-    if (calls.has(operation)) return way.map((each) => relative(src, each)).join(' → ');
-    ways.push(...imports.map((each) => [...way, each]));
+    if (calls.has(operation)) return importPath.map((each) => relative(src, each)).join(' → ');
+    importPaths.push(...imports.map((each) => [...importPath, each]));
   }
   return undefined;
 }

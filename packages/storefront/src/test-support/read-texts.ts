@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 /** A text that a viewer may read, with its location. */
 export interface Text {
-  readonly place: string;
+  readonly location: string;
   readonly locale: Locale;
   readonly text: string;
 }
@@ -38,7 +38,7 @@ function textsInJson(path: string, source: string): Text[] {
       localeOf(value, isEnglish || english.test(keys.at(-1) ?? '')) ??
       // In message files, a single word also counts as a text.
       (isEnglish && !persian.test(value) ? 'en' : undefined);
-    return locale ? [{ place: `${path} ${keys.join('.')}`, locale, text: value }] : [];
+    return locale ? [{ location: `${path} ${keys.join('.')}`, locale, text: value }] : [];
   };
   return visit(JSON.parse(source), []);
 }
@@ -52,7 +52,7 @@ function textsInSource(path: string, source: string): Text[] {
     const locale = text === undefined ? undefined : localeOf(text, inEnglish);
     const { line } = file.getLineAndCharacterOfPosition(node.getStart());
     const own =
-      text !== undefined && locale ? [{ place: `${path}:${line + 1}`, locale, text }] : [];
+      text !== undefined && locale ? [{ location: `${path}:${line + 1}`, locale, text }] : [];
     const inner: Text[] = [];
     node.forEachChild((child) => {
       inner.push(...visit(child, inEnglish));

@@ -1,7 +1,7 @@
 import { createContext, Script } from 'node:vm';
 import { bundleScript } from '../build/early-script.ts';
 import { cacheName } from '../document/service-worker-scope.ts';
-import { homePath, keptPageAddress, kidsHome, path } from '../paths.ts';
+import { homePath, storedPageAddress, kidsHome, path } from '../paths.ts';
 
 const origin = 'https://parde.test';
 export const frame = '/assets/frame-1.js';
@@ -12,7 +12,7 @@ const scripts = {
   removal: await bundleScript('document/service-worker-removal.ts'),
 };
 
-export interface Asked {
+export interface WorkerRequestInit {
   readonly path: string;
   readonly method?: string;
   readonly mode?: string;
@@ -42,18 +42,18 @@ interface WorkerOptions {
 export function startWorker(network: Network, options: WorkerOptions = {}) {
   const { script = 'worker', device = new Map<string, Map<string, Response>>() } = options;
   const listeners = new Map<string, (event: object) => void>();
-  const asked: string[] = [];
-  const said: string[] = [];
+  const requested: string[] = [];
+  const logged: string[] = [];
   const fetch = (request: Requested, init?: RequestInit) => {
-    asked.push(pathOf(request));
+    requested.push(pathOf(request));
     return network(pathOf(request), init);
   };
-  const { caches, holdsOf } = cachesOf(device, fetch, said);
+  const { caches, pathsOf } = cachesOf(device, fetch, logged);
   const self = {
     location: { origin },
     navigator: { locks: locksOf(device) },
-    registration: { unregister: async () => said.push('unregistered') },
-    clients: { openWindow: async (address: string) => said.push(`${address} is opened`) },
+    registration: { unregister: async () => logged.push('unregistered') },
+    clients: { openWindow: async (address: string) => logged.push(`${address} is opened`) },
     skipWaiting: async () => undefined,
     addEventListener: (type: string, listener: (event: object) => void) =>
       listeners.set(type, listener),
@@ -65,27 +65,27 @@ export function startWorker(network: Network, options: WorkerOptions = {}) {
     home: homePath,
     kids: kidsHome,
     downloads: path('download'),
-    downloadsToKeep: keptPageAddress,
+    downloadsSource: storedPageAddress,
   };
   const sandbox = { self, caches, fetch, release, URL, Response };
   createContext(sandbox);
   new Script(scripts[script]).runInContext(sandbox);
 
   /** Dispatches an event to the worker and waits for its work. */
-  async function tell(type: string, event: object = {}): Promise<void> {
+  async function dispatch(type: string, event: object = {}): Promise<void> {
     const work: Promise<unknown>[] = [];
     listeners.get(type)?.({ ...event, waitUntil: (one: Promise<unknown>) => work.push(one) });
     await Promise.all(work);
   }
   /** Sends the message and returns the answers that a page receives. */
-  async function say(type: string): Promise<unknown[]> {
-    const heard: unknown[] = [];
-    const ports = [{ postMessage: (answer: unknown) => heard.push(answer) }];
-    await tell('message', { data: { type }, ports });
-    return heard;
+  async function post(type: string): Promise<unknown[]> {
+    const replies: unknown[] = [];
+    const ports = [{ postMessage: (answer: unknown) => replies.push(answer) }];
+    await dispatch('message', { data: { type }, ports });
+    return replies;
   }
   /** Returns the worker's answer, or undefined if the worker leaves the request to the browser. */
-  async function ask({ path: address, preload, ...request }: Asked): Promise<Response | undefined> {
+  async function sendRequest({ path: address, preload, ...request }: WorkerRequestInit): Promise<Response | undefined> {
     let answer: Promise<Response> | undefined;
     const work: Promise<unknown>[] = [];
     listeners.get('fetch')?.({
@@ -106,45 +106,45 @@ export function startWorker(network: Network, options: WorkerOptions = {}) {
     await Promise.all(work);
     return response;
   }
-  return { asked, ask, kept: holdsOf(cacheName), said, say, tell };
+  return { requested, sendRequest, cached: pathsOf(cacheName), logged, post, dispatch };
 }
 
 function cachesOf(
   device: Device,
   fetch: (request: Requested) => Promise<Response>,
-  said: string[],
+  logged: string[],
 ) {
-  const holdsOf = (name: string) => {
-    const holds = device.get(name) ?? new Map<string, Response>();
-    device.set(name, holds);
-    return holds;
+  const pathsOf = (name: string) => {
+    const stored = device.get(name) ?? new Map<string, Response>();
+    device.set(name, stored);
+    return stored;
   };
   const open = async (name: string) => ({
     put: async (request: Requested, response: Response) => {
-      holdsOf(name).set(pathOf(request), response);
+      pathsOf(name).set(pathOf(request), response);
     },
     add: async (address: string) => {
       const response = await fetch(address);
       if (!response.ok) throw new TypeError('Request failed');
-      holdsOf(name).set(address, response);
+      pathsOf(name).set(address, response);
     },
-    match: async (request: Requested) => holdsOf(name).get(pathOf(request))?.clone(),
-    keys: async () => Array.from(holdsOf(name).keys(), (address) => ({ url: origin + address })),
-    delete: async (request: Requested) => holdsOf(name).delete(pathOf(request)),
+    match: async (request: Requested) => pathsOf(name).get(pathOf(request))?.clone(),
+    keys: async () => Array.from(pathsOf(name).keys(), (address) => ({ url: origin + address })),
+    delete: async (request: Requested) => pathsOf(name).delete(pathOf(request)),
   });
   const caches = {
     open,
     match: async (request: Requested, { cacheName: only }: CacheQueryOptions = {}) =>
       [...device]
         .filter(([name]) => only === undefined || name === only)
-        .flatMap(([, holds]) => holds.get(pathOf(request)) ?? [])[0]
+        .flatMap(([, stored]) => stored.get(pathOf(request)) ?? [])[0]
         ?.clone(),
     delete: async (name: string) => {
-      said.push(`${name} is deleted`);
+      logged.push(`${name} is deleted`);
       return device.delete(name);
     },
   };
-  return { caches, holdsOf };
+  return { caches, pathsOf };
 }
 
 interface CacheQueryOptions {

@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 /** A call of a translation function, with its namespace and its possible keys. */
 export interface MessageUse {
-  readonly place: string;
+  readonly location: string;
   readonly namespace: string;
   readonly keys: readonly string[];
 }
@@ -25,8 +25,8 @@ export function findMessageUses(packageFolder: string): MessageUse[] {
       if (namespace !== undefined && key !== undefined) {
         const file = node.getSourceFile();
         const { line } = file.getLineAndCharacterOfPosition(node.getStart());
-        const place = `${relative(packageFolder, file.fileName)}:${line + 1}`;
-        uses.push({ place, namespace, keys: literals(checker.getTypeAtLocation(key)) });
+        const location = `${relative(packageFolder, file.fileName)}:${line + 1}`;
+        uses.push({ location, namespace, keys: literals(checker.getTypeAtLocation(key)) });
       }
     }
     node.forEachChild(visit);

@@ -19,8 +19,8 @@ describe('the selected season', () => {
 
   it.each([null, '', '3', '-1', '1e0', 'two', '99999999999'])(
     'is the viewer’s own season for ?season=%j',
-    (asked) => {
-      expect(selectedSeason(seasons, asked, 2)?.number).toBe(2);
+    (seasonParam) => {
+      expect(selectedSeason(seasons, seasonParam, 2)?.number).toBe(2);
     },
   );
 

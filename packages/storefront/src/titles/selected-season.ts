@@ -3,12 +3,12 @@ import type { Season } from '@parde/api-client';
 /** Returns the season in the address, else the viewer's season, else the first. Specials (season 0) come last. */
 export function selectedSeason(
   seasons: readonly Season[],
-  asked: string | null,
+  seasonParam: string | null,
   own: number | undefined,
 ): Season | undefined {
   const findSeason = (wanted: number | undefined) =>
     seasons.find(({ number }) => number === wanted);
-  const inAddress = asked !== null && /^\d{1,4}$/.test(asked) ? Number(asked) : undefined;
+  const inAddress = seasonParam !== null && /^\d{1,4}$/.test(seasonParam) ? Number(seasonParam) : undefined;
   return (
     findSeason(inAddress) ??
     findSeason(own) ??

@@ -82,19 +82,19 @@ describe('the decision about playback', () => {
 it('no plans are offered if they have no page, or none can be bought', () => {
   const unpaid = { pass: false };
   const guest = { ...subscription, subscribed: false };
-  const ask = (operations: PageFacts['operations']) => {
+  const decideWith = (operations: PageFacts['operations']) => {
     const missing = missingPages({ operations, derived: [] });
     const page = { ...whole, facts: { ...whole.facts, operations, missing } };
     const cart = { ...fixture('getCart').data, ...unpaid, show_buy: false, show_free: false };
     const question = { cart, subscription: guest, now, access: 'subscription' };
     return decideHere(page, 'movie', question).actions.map(({ kind }) => kind);
   };
-  expect(ask(undefined)).toContain('subscribe');
-  expect(ask(['getPlans', 'buyPlan', 'getGateways'])).toContain('subscribe');
+  expect(decideWith(undefined)).toContain('subscribe');
+  expect(decideWith(['getPlans', 'buyPlan', 'getGateways'])).toContain('subscribe');
   const debit = ['getDebitSubscriptions', 'getDebitBanks', 'buyDebitSubscription'] as const;
-  expect(ask(['getPlans', ...debit])).toContain('subscribe');
-  expect(ask(['getPlans'])).not.toContain('subscribe');
-  expect(ask(['buyPlan', 'getGateways'])).not.toContain('subscribe');
+  expect(decideWith(['getPlans', ...debit])).toContain('subscribe');
+  expect(decideWith(['getPlans'])).not.toContain('subscribe');
+  expect(decideWith(['buyPlan', 'getGateways'])).not.toContain('subscribe');
 });
 
 describe('a guest of a server that sells nothing', () => {
@@ -131,7 +131,7 @@ describe('a guest of a server that sells nothing', () => {
 });
 
 describe('a title that is sold', () => {
-  const ask = (operations: PageFacts['operations'], cart: Partial<Cart>) => {
+  const decideWith = (operations: PageFacts['operations'], cart: Partial<Cart>) => {
     const missing = operations && missingPages({ operations, derived: [] });
     const page = { ...whole, facts: { ...whole.facts, operations, missing } };
     const { actions, soldElsewhere } = decideHere(page, 'movie', {
@@ -145,14 +145,14 @@ describe('a title that is sold', () => {
   const sold: PageFacts['operations'] = ['getCart', 'getPlayback', 'buyItems', 'getGateways'];
 
   it('has a button if the server takes the payment', () => {
-    expect(ask(undefined, {})).toEqual({ actions: ['buy'] });
-    expect(ask(sold, {})).toEqual({ actions: ['buy'] });
+    expect(decideWith(undefined, {})).toEqual({ actions: ['buy'] });
+    expect(decideWith(sold, {})).toEqual({ actions: ['buy'] });
   });
 
   it('has a notice in its place if the server takes no payment, and no operator sells it', () => {
     const unsold: PageFacts['operations'] = ['getCart', 'getPlayback', 'getPlans'];
-    expect(ask(unsold, {})).toEqual({ actions: [], soldElsewhere: true });
-    expect(ask(unsold, { ussd: '*724*18#' })).toEqual({ actions: ['ussd'] });
-    expect(ask(unsold, { show_buy: false })).toEqual({ actions: [] });
+    expect(decideWith(unsold, {})).toEqual({ actions: [], soldElsewhere: true });
+    expect(decideWith(unsold, { ussd: '*724*18#' })).toEqual({ actions: ['ussd'] });
+    expect(decideWith(unsold, { show_buy: false })).toEqual({ actions: [] });
   });
 });

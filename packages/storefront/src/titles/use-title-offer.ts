@@ -111,7 +111,7 @@ export function decideHere<Row extends FileRow>(
     buy: mayBuy,
   };
   const isClosed = decision.watch.kind === 'now' && !mayPlay;
-  const signIn = signInHere(page, decision, question.cart);
+  const signIn = addSignInHere(page, decision, question.cart);
   const actions = decision.actions.filter(({ kind }) => hasOperationHere[kind] !== false);
   const isForSale = decision.actions.some(({ kind }) => kind === 'subscribe' || kind === 'buy');
   return {
@@ -124,7 +124,7 @@ export function decideHere<Row extends FileRow>(
 }
 
 /** A guest who may not watch must sign in, if the server sells nothing. */
-function signInHere(
+function addSignInHere(
   page: Page,
   { watch }: TitleDecision,
   { pass }: CartAnswer,

@@ -1,11 +1,11 @@
 import type { EpisodeItem, TitleState } from '@parde/api-client';
 
 /** The viewer's position. Undefined while it is not known. */
-export type WatchPlace = TitleState['place'] | undefined;
+export type WatchPosition = TitleState['place'] | undefined;
 
 /** Returns the watched part, from 0 to 1. */
 export function watchedFraction(
-  place: Pick<NonNullable<WatchPlace>, 'position_seconds' | 'duration_seconds'> | null | undefined,
+  place: Pick<NonNullable<WatchPosition>, 'position_seconds' | 'duration_seconds'> | null | undefined,
 ): number {
   if (!place || place.duration_seconds <= 0) return 0;
   return Math.min(place.position_seconds / place.duration_seconds, 1);
@@ -15,7 +15,7 @@ export function watchedFraction(
 export function minutesLeft({
   position_seconds: position,
   duration_seconds: duration,
-}: Pick<NonNullable<WatchPlace>, 'position_seconds' | 'duration_seconds'>): number {
+}: Pick<NonNullable<WatchPosition>, 'position_seconds' | 'duration_seconds'>): number {
   return Math.max(0, Math.round((duration - position) / 60));
 }
 
@@ -30,7 +30,7 @@ interface NextEpisode extends Pick<EpisodeItem, 'id'> {
 /** Returns the episode of a series at which the viewer is, or else the first. */
 export function nextEpisode(
   first: EpisodeItem | null | undefined,
-  place: WatchPlace,
+  place: WatchPosition,
 ): NextEpisode | undefined {
   if (place?.episode_of) {
     const { season, number } = place.episode_of;

@@ -4,18 +4,18 @@ import { createListeners } from '../create-listeners.ts';
 const key = 'analytics';
 const [agreed, refused] = ['yes', 'no'];
 
-let said: boolean | undefined;
+let consent: boolean | undefined;
 const { subscribe, notify } = createListeners();
 
 /** Returns undefined until the viewer has chosen. A choice lasts for the document even if storage is blocked. */
 export function readConsent(): boolean | undefined {
-  if (said !== undefined) return said;
+  if (consent !== undefined) return consent;
   const stored = readLocalStorage(key);
   return stored === agreed || stored === refused ? stored === agreed : undefined;
 }
 
 export function changeConsent(isGiven: boolean): void {
-  said = isGiven;
+  consent = isGiven;
   writeLocalStorage(key, isGiven ? agreed : refused);
   notify();
 }
@@ -28,6 +28,6 @@ export function subscribeToConsent(listener: () => void): () => void {
 /** Follows a change of consent in another tab. */
 function onOtherTab(event: StorageEvent): void {
   if (event.key !== key && event.key !== null) return;
-  said = undefined;
+  consent = undefined;
   notify();
 }

@@ -17,7 +17,7 @@ const purchases: Readonly<Record<string, string>> = {
   chargeWallet: 'wallet',
 };
 
-const toldKey = 'toldPurchases';
+const reportedKey = 'toldPurchases';
 
 /**
  * Emits all analytics events, from the state of the router, the queries and the document. Returns a function that
@@ -30,10 +30,10 @@ export function watchApp(
 ): () => void {
   let pathname: string | undefined;
   let played: string | undefined;
-  const here = () => placeOf(router.state.location.pathname);
-  const emitHere = (make: (place: Place) => AnalyticsEvent) => {
-    const place = here();
-    if (place) emit(make(place));
+  const here = () => describeLocation(router.state.location.pathname);
+  const emitHere = (make: (pageLocation: PageLocation) => AnalyticsEvent) => {
+    const pageLocation = here();
+    if (pageLocation) emit(make(pageLocation));
   };
   const onPage = () => {
     const { location } = router.state;
@@ -41,22 +41,22 @@ export function watchApp(
     if (location.pathname === pathname) return;
     pathname = location.pathname;
     played = undefined;
-    emitHere((place) => ({ name: 'page-view', ...place }));
+    emitHere((pageLocation) => ({ name: 'page-view', ...pageLocation }));
     if (here()?.route === 'search') emit({ name: 'search' });
   };
   const onPlay = ({ target }: Event) => {
     // Playing again after a pause does not count.
     if (!(target instanceof HTMLVideoElement) || played === pathname) return;
     played = pathname;
-    emitHere((place) => ({ name: 'play', ...place }));
+    emitHere((pageLocation) => ({ name: 'play', ...pageLocation }));
   };
   const onClick = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest('a[download]')) return;
-    emitHere((place) => ({ name: 'download', ...place }));
+    emitHere((pageLocation) => ({ name: 'download', ...pageLocation }));
   };
   const onPaid = (kind: string, answer: unknown) => {
     const code = paidCode(answer);
-    if (code === undefined || wasTold(code)) return;
+    if (code === undefined || wasReported(code)) return;
     emitHere(() => ({ name: 'purchase', kind }));
   };
   const ends = [
@@ -85,7 +85,7 @@ export function watchApp(
   };
 }
 
-interface Place {
+interface PageLocation {
   readonly route: string;
   readonly title?: EventTitle;
 }
@@ -94,7 +94,7 @@ interface Place {
  * Returns undefined for kids' pages. Addresses that may contain a viewer's search term, number or code are reduced to
  * their page.
  */
-export function placeOf(pathname: string): Place | undefined {
+export function describeLocation(pathname: string): PageLocation | undefined {
   const { row, params } = matchRow(pathname);
   if (row.forKids) return undefined;
   const id = params.id ?? params.live;
@@ -118,9 +118,9 @@ function kindOf(payment: unknown): string {
  * Returns true if the purchase was already reported, and otherwise remembers it, because the page after the bank may
  * be reloaded.
  */
-function wasTold(code: string): boolean {
-  const told = readSessionStorage(toldKey)?.split(' ') ?? [];
-  if (told.includes(code)) return true;
-  writeSessionStorage(toldKey, [...told, code].join(' '));
+function wasReported(code: string): boolean {
+  const reported = readSessionStorage(reportedKey)?.split(' ') ?? [];
+  if (reported.includes(code)) return true;
+  writeSessionStorage(reportedKey, [...reported, code].join(' '));
   return false;
 }

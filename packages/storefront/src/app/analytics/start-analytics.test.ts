@@ -19,13 +19,13 @@ async function startAt(
     start: () => ({ track: (event: AnalyticsEvent) => void events.push(event), stop: stopped }),
   }));
   const unask = vi.fn();
-  const ask = vi.fn(async () => unask);
+  const showConsent = vi.fn(async () => unask);
   const router = { state: { location: { pathname } }, subscribe: () => () => {} };
   const facts = { locale: 'fa', kids } as const;
   const app = { facts, queryClient: new QueryClient() };
-  await startAnalytics(app, router, { origins: [], consent, start }, ask);
+  await startAnalytics(app, router, { origins: [], consent, start }, showConsent);
   const settle = () => vi.waitFor(() => expect(events).not.toEqual([]));
-  return { events, start, stopped, ask, unask, changeConsent, settle };
+  return { events, start, stopped, showConsent, unask, changeConsent, settle };
 }
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('loads nothing before the viewer agrees, and remembers the consent', async () => {
   const first = await startAt('/cinema');
-  expect(first.ask).toHaveBeenCalledOnce();
+  expect(first.showConsent).toHaveBeenCalledOnce();
   expect(first.start).not.toHaveBeenCalled();
   first.changeConsent(true);
   await first.settle();
@@ -50,7 +50,7 @@ it('loads nothing before the viewer agrees, and remembers the consent', async ()
 
   const later = await startAt('/');
   await later.settle();
-  expect(later.ask).not.toHaveBeenCalled();
+  expect(later.showConsent).not.toHaveBeenCalled();
 });
 
 it('does not ask again after a refusal, and loads nothing', async () => {
@@ -58,7 +58,7 @@ it('does not ask again after a refusal, and loads nothing', async () => {
   changeConsent(false);
   expect(unask).toHaveBeenCalledOnce();
   const later = await startAt('/');
-  expect(later.ask).not.toHaveBeenCalled();
+  expect(later.showConsent).not.toHaveBeenCalled();
   expect([start, later.start].flatMap(({ mock }) => mock.calls)).toEqual([]);
 });
 
@@ -71,9 +71,9 @@ it('stops when the consent is withdrawn', async () => {
 });
 
 it('does not ask if the brand needs no consent', async () => {
-  const { ask, settle } = await startAt('/', 'not-needed');
+  const { showConsent, settle } = await startAt('/', 'not-needed');
   await settle();
-  expect(ask).not.toHaveBeenCalled();
+  expect(showConsent).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -81,7 +81,7 @@ it.each([
   ['/', '7'],
 ])('neither requests consent nor loads analytics for children, at %s', async (pathname, kids) => {
   stored.set('analytics', 'yes');
-  const { ask, start } = await startAt(pathname, 'not-needed', kids);
-  expect(ask).not.toHaveBeenCalled();
+  const { showConsent, start } = await startAt(pathname, 'not-needed', kids);
+  expect(showConsent).not.toHaveBeenCalled();
   expect(start).not.toHaveBeenCalled();
 });

@@ -5,20 +5,20 @@ import type {
   WatchedRouter,
 } from '../../brand/analytics.ts';
 import { readConsent, subscribeToConsent } from './consent.ts';
-import { placeOf, watchApp } from './events.ts';
+import { describeLocation, watchApp } from './events.ts';
 
 /** `ask` shows the question. It resolves with a function that removes the question. */
-export type Ask = (app: WatchedApp) => Promise<() => void>;
+export type ShowConsent = (app: WatchedApp) => Promise<() => void>;
 
 /** Follows the viewer's consent: collects with consent, stops without it, and asks if the viewer has not chosen yet. */
 export async function startAnalytics(
   app: WatchedApp,
   router: WatchedRouter,
   { consent, start }: AnalyticsOptions,
-  ask: Ask,
+  showConsent: ShowConsent,
 ): Promise<void> {
   // The CSP of a document that started on a kids' page does not allow the collector.
-  if (app.facts.kids !== undefined || !placeOf(router.state.location.pathname)) return;
+  if (app.facts.kids !== undefined || !describeLocation(router.state.location.pathname)) return;
   let run: { stop(): void } | undefined;
   let endQuestion: (() => void) | undefined;
   const follow = () => {
@@ -37,7 +37,7 @@ export async function startAnalytics(
   if (consent === 'not-needed') return;
   subscribeToConsent(follow);
   if (readConsent() !== undefined) return;
-  endQuestion = await ask(app);
+  endQuestion = await showConsent(app);
   follow();
 }
 

@@ -23,7 +23,7 @@ export function removeCookie(name: string): void {
  * Removes all other cookies that scripts can access. Their paths and domains are not readable, so all possible ones
  * are tried.
  */
-export function removeCookiesExcept(kept: readonly string[]): void {
+export function removeCookiesExcept(preserved: readonly string[]): void {
   const { hostname, pathname } = window.location;
   const labels = hostname.split('.');
   const domains = ['', ...labels.map((_, from) => `; domain=${labels.slice(from).join('.')}`)];
@@ -32,7 +32,7 @@ export function removeCookiesExcept(kept: readonly string[]): void {
   for (const pair of document.cookie.split('; ')) {
     // A cookie without a name appears without an equals sign.
     const name = pair.includes('=') ? pair.slice(0, pair.indexOf('=')) : '';
-    if (kept.includes(name)) continue;
+    if (preserved.includes(name)) continue;
     for (const domain of domains) {
       for (const path of paths) write(`${name}=; path=${path}${domain}; max-age=0`);
     }

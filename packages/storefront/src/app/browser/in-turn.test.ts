@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { inTurn } from './in-turn.ts';
+import { runExclusively } from './in-turn.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -8,13 +8,13 @@ const denied = () => Promise.reject(new DOMException('Storage is blocked.', 'Sec
 it('waits for the other tab', async () => {
   const request = vi.fn((_name: string, work: () => Promise<string>) => work());
   vi.stubGlobal('navigator', { locks: { request } });
-  await expect(inTurn('plan:m1', async () => 'paid')).resolves.toBe('paid');
+  await expect(runExclusively('plan:m1', async () => 'paid')).resolves.toBe('paid');
   expect(request.mock.calls[0]?.[0]).toBe('plan:m1');
 });
 
 it.each([{}, { locks: { request: denied } }])('works without locks: %j', async (navigator) => {
   vi.stubGlobal('navigator', navigator);
-  await expect(inTurn('plan:m1', async () => 'paid')).resolves.toBe('paid');
+  await expect(runExclusively('plan:m1', async () => 'paid')).resolves.toBe('paid');
 });
 
 it('does not repeat failed work', async () => {
@@ -22,6 +22,6 @@ it('does not repeat failed work', async () => {
     locks: { request: (_name: string, work: () => Promise<string>) => work() },
   });
   const work = vi.fn(() => Promise.reject(new Error('It failed.')));
-  await expect(inTurn('plan:m1', work)).rejects.toThrow('It failed.');
+  await expect(runExclusively('plan:m1', work)).rejects.toThrow('It failed.');
   expect(work).toHaveBeenCalledOnce();
 });

@@ -2,9 +2,9 @@
 export function randomUuid(): string {
   const [...bytes] = crypto.getRandomValues(new Uint8Array(16));
   return bytes
-    .map((byte, place) => {
-      if (place === 6) return 0x40 | (byte & 0x0f);
-      return place === 8 ? 0x80 | (byte & 0x3f) : byte;
+    .map((byte, index) => {
+      if (index === 6) return 0x40 | (byte & 0x0f);
+      return index === 8 ? 0x80 | (byte & 0x3f) : byte;
     })
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')

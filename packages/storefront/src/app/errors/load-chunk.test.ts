@@ -82,12 +82,12 @@ it('does not handle an error that a loaded chunk throws', async () => {
 it('retries when the connection is back, without a reload', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   page.dispatchEvent(new Event('offline'));
-  const say = vi.fn();
-  const stop = onChunkWait(say);
+  const onWait = vi.fn();
+  const stop = onChunkWait(onWait);
   const { load, result, settled } = failing(gone);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(settled).not.toHaveBeenCalled();
-  expect(say).toHaveBeenCalledOnce();
+  expect(onWait).toHaveBeenCalledOnce();
   stop();
   page.dispatchEvent(new Event('online'));
   await expect(result).resolves.toBe('loaded');
@@ -98,12 +98,12 @@ it('retries when the connection is back, without a reload', async () => {
 
 it('retries instead of reloading if the connection is lost without the browser’s knowledge', async () => {
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const say = vi.fn();
-  const stop = onChunkWait(say);
+  const onWait = vi.fn();
+  const stop = onChunkWait(onWait);
   const { settled } = failing(gone);
   await vi.advanceTimersByTimeAsync(4000);
   expect(settled).not.toHaveBeenCalled();
-  expect(say).toHaveBeenCalledOnce();
+  expect(onWait).toHaveBeenCalledOnce();
   stop();
   await vi.advanceTimersByTimeAsync(2000);
   expect(settled).toHaveBeenCalledWith('loaded');

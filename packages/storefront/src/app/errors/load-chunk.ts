@@ -8,18 +8,18 @@ export function reportFailedChunks(reportTo: Report): void {
   report = reportTo;
 }
 
-let sayItWaits = () => {};
+let notifyWaiting = () => {};
 
 /** Registers a listener for code that waits for the connection. Returns a function that removes it. */
-export function onChunkWait(say: () => void): () => void {
-  sayItWaits = say;
+export function onChunkWait(onWait: () => void): () => void {
+  notifyWaiting = onWait;
   return () => {
-    sayItWaits = () => {};
+    notifyWaiting = () => {};
   };
 }
 
 function waitForConnection(): Promise<void> {
-  sayItWaits();
+  notifyWaiting();
   return whenConnected();
 }
 

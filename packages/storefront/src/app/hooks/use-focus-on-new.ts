@@ -5,16 +5,16 @@ import { type FocusEvent, useEffect, useRef } from 'react';
  * and the focus is not lost if the button disappears with the last page.
  */
 export function useFocusOnNew(count: number) {
-  const whole = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const left = useRef<{ readonly button: Element; readonly count: number }>(undefined);
   useEffect(() => {
     const { button, count: before = count } = left.current ?? {};
     if (!button || count <= before) return;
     left.current = undefined;
     const isThere = button === document.activeElement;
-    const isGone = !button.isConnected && document.activeElement === document.body;
-    if (!isThere && !isGone) return;
-    const item = whole.current?.querySelector('ul')?.children[before];
+    const hasLostFocus = !button.isConnected && document.activeElement === document.body;
+    if (!isThere && !hasLostFocus) return;
+    const item = container.current?.querySelector('ul')?.children[before];
     if (!(item instanceof HTMLElement)) return;
     const control = item.querySelector<HTMLElement>('a[href], button');
     if (!control) item.tabIndex = -1;
@@ -22,7 +22,7 @@ export function useFocusOnNew(count: number) {
   }, [count]);
   return {
     /** The ref for the element around the list and its button. */
-    whole,
+    container,
     /** The props for the element around the button. */
     end: {
       onFocus: ({ target }: FocusEvent) => {

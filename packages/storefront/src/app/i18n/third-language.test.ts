@@ -71,8 +71,8 @@ it('uses its own messages, and otherwise the brand’s and the built-in messages
 
 it('has its own plurals and the fallback’s digits', async () => {
   const { t } = await i18nIn('ar', 'shell');
-  const said = [0, 1, 2, 5, 18, 100].map((count) => t('daysLeft', { count }));
-  expect(said).toEqual(['انتهى', 'يوم', 'يومان', '۵ أيام', '۱۸ يومًا', '۱۰۰ يوم']);
+  const localised = [0, 1, 2, 5, 18, 100].map((count) => t('daysLeft', { count }));
+  expect(localised).toEqual(['انتهى', 'يوم', 'يومان', '۵ أيام', '۱۸ يومًا', '۱۰۰ يوم']);
   // Without `plurals`, a browser that does not know the language would use the plural rules of its own language.
   const azeri = await i18nIn('azb', 'shell');
   expect(azeri.t('daysLeft', { count: 2 })).toBe('ایکی گون');
@@ -87,9 +87,9 @@ it('leaves the built-in languages unchanged', async () => {
 it('shows the brand’s texts in its own language, or otherwise in the fallback', () => {
   const label = { fa: 'باشگاه', en: 'Club', ar: 'النادي' };
   const menu = defineMenu({ add: [{ id: 'club', label, href: '/club', places: ['header'] }] });
-  const said = languages.speak({ ...brand, menu }, 'ar');
-  expect([said.name.fa, said.tagline.fa]).toEqual(['اختبار', testBrand.tagline.fa]);
-  const view = { brand: said, facts: { locale: 'fa' } } as const;
-  expect(said.menu?.arrange(view, '/', 'header', [])).toMatchObject([{ label: 'النادي' }]);
-  expect(languages.speak(brand, undefined)).toBe(brand);
+  const localised = languages.localiseBrand({ ...brand, menu }, 'ar');
+  expect([localised.name.fa, localised.tagline.fa]).toEqual(['اختبار', testBrand.tagline.fa]);
+  const view = { brand: localised, facts: { locale: 'fa' } } as const;
+  expect(localised.menu?.arrange(view, '/', 'header', [])).toMatchObject([{ label: 'النادي' }]);
+  expect(languages.localiseBrand(brand, undefined)).toBe(brand);
 });

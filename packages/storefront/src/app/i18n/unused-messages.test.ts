@@ -40,7 +40,7 @@ describe('the messages', { timeout: 180_000 }, () => {
   it('have literal keys in every call', () => {
     expect(uses.length).toBeGreaterThan(50);
     const dynamic = uses.filter(({ keys }) => keys.length === 0);
-    expect(dynamic.map(({ place }) => place)).toEqual([]);
+    expect(dynamic.map(({ location }) => location)).toEqual([]);
   });
 
   it.each(namespaces)('of %s are all used', (namespace) => {
@@ -53,6 +53,6 @@ describe('the messages', { timeout: 180_000 }, () => {
 
   it('have no call that may use every key, because it would hide unused keys', () => {
     const usesAll = uses.filter(({ namespace, keys }) => keys.length >= keysOf(namespace).length);
-    expect(usesAll.map(({ place }) => place)).toEqual([]);
+    expect(usesAll.map(({ location }) => location)).toEqual([]);
   });
 });

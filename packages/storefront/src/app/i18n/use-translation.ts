@@ -9,10 +9,10 @@ type NamespaceOrList = Namespace | readonly [Namespace, ...Namespace[]];
  * its language and has its messages before it renders, so the hook need not wait or subscribe.
  */
 export function useTranslation(): { t: TFunction<'shell'> };
-export function useTranslation<const Asked extends NamespaceOrList>(
-  asked: Asked,
-): { t: TFunction<Asked> };
-export function useTranslation(asked: NamespaceOrList = 'shell') {
+export function useTranslation<const Requested extends NamespaceOrList>(
+  requested: Requested,
+): { t: TFunction<Requested> };
+export function useTranslation(requested: NamespaceOrList = 'shell') {
   const { i18n } = usePage();
-  return { t: i18n.getFixedT(i18n.language, asked) };
+  return { t: i18n.getFixedT(i18n.language, requested) };
 }

@@ -11,9 +11,9 @@ type Router = NonNullable<ContextType<typeof RouterContext>>['router'];
 export function ScrollRestoration() {
   const router = useContext(RouterContext)?.router;
   const location = useLocation();
-  useLayoutEffect(() => router && keepPositions(router), [router]);
+  useLayoutEffect(() => router && trackScrollPositions(router), [router]);
   useLayoutEffect(() => {
-    if (router) scrollToPlace(router.state, location.hash);
+    if (router) restoreScroll(router.state, location.hash);
   }, [router, location]);
   return null;
 }
@@ -21,7 +21,7 @@ export function ScrollRestoration() {
 const storageKey = 'scrollPositions';
 
 /** Lets the router save and restore a scroll position for each history entry. */
-function keepPositions(router: Router): () => void {
+function trackScrollPositions(router: Router): () => void {
   const positions = readPositions();
   const disable = router.enableScrollRestoration(positions, () => window.scrollY);
   const takeOver = () => {
@@ -60,7 +60,7 @@ function readPositions(): Record<string, number> {
 }
 
 /** Scrolls to the saved position of this history entry, to the element that the address names, or to the top. */
-function scrollToPlace(
+function restoreScroll(
   { restoreScrollPosition: saved, preventScrollReset }: Router['state'],
   hash: string,
 ): void {

@@ -12,14 +12,14 @@ import type { Page } from './page.ts';
 import type { PageMeta } from './page-meta.ts';
 
 /** The other parts of the head come from the route's row. */
-type OwnMeta = Pick<PageMeta, 'title' | 'description' | 'image' | 'hidden'>;
+type DefinedMeta = Pick<PageMeta, 'title' | 'description' | 'image' | 'hidden'>;
 
 interface PageDefinition<N extends Namespace, Data> {
   /** The page's messages, which load in addition to the shell's. */
   readonly namespace: N;
   /** Prefetches the screen's queries. Its result is used only by `meta`. */
   data(page: Page, params: Params, url: URL): Promise<Data>;
-  meta(data: Data, t: TFunction<N>, page: Page, row: FoundRow): OwnMeta;
+  meta(data: Data, t: TFunction<N>, page: Page, row: FoundRow): DefinedMeta;
   readonly Screen: () => ReactNode;
   /** Replaces the general message for a page that was not found. */
   readonly Missing?: () => ReactNode;

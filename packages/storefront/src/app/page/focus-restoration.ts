@@ -19,12 +19,12 @@ const targets = new Map<string | undefined, FocusTarget>();
 let next: FocusTarget | undefined;
 
 /** Remembers the last focused element of each history entry. */
-export function keepFocus(): () => void {
-  const keep = ({ target }: FocusEvent) => {
+export function trackFocus(): () => void {
+  const remember = ({ target }: FocusEvent) => {
     if (target instanceof Element) targets.set(historyKey(), targetOf(target));
   };
-  document.addEventListener('focusin', keep);
-  return () => document.removeEventListener('focusin', keep);
+  document.addEventListener('focusin', remember);
+  return () => document.removeEventListener('focusin', remember);
 }
 
 /** Gives the focus to this link after the next navigation. */

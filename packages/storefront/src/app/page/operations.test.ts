@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { routeTable } from '../../route-table.ts';
 import { operationsOf } from '../../server/backend/operations.ts';
 import { missingPages } from '../../server/page-needs.ts';
-import { modalRoots, wayTo } from '../../test-support/reached-calls.ts';
+import { modalRoots, findUnguardedImportPath } from '../../test-support/reached-calls.ts';
 import { hasModal, modalNeeds, sellsPlans } from '../modals/has-modal.ts';
 import type { ModalName } from '../modals/modal-states.ts';
 import { hasContentPage, isThere } from './operations.ts';
@@ -16,7 +16,7 @@ const rules = { showsPayments: true, showsFullRateTip: true, assumesSubscribed: 
 const facts = { operations, derived, rules, missing: missingPages({ operations, derived }) };
 
 /** Modules of available pages that call a missing operation only in ways that this check cannot see. */
-const askedByOthers: Partial<Record<OperationId, readonly string[]>> = {
+const calledByOthers: Partial<Record<OperationId, readonly string[]>> = {
   // `sellsPlans` and `paymentTruth` check whether these are available.
   buyPlan: ['features/purchase/plans/PlanPayment.tsx'],
   getPayment: ['pages/callback.tsx'],
@@ -95,7 +95,7 @@ describe('with section 7 alone', () => {
       (name) => isModalName(name) && hasModal({ facts: { ...facts, signedIn: true } }, name),
     );
     const roots = [...pages, ...modals, 'shell/Shell.tsx', 'shell/PageError.tsx'];
-    expect(wayTo(operation, roots, askedByOthers[operation])).toBeUndefined();
+    expect(findUnguardedImportPath(operation, roots, calledByOthers[operation])).toBeUndefined();
   });
 });
 

@@ -88,5 +88,5 @@ export interface PageFacts {
   readonly reporting?: Reporting | undefined;
   readonly serviceWorker?: true | undefined;
   /** Set for the document that a device saves for offline use. It contains no facts about the viewer. */
-  readonly kept?: true | undefined;
+  readonly stored?: true | undefined;
 }

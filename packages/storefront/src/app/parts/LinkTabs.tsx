@@ -19,14 +19,14 @@ interface LinkTabsProps {
   label: string;
   links: readonly LinkTab[];
   /** Keeps the scroll position, because the pages share the content above the tabs. */
-  keepsPlace?: boolean;
+  preservesScroll?: boolean;
 }
 
 /** Tabs whose contents are separate pages. */
-export function LinkTabs({ label, links, keepsPlace = false }: LinkTabsProps) {
+export function LinkTabs({ label, links, preservesScroll = false }: LinkTabsProps) {
   const navigate = useNavigate();
   const { locale } = usePage().facts;
-  const openInPlace = (href: string) => (event: MouseEvent) => {
+  const openWithoutScroll = (href: string) => (event: MouseEvent) => {
     if (isForBrowser(event)) return;
     event.preventDefault();
     void navigate(href, { preventScrollReset: true });
@@ -40,7 +40,7 @@ export function LinkTabs({ label, links, keepsPlace = false }: LinkTabsProps) {
               href={href}
               className={styles.link}
               aria-current={current ? 'page' : undefined}
-              onClick={keepsPlace ? openInPlace(href) : undefined}
+              onClick={preservesScroll ? openWithoutScroll(href) : undefined}
             >
               <ServerText>{messages}</ServerText>
               {count === undefined ? null : (

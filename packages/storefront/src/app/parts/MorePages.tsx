@@ -27,11 +27,11 @@ interface MorePagesProps {
 
 /** A list with further pages. */
 export function MorePages({ query, count, label, status, failed, children }: MorePagesProps) {
-  const { whole, end } = useFocusOnNew(count);
+  const { container, end } = useFocusOnNew(count);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const hasFailed = isFetchNextPageError && failed !== undefined;
   return (
-    <div ref={whole} style={{ display: 'contents' }}>
+    <div ref={container} style={{ display: 'contents' }}>
       {children}
       {hasFailed || hasNextPage ? (
         <div {...end}>

@@ -162,7 +162,7 @@ export const wallVeil = style([
 ]);
 
 /** A weaker shade, because the leading text ends where the picture begins, and has its own shade. */
-export const leadVeil = style([veil, inPage({ backgroundImage: underButtons })]);
+export const featuredVeil = style([veil, inPage({ backgroundImage: underButtons })]);
 
 /** Fades the picture's upper edge into the header. */
 globalStyle(
@@ -222,7 +222,7 @@ export const roomy = style([
   inPage({ '@media': { [`not all and ${media.tablet}`]: { display: 'none' } } }),
 ]);
 
-export const titleLine = style(
+export const titleRow = style(
   inPage({
     display: 'flex',
     flexWrap: 'wrap',
@@ -233,7 +233,7 @@ export const titleLine = style(
 );
 
 /** The layout of a portrait beside the text. */
-export const beside = style(
+export const portraitLayout = style(
   inPage({
     display: 'grid',
     gridTemplateColumns: '6rem minmax(0, 1fr)',

@@ -17,7 +17,7 @@ interface PageHeroProps {
   count?: ReactNode;
   text?: string | undefined;
   /** Leaves out the text on a phone. */
-  textWhereRoom?: boolean;
+  hidesTextOnPhone?: boolean;
   picture?: PictureData | null | undefined;
   /** A wall of posters for pages without a picture. */
   posters?: readonly (PictureData | null)[] | undefined;
@@ -34,7 +34,7 @@ interface PageHeroProps {
    * The title that the picture shows. Its name is visible instead of the page's title, which is only for screen
    * readers.
    */
-  lead?: ReactNode;
+  featured?: ReactNode;
   /** Further text, which has its own column on a phone. */
   more?: ReactNode;
 }
@@ -44,7 +44,7 @@ export function PageHero({
   title,
   count,
   text,
-  textWhereRoom = false,
+  hidesTextOnPhone = false,
   picture,
   posters = [],
   low = false,
@@ -52,13 +52,13 @@ export function PageHero({
   above,
   portrait,
   children,
-  lead,
+  featured,
   more,
 }: PageHeroProps) {
   const high = above ? styles.hero : styles.bare;
   const onTop = low ? styles.low : high;
-  const band = lead ? styles.leading : onTop;
-  const picturesVeil = lead ? styles.leadVeil : styles.veil;
+  const band = featured ? styles.leading : onTop;
+  const picturesVeil = featured ? styles.featuredVeil : styles.veil;
   const plainVeil = picture ? picturesVeil : styles.wallVeil;
   return (
     <header className={underHeader ? styles.underHeader : band}>
@@ -83,7 +83,7 @@ export function PageHero({
         <Container>
           <Stack space="sm">
             {above}
-            <div className={portrait === undefined ? undefined : styles.beside}>
+            <div className={portrait === undefined ? undefined : styles.portraitLayout}>
               {portrait === undefined ? null : (
                 <div className={styles.portrait}>
                   <Picture
@@ -99,10 +99,10 @@ export function PageHero({
                 </div>
               )}
               <Stack space="sm" align="start">
-                {lead ? (
+                {featured ? (
                   <VisuallyHidden as="h1">{title}</VisuallyHidden>
                 ) : (
-                  <div className={styles.titleLine}>
+                  <div className={styles.titleRow}>
                     <Heading level={1} size="xl" tone="onMedia">
                       <ServerText>{title}</ServerText>
                     </Heading>
@@ -110,14 +110,14 @@ export function PageHero({
                   </div>
                 )}
                 {text ? (
-                  <div className={textWhereRoom ? styles.roomy : styles.text}>
+                  <div className={hidesTextOnPhone ? styles.roomy : styles.text}>
                     <Text tone="onMediaMuted" leading="ui" measure>
                       <ServerText>{text}</ServerText>
                     </Text>
                   </div>
                 ) : null}
                 {children}
-                {lead}
+                {featured}
               </Stack>
               {more ? <div className={styles.more}>{more}</div> : null}
             </div>
@@ -140,7 +140,7 @@ const maxPostersNarrow = 8;
 function PosterWall({ posters }: { posters: readonly PictureData[] }) {
   return (
     <div className={styles.wall}>
-      {posters.slice(0, maxPosters).map((poster, place) => (
+      {posters.slice(0, maxPosters).map((poster, index) => (
         <Picture
           key={poster.url}
           picture={poster}
@@ -148,7 +148,7 @@ function PosterWall({ posters }: { posters: readonly PictureData[] }) {
           ratio="poster"
           corners="poster"
           sizes={sizes}
-          loading={place < maxPostersNarrow ? 'eager' : 'lazy'}
+          loading={index < maxPostersNarrow ? 'eager' : 'lazy'}
           fetchPriority="low"
         />
       ))}

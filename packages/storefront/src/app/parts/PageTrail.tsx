@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@parde/ui';
 import { phrase } from '../../names/phrases.ts';
 import { path } from '../../paths.ts';
-import { ourPage } from '../../route-table.ts';
+import { findBuiltInPage } from '../../route-table.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { breadcrumbList, JsonLd } from '../page/JsonLd.tsx';
 import { isThere } from '../page/operations.ts';
@@ -20,7 +20,7 @@ export function PageTrail({ trail, name, path: own }: PageTrailProps) {
   const page = usePage();
   const { locale, origin } = page.facts;
   const above = [{ href: path('home'), label: t('home') }, ...trail].filter(({ href }) => {
-    const row = ourPage(href);
+    const row = findBuiltInPage(href);
     return row === undefined || isThere(page, row);
   });
   return (

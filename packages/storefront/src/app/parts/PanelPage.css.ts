@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { panelShape } from './shapes.ts';
 
 /** On a phone the panel is at the top, to leave room for the keyboard. */
-export const place = style(
+export const layout = style(
   inPage({
     display: 'grid',
     // Prevents a field, whose own width grows with the text, from exceeding the window.

@@ -11,7 +11,7 @@ interface PanelPageProps {
 /** A page with a single short form in the middle of the window. */
 export function PanelPage({ mark, children }: PanelPageProps) {
   return (
-    <div className={styles.place}>
+    <div className={styles.layout}>
       <Container width="form">
         <div className={styles.panel}>
           <Stack space="lg">

@@ -15,12 +15,12 @@ function searchThatAnswers(status: number, body = '{}') {
 
 async function failuresOf(status: number, body?: string) {
   const report = vi.fn<Report>();
-  const said = vi.spyOn(console, 'error');
+  const printed = vi.spyOn(console, 'error');
   const client = createQueryClient(report);
   await client.prefetchQuery(
     apiQuery(searchThatAnswers(status, body), 'quickSearch', { query: { query: 'شب‌ها' } }),
   );
-  expect(said).not.toHaveBeenCalled();
+  expect(printed).not.toHaveBeenCalled();
   return report.mock.calls.map(([event, error]) => describeFailure(event, error));
 }
 

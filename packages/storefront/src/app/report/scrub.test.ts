@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toldPath } from './scrub.ts';
+import { scrubPath } from './scrub.ts';
 
 describe('a path in logs and reports', () => {
   it.each([
@@ -10,8 +10,8 @@ describe('a path in logs and reports', () => {
     ['/assets/main-1a2b.js', '/assets/main-1a2b.js'],
     ['/media/stream/signed', '/media/stream/…'],
     ['/media/stream;x/signed', '/media/stream/…'],
-  ])('for %s is %s', (path, told) => {
-    expect(toldPath(path)).toBe(told);
+  ])('for %s is %s', (path, expected) => {
+    expect(scrubPath(path)).toBe(expected);
   });
 
   it.each([
@@ -24,6 +24,6 @@ describe('a path in logs and reports', () => {
     '/nothing/words',
     '/%73earch/words',
   ])('contains none of the viewer’s text in the spelling %s', (path) => {
-    expect(toldPath(path)).not.toContain('words');
+    expect(scrubPath(path)).not.toContain('words');
   });
 });

@@ -63,7 +63,7 @@ function decoded(part: string): string {
  * Returns a path for logs and reports. Pages that search engines must not index may contain a viewer's search term,
  * number or code, so only their pattern is returned. Streams and downloads are signed for one viewer.
  */
-export function toldPath(pathname: string): string {
+export function scrubPath(pathname: string): string {
   // Limit the length, because anyone may request any path.
   const path = pathname.slice(0, 300);
   const [, first, kind = ''] = path.split('/');
@@ -71,10 +71,10 @@ export function toldPath(pathname: string): string {
   if (first === 'media' && signed) return `/media/${signed}/…`;
   const { row } = matchRow(pathname);
   if (row.hidden) return row.path;
-  return scrub(row.id === 'not-found' && !ours.has(first) ? firstOf(path) : path);
+  return scrub(row.id === 'not-found' && !standardSegments.has(first) ? firstOf(path) : path);
 }
 
-const ours = new Set<string | undefined>(['api', 'assets', 'media']);
+const standardSegments = new Set<string | undefined>(['api', 'assets', 'media']);
 
 /** Returns the first segment of an unknown address, which may be a viewer's page in an unsupported spelling. */
 function firstOf(path: string): string {

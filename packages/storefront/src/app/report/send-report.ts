@@ -1,7 +1,7 @@
 import { isApiError } from '@parde/api-client';
 import { matchRow } from '../../route-table.ts';
 import { describeFailure, type ReportedEvent, type Reporting } from './report.ts';
-import { type PageAddress, scrubReport, toldPath } from './scrub.ts';
+import { type PageAddress, scrubReport, scrubPath } from './scrub.ts';
 
 /** A page that fails in a loop must not flood the report server. */
 const mostReports = 10;
@@ -16,15 +16,15 @@ interface Failed extends PageAddress {
   readonly reporting: Reporting;
 }
 
-const told = new Set<string>();
+const sent = new Set<string>();
 
 /** Sends a report, once per failure in a document. */
 export function sendReport(failed: Failed): void {
   const { event, error, reporting } = failed;
-  if (event === 'script-failed' && !isOwn(error)) return;
+  if (event === 'script-failed' && !isStorefrontError(error)) return;
   const name = JSON.stringify([describeFailure(event, error).message, stackOf(error)]);
-  if (told.has(name) || told.size >= mostReports) return;
-  told.add(name);
+  if (sent.has(name) || sent.size >= mostReports) return;
+  sent.add(name);
   // Plain text needs no CORS preflight, and the answer is not read. `keepalive` lets the request outlive the page.
   const options = { mode: 'no-cors', credentials: 'omit', keepalive: true } as const;
   fetch(addressOf(reporting.dsn), { method: 'POST', body: envelopeOf(failed), ...options }).catch(
@@ -60,9 +60,9 @@ function eventOf(failed: Failed) {
   const { event, error, pathname, brand, locale, reporting } = failed;
   const { message, operation, status, requestId } = describeFailure(event, error);
   const { row } = matchRow(pathname);
-  const told = (text: string) => scrubReport(text, failed);
+  const sent = (text: string) => scrubReport(text, failed);
   const frames = framesOf(error).map(({ function: name, ...place }) => ({
-    function: name && told(name),
+    function: name && sent(name),
     ...place,
   }));
   return {
@@ -84,14 +84,14 @@ function eventOf(failed: Failed) {
     // Group by operation, because all failed calls have the same stack frames in our code.
     ...(operation !== undefined && { fingerprint: [event, operation, String(status)] }),
     request: {
-      url: window.location.origin + toldPath(pathname),
+      url: window.location.origin + scrubPath(pathname),
       headers: { 'User-Agent': navigator.userAgent },
     },
     exception: {
       values: [
         {
-          type: error instanceof Error ? told(error.name) : 'Error',
-          value: told(message.slice(0, longestMessage)),
+          type: error instanceof Error ? sent(error.name) : 'Error',
+          value: sent(message.slice(0, longestMessage)),
           mechanism: { type: 'generic', handled: event !== 'script-failed' },
           ...(frames.length > 0 && { stacktrace: { frames } }),
         },
@@ -120,10 +120,10 @@ function framesOf(error: unknown): Frame[] {
       const [found, name, address = '', lineno, colno] = frame.exec(line) ?? [];
       if (found === undefined) return [];
       const { origin, pathname } = new URL(address);
-      const isOurs = origin === window.location.origin && pathname.startsWith('/assets/');
-      const filename = origin + (isOurs ? pathname : toldPath(pathname));
+      const isSiteAsset = origin === window.location.origin && pathname.startsWith('/assets/');
+      const filename = origin + (isSiteAsset ? pathname : scrubPath(pathname));
       const position = { lineno: Number(lineno), colno: Number(colno) };
-      return [{ function: name || undefined, filename, ...position, in_app: isOurs }];
+      return [{ function: name || undefined, filename, ...position, in_app: isSiteAsset }];
     })
     .slice(0, mostFrames)
     .reverse();
@@ -134,7 +134,7 @@ function stackOf(error: unknown): string | undefined {
 }
 
 /** True if our own script threw the error, and not an extension or the chat. An aborted call is no failure. */
-function isOwn(error: unknown): boolean {
+function isStorefrontError(error: unknown): boolean {
   if (!(error instanceof Error) || error.name === 'AbortError') return false;
   if (isApiError(error) && error.kind === 'abort') return false;
   return framesOf(error).at(-1)?.in_app === true;

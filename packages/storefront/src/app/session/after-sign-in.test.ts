@@ -80,20 +80,20 @@ describe('the action to resume after the reload', () => {
 
 describe('untrusted storage', () => {
   /** Replaces the text that `saveResumeAction` stores, whatever its key is. */
-  function keepRaw(text: string): void {
+  function writeRaw(text: string): void {
     saveResumeAction({ kind: 'modal', name: 'subscription' });
     for (const key of tab.keys()) tab.set(key, text);
   }
 
   it('is accepted in the correct form, which the following tests rely on', () => {
-    keepRaw(JSON.stringify({ path: film, after: { kind: 'list-add', title } }));
+    writeRaw(JSON.stringify({ path: film, after: { kind: 'list-add', title } }));
     expect(takeResumeAction()).toEqual({ kind: 'list-add', title });
   });
 
   it.each(['', 'nonsense', '{', 'null', '1', '"text"', '[]', `subscription ${film}`])(
     'is ignored: %j',
     (text) => {
-      keepRaw(text);
+      writeRaw(text);
       expect(takeResumeAction()).toBeUndefined();
       expect(tab.size).toBe(0);
     },
@@ -107,7 +107,7 @@ describe('untrusted storage', () => {
     [{ name: 'direct-debit', state: { series: '../profile', forSubscription: 1 } }, {}],
     [{ name: 'direct-debit', state: { series: '92', paymentId: 7 } }, { series: '92' }],
   ])('is read as far as it is valid: %j', (after, state) => {
-    keepRaw(JSON.stringify({ path: film, after: { kind: 'modal', ...after } }));
+    writeRaw(JSON.stringify({ path: film, after: { kind: 'modal', ...after } }));
     expect(takeResumeAction()).toEqual({ kind: 'modal', name: after.name, state });
   });
 
@@ -135,7 +135,7 @@ describe('untrusted storage', () => {
     { kind: 'list-add', title: { ...title, name_fa: null } },
     { kind: 'list-add', title: { ...title, name_en: {} } },
   ])('is ignored on its page: %j', (after) => {
-    keepRaw(JSON.stringify({ path: film, after }));
+    writeRaw(JSON.stringify({ path: film, after }));
     expect(takeResumeAction()).toBeUndefined();
     expect(tab.size).toBe(0);
   });

@@ -10,8 +10,8 @@ import { sessionEndedCookie } from './session-ended.ts';
  * The cookies and keys that remain when a session ends. A child must not leave kids mode, and readers must keep their
  * language and theme. The settings for saved titles belong to the device. All other data belong to the viewer.
  */
-const keptCookies = [cookieNames.locale, cookieNames.kids, cookieNames.kidsTime];
-const keptKeys = [
+const preservedCookies = [cookieNames.locale, cookieNames.kids, cookieNames.kidsTime];
+const preservedKeys = [
   storageKeys.kids,
   storageKeys.kidsTime,
   storageKeys.kidsMinutes,
@@ -30,12 +30,12 @@ export const guestOwner = 'guest';
  * next page asks whether to delete them.
  */
 function clearSession(): void {
-  removeCookiesExcept(keptCookies);
+  removeCookiesExcept(preservedCookies);
   try {
     const owner = localStorage.getItem(storageKeys.offlineOwner);
-    const kept = keptKeys.map((key) => [key, localStorage.getItem(key)] as const);
+    const stored = preservedKeys.map((key) => [key, localStorage.getItem(key)] as const);
     localStorage.clear();
-    for (const [key, value] of kept) if (value !== null) localStorage.setItem(key, value);
+    for (const [key, value] of stored) if (value !== null) localStorage.setItem(key, value);
     if (owner !== null) localStorage.setItem(storageKeys.offlineOwner, guestOwner);
     if (owner !== null && owner !== guestOwner) {
       const left = new Set([...ownersWhoLeft(), owner]);
@@ -63,10 +63,10 @@ export function leaveSession(): void {
  * Clears the data of a session that ended on an earlier page or during the render of this page, or whose cookie has
  * expired.
  */
-export function clearEndedSession({ signedIn, kept }: Pick<PageFacts, 'signedIn' | 'kept'>): void {
+export function clearEndedSession({ signedIn, stored }: Pick<PageFacts, 'signedIn' | 'stored'>): void {
   const began = Number(readLocalStorage(storageKeys.sessionBegan) ?? Number.NaN);
   const hasRunOut = Date.now() >= began + cookieLifetimes.session * 1000;
-  const isEnded = !signedIn && !kept && hasRunOut;
+  const isEnded = !signedIn && !stored && hasRunOut;
   if (isEnded || readCookie(sessionEndedCookie) !== undefined) clearSession();
   if (signedIn && (hasRunOut || Number.isNaN(began))) {
     writeLocalStorage(storageKeys.sessionBegan, String(Date.now()));

@@ -32,19 +32,19 @@ async function openTab(signedIn: boolean) {
       page.visibilityState = 'visible';
       dispatch('visibilitychange');
     },
-    hear: (change: string) => dispatch('storage', { key: 'session', newValue: change }),
+    receive: (change: string) => dispatch('storage', { key: 'session', newValue: change }),
   };
 }
 
-const kept: (readonly string[])[] = [];
+const before: (readonly string[])[] = [];
 
 beforeEach(() => {
-  kept.length = 0;
+  before.length = 0;
   // Without channels, messages are sent by storage events.
   vi.stubGlobal('BroadcastChannel', undefined);
   vi.stubGlobal('localStorage', {
-    setItem: (...item: string[]) => kept.push(item),
-    removeItem: (key: string) => kept.push([key]),
+    setItem: (...item: string[]) => before.push(item),
+    removeItem: (key: string) => before.push([key]),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -53,7 +53,7 @@ it('notifies the other tabs by storage events, and leaves nothing in storage', a
   await openTab(true);
   const { notifyOtherTabs } = await import('./other-tabs.ts');
   notifyOtherTabs('ended');
-  expect(kept).toEqual([['session', 'ended'], ['session']]);
+  expect(before).toEqual([['session', 'ended'], ['session']]);
 });
 
 it('does not fail if storage is blocked, and notifies no tab', async () => {
@@ -76,7 +76,7 @@ it.each([
   'the message %s, received in a viewer’s tab (%s), reloads the tab: %s',
   async (change, signedIn, loads) => {
     const tab = await openTab(signedIn);
-    tab.hear(change);
+    tab.receive(change);
     expect(tab.reload).toHaveBeenCalledTimes(loads ? 1 : 0);
     expect(tab.invalidateAll).toHaveBeenCalledTimes(change === 'paid' ? 1 : 0);
   },
@@ -85,7 +85,7 @@ it.each([
 it('a hidden tab waits until it is shown, and then reloads once', async () => {
   const tab = await openTab(false);
   tab.page.visibilityState = 'hidden';
-  tab.hear('began');
+  tab.receive('began');
   expect(tab.reload).not.toHaveBeenCalled();
   tab.show();
   tab.show();
@@ -102,12 +102,12 @@ it.each([
     const clear = vi.fn();
     vi.stubGlobal('sessionStorage', { getItem: () => null, clear });
     tab.page.visibilityState = 'hidden';
-    tab.hear('language');
+    tab.receive('language');
     expect(clear).not.toHaveBeenCalled();
-    tab.hear('ended');
+    tab.receive('ended');
     expect(clear).toHaveBeenCalledOnce();
     tab.show();
-    tab.hear('ended');
+    tab.receive('ended');
     expect(tab.reload).toHaveBeenCalledOnce();
   },
 );
@@ -115,6 +115,6 @@ it.each([
 it('a playing film continues in the old language', async () => {
   const tab = await openTab(false);
   tab.videos.push({ paused: false });
-  tab.hear('language');
+  tab.receive('language');
   expect(tab.reload).not.toHaveBeenCalled();
 });

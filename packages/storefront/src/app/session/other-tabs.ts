@@ -12,7 +12,7 @@ const name = 'session';
 let channel: BroadcastChannel | undefined;
 let hasChanged = false;
 
-function ownChannel(): BroadcastChannel | undefined {
+function openTabChannel(): BroadcastChannel | undefined {
   if (typeof BroadcastChannel === 'function') channel ??= new BroadcastChannel(name);
   return channel;
 }
@@ -20,7 +20,7 @@ function ownChannel(): BroadcastChannel | undefined {
 /** Notifies the other tabs. Without BroadcastChannel, storage events reach them. */
 export function notifyOtherTabs(change: SessionChange): void {
   hasChanged ||= change === 'began' || change === 'ended';
-  const own = ownChannel();
+  const own = openTabChannel();
   own?.postMessage(change);
   if (own) return;
   try {
@@ -56,7 +56,7 @@ export function listenToOtherTabs(signedIn: boolean, invalidateAll: () => void):
     else if (change === 'language' && !isPlaying()) isStale = true;
     refreshIfVisible();
   };
-  const own = ownChannel();
+  const own = openTabChannel();
   if (own) own.addEventListener('message', ({ data }) => onChange(data));
   else {
     window.addEventListener('storage', ({ key, newValue }) => {

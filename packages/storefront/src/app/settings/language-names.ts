@@ -8,12 +8,12 @@ interface NamedLanguage {
 }
 
 /** Each name is in its own language, so that viewers who read only that language can find it. */
-const ours = { fa: 'فارسی', en: 'English' };
+const builtInNames = { fa: 'فارسی', en: 'English' };
 
 /** Returns all languages that a viewer may choose from. */
 export function languageNames({ languages }: Pick<Brand, 'languages'>): readonly NamedLanguage[] {
   return [
-    ...locales.map((code) => ({ code, dir: directionOf(code), name: ours[code] })),
+    ...locales.map((code) => ({ code, dir: directionOf(code), name: builtInNames[code] })),
     ...Object.entries(languages?.options ?? {}).map(([code, { dir, name }]) => ({
       code,
       dir,

@@ -37,7 +37,7 @@ let isOfKidsMode: boolean | undefined;
  * Replaces a document that is not for children before it is visible. This includes the set-up page, whose PIN the
  * back/forward cache would otherwise restore at a kids' address.
  */
-export function keepKidsMode(): void {
+export function enforceKidsMode(): void {
   const hadCookie = readCookie(cookieNames.kids) !== undefined;
   const isOn = readKidsMode() !== undefined;
   isOfKidsMode ??= isOn;
@@ -56,7 +56,7 @@ export function keepKidsMode(): void {
 
 /** Called when another tab has entered or left kids mode. */
 export function followKidsMode({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): void {
-  keepKidsMode();
+  enforceKidsMode();
   const hasLeft = key === storageKeys.kids && !isKidsFlag(newValue);
   if (hasLeft && readKidsMode() === undefined && isKidsPath(location.pathname)) leaveFor(homePath);
 }

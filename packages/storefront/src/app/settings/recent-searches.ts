@@ -13,18 +13,18 @@ function readRecentSearches(): readonly string[] {
   return parseRecentSearches(readLocalStorage(storageKeys.recentSearches));
 }
 
-function keep(terms: readonly string[]): void {
+function store(terms: readonly string[]): void {
   writeLocalStorage(storageKeys.recentSearches, printRecentSearches(terms));
 }
 
 export function saveRecentSearch(text: string): void {
-  keep(addRecentSearch(readRecentSearches(), text));
+  store(addRecentSearch(readRecentSearches(), text));
 }
 
 /** Removes a search. The search box and the page may both show it, so both are notified, as from another tab. */
 export function forgetRecentSearch(text: string): void {
-  keep(removeRecentSearch(readRecentSearches(), text));
-  tellThisTab();
+  store(removeRecentSearch(readRecentSearches(), text));
+  notifyThisTab();
 }
 
 /** Returns the recent searches, and follows changes from other tabs. */
@@ -42,10 +42,10 @@ export function useRecentSearches(): readonly string[] {
 
 export function clearRecentSearches(): void {
   removeFromLocalStorage(storageKeys.recentSearches);
-  tellThisTab();
+  notifyThisTab();
 }
 
 /** Dispatches the storage event for this tab, because browsers notify only other tabs. */
-function tellThisTab(): void {
+function notifyThisTab(): void {
   window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.recentSearches }));
 }

@@ -57,12 +57,12 @@ export function Automatic({ title }: FactProps) {
   );
 }
 
-function AutomaticState({ isOn, hasBank, renews, paysAnything, series }: AutomaticPayment) {
+function AutomaticState({ isOn, hasBank, renews, isPaidAutomatically, series }: AutomaticPayment) {
   const { t } = useTranslation('account');
   const { locale } = usePage().facts;
   const paid = [
     renews && t('renewal'),
-    paysAnything && t('anything'),
+    isPaidAutomatically && t('anything'),
     series > 0 && t('series', { count: series }),
   ].filter((each) => each !== false);
   const more = isOn ? paid.join(separator[locale]) : t(hasBank ? 'idle' : 'noBank');

@@ -28,7 +28,7 @@ describe('automatic payment', () => {
   });
 
   it('counts the series that are bought automatically', () => {
-    const series = settings.series.map((each, place) => ({ ...each, directdebit: place === 0 }));
+    const series = settings.series.map((each, index) => ({ ...each, directdebit: index === 0 }));
     expect(series.length).toBeGreaterThan(1);
     expect(readAutomaticPayment({ ...bank, series })).toMatchObject({ isOn: true, series: 1 });
   });

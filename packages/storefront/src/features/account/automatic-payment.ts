@@ -5,7 +5,7 @@ export interface AutomaticPayment {
   readonly isOn: boolean;
   readonly hasBank: boolean;
   readonly renews: boolean;
-  readonly paysAnything: boolean;
+  readonly isPaidAutomatically: boolean;
   /** The number of series whose episodes are bought as they come out. */
   readonly series: number;
 }
@@ -17,8 +17,8 @@ export function readAutomaticPayment({
   series,
 }: DebitSettings): AutomaticPayment {
   const hasBank = subscriptions.length > 0;
-  const { subscription: renews, pay_anything: paysAnything } = configs;
+  const { subscription: renews, pay_anything: isPaidAutomatically } = configs;
   const followed = series.filter(({ directdebit }) => directdebit).length;
-  const pays = hasBank && (renews || paysAnything || followed > 0);
-  return { isOn: pays, hasBank, renews, paysAnything, series: followed };
+  const pays = hasBank && (renews || isPaidAutomatically || followed > 0);
+  return { isOn: pays, hasBank, renews, isPaidAutomatically, series: followed };
 }

@@ -8,7 +8,7 @@ interface CoverTileProps {
   note?: string | undefined;
   picture: PictureData | null | undefined;
   /** The index among the tiles: each tile without a picture has its own colour. */
-  place: number;
+  coverIndex: number;
   loading?: 'lazy' | 'eager';
 }
 
@@ -18,8 +18,8 @@ export const coverSizes = '(min-width: 80rem) 20rem, (min-width: 48rem) 25vw, ca
 /** The step in hue that makes neighbours differ, in a row and in a column. */
 const hueStep = 137.5;
 
-export function CoverTile({ href, title, note, picture, place, loading = 'lazy' }: CoverTileProps) {
-  const hue = Math.round((place * hueStep) % 360);
+export function CoverTile({ href, title, note, picture, coverIndex, loading = 'lazy' }: CoverTileProps) {
+  const hue = Math.round((coverIndex * hueStep) % 360);
   return (
     <a
       href={href}

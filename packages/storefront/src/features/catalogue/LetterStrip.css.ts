@@ -82,7 +82,7 @@ export const letter = style([
 ]);
 
 /** A letter with which no name begins. */
-export const nobody = style([
+export const noNames = style([
   cell,
   inPage({
     color: vars.color.textMuted,

@@ -67,7 +67,7 @@ export function LetterStrip({ initials }: LetterStripProps) {
             {initials[letter] ? (
               link(letter, letter, initials[letter])
             ) : (
-              <span className={styles.nobody} aria-hidden="true">
+              <span className={styles.noNames} aria-hidden="true">
                 {letter}
               </span>
             )}

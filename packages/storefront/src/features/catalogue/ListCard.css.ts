@@ -16,18 +16,18 @@ export const card = style(
 const step = '0.375rem';
 
 /** The edge of a sheet below the first picture, in the picture's colour. */
-const sheet = (place: number, share: number) =>
+const sheet = (index: number, share: number) =>
   ({
     content: '""',
     position: 'absolute',
-    insetInline: `${place * 4}%`,
-    insetBlockStart: `calc(${2 - place} * ${step})`,
+    insetInline: `${index * 4}%`,
+    insetBlockStart: `calc(${2 - index} * ${step})`,
     blockSize: '3rem',
     borderRadius: vars.radius.poster,
     backgroundColor: `color-mix(in srgb, currentcolor ${share}%, ${vars.color.borderStrong})`,
   }) as const;
 
-export const pile = style(
+export const stack = style(
   inPage({
     position: 'relative',
     isolation: 'isolate',

@@ -17,7 +17,7 @@ export interface ListCardProps {
 export function ListCard({ href, title, text, count, picture }: ListCardProps) {
   return (
     <a href={href} className={styles.card}>
-      <span className={styles.pile} style={picture?.color ? { color: picture.color } : undefined}>
+      <span className={styles.stack} style={picture?.color ? { color: picture.color } : undefined}>
         <span className={styles.art}>
           <Picture picture={picture} alt="" ratio="wide" sizes={coverSizes} widest={960} />
         </span>
@@ -45,7 +45,7 @@ export function ListCard({ href, title, text, count, picture }: ListCardProps) {
 export function ListCardSkeleton() {
   return (
     <span className={styles.card} aria-hidden="true">
-      <span className={styles.pile}>
+      <span className={styles.stack}>
         <Skeleton shape="wide" />
       </span>
       <span className={styles.textBlock}>

@@ -1,7 +1,7 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const lead = style(
+export const root = style(
   inPage({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -13,7 +13,7 @@ export const lead = style(
 export const text = style(inPage({ maxInlineSize: '34rem' }));
 globalStyle(`.${text} > *`, inPage({ textWrap: 'balance' }));
 
-export const way = style(
+export const linkRow = style(
   inPage({
     display: 'flex',
     flexWrap: 'wrap',

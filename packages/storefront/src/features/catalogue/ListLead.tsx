@@ -6,14 +6,14 @@ import { phrase, sentence } from '../../names/phrases.ts';
 import type { ListCardProps } from './ListCard.tsx';
 import * as styles from './ListLead.css.ts';
 
-type ListLeadProps = Omit<ListCardProps, 'picture'>;
+type FeaturedListProps = Omit<ListCardProps, 'picture'>;
 
 /** The list that is shown first and largest, with its text on its picture. */
-export function ListLead({ href, title, text, count }: ListLeadProps) {
+export function FeaturedList({ href, title, text, count }: FeaturedListProps) {
   const { t } = useTranslation('catalogue');
   const { locale } = usePage().facts;
   return (
-    <div className={styles.lead}>
+    <div className={styles.root}>
       <Heading level={2} size="xl" tone="onMedia">
         <ServerText>{title}</ServerText>
       </Heading>
@@ -24,7 +24,7 @@ export function ListLead({ href, title, text, count }: ListLeadProps) {
           </Text>
         </div>
       ) : null}
-      <div className={styles.way}>
+      <div className={styles.linkRow}>
         <ButtonLink
           href={href}
           variant="primary"

@@ -1,6 +1,6 @@
 import type { ListInfo } from '@parde/api-client';
 import { expect, it } from 'vitest';
-import { withLead } from './title-lists.ts';
+import { withFeatured } from './title-lists.ts';
 
 const info = (id: string): ListInfo => ({
   id,
@@ -15,13 +15,13 @@ const info = (id: string): ListInfo => ({
 });
 
 it('the first list leads, and is not repeated among the others', () => {
-  const page = withLead({ items: [info('a'), info('b'), info('c')], next_cursor: 'next' });
-  expect(page.lead?.id).toBe('a');
+  const page = withFeatured({ items: [info('a'), info('b'), info('c')], next_cursor: 'next' });
+  expect(page.featured?.id).toBe('a');
   expect(page.items.map(({ id }) => id)).toEqual(['b', 'c']);
   expect(page.next_cursor).toBe('next');
 });
 
 it('a single list does not lead, so that the page is never shown as empty', () => {
-  const page = withLead({ items: [info('a')], next_cursor: null });
+  const page = withFeatured({ items: [info('a')], next_cursor: null });
   expect(page).toEqual({ items: [info('a')], next_cursor: null });
 });

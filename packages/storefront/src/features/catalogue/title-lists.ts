@@ -84,16 +84,16 @@ export function allLists({ api }: Pick<Page, 'api'>): PagedList<ListsPage> {
   // One more than a page, so that a page without its first list is complete. With fewer lists the grid would request
   // the next page at once.
   const list = pagedList(apiInfiniteQuery(api, 'listLists', { query: { limit: pageSize + 1 } }));
-  return mapPages(list, (answer, cursor) => (cursor === null ? withLead(answer) : answer));
+  return mapPages(list, (answer, cursor) => (cursor === null ? withFeatured(answer) : answer));
 }
 
 export interface ListsPage extends ListPage<ListInfo> {
-  readonly lead?: ListInfo | undefined;
+  readonly featured?: ListInfo | undefined;
 }
 
-export function withLead({ items, next_cursor }: ListPage<ListInfo>): ListsPage {
-  const [lead, ...others] = items;
-  return others.length === 0 ? { items, next_cursor } : { lead, items: others, next_cursor };
+export function withFeatured({ items, next_cursor }: ListPage<ListInfo>): ListsPage {
+  const [featured, ...others] = items;
+  return others.length === 0 ? { items, next_cursor } : { featured, items: others, next_cursor };
 }
 
 /** The most that the contract allows on a page. A menu of genres is not longer. */

@@ -7,27 +7,27 @@ import { ServerText } from '../../app/parts/ServerText.tsx';
 import { useOperator } from '../../titles/data-cost/use-operator.ts';
 import * as styles from './DownloadView.css.ts';
 
-interface Line {
+interface FactItem {
   readonly icon: ReactNode;
   readonly text: string;
 }
 
 export function DownloadFacts({ decision }: { decision: TitleDecision }) {
-  return <Lines lines={useFactLines(decision)} />;
+  return <FactItems items={useFactItems(decision)} />;
 }
 
 /** Shows the server's own notes, except those that the prices beside the files already cover. */
 export function DownloadNotes({ notes, downloads }: Pick<TitleDecision, 'notes' | 'downloads'>) {
   const isPriced = useOperator() !== undefined && downloads.kind === 'rows';
   const news = notes.filter((note) => !(isPriced && promisesHalfPrice(note)));
-  return <Lines lines={news.map((text) => ({ icon: <InfoIcon />, text }))} />;
+  return <FactItems items={news.map((text) => ({ icon: <InfoIcon />, text }))} />;
 }
 
-function Lines({ lines }: { lines: readonly Line[] }) {
-  if (lines.length === 0) return null;
+function FactItems({ items }: { items: readonly FactItem[] }) {
+  if (items.length === 0) return null;
   return (
     <ul className={styles.facts}>
-      {lines.map(({ icon, text }) => (
+      {items.map(({ icon, text }) => (
         <li key={text} className={styles.fact}>
           {icon}
           <ServerText>{text}</ServerText>
@@ -37,38 +37,38 @@ function Lines({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-function useFactLines({ watch, screening }: TitleDecision): Line[] {
+function useFactItems({ watch, screening }: TitleDecision): FactItem[] {
   const { t } = useTranslation('downloads');
   const { locale } = usePage().facts;
   const at = (moment: number) => ({
     date: formatDate(moment, locale),
     time: formatTimeOfDay(moment, locale),
   });
-  const lines: Line[] = [];
+  const items: FactItem[] = [];
   if (watch.kind === 'presale') {
     const text = watch.from === undefined ? t('presale') : t('presaleFrom', at(watch.from));
-    lines.push({ icon: <CalendarIcon />, text });
+    items.push({ icon: <CalendarIcon />, text });
   }
   if (watch.kind === 'not-released') {
     const text = watch.from === undefined ? t('notReleased') : t('notReleasedFrom', at(watch.from));
-    lines.push({ icon: <CalendarIcon />, text });
+    items.push({ icon: <CalendarIcon />, text });
   }
   if (screening) {
     const { ticket, sale, hours } = screening;
     if (ticket.kind === 'valid' && ticket.until !== undefined) {
-      lines.push({ icon: <TicketIcon />, text: t('ticketUntil', at(ticket.until)) });
+      items.push({ icon: <TicketIcon />, text: t('ticketUntil', at(ticket.until)) });
     }
     if (ticket.kind === 'over') {
-      lines.push({ icon: <TicketIcon />, text: t('ticketOver', at(ticket.since)) });
+      items.push({ icon: <TicketIcon />, text: t('ticketOver', at(ticket.since)) });
     }
     if (sale.kind === 'over') {
-      lines.push({ icon: <ClockIcon />, text: t('salesOver', at(sale.since)) });
+      items.push({ icon: <ClockIcon />, text: t('salesOver', at(sale.since)) });
     } else if (sale.until !== undefined && ticket.kind !== 'valid') {
-      lines.push({ icon: <ClockIcon />, text: t('salesUntil', at(sale.until)) });
+      items.push({ icon: <ClockIcon />, text: t('salesUntil', at(sale.until)) });
     }
     if (hours !== undefined) {
-      lines.push({ icon: <ClockIcon />, text: t('hours', { count: hours }) });
+      items.push({ icon: <ClockIcon />, text: t('hours', { count: hours }) });
     }
   }
-  return lines;
+  return items;
 }

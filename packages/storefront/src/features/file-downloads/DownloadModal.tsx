@@ -31,7 +31,7 @@ export function DownloadModal({
       title={
         name === undefined
           ? t('download')
-          : sentence(name, (said) => t('downloadOf', { name: said }))
+          : sentence(name, (nameText) => t('downloadOf', { name: nameText }))
       }
       closeLabel={t('shell:close')}
       onClose={onClose}

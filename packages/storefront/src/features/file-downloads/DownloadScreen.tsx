@@ -17,7 +17,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { CartBar } from '../../titles/cart/CartBar.tsx';
 import type { TitleFacts } from '../../titles/facts/title-facts.ts';
-import { useFactLine } from '../../titles/facts/use-fact-line.tsx';
+import { useTitleFacts } from '../../titles/facts/use-fact-line.tsx';
 import * as styles from './DownloadScreen.css.ts';
 
 interface DownloadScreenProps {
@@ -38,7 +38,7 @@ export function DownloadScreen({
   children,
 }: DownloadScreenProps) {
   const { t } = useTranslation('downloads');
-  const factsOf = useFactLine();
+  const factsOf = useTitleFacts();
   const head = (
     <div className={styles.head}>
       <div>

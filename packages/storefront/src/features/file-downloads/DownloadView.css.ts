@@ -98,9 +98,9 @@ export const actions = style(
   }),
 );
 
-export const keep = style(inPage({ display: 'grid', gap: vars.space.sm }));
+export const buyOffer = style(inPage({ display: 'grid', gap: vars.space.sm }));
 
-export const keepHere = style(inPage({ marginBlockEnd: vars.space.md }));
+export const saveHere = style(inPage({ marginBlockEnd: vars.space.md }));
 
 export const facts = style(
   inPage({ display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' }),
@@ -146,7 +146,7 @@ export const what = style(
   }),
 );
 
-export const line = style(inPage({ display: 'block' }));
+export const totalRow = style(inPage({ display: 'block' }));
 
 /** Beside each other if there is room. */
 export const inside = style(inPage({ display: 'inline-block', marginInlineEnd: vars.space.md }));

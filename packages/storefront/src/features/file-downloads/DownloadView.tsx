@@ -16,8 +16,8 @@ import { textIn } from '../../names/names.ts';
 import { path } from '../../paths.ts';
 import type { DownloadableTitle } from '../../titles/file-downloads/downloadable-title.ts';
 import { useDownloads } from '../../titles/file-downloads/use-downloads.ts';
-import { mayKeepTitle } from '../../titles/offline/may-save-title.ts';
-import { KeepButton } from '../../titles/offline/SaveButton.tsx';
+import { maySaveTitle } from '../../titles/offline/may-save-title.ts';
+import { SaveButton } from '../../titles/offline/SaveButton.tsx';
 import { DownloadActions } from './DownloadActions.tsx';
 import { DownloadFacts, DownloadNotes } from './DownloadFacts.tsx';
 import { DownloadFiles } from './DownloadFiles.tsx';
@@ -62,7 +62,7 @@ export function DownloadView({ title, access, level, head, afterSignIn }: Downlo
     <Box surface="surface" corners="lg" padding="md" className={styles.beside}>
       <Stack space="md">
         {decision.priceToOwn === undefined || !mayBuy ? null : (
-          <OfferToKeep title={title} price={decision.priceToOwn} />
+          <OfferToBuyFile title={title} price={decision.priceToOwn} />
         )}
         {decision.actions.length > 0 ? (
           <DownloadActions
@@ -91,8 +91,8 @@ export function DownloadView({ title, access, level, head, afterSignIn }: Downlo
     <View head={head}>
       {isOpen ? null : beside}
       <div className={styles.list}>
-        {mayKeepTitle(page, title) && isOpenToKeep(page, decision) ? (
-          <OfferToKeepHere title={title} />
+        {maySaveTitle(page, title) && maySaveInSite(page, decision) ? (
+          <OfferToSave title={title} />
         ) : null}
         <div ref={filesHeading} tabIndex={-1}>
           <Heading level={level} size="sm">
@@ -116,7 +116,7 @@ function DownloadsFailed({ error, onRetry }: { error: Error; onRetry: () => Prom
 }
 
 /** If playback is derived from the files, a viewer who may have a file may save the title. */
-function isOpenToKeep(page: Page, { watch, downloads }: TitleDecision): boolean {
+function maySaveInSite(page: Page, { watch, downloads }: TitleDecision): boolean {
   if (!isDerived(page, 'getPlayback')) return watch.kind === 'now';
   return downloads.kind === 'rows' && downloads.rows.some(({ get }) => get === 'download');
 }
@@ -136,23 +136,23 @@ function View({ head, children }: { head: ReactNode; children: ReactNode }) {
  * Offers to save the title in the site itself, for viewers who do not want the file. Above the files, which grow when
  * their links are loaded.
  */
-function OfferToKeepHere({ title: { type, id } }: { title: DownloadableTitle }) {
+function OfferToSave({ title: { type, id } }: { title: DownloadableTitle }) {
   const { t } = useTranslation('downloads');
   return (
-    <div className={styles.keepHere}>
-      <KeepButton of={{ content_type: type, content_id: id }}>{t('keepHere')}</KeepButton>
+    <div className={styles.saveHere}>
+      <SaveButton of={{ content_type: type, content_id: id }}>{t('keepHere')}</SaveButton>
     </div>
   );
 }
 
 /** For a subscriber who wants to have the title after the subscription has ended. */
-function OfferToKeep({ title, price }: { title: DownloadableTitle; price: number }) {
+function OfferToBuyFile({ title, price }: { title: DownloadableTitle; price: number }) {
   const { t } = useTranslation('downloads');
   const { locale } = usePage().facts;
   const openBuy = useModal('buy');
   const buy = () => openBuy({ id: title.id, type: title.type });
   return (
-    <div className={styles.keep}>
+    <div className={styles.buyOffer}>
       <Text size="sm">{t('keepIt')}</Text>
       <Button fullWidth icon={<FilmIcon />} onClick={buy}>
         {/* Large text needs two lines, so the price may wrap. */}

@@ -142,8 +142,8 @@ export function FilesPlaceholder({ count }: { count: number }) {
       <Text tone="muted" size="sm">
         <span role="status">{t('loading')}</span>
       </Text>
-      {Array.from({ length: count }, (_, place) => place).map((place) => (
-        <div key={place} className={styles.row}>
+      {Array.from({ length: count }, (_, slot) => slot).map((slot) => (
+        <div key={slot} className={styles.row}>
           <div className={styles.what}>
             <Skeleton width="half" />
           </div>

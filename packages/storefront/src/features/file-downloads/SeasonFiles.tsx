@@ -38,12 +38,12 @@ export function SeasonFiles({ name, episodes, decision }: SeasonFilesProps) {
   const links = useSeasonLinks();
   const hydrated = useHydrated();
   const [chosen, choose] = useState<string>();
-  const asked = chosen ?? (hydrated ? chosenQuality(undefined) : usualQuality);
+  const wantedQuality = chosen ?? (hydrated ? chosenQuality(undefined) : usualQuality);
   const choices = decision?.downloads.kind === 'rows' ? decision.downloads.rows : [];
   const ids = episodes.map(({ id }) => id);
   const own = choices.filter(({ row }) => ids.includes(row.id));
   const qualities = qualitiesOf(own);
-  const quality = qualities.includes(asked) ? asked : (qualities.at(-1) ?? asked);
+  const quality = qualities.includes(wantedQuality) ? wantedQuality : (qualities.at(-1) ?? wantedQuality);
   const files = filesOfSeason(ids, own, quality);
   const alike = isAlike([...files.values()]);
   return (
@@ -54,7 +54,7 @@ export function SeasonFiles({ name, episodes, decision }: SeasonFilesProps) {
             <SeasonTotal
               name={name}
               files={[...files.values()]}
-              weigh={(one) => [...filesOfSeason(ids, own, one).values()]}
+              sizesOf={(one) => [...filesOfSeason(ids, own, one).values()]}
               qualities={qualities}
               quality={quality}
               onChoose={choose}

@@ -29,7 +29,7 @@ interface SeasonTotalProps {
   name: string;
   files: readonly FileChoice[];
   /** Returns the files in a quality, for their total size. */
-  weigh: (quality: string) => readonly FileChoice[];
+  sizesOf: (quality: string) => readonly FileChoice[];
   qualities: readonly string[];
   quality: string;
   onChoose: (quality: string) => void;
@@ -43,7 +43,7 @@ const isolated = (quality: string) => `\u2068${quality}\u2069`;
 export function SeasonTotal({
   name,
   files,
-  weigh,
+  sizesOf,
   qualities,
   quality,
   onChoose,
@@ -58,7 +58,7 @@ export function SeasonTotal({
   const facts = first && isAlike(files) ? factsOf(first.row) : [];
   const bytes = totalBytes(files);
   const cost = costOf(bytes);
-  const weightOf = (one: readonly FileChoice[]) => {
+  const formatTotal = (one: readonly FileChoice[]) => {
     const weight = totalBytes(one);
     return weight === undefined ? [] : [formatBytes(weight, shell)];
   };
@@ -71,7 +71,7 @@ export function SeasonTotal({
             value={quality}
             options={qualities.map((value) => ({
               value,
-              label: [isolated(value), ...weightOf(weigh(value))].join(' · '),
+              label: [isolated(value), ...formatTotal(sizesOf(value))].join(' · '),
             }))}
             onChange={({ currentTarget }) => onChoose(currentTarget.value)}
           />
@@ -97,7 +97,7 @@ export function SeasonTotal({
         {facts.length > 0 ? (
           <Text size="sm" tone="muted" leading="ui">
             {facts.map(({ term, text }) => (
-              <span key={term} className={styles.line}>
+              <span key={term} className={styles.totalRow}>
                 {term} <Phrases>{text}</Phrases>
               </span>
             ))}

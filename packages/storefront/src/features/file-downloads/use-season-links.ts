@@ -67,9 +67,9 @@ export function useSeasonLinks() {
     download: (files: readonly FileChoice[]) =>
       attempt(files, async () => {
         const links = await gather(files);
-        for (const [place, { url, file_name }] of links.entries()) {
-          if (place > 0 && place % burst === 0) await pause(burstMs);
-          press(url, file_name);
+        for (const [index, { url, file_name }] of links.entries()) {
+          if (index > 0 && index % burst === 0) await pause(burstMs);
+          triggerDownload(url, file_name);
         }
         return 'begun';
       }),
@@ -86,14 +86,14 @@ export function useSeasonLinks() {
       attempt(files, async () => {
         const list = new Blob([await listOf(files)], { type: 'text/plain' });
         const url = URL.createObjectURL(list);
-        press(url, name);
+        triggerDownload(url, name);
         URL.revokeObjectURL(url);
         return 'begun';
       }),
   };
 }
 
-function press(url: string, name: string): void {
+function triggerDownload(url: string, name: string): void {
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

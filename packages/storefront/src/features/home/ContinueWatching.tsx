@@ -11,7 +11,7 @@ import { TitleCell } from '../../titles/cards/TitleCell.tsx';
 import { titleOf } from '../../titles/my-list/listed-title.ts';
 import { NamedShelf } from '../../titles/shelves/NamedShelf.tsx';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
-import { usePlaceLook } from '../../titles/watched/use-position-check.ts';
+import { usePositionLabels } from '../../titles/watched/use-position-check.ts';
 
 /** The server decides what is listed: titles between 5 and 95 percent, and the next episode of a series. */
 export function ContinueWatching() {
@@ -41,25 +41,25 @@ export function ContinueWatching() {
 /** Continues where the viewer left off. The details are in the card's menu. */
 function ContinueCard({ item }: { item: WatchingItem }) {
   const page = usePage();
-  const lookOf = usePlaceLook();
+  const positionLabelsOf = usePositionLabels();
   const { card, place } = item;
   const { content_type: type, id, episode_of: episode } = place;
-  const look = (
+  const variantProps = (
     <WideCard
       // Only the episode's page knows whether a file exists, so link there when playback is derived.
       href={isDerived(page, 'getPlayback') ? contentPath(type, id) : showPath({ type, id })}
       title={namePhrase(episode ? episode.series : card, page.facts.locale)}
-      {...lookOf(place)}
+      {...positionLabelsOf(place)}
       icon={<PlayIcon />}
       picture={card.backdrop ?? card.poster}
       loading="eager"
     />
   );
   const title = titleOf(card);
-  if (!title) return look;
+  if (!title) return variantProps;
   return (
     <TitleCell card={card} title={title} shape="wide" place={place}>
-      {look}
+      {variantProps}
     </TitleCell>
   );
 }

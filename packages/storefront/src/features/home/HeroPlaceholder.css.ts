@@ -1,7 +1,7 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const place = style(
+export const layout = style(
   inPage({
     display: 'flex',
     alignItems: 'flex-end',

@@ -101,6 +101,6 @@ globalStyle(
   }),
 );
 
-export const says = style(
+export const labelText = style(
   inPage({ display: 'none', '@media': { [media.tablet]: { display: 'inline' } } }),
 );

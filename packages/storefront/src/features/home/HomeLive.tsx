@@ -68,7 +68,7 @@ export function HomeLive() {
             icon={<PlayIcon />}
             label={sentence(namePhrase(live, locale), (name) => t('watchLiveOf', { name }))}
           >
-            <span className={styles.says}>{t('watchLive')}</span>
+            <span className={styles.labelText}>{t('watchLive')}</span>
           </ButtonLink>
         </div>
       </Box>

@@ -24,7 +24,7 @@ import { isTitleType } from '../../content-id.ts';
 import { textIn } from '../../names/names.ts';
 import { phrase, sentence } from '../../names/phrases.ts';
 import { contentPath, path } from '../../paths.ts';
-import { useFactLine } from '../../titles/facts/use-fact-line.tsx';
+import { useTitleFacts } from '../../titles/facts/use-fact-line.tsx';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
 import * as styles from './HeroPlaceholder.css.ts';
 
@@ -100,7 +100,7 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
   const { locale } = usePage().facts;
   const openModal = useOpenModal();
   const insteadOfLink = useInsteadOfLink();
-  const factsOf = useFactLine();
+  const factsOf = useTitleFacts();
   /** A channel has only its page, and no modal. */
   const openDetails = ({ content_type, content_id }: Slide, href: string) =>
     isTitleType(content_type)
@@ -157,7 +157,7 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
 /** Has the slider's size, so that nothing below it moves. */
 function HeroFrame({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.place}>
+    <div className={styles.layout}>
       <div className={styles.textBlock}>{children}</div>
     </div>
   );

@@ -3,7 +3,7 @@ import { apiQuery } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { wholePhrase } from '../../names/episode-names.ts';
+import { fullNamePhrase } from '../../names/episode-names.ts';
 import { sentence } from '../../names/phrases.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
@@ -37,7 +37,7 @@ function MyRow({ row }: { row: Row }) {
   const title = isWide
     ? t('newEpisodes')
     : because &&
-      sentence(wholePhrase(because, page.facts.locale), (name) => t('because', { name }));
+      sentence(fullNamePhrase(because, page.facts.locale), (name) => t('because', { name }));
   const cards = cardsWithPage(page, items);
   // A later contract may have more kinds.
   if (!(isWide || kind === 'because_watched') || !title || cards.length === 0) return null;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import type { OwnShelf as Shelf, ShelfSource } from '../../brand/home.ts';
+import type { CustomShelf as Shelf, ShelfSource } from '../../brand/home.ts';
 import { CardShelf } from '../../titles/cards/CardShelf.tsx';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { readListOptions, toApiQuery } from '../../titles/filter/title-list-options.ts';
@@ -13,7 +13,7 @@ import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
 import { ShelfPlaceholder } from '../../titles/shelves/ShelfPlaceholder.tsx';
 
 /** A shelf that the brand fills from one of the server's lists, by the viewer's filter. */
-export function OwnShelf({ shelf, isFirst }: { shelf: Shelf; isFirst: boolean }) {
+export function CustomShelf({ shelf, isFirst }: { shelf: Shelf; isFirst: boolean }) {
   const page = usePage();
   const enabled = isThere(page, shelf.from);
   const { data, isError, refetch } = useQuery({ ...shelfQuery(page, shelf.from), enabled });
@@ -32,7 +32,7 @@ export function OwnShelf({ shelf, isFirst }: { shelf: Shelf; isFirst: boolean })
   );
 }
 
-export async function fetchOwnShelf(page: Page, { from }: Shelf): Promise<void> {
+export async function fetchCustomShelf(page: Page, { from }: Shelf): Promise<void> {
   if (isThere(page, from)) await page.queryClient.prefetchQuery(shelfQuery(page, from));
 }
 

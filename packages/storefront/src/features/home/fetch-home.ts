@@ -1,7 +1,7 @@
 import { apiQuery, keyOf } from '@parde/api-client/query';
 import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
-import { keepsMyList } from '../../titles/my-list/listed-title.ts';
+import { hasMyList } from '../../titles/my-list/listed-title.ts';
 import { myListQuery } from '../../titles/my-list/my-list-query.ts';
 
 /** No query is required: a failed section shows its own error. */
@@ -26,7 +26,7 @@ async function fetchOfViewer(page: Page): Promise<void> {
   const { api, queryClient } = page;
   const fetched = Promise.all([
     hasOperation(page, 'listWatching') && queryClient.prefetchQuery(apiQuery(api, 'listWatching')),
-    keepsMyList(page) && queryClient.prefetchQuery(myListQuery(api)),
+    hasMyList(page) && queryClient.prefetchQuery(myListQuery(api)),
   ]);
   await Promise.race([fetched, new Promise((resolve) => setTimeout(resolve, viewerTimeoutMs))]);
   if (!import.meta.env.SSR) return;

@@ -40,9 +40,9 @@ export function KidsCardLink({ href, ...card }: KidsCardProps & { href: string }
 }
 
 /** The card of a title without a page that can be opened. */
-export function KidsCardButton({ onPress, ...card }: KidsCardProps & { onPress: () => void }) {
+export function KidsCardButton({ onClick, ...card }: KidsCardProps & { onClick: () => void }) {
   return (
-    <button type="button" className={styles.cardButton} onClick={onPress}>
+    <button type="button" className={styles.cardButton} onClick={onClick}>
       <CardContent {...card} />
     </button>
   );

@@ -12,7 +12,7 @@ import { pagePhrase, phrase } from '../../names/phrases.ts';
 import { path } from '../../paths.ts';
 import { cursorIn, searchWithCursor } from '../../titles/grid/paged-list.ts';
 import { selectedSeason } from '../../titles/selected-season.ts';
-import { type WatchPlace, watchedFraction } from '../../titles/watch-position.ts';
+import { type WatchPosition, watchedFraction } from '../../titles/watch-position.ts';
 import * as cards from './KidsCards.css.ts';
 import { KidsCardLink, KidsGrid } from './KidsCards.tsx';
 import { KidsFailed } from './KidsFailed.tsx';
@@ -24,7 +24,7 @@ import { episodesQuery } from './load-kids-title.ts';
 
 interface KidsEpisodesProps {
   title: KidsTitle;
-  place: WatchPlace;
+  place: WatchPosition;
 }
 
 const sectionId = 'episodes';
@@ -98,7 +98,7 @@ export function KidsEpisodes({ title, place }: KidsEpisodesProps) {
   );
 }
 
-function Episode({ episode, place }: { episode: EpisodeItem; place: WatchPlace }) {
+function Episode({ episode, place }: { episode: EpisodeItem; place: WatchPosition }) {
   const { t } = useTranslation('kids-area');
   const { locale } = usePage().facts;
   const { subscribed } = useViewer().subscription;

@@ -134,7 +134,7 @@ export const adults = style(
 );
 
 /** Takes no room, and no gap, while it is empty. */
-export const told = style(inPage({ display: 'grid', ':empty': { position: 'absolute' } }));
+export const status = style(inPage({ display: 'grid', ':empty': { position: 'absolute' } }));
 
 export const timeLeft = style(
   inPage({
@@ -167,7 +167,7 @@ export const message = style(
   }),
 );
 
-export const sign = style(
+export const iconBox = style(
   inPage({
     display: 'grid',
     placeItems: 'center',

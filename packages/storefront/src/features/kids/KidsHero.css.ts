@@ -90,7 +90,7 @@ export const play = style(
 );
 
 /** Replaces the button. */
-export const told = style(
+export const ended = style(
   inPage({
     display: 'inline-flex',
     alignItems: 'center',

@@ -13,7 +13,7 @@ import { KidsNothing } from './KidsNothing.tsx';
 import { cardsInRow, KidsRow } from './KidsRow.tsx';
 import { KidsThemePage } from './KidsThemePage.tsx';
 import { KidsWatching } from './KidsWatching.tsx';
-import { cardKey, keepsKidsMode, kidsThemes, themeList } from './kids-lists.ts';
+import { cardKey, supportsKidsMode, kidsThemes, themeList } from './kids-lists.ts';
 import { themeIn, themePath } from './theme-path.ts';
 import { useKidsAge } from './use-kids-age.ts';
 import { useOpenCards } from './use-open-cards.ts';
@@ -21,14 +21,14 @@ import { useOpenCards } from './use-open-cards.ts';
 export function KidsHome() {
   const { t } = useTranslation('kids-area');
   const theme = themeIn(useSearch());
-  const isKept = keepsKidsMode(usePage());
-  if (theme && isKept) return <KidsThemePage theme={theme} />;
+  const isSupported = supportsKidsMode(usePage());
+  if (theme && isSupported) return <KidsThemePage theme={theme} />;
   return (
     <KidsFrame>
       <Heading level={1} size="xl">
         {t('what')}
       </Heading>
-      {isKept ? <Pictures /> : <KidsNothing />}
+      {isSupported ? <Pictures /> : <KidsNothing />}
     </KidsFrame>
   );
 }

@@ -12,7 +12,7 @@ import { useBrand } from '../../brand/brand-context.tsx';
 import { kidsHome, path } from '../../paths.ts';
 import * as styles from './KidsLock.css.ts';
 import { numberInWords } from './number-in-words.ts';
-import { useEmptyOnLeave } from './use-empty-on-leave.ts';
+import { useClearOnLeave } from './use-empty-on-leave.ts';
 
 /** Lets an adult turn kids mode off. The server answers the form, so that it works without JavaScript. */
 export function KidsLeave({ lock }: { lock: KidsLockFacts }) {
@@ -61,7 +61,7 @@ function LeaveForm({ lock: { sum, isLastTry } }: { lock: KidsLockFacts }) {
   const { t } = useTranslation('kids-lock');
   const { locale } = usePage().facts;
   const hasErred = useSearch().has('problem');
-  const form = useEmptyOnLeave<HTMLFormElement>();
+  const form = useClearOnLeave<HTMLFormElement>();
   const [first, second] = sum?.map((number) => numberInWords(number, locale)) ?? [];
   const field = {
     name: 'answer',

@@ -14,7 +14,7 @@ interface KidsMessageProps {
 export function KidsMessage({ icon, title, text, level, children }: KidsMessageProps) {
   return (
     <div className={styles.message} role="status">
-      <span className={styles.sign}>{icon}</span>
+      <span className={styles.iconBox}>{icon}</span>
       <Heading level={level} size="xl" align="center">
         {title}
       </Heading>

@@ -2,11 +2,11 @@ import { formatEpisodePosition, type KidsAge } from '@parde/domain';
 import { ChevronBackIcon, FilmIcon, Heading, Phrases, VisuallyHidden } from '@parde/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
-import { useOwnPage } from '../../app/hooks/use-own-page.ts';
+import { useReloadWhenOnline } from '../../app/hooks/use-own-page.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { Storefront, usePage } from '../../app/page/Storefront.tsx';
-import { wholePhrase } from '../../names/episode-names.ts';
+import { fullNamePhrase } from '../../names/episode-names.ts';
 import { namePhrase } from '../../names/phrases.ts';
 import { latestTime } from '../../titles/offline/latest-time.ts';
 import { useLocalPicture } from '../../titles/offline/use-local-picture.ts';
@@ -15,7 +15,7 @@ import {
   type OfflineTitle,
   useOffline,
 } from '../../titles/offline/use-offline.ts';
-import { accessOf, isForViewer, isWhole } from '../../titles/offline/use-saved.ts';
+import { accessOf, isForViewer, isComplete } from '../../titles/offline/use-saved.ts';
 import { factsOnDevice } from './facts-on-device.ts';
 import { KidsCardButton, KidsGrid } from './KidsCards.tsx';
 import { KidsEnough } from './KidsEnough.tsx';
@@ -24,7 +24,7 @@ import { KidsMark } from './KidsFrame.tsx';
 import { KidsMessage } from './KidsMessage.tsx';
 import * as watch from './KidsWatchPage.css.ts';
 import { TimeLeft } from './TimeLeft.tsx';
-import { useGentleEnd } from './use-gentle-end.ts';
+import { useGracePeriod } from './use-gentle-end.ts';
 import { useKidsTime } from './use-kids-time.ts';
 
 const LazyPlayer = lazy(async () => {
@@ -53,19 +53,19 @@ export function KidsOffline({ age }: { age: KidsAge }) {
   }, [page]);
   return isReady ? (
     <Storefront page={own}>
-      <Kept />
+      <SavedForKids />
     </Storefront>
   ) : null;
 }
 
-function Kept() {
+function SavedForKids() {
   const { facts } = usePage();
   const { library, titles } = useOffline();
   const [playing, setPlaying] = useState<string>();
   const [hasPlayed, setPlayed] = useState(false);
-  useOwnPage({ isBusy: playing !== undefined });
+  useReloadWhenOnline({ isBusy: playing !== undefined });
   const shown = titles.filter(
-    (title) => isWhole(title) && accessOf(title) === 'open' && isForViewer(title, facts),
+    (title) => isComplete(title) && accessOf(title) === 'open' && isForViewer(title, facts),
   );
   const title = shown.find(({ key }) => key === playing);
   if (library === undefined) return null;
@@ -127,7 +127,7 @@ function Pictures({ library, titles, takesFocus, onPlay }: PicturesProps) {
             <KidsGrid shape="wide" label={t('offline.title')}>
               {titles.map((title) => (
                 <li key={title.key}>
-                  <Picture title={title} library={library} onPress={() => onPlay(title.key)} />
+                  <Picture title={title} library={library} onClick={() => onPlay(title.key)} />
                 </li>
               ))}
             </KidsGrid>
@@ -141,10 +141,10 @@ function Pictures({ library, titles, takesFocus, onPlay }: PicturesProps) {
 interface PictureProps {
   title: OfflineTitle;
   library: OfflineLibrary;
-  onPress: () => void;
+  onClick: () => void;
 }
 
-function Picture({ title, library, onPress }: PictureProps) {
+function Picture({ title, library, onClick }: PictureProps) {
   const { locale } = usePage().facts;
   const picture = useLocalPicture(title, library);
   const { playback, place } = title;
@@ -156,7 +156,7 @@ function Picture({ title, library, onPress }: PictureProps) {
       note={episode ? formatEpisodePosition(episode, locale) : undefined}
       picture={picture}
       progress={place ? place.seconds / place.duration : undefined}
-      onPress={onPress}
+      onClick={onClick}
     />
   );
 }
@@ -170,7 +170,7 @@ interface PlayingProps {
 function Playing({ title, onBack, onNext }: PlayingProps) {
   const { t } = useTranslation('kids-area');
   const { locale } = usePage().facts;
-  const { left, isOver, onProgress } = useGentleEnd();
+  const { left, isOver, onProgress } = useGracePeriod();
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
   const { type, id, playback } = title;
@@ -184,7 +184,7 @@ function Playing({ title, onBack, onNext }: PlayingProps) {
         <TimeLeft left={left} />
       </header>
       <VisuallyHidden as="h1">
-        <Phrases>{wholePhrase(playback, locale)}</Phrases>
+        <Phrases>{fullNamePhrase(playback, locale)}</Phrases>
       </VisuallyHidden>
       <div className={watch.stage}>
         {isOver ? (
@@ -195,8 +195,8 @@ function Playing({ title, onBack, onNext }: PlayingProps) {
               type={type}
               id={id}
               isLast={left === 0}
-              denied={<Gone />}
-              failed={() => <Gone />}
+              denied={<FilesMissing />}
+              failed={() => <FilesMissing />}
               onProgress={onProgress}
               onNext={onNext}
             />
@@ -208,7 +208,7 @@ function Playing({ title, onBack, onNext }: PlayingProps) {
 }
 
 /** Shown if the files of the title no longer exist. */
-function Gone() {
+function FilesMissing() {
   const { t } = useTranslation('kids-area');
   return <KidsMessage level={2} icon={<FilmIcon />} title={t('failed')} text={t('askGrownUp')} />;
 }

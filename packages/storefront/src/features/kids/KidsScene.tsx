@@ -12,10 +12,10 @@ export function KidsScene() {
       aria-hidden="true"
       focusable="false"
     >
-      {stars.map((place) => (
+      {stars.map((point) => (
         <path
-          key={place}
-          d={`M${place}h.01`}
+          key={point}
+          d={`M${point}h.01`}
           stroke="#fff3d6"
           strokeWidth="5"
           strokeLinecap="round"

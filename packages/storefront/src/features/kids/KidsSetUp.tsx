@@ -19,7 +19,7 @@ import { homePath, kidsEnterPath } from '../../paths.ts';
 import * as styles from './KidsLock.css.ts';
 import { KidsScene } from './KidsScene.tsx';
 import * as page from './KidsSetUp.css.ts';
-import { useEmptyOnLeave } from './use-empty-on-leave.ts';
+import { useClearOnLeave } from './use-empty-on-leave.ts';
 
 /** Lets an adult turn kids mode on. The server answers the form, so that it works without JavaScript. */
 export function KidsSetUp() {
@@ -119,7 +119,7 @@ const pinField = {
 
 function PinFields({ problem }: { problem: string | null }) {
   const { t } = useTranslation('kids-lock');
-  const pins = useEmptyOnLeave<HTMLDivElement>();
+  const pins = useClearOnLeave<HTMLDivElement>();
   return (
     <Stack space="xs">
       <div ref={pins} className={`${styles.pins} ${styles.pin}`}>

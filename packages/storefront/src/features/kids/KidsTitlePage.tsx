@@ -9,7 +9,7 @@ import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { summaryOf } from '../../names/names.ts';
 import { kidsHome, path } from '../../paths.ts';
-import { nextEpisode, type WatchPlace, watchedFraction } from '../../titles/watch-position.ts';
+import { nextEpisode, type WatchPosition, watchedFraction } from '../../titles/watch-position.ts';
 import { KidsEpisodes } from './KidsEpisodes.tsx';
 import { KidsFailed } from './KidsFailed.tsx';
 import { KidsFrame } from './KidsFrame.tsx';
@@ -73,12 +73,12 @@ function Title({ title }: { title: KidsTitle }) {
 }
 
 /** The play button, or advice on whom to ask. A child sees no price. */
-function Play({ title, place }: { title: KidsTitle; place: WatchPlace }) {
+function Play({ title, place }: { title: KidsTitle; place: WatchPosition }) {
   const { t } = useTranslation('kids-area');
   const target = usePlayTarget(title, place);
   const isOpen = useIsOpen(title, target);
-  if (!target || title.badge === 'soon') return <p className={styles.told}>{t('notYet')}</p>;
-  if (!isOpen) return <p className={styles.told}>{t('askGrownUp')}</p>;
+  if (!target || title.badge === 'soon') return <p className={styles.ended}>{t('notYet')}</p>;
+  if (!isOpen) return <p className={styles.ended}>{t('askGrownUp')}</p>;
   return (
     <a href={path('kids-watch', target)} className={styles.play}>
       <PlayIcon size="md" />
@@ -110,7 +110,7 @@ function useIsOpen(title: KidsTitle, target: PlayTarget | undefined): boolean {
   return isKnown || isSuccess;
 }
 
-function usePlayTarget(title: KidsTitle, place: WatchPlace): PlayTarget | undefined {
+function usePlayTarget(title: KidsTitle, place: WatchPosition): PlayTarget | undefined {
   const { t } = useTranslation('kids-area');
   if (!title.seasons) {
     const { type, id } = title;

@@ -16,7 +16,7 @@ import { KidsMessage } from './KidsMessage.tsx';
 import * as styles from './KidsWatchPage.css.ts';
 import { type KidsRef, type KidsTitle, kidsTitleQuery, readKidsRef } from './kids-titles.ts';
 import { TimeLeft } from './TimeLeft.tsx';
-import { useGentleEnd } from './use-gentle-end.ts';
+import { useGracePeriod } from './use-gentle-end.ts';
 
 const LazyPlayer = lazy(async () => {
   const { KidsPlayer } = await loadChunk(() => import('../../titles/player/players.ts'));
@@ -38,7 +38,7 @@ function Watch({ of }: { of: KidsRef }) {
   const { t } = useTranslation('kids-area');
   const page = usePage();
   const title = useQuery(kidsTitleQuery(page, of));
-  const { left, isOver, onProgress } = useGentleEnd();
+  const { left, isOver, onProgress } = useGracePeriod();
   const back = pageOf(title.data, of);
   return (
     <div className={styles.page}>

@@ -12,8 +12,8 @@ export function factsOnDevice(
   kids: KidsAge,
   { latest, sinceStart }: { readonly latest: number; readonly sinceStart: number },
 ): PageFacts {
-  const kept = readLocalStorage(storageKeys.kidsMinutes);
-  const minutes = kidsMinutes.find((each) => String(each) === kept);
+  const storedMinutes = readLocalStorage(storageKeys.kidsMinutes);
+  const minutes = kidsMinutes.find((each) => String(each) === storedMinutes);
   return {
     ...facts,
     kids,

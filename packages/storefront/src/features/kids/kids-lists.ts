@@ -48,7 +48,7 @@ export function similarList(page: Page, genres: readonly { readonly key: string 
  * False on a device with kids mode from an earlier time, if the server can no longer distinguish titles for children
  * from others.
  */
-export function keepsKidsMode(page: Page): boolean {
+export function supportsKidsMode(page: Page): boolean {
   return hasPage(page, 'kids-title');
 }
 

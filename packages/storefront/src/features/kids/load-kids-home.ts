@@ -3,7 +3,7 @@ import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { describeViewer } from '../../app/session/viewer.ts';
 import { cursorIn } from '../../titles/grid/paged-list.ts';
-import { isOpen, keepsKidsMode, kidsCards, kidsThemes, themeList } from './kids-lists.ts';
+import { isOpen, supportsKidsMode, kidsCards, kidsThemes, themeList } from './kids-lists.ts';
 import { kidsTitleQuery, requireKidsAge } from './kids-titles.ts';
 import { themeIn } from './theme-path.ts';
 
@@ -11,7 +11,7 @@ import { themeIn } from './theme-path.ts';
 export async function loadKidsHome(page: Page, { searchParams }: URL): Promise<void> {
   const { api, brand, facts, queryClient } = page;
   const age = requireKidsAge(page);
-  if (!keepsKidsMode(page)) return;
+  if (!supportsKidsMode(page)) return;
   const user = apiQuery(api, 'getUser', { query: { ref: brand.userRef } });
   const known = facts.signedIn ? queryClient.prefetchQuery(user) : undefined;
   const theme = themeIn(searchParams);

@@ -6,7 +6,7 @@ import { useKidsTime } from './use-kids-time.ts';
 const graceMs = 300_000;
 
 /** The end of the minutes does not interrupt a scene: a playing title continues to its end, or for the grace period. */
-export function useGentleEnd() {
+export function useGracePeriod() {
   const left = useKidsTime();
   const [isPlaying, setPlaying] = useState(false);
   const [isGraceOver, setGraceOver] = useState(false);

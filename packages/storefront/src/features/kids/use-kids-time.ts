@@ -35,7 +35,7 @@ function writeTime(time: string): void {
 }
 
 /** Stores the minutes for the time when no server can be reached. */
-function keepMinutes(minutes: KidsMinutes | undefined): void {
+function storeMinutes(minutes: KidsMinutes | undefined): void {
   if (minutes === undefined) removeFromLocalStorage(storageKeys.kidsMinutes);
   else writeLocalStorage(storageKeys.kidsMinutes, String(minutes));
 }
@@ -58,7 +58,7 @@ export function useKidsTime(): number | undefined {
   const { kidsMinutes: minutes } = facts;
   const [left, setLeft] = useState(facts.kidsTimeLeft);
   useEffect(() => {
-    keepMinutes(minutes);
+    storeMinutes(minutes);
     if (minutes === undefined) return;
     const count = () => {
       const now = timeNow(facts);

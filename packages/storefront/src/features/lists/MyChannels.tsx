@@ -18,7 +18,7 @@ export function MyChannels() {
   const query = useInfiniteQuery(apiInfiniteQuery(api, 'listFollowing'));
   const { data, error, refetch } = query;
   useEffect(preloadToasts, []);
-  const channels = useKept(data?.pages.flatMap((each) => each.items) ?? []);
+  const channels = useShownChannels(data?.pages.flatMap((each) => each.items) ?? []);
   if (error && !data) return <LoadFailed title={t('failed')} error={error} onRetry={refetch} />;
   if (!data) {
     return (
@@ -64,10 +64,10 @@ export function MyChannels() {
  * A channel that is no longer followed stays in view until the list is opened again, so that it can be followed
  * again.
  */
-function useKept(channels: readonly Channel[]): readonly Channel[] {
-  const [kept, setKept] = useState(channels);
-  const isKept = ({ id }: Channel) => kept.some((each) => each.id === id);
-  const added = channels.filter((channel) => !isKept(channel));
-  if (added.length > 0) setKept([...kept, ...added]);
-  return kept;
+function useShownChannels(channels: readonly Channel[]): readonly Channel[] {
+  const [shown, setShown] = useState(channels);
+  const isShown = ({ id }: Channel) => shown.some((each) => each.id === id);
+  const added = channels.filter((channel) => !isShown(channel));
+  if (added.length > 0) setShown([...shown, ...added]);
+  return shown;
 }

@@ -22,10 +22,10 @@ import { contentPath, path } from '../../paths.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { TitleCell } from '../../titles/cards/TitleCell.tsx';
-import { keepsMyList, titleOf } from '../../titles/my-list/listed-title.ts';
+import { hasMyList, titleOf } from '../../titles/my-list/listed-title.ts';
 import { myList } from '../../titles/my-list/my-list-query.ts';
-import { usePlaceLook } from '../../titles/watched/use-position-check.ts';
-import { isPlaceOf, type Place } from '../../titles/watched/watching-query.ts';
+import { usePositionLabels } from '../../titles/watched/use-position-check.ts';
+import { isPositionOf, type KnownPosition } from '../../titles/watched/watching-query.ts';
 import type { TitleListKey } from './my-lists.ts';
 import { removeFromList } from './remove-from-list.ts';
 
@@ -82,7 +82,7 @@ export function MyTitles({ list }: { list: TitleListKey }) {
             key={`${card.content_type}-${card.id}`}
             list={list}
             card={card}
-            place={begun.find((place) => isPlaceOf(card, place))}
+            place={begun.find((place) => isPositionOf(card, place))}
           />
         ))}
       </Grid>
@@ -91,7 +91,7 @@ export function MyTitles({ list }: { list: TitleListKey }) {
 }
 
 /** Returns the positions in the titles that were started, for the history. */
-function useBegun(list: TitleListKey): readonly Place[] {
+function useBegun(list: TitleListKey): readonly KnownPosition[] {
   const page = usePage();
   const { data } = useQuery({
     ...apiQuery(page.api, 'listWatching'),
@@ -104,15 +104,15 @@ interface ListedCardProps {
   list: TitleListKey;
   card: Card;
   /** The viewer's position, if the title was started. */
-  place: Place | undefined;
+  place: KnownPosition | undefined;
 }
 
 function ListedCard({ list, card, place }: ListedCardProps) {
   const { t } = useTranslation('my-lists');
   const page = usePage();
-  const lookOf = usePlaceLook();
+  const positionLabelsOf = usePositionLabels();
   const title = titleOf(card);
-  const isEditable = list !== 'purchased' && title !== undefined && keepsMyList(page);
+  const isEditable = list !== 'purchased' && title !== undefined && hasMyList(page);
   const actions = isEditable
     ? [
         {
@@ -132,7 +132,7 @@ function ListedCard({ list, card, place }: ListedCardProps) {
         href={contentPath(card.content_type, card.id)}
         title={titleLines(card, page.facts.locale).title}
         picture={card.poster}
-        {...lookOf(place)}
+        {...positionLabelsOf(place)}
       />
     </TitleCell>
   );

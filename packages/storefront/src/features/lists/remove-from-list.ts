@@ -49,12 +49,12 @@ export async function removeFromList(
         ...data,
         pages: data.pages.map((each, index) => {
           const old = before?.pages[index]?.items ?? [];
-          const place = old.findIndex(isIt);
-          const card = old[place];
+          const itemIndex = old.findIndex(isIt);
+          const card = old[itemIndex];
           if (!card) return each;
           return {
             ...each,
-            items: [...each.items.slice(0, place), card, ...each.items.slice(place)],
+            items: [...each.items.slice(0, itemIndex), card, ...each.items.slice(itemIndex)],
           };
         }),
       };
@@ -64,7 +64,7 @@ export async function removeFromList(
       tone: 'danger',
       text: sentence(
         name,
-        (said) => `${t('notRemoved', { name: said })} ${failureText(page, error)}`,
+        (nameText) => `${t('notRemoved', { name: nameText })} ${failureText(page, error)}`,
       ),
       action: { label: t('again'), onClick: () => void removeFromList(page, list, title) },
     });
@@ -72,7 +72,7 @@ export async function removeFromList(
   }
   showToast({
     id,
-    text: sentence(name, (said) => t('removed', { name: said })),
+    text: sentence(name, (nameText) => t('removed', { name: nameText })),
     // Only watching adds to the history, so a removal from it cannot be undone.
     ...(list !== 'history' && {
       action: { label: t('undo'), onClick: () => void undo(page, list, title) },
@@ -94,7 +94,7 @@ async function undo(
     showToast({
       id: `my-list ${keyOfTitle(title)}`,
       tone: 'danger',
-      text: sentence(name, (said) => t('notPutBack', { name: said })),
+      text: sentence(name, (nameText) => t('notPutBack', { name: nameText })),
     });
   }
 }

@@ -23,7 +23,7 @@ export function DayProgrammes({ programmes }: { programmes: readonly Programme[]
   return (
     <div>
       <details className={styles.earlier}>
-        <summary className={styles.unfold}>{t('earlier')}</summary>
+        <summary className={styles.expandButton}>{t('earlier')}</summary>
         <Programmes programmes={programmes.filter(isOver)} now={now} />
       </details>
       <Programmes programmes={coming} now={now} />

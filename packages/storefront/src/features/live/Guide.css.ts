@@ -82,7 +82,7 @@ export const earlier = style(
   inPage({ marginBlockEnd: vars.space.xs, borderBlockEnd: `1px solid ${vars.color.border}` }),
 );
 
-export const unfold = style(
+export const expandButton = style(
   inPage({
     display: 'flex',
     alignItems: 'center',

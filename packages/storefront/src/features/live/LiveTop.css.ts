@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { onMedia } from '../../app/parts/on-media.ts';
 
 /** Dark in both themes. The header is on top of it. */
-export const room = style(
+export const reserved = style(
   inPage({
     position: 'relative',
     isolation: 'isolate',
@@ -90,7 +90,7 @@ export const logo = style(
   }),
 );
 
-export const onNow = style(
+export const currentProgramme = style(
   inPage({ display: 'grid', gap: vars.space.xs, inlineSize: '100%', minInlineSize: 0 }),
 );
 

@@ -19,7 +19,7 @@ export function LiveTop({ live }: { live: LiveChannel }) {
   const name = nameOf(live, locale);
   const about = descriptionOf(live, locale);
   return (
-    <section className={styles.room}>
+    <section className={styles.reserved}>
       <div className={styles.glow}>
         <Picture picture={now?.picture ?? live.picture} alt="" ratio="fill" sizes="10vw" />
       </div>
@@ -82,7 +82,7 @@ function OnNow({ programme }: { programme: Programme }) {
   const fraction = elapsedFraction(programme, useNow());
   const summary = summaryOf(programme, locale);
   return (
-    <div className={styles.onNow}>
+    <div className={styles.currentProgramme}>
       <Text as="span" size="sm" tone="onMediaMuted" leading="ui">
         {t('nowOn', {
           start: formatTimeOfDay(programme.starts_at, locale),

@@ -8,11 +8,11 @@ import { MobileStep } from './MobileStep.tsx';
 import { type LoginOptions, useLogin } from './use-login.ts';
 
 interface LoginFormProps extends LoginOptions {
-  lead?: string | undefined;
+  intro?: string | undefined;
 }
 
 /** Used on the login page and in the modal. */
-export function LoginForm({ lead, ...options }: LoginFormProps) {
+export function LoginForm({ intro, ...options }: LoginFormProps) {
   const { t } = useTranslation('login');
   const { locale } = usePage().facts;
   const login = useLogin(options);
@@ -30,7 +30,7 @@ export function LoginForm({ lead, ...options }: LoginFormProps) {
     <>
       {step === 'mobile' ? (
         <MobileStep
-          lead={lead ?? t('lead')}
+          intro={intro ?? t('lead')}
           login={login}
           // Focus the field in a modal and when the viewer returns from the code. On the page, screen readers start
           // at the top.

@@ -18,7 +18,7 @@ export function LoginModal({ message, onClose, ...options }: LoginModalState & M
       closeLabel={shell('close')}
       onClose={onClose}
     >
-      <LoginForm lead={message} close={onClose} {...options} />
+      <LoginForm intro={message} close={onClose} {...options} />
     </Dialog>
   );
 }

@@ -8,12 +8,12 @@ import type { Login } from './use-login.ts';
 import { WaitCountdown } from './WaitCountdown.tsx';
 
 interface MobileStepProps {
-  lead: string;
+  intro: string;
   login: Login;
   takesFocus: boolean;
 }
 
-export function MobileStep({ lead, login, takesFocus }: MobileStepProps) {
+export function MobileStep({ intro, login, takesFocus }: MobileStepProps) {
   const { t } = useTranslation(['login', 'shell']);
   const form = useRef<HTMLFormElement>(null);
   /** The content of the field when the viewer left it or pressed Enter. Typing shows no error. */
@@ -43,7 +43,7 @@ export function MobileStep({ lead, login, takesFocus }: MobileStepProps) {
       }}
     >
       <Stack space="lg">
-        <Text tone="muted">{lead}</Text>
+        <Text tone="muted">{intro}</Text>
         <MobileField
           label={t('mobile')}
           hint={t('mobileHint')}

@@ -61,7 +61,7 @@ export function DownloadCard({ download, onHide }: DownloadCardProps) {
             size="sm"
             variant="ghost"
             icon={<TrashIcon />}
-            label={sentence(name, (said) => t('hide', { name: said }))}
+            label={sentence(name, (nameText) => t('hide', { name: nameText }))}
             onClick={onHide}
           />
         ) : null}
@@ -83,7 +83,7 @@ export function DownloadCard({ download, onHide }: DownloadCardProps) {
         <Files files={files} title={ref} name={name} />
         {more === undefined ? null : (
           <div>
-            <Link href={more} label={sentence(name, (said) => t('allFilesOf', { name: said }))}>
+            <Link href={more} label={sentence(name, (nameText) => t('allFilesOf', { name: nameText }))}>
               {t('allFiles')}
             </Link>
           </div>

@@ -69,8 +69,8 @@ function FileRow({ file, title, name, link, isBest }: FileRowProps) {
   const isCopied = link.copied === file.itemid;
   const hydrated = useHydrated();
   const label = t(fetched_at ? 'again' : 'fetch');
-  const spoken = sentence(name, (said) =>
-    t(fetched_at ? 'againOf' : 'fetchOf', { name: said, quality }),
+  const spoken = sentence(name, (nameText) =>
+    t(fetched_at ? 'againOf' : 'fetchOf', { name: nameText, quality }),
   );
   return (
     <>
@@ -110,7 +110,7 @@ function FileRow({ file, title, name, link, isBest }: FileRowProps) {
       <div className={styles.actions}>
         <IconButton
           variant="ghost"
-          label={sentence(name, (said) => t('copyOf', { name: said, quality }))}
+          label={sentence(name, (nameText) => t('copyOf', { name: nameText, quality }))}
           icon={isCopied ? <CheckIcon /> : <CopyIcon />}
           onClick={() => link.copy(file)}
         />

@@ -2,7 +2,7 @@ import { ChevronDownIcon, ChevronUpIcon, IconButton, type PhrasesData } from '@p
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { sentence } from '../../names/phrases.ts';
-import type { MoveWay } from '../../titles/offline/queue-order.ts';
+import type { MoveDirection } from '../../titles/offline/queue-order.ts';
 import type { OfflineLibrary } from '../../titles/offline/use-offline.ts';
 
 interface MoveButtonsProps {
@@ -11,9 +11,9 @@ interface MoveButtonsProps {
   turn: number;
   /** The number of waiting titles. */
   count: number;
-  move: (way: MoveWay) => ReturnType<OfflineLibrary['move']>;
+  move: (direction: MoveDirection) => ReturnType<OfflineLibrary['move']>;
   /** Called with a message for screen readers. */
-  onMoved: (said: PhrasesData) => void;
+  onMoved: (nameText: PhrasesData) => void;
 }
 
 /** Moves a title past its neighbour in the queue. */
@@ -21,22 +21,22 @@ export function MoveButtons({ name, turn, count, move, onMoved }: MoveButtonsPro
   const { t } = useTranslation('kept');
   const earlier = useRef<HTMLButtonElement>(null);
   const later = useRef<HTMLButtonElement>(null);
-  const pressed = useRef<MoveWay>(undefined);
+  const lastMoved = useRef<MoveDirection>(undefined);
   // A card that changes its position in the page loses the focus, and so does a button that is disabled at the end of
   // the queue.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` is why it looks.
   useLayoutEffect(() => {
-    const way = pressed.current;
-    pressed.current = undefined;
-    if (way === undefined) return;
-    const [own, other] = way === 'earlier' ? [earlier, later] : [later, earlier];
+    const direction = lastMoved.current;
+    lastMoved.current = undefined;
+    if (direction === undefined) return;
+    const [own, other] = direction === 'earlier' ? [earlier, later] : [later, earlier];
     (own.current?.disabled ? other : own).current?.focus();
   }, [turn]);
-  const press = (way: MoveWay) => {
-    pressed.current = way;
-    const place = turn + 1 + (way === 'earlier' ? -1 : 1);
-    void move(way).then(() =>
-      onMoved(sentence(name, (said) => t('order.moved', { name: said, place, count }))),
+  const moveTitle = (direction: MoveDirection) => {
+    lastMoved.current = direction;
+    const place = turn + 1 + (direction === 'earlier' ? -1 : 1);
+    void move(direction).then(() =>
+      onMoved(sentence(name, (nameText) => t('order.moved', { name: nameText, place, count }))),
     );
   };
   return (
@@ -45,17 +45,17 @@ export function MoveButtons({ name, turn, count, move, onMoved }: MoveButtonsPro
         ref={earlier}
         size="sm"
         icon={<ChevronUpIcon />}
-        label={sentence(name, (said) => t('order.earlier', { name: said }))}
+        label={sentence(name, (nameText) => t('order.earlier', { name: nameText }))}
         disabled={turn === 0}
-        onClick={() => press('earlier')}
+        onClick={() => moveTitle('earlier')}
       />
       <IconButton
         ref={later}
         size="sm"
         icon={<ChevronDownIcon />}
-        label={sentence(name, (said) => t('order.later', { name: said }))}
+        label={sentence(name, (nameText) => t('order.later', { name: nameText }))}
         disabled={turn === count - 1}
-        onClick={() => press('later')}
+        onClick={() => moveTitle('later')}
       />
     </>
   );

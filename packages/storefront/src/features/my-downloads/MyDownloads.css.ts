@@ -44,7 +44,7 @@ export const main = style(inPage({ ...oneColumn, gap: vars.space.xl }));
 export const list = style(inPage({ ...oneColumn, gap: vars.space.md }));
 
 /** Below the page's title, above the content from the server. */
-export const kept = style([list, inPage({ marginBlockStart: vars.space.md })]);
+export const stored = style([list, inPage({ marginBlockStart: vars.space.md })]);
 
 /** The style of an element that gets the focus so that screen readers read it. */
 const focused = {
@@ -55,7 +55,7 @@ const focused = {
   },
 } as const;
 
-export const nothing = style(inPage(focused));
+export const emptyState = style(inPage(focused));
 
 export const listHead = style(
   inPage({

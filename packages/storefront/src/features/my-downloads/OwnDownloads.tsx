@@ -32,7 +32,7 @@ import { OnDevice, UnlessOnDevice } from './OnDevice.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 
 /** The files that the viewer has downloaded, or may download. */
-export function OwnDownloads() {
+export function ViewerDownloads() {
   const { t } = useTranslation(['my-downloads', 'downloads']);
   const page = usePage();
   const waiting = useDownloadList('waiting');
@@ -207,8 +207,8 @@ function CardsPlaceholder() {
     <>
       <VisuallyHidden live="polite">{t('loading')}</VisuallyHidden>
       <div className={styles.cards} aria-hidden="true">
-        {['a', 'b'].map((place) => (
-          <div key={place} className={styles.card}>
+        {['a', 'b'].map((slot) => (
+          <div key={slot} className={styles.card}>
             <div className={styles.poster}>
               <Skeleton shape="poster" />
             </div>

@@ -5,30 +5,30 @@ import { showToast } from '../../app/toast-store.ts';
 import { namePhrase, sentence } from '../../names/phrases.ts';
 import { formatBytes } from '../../titles/file-downloads/file-size.ts';
 import type { OfflineLibrary } from '../../titles/offline/use-offline.ts';
-import { keptName } from './SavedCard.tsx';
-import type { KeptGroup } from './saved-groups.ts';
+import { savedName } from './SavedCard.tsx';
+import type { SavedGroup } from './saved-groups.ts';
 
-interface RemoveKeptProps extends Pick<KeptGroup, 'series' | 'titles'> {
+interface RemoveSavedProps extends Pick<SavedGroup, 'series' | 'titles'> {
   library: OfflineLibrary;
   onClose: () => void;
 }
 
 /** Asks first, because the bytes would have to be fetched again after a mistaken tap. */
-export function RemoveKept({ series, titles, library, onClose }: RemoveKeptProps) {
+export function RemoveSaved({ series, titles, library, onClose }: RemoveSavedProps) {
   const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
   const [title] = titles;
   if (!title) return null;
-  const name = series ? namePhrase(series, locale) : keptName(title, locale);
+  const name = series ? namePhrase(series, locale) : savedName(title, locale);
   const count = titles.length;
   const bytes = titles.reduce((sum, one) => sum + one.bytes, 0);
   const remove = async () => {
     onClose();
     // From the end of the queue, so that none of the titles begins in the meantime.
     for (const { key } of titles.toReversed()) await library.remove(key);
-    const text = sentence(name, (said) =>
-      series ? t('series.removed', { name: said, count }) : t('removed', { name: said }),
+    const text = sentence(name, (nameText) =>
+      series ? t('series.removed', { name: nameText, count }) : t('removed', { name: nameText }),
     );
     showToast({ id: 'kept', text });
   };
@@ -36,8 +36,8 @@ export function RemoveKept({ series, titles, library, onClose }: RemoveKeptProps
     <Dialog
       open
       size="sm"
-      title={sentence(name, (said) =>
-        series ? t('series.confirm', { name: said, count }) : t('confirm', { name: said }),
+      title={sentence(name, (nameText) =>
+        series ? t('series.confirm', { name: nameText, count }) : t('confirm', { name: nameText }),
       )}
       closeLabel={shell('close')}
       onClose={onClose}

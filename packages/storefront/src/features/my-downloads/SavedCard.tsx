@@ -27,21 +27,21 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
-import { wholePhrase } from '../../names/episode-names.ts';
+import { fullNamePhrase } from '../../names/episode-names.ts';
 import { nameOf } from '../../names/names.ts';
 import { sentence } from '../../names/phrases.ts';
 import { formatBytes } from '../../titles/file-downloads/file-size.ts';
 import { titlesAtOnce } from '../../titles/offline/offline-title.ts';
 import { useLocalPicture } from '../../titles/offline/use-local-picture.ts';
 import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
-import { useHold } from '../../titles/offline/use-pause-reason.ts';
-import { accessOf, isOver, isWhole, shareOf } from '../../titles/offline/use-saved.ts';
+import { usePauseReason } from '../../titles/offline/use-pause-reason.ts';
+import { accessOf, isOver, isComplete, shareOf } from '../../titles/offline/use-saved.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import * as styles from './MyDownloads.css.ts';
-import { KeptOver, NewerVersion } from './SavedTerms.tsx';
+import { NotPlayableNotice, NewerVersion } from './SavedTerms.tsx';
 import { stageHere } from './saved-groups.ts';
 
-interface KeptCardProps {
+interface SavedCardProps {
   title: OfflineTitle;
   library: OfflineLibrary;
   /** The position among the waiting titles, from 0; −1 for all other titles. */
@@ -49,27 +49,27 @@ interface KeptCardProps {
   /** The number of waiting titles. */
   waiting: number;
   /** Called with a message for screen readers. */
-  onMoved: (said: PhrasesData) => void;
+  onMoved: (nameText: PhrasesData) => void;
   onRemove: () => void;
   /** True if the card is among the other episodes of its series. */
   isInSeries?: boolean;
 }
 
-export const keptName = ({ playback }: OfflineTitle, locale: Locale): PhrasesData =>
-  wholePhrase(playback, locale);
+export const savedName = ({ playback }: OfflineTitle, locale: Locale): PhrasesData =>
+  fullNamePhrase(playback, locale);
 
 /** A title saved on this device: whether it plays, its progress, and the actions. */
-export function KeptCard(props: KeptCardProps) {
+export function SavedCard(props: SavedCardProps) {
   const { title, library, turn, waiting, onMoved, onRemove, isInSeries = false } = props;
   const { t } = useTranslation('kept');
   const { locale } = usePage().facts;
   const nameId = useId();
   const picture = useLocalPicture(title, library);
   const { playback, key } = title;
-  const name = keptName(title, locale);
+  const name = savedName(title, locale);
   const episode = playback.episode_of;
   const place = episode && formatEpisodePosition(episode, locale);
-  const way = wayOn(title);
+  const action = nextAction(title);
   return (
     <article className={isInSeries ? styles.episode : styles.card} aria-labelledby={nameId}>
       <span id={nameId} hidden>
@@ -87,45 +87,45 @@ export function KeptCard(props: KeptCardProps) {
             <MetaLine items={useFacts(title, isInSeries)} />
           </div>
         </div>
-        {isWhole(title) && isOver(title) ? null : (
+        {isComplete(title) && isOver(title) ? null : (
           <IconButton
             size="sm"
             variant="ghost"
             icon={<TrashIcon />}
-            label={sentence(name, (said) => t('removeOf', { name: said }))}
+            label={sentence(name, (nameText) => t('removeOf', { name: nameText }))}
             onClick={onRemove}
           />
         )}
       </div>
       <div className={styles.content}>
-        <KeptOver title={title} onRemove={onRemove} />
+        <NotPlayableNotice title={title} onRemove={onRemove} />
         <State title={title} library={library} turn={turn} waiting={waiting} />
         <Inline space="sm">
-          {isWhole(title) && accessOf(title) === 'open' ? (
+          {isComplete(title) && accessOf(title) === 'open' ? (
             <PlayButton title={title} isQuiet={isInSeries} />
           ) : null}
-          {way ? (
+          {action ? (
             <Button
               size="sm"
-              icon={way === 'pause' ? <PauseIcon /> : <RenewIcon />}
-              label={sentence(name, (said) => t(`${way}Of`, { name: said }))}
-              onClick={() => void (way === 'pause' ? library.pause(key) : library.resume(key))}
+              icon={action === 'pause' ? <PauseIcon /> : <RenewIcon />}
+              label={sentence(name, (nameText) => t(`${action}Of`, { name: nameText }))}
+              onClick={() => void (action === 'pause' ? library.pause(key) : library.resume(key))}
             >
-              {t(way)}
+              {t(action)}
             </Button>
           ) : null}
           {turn > 1 ? (
             <Button
               size="sm"
               variant="ghost"
-              label={sentence(name, (said) => t('firstOf', { name: said }))}
+              label={sentence(name, (nameText) => t('firstOf', { name: nameText }))}
               onClick={() =>
                 void library
                   .moveToFront(key)
                   .then(() =>
                     onMoved(
-                      sentence(name, (said) =>
-                        t('order.moved', { name: said, place: 1, count: waiting }),
+                      sentence(name, (nameText) =>
+                        t('order.moved', { name: nameText, place: 1, count: waiting }),
                       ),
                     ),
                   )
@@ -139,7 +139,7 @@ export function KeptCard(props: KeptCardProps) {
               name={name}
               turn={turn}
               count={waiting}
-              move={(way) => library.move(key, way)}
+              move={(action) => library.move(key, action)}
               onMoved={onMoved}
             />
           ) : null}
@@ -154,7 +154,7 @@ export function KeptCard(props: KeptCardProps) {
 function PlayButton({ title, isQuiet }: { title: OfflineTitle; isQuiet: boolean }) {
   const { t } = useTranslation(['kept', 'title']);
   const openPlayer = useModal('player');
-  const name = keptName(title, usePage().facts.locale);
+  const name = savedName(title, usePage().facts.locale);
   const isBegun = stageHere(title) === 'begun';
   const play = () => openPlayer({ content_type: title.type, content_id: title.id });
   return (
@@ -162,7 +162,7 @@ function PlayButton({ title, isQuiet }: { title: OfflineTitle; isQuiet: boolean 
       size="sm"
       variant={isQuiet ? 'secondary' : 'primary'}
       icon={<PlayIcon />}
-      label={sentence(name, (said) => t(isBegun ? 'continueOf' : 'playOf', { name: said }))}
+      label={sentence(name, (nameText) => t(isBegun ? 'continueOf' : 'playOf', { name: nameText }))}
       onClick={play}
     >
       {t(isBegun ? 'title:continue' : 'play')}
@@ -170,15 +170,15 @@ function PlayButton({ title, isQuiet }: { title: OfflineTitle; isQuiet: boolean 
   );
 }
 
-type StateProps = Pick<KeptCardProps, 'title' | 'library' | 'turn' | 'waiting'>;
+type StateProps = Pick<SavedCardProps, 'title' | 'library' | 'turn' | 'waiting'>;
 
 function State({ title, library, turn, waiting }: StateProps) {
   const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
   const { status, problem, bytes, expectedBytes } = title;
-  const held = useHold(library);
-  if (isWhole(title) && accessOf(title) !== 'open') return null;
+  const queuePause = usePauseReason(library);
+  if (isComplete(title) && accessOf(title) !== 'open') return null;
   const size = {
     done: formatBytes(bytes, shell),
     all: formatBytes(Math.max(bytes, expectedBytes ?? 0), shell),
@@ -187,7 +187,7 @@ function State({ title, library, turn, waiting }: StateProps) {
     return (
       <>
         <Text size="sm">{t(`problem.${problem}`)}</Text>
-        {isWhole(title) || bytes === 0 ? null : (
+        {isComplete(title) || bytes === 0 ? null : (
           <Text size="sm" tone="muted">
             {expectedBytes === null ? size.done : t('progress', size)}
           </Text>
@@ -196,10 +196,10 @@ function State({ title, library, turn, waiting }: StateProps) {
     );
   }
   if (status === 'kept') return null;
-  if (isWhole(title)) return <Text size="sm">{t('state.mending')}</Text>;
+  if (isComplete(title)) return <Text size="sm">{t('state.mending')}</Text>;
   const labelOf = () => {
     if (status === 'paused') return t('state.paused');
-    if (held) return t(`hold.${held.hold}`, { time: held.time });
+    if (queuePause) return t(`hold.${queuePause.pauseReason}`, { time: queuePause.time });
     return turn < titlesAtOnce
       ? t('state.running')
       : t('state.waiting', { place: turn + 1, all: waiting });
@@ -216,9 +216,9 @@ function State({ title, library, turn, waiting }: StateProps) {
 }
 
 /** One button for all actions, so that the button has the focus after a click, too. */
-function wayOn(title: OfflineTitle): 'pause' | 'resume' | 'retry' | null {
+function nextAction(title: OfflineTitle): 'pause' | 'resume' | 'retry' | null {
   const { status } = title;
-  if (status === 'waiting') return isWhole(title) ? null : 'pause';
+  if (status === 'waiting') return isComplete(title) ? null : 'pause';
   if (status === 'paused') return 'resume';
   return status === 'failed' ? 'retry' : null;
 }

@@ -5,7 +5,7 @@ import * as styles from './MyDownloads.css.ts';
 import { OnDevice } from './OnDevice.tsx';
 
 /** The titles on the device, without anything that needs a server. */
-export function KeptHere() {
+export function SavedHere() {
   const { t } = useTranslation('my-downloads');
   return (
     <Sections>

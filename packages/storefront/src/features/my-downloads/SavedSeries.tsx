@@ -25,12 +25,12 @@ import { formatBytes } from '../../titles/file-downloads/file-size.ts';
 import { titlesAtOnce } from '../../titles/offline/offline-title.ts';
 import { useLocalPicture } from '../../titles/offline/use-local-picture.ts';
 import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
-import { useHold } from '../../titles/offline/use-pause-reason.ts';
+import { usePauseReason } from '../../titles/offline/use-pause-reason.ts';
 import * as styles from './MyDownloads.css.ts';
-import { countStages, type KeptGroup, nextToPlay } from './saved-groups.ts';
+import { countStages, type SavedGroup, nextToPlay } from './saved-groups.ts';
 
-interface KeptSeriesProps extends Pick<KeptGroup, 'titles'> {
-  series: NonNullable<KeptGroup['series']>;
+interface SavedSeriesProps extends Pick<SavedGroup, 'titles'> {
+  series: NonNullable<SavedGroup['series']>;
   library: OfflineLibrary;
   /** The position among the waiting titles, from 0; −1 for all other titles. */
   turnOf: (title: OfflineTitle) => number;
@@ -39,7 +39,7 @@ interface KeptSeriesProps extends Pick<KeptGroup, 'titles'> {
 }
 
 /** The episodes of a series on this device, collapsed, because a season may have sixty. */
-export function KeptSeries(props: KeptSeriesProps) {
+export function SavedSeries(props: SavedSeriesProps) {
   const { series, titles, library, turnOf, cardOf, onRemove } = props;
   const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
@@ -71,7 +71,7 @@ export function KeptSeries(props: KeptSeriesProps) {
           size="sm"
           variant="ghost"
           icon={<TrashIcon />}
-          label={sentence(name, (said) => t('series.removeOf', { name: said }))}
+          label={sentence(name, (nameText) => t('series.removeOf', { name: nameText }))}
           onClick={onRemove}
         />
       </div>
@@ -82,7 +82,7 @@ export function KeptSeries(props: KeptSeriesProps) {
           <Button
             size="sm"
             iconEnd={isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
-            label={sentence(name, (said) => t('series.episodesOf', { name: said }))}
+            label={sentence(name, (nameText) => t('series.episodesOf', { name: nameText }))}
             aria-expanded={isOpen}
             aria-controls={isOpen ? `${id}episodes` : undefined}
             onClick={() => setOpen(!isOpen)}
@@ -104,7 +104,7 @@ export function KeptSeries(props: KeptSeriesProps) {
   );
 }
 
-type SeriesOf = Pick<KeptSeriesProps, 'series' | 'titles' | 'library'>;
+type SeriesOf = Pick<SavedSeriesProps, 'series' | 'titles' | 'library'>;
 
 /** The poster of the series is not on the device, but a picture of an episode is. */
 function SeriesPicture({ series, titles: [first], library }: SeriesOf) {
@@ -130,7 +130,7 @@ function Poster({ picture }: { picture: PictureData | null }) {
   );
 }
 
-function PlayNext({ titles }: Pick<KeptSeriesProps, 'titles'>) {
+function PlayNext({ titles }: Pick<SavedSeriesProps, 'titles'>) {
   const { t } = useTranslation('kept');
   const { locale } = usePage().facts;
   const openPlayer = useModal('player');
@@ -146,7 +146,7 @@ function PlayNext({ titles }: Pick<KeptSeriesProps, 'titles'>) {
   );
 }
 
-type SeriesStateProps = Pick<KeptSeriesProps, 'titles' | 'library' | 'turnOf'>;
+type SeriesStateProps = Pick<SavedSeriesProps, 'titles' | 'library' | 'turnOf'>;
 
 /** The progress of the episodes that are being fetched, and a summary of the collapsed cards. */
 function SeriesState({ titles, library, turnOf }: SeriesStateProps) {
@@ -176,13 +176,13 @@ function Coming({ titles, library, turnOf, count }: SeriesStateProps & { count: 
   const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
-  const held = useHold(library);
+  const queuePause = usePauseReason(library);
   const running = titles.filter((title) => {
     const turn = turnOf(title);
     return turn >= 0 && turn < titlesAtOnce;
   });
-  if (held || running.length === 0) {
-    const reason = held ? ` · ${t(`hold.${held.hold}`, { time: held.time })}` : '';
+  if (queuePause || running.length === 0) {
+    const reason = queuePause ? ` · ${t(`hold.${queuePause.pauseReason}`, { time: queuePause.time })}` : '';
     return <Text size="sm">{t('series.waiting', { count }) + reason}</Text>;
   }
   const done = running.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -6,27 +6,27 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { wholePhrase } from '../../names/episode-names.ts';
+import { fullNamePhrase } from '../../names/episode-names.ts';
 import { sentence } from '../../names/phrases.ts';
 import { path } from '../../paths.ts';
 import { formatBytes } from '../../titles/file-downloads/file-size.ts';
 import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
-import { accessOf, isOver, isWhole } from '../../titles/offline/use-saved.ts';
+import { accessOf, isOver, isComplete } from '../../titles/offline/use-saved.ts';
 
-interface KeptOverProps {
+interface NotPlayableNoticeProps {
   title: OfflineTitle;
   onRemove: () => void;
 }
 
 /** Explains why a title on this device does not play, with a button that helps. */
-export function KeptOver({ title, onRemove }: KeptOverProps) {
+export function NotPlayableNotice({ title, onRemove }: NotPlayableNoticeProps) {
   const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
   const page = usePage();
   const reason = useReason(title);
   const { playback, bytes } = title;
-  const name = wholePhrase(playback, page.facts.locale);
-  if (!isWhole(title) || accessOf(title) === 'open') return null;
+  const name = fullNamePhrase(playback, page.facts.locale);
+  if (!isComplete(title) || accessOf(title) === 'open') return null;
   return (
     <>
       <Text size="sm">{reason}</Text>
@@ -40,7 +40,7 @@ export function KeptOver({ title, onRemove }: KeptOverProps) {
           <Button
             size="sm"
             icon={<TrashIcon />}
-            label={sentence(name, (said) => t('removeOf', { name: said }))}
+            label={sentence(name, (nameText) => t('removeOf', { name: nameText }))}
             onClick={onRemove}
           >
             {t('over.removeSize', { size: formatBytes(bytes, shell) })}
@@ -61,11 +61,11 @@ export function NewerVersion({ title, library }: NewerVersionProps) {
   const { t } = useTranslation('kept');
   const { locale, kids } = usePage().facts;
   const { playback, status, word } = title;
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const isThere = status === 'kept' && word?.isOutdated && accessOf(title) === 'open';
   // In kids mode nothing is fetched.
   if (!isThere || !isConnected() || kids !== undefined) return null;
-  const name = wholePhrase(playback, locale);
+  const name = fullNamePhrase(playback, locale);
   return (
     <>
       <Text size="sm" tone="muted">
@@ -75,14 +75,14 @@ export function NewerVersion({ title, library }: NewerVersionProps) {
         <Button
           size="sm"
           icon={<RenewIcon />}
-          label={sentence(name, (said) => t('over.fetchAnewOf', { name: said }))}
-          onClick={() => setAsking(true)}
+          label={sentence(name, (nameText) => t('over.fetchAnewOf', { name: nameText }))}
+          onClick={() => setConfirming(true)}
         >
           {t('over.fetchAnew')}
         </Button>
       </Inline>
-      {isAsking ? (
-        <NewerDialog title={title} library={library} onClose={() => setAsking(false)} />
+      {isConfirming ? (
+        <NewerDialog title={title} library={library} onClose={() => setConfirming(false)} />
       ) : null}
     </>
   );
@@ -94,13 +94,13 @@ function NewerDialog({ title, library, onClose }: NewerVersionProps & { onClose:
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
   const { playback, key, choice } = title;
-  const name = wholePhrase(playback, locale);
+  const name = fullNamePhrase(playback, locale);
   const file = playback.offline?.files.find(({ height }) => height === choice.height);
   return (
     <Dialog
       open
       size="sm"
-      title={sentence(name, (said) => t('over.newer', { name: said }))}
+      title={sentence(name, (nameText) => t('over.newer', { name: nameText }))}
       closeLabel={shell('close')}
       onClose={onClose}
       actions={
@@ -109,7 +109,7 @@ function NewerDialog({ title, library, onClose }: NewerVersionProps & { onClose:
             variant="primary"
             onClick={() => {
               onClose();
-              void library.fetchAnew(key);
+              void library.refetch(key);
             }}
           >
             {t('over.fetchAnew')}

@@ -6,55 +6,55 @@ import { Failed } from '../../app/parts/Failed.tsx';
 import { showToast } from '../../app/toast-store.ts';
 import { sentence } from '../../names/phrases.ts';
 import { formatBytes } from '../../titles/file-downloads/file-size.ts';
-import { goesOnUnseen } from '../../titles/offline/continues-in-background.ts';
+import { continuesInBackground } from '../../titles/offline/continues-in-background.ts';
 import { titlesAtOnce } from '../../titles/offline/offline-title.ts';
 import { DeviceSettings } from '../../titles/offline/settings/DeviceSettings.tsx';
-import { useDeviceRoom } from '../../titles/offline/use-device-space.ts';
+import { useDeviceSpace } from '../../titles/offline/use-device-space.ts';
 import { type OfflineTitle, useOffline } from '../../titles/offline/use-offline.ts';
 import { isForViewer, isOver } from '../../titles/offline/use-saved.ts';
 import * as styles from './MyDownloads.css.ts';
 import { OverTitles } from './OverTitles.tsx';
-import { RemoveKept } from './RemoveSaved.tsx';
-import { KeptCard, keptName } from './SavedCard.tsx';
-import { KeptSeries } from './SavedSeries.tsx';
-import { groupTitles, type KeptGroup } from './saved-groups.ts';
+import { RemoveSaved } from './RemoveSaved.tsx';
+import { SavedCard, savedName } from './SavedCard.tsx';
+import { SavedSeries } from './SavedSeries.tsx';
+import { groupTitles, type SavedGroup } from './saved-groups.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
 /**
  * The titles that play on this device without a connection, and those being fetched. Renders nothing if there are
  * none.
  */
-export function KeptTitles() {
+export function SavedTitles() {
   const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
   const { facts } = usePage();
   const { library, titles, isFailed, retry } = useOffline();
-  const room = useDeviceRoom(titles);
+  const space = useDeviceSpace(titles);
   const heading = useRef<HTMLDivElement>(null);
   // A watched title may be removed automatically, just after its player was closed.
   const focusProps = useFocusBack<HTMLUListElement>(heading);
-  const [removed, setRemoved] = useState<KeptGroup>();
+  const [removed, setRemoved] = useState<SavedGroup>();
   const [moved, setMoved] = useState<PhrasesData>('');
   const shown = titles.filter((title) => isForViewer(title, facts));
-  const [wasAnythingHere, setAnythingHere] = useState(false);
-  if (shown.length > 0 && !wasAnythingHere) setAnythingHere(true);
+  const [wasAnythingSaved, setAnythingSaved] = useState(false);
+  if (shown.length > 0 && !wasAnythingSaved) setAnythingSaved(true);
   if (!library) {
     return isFailed ? <Failed text={t('notLoaded')} onRetry={async () => retry()} /> : null;
   }
-  if (shown.length === 0) return <NothingHere isEmptied={wasAnythingHere} />;
+  if (shown.length === 0) return <NothingHere isEmptied={wasAnythingSaved} />;
   /** A title that is over is of no use, so it is removed without a question. */
   const removeNow = async (title: OfflineTitle) => {
     heading.current?.focus();
     await library.remove(title.key);
-    const name = keptName(title, facts.locale);
-    showToast({ id: 'kept', text: sentence(name, (said) => t('removed', { name: said })) });
+    const name = savedName(title, facts.locale);
+    showToast({ id: 'kept', text: sentence(name, (nameText) => t('removed', { name: nameText })) });
   };
   const bytes = shown.reduce((sum, title) => sum + title.bytes, 0);
   const waiting = shown.filter(({ status }) => status === 'waiting');
   const turns = new Map(waiting.map(({ key }, turn) => [key, turn]));
   const turnOf = ({ key }: OfflineTitle) => turns.get(key) ?? -1;
   const cardOf = (title: OfflineTitle, isInSeries: boolean) => (
-    <KeptCard
+    <SavedCard
       title={title}
       library={library}
       turn={turnOf(title)}
@@ -69,19 +69,19 @@ export function KeptTitles() {
     />
   );
   return (
-    <section className={styles.kept} aria-label={t('title')}>
+    <section className={styles.stored} aria-label={t('title')}>
       <div ref={heading} tabIndex={-1} className={styles.listHead}>
         <Heading level={2} size="md">
           {t('title')}
         </Heading>
         <Text size="sm" tone="muted">
           {t('sum', { count: shown.length, size: formatBytes(bytes, shell) })}
-          {room ? ` · ${t('room', { size: formatBytes(room.free, shell) })}` : ''}
+          {space ? ` · ${t('room', { size: formatBytes(space.free, shell) })}` : ''}
         </Text>
       </div>
       <Text size="sm" tone="muted" leading="ui">
-        {t('text')} {room ? t(room.isPersisted ? 'persisted' : 'notPersisted') : ''}{' '}
-        {waiting.length > 0 ? t(howItGoesOn(waiting.length)) : ''}
+        {t('text')} {space ? t(space.isPersisted ? 'persisted' : 'notPersisted') : ''}{' '}
+        {waiting.length > 0 ? t(backgroundNoteKey(waiting.length)) : ''}
       </Text>
       <OverTitles titles={shown} library={library} onRemove={() => heading.current?.focus()} />
       <DeviceSettings />
@@ -89,7 +89,7 @@ export function KeptTitles() {
         {groupTitles(shown).map((group) => (
           <li key={group.key} className={styles.item}>
             {group.series ? (
-              <KeptSeries
+              <SavedSeries
                 series={group.series}
                 titles={group.titles}
                 library={library}
@@ -109,7 +109,7 @@ export function KeptTitles() {
         <Phrases>{moved}</Phrases>
       </VisuallyHidden>
       {removed ? (
-        <RemoveKept
+        <RemoveSaved
           {...removed}
           library={library}
           onClose={() => {
@@ -123,14 +123,14 @@ export function KeptTitles() {
 }
 
 /** Renders its children only if nothing is saved on this device. Renders nothing until that is known. */
-export function UnlessKept({ children }: { children: ReactNode }) {
+export function UnlessSaved({ children }: { children: ReactNode }) {
   const { library, titles, isFailed } = useOffline();
   const isOpening = library === undefined && !isFailed;
   return titles.length > 0 || isOpening ? null : children;
 }
 
-function howItGoesOn(waiting: number) {
-  if (!goesOnUnseen()) return 'tab';
+function backgroundNoteKey(waiting: number) {
+  if (!continuesInBackground()) return 'tab';
   return waiting > titlesAtOnce ? 'unseenMany' : 'unseen';
 }
 
@@ -138,16 +138,16 @@ function howItGoesOn(waiting: number) {
 function NothingHere({ isEmptied }: { isEmptied: boolean }) {
   const { t } = useTranslation('kept');
   const { facts } = usePage();
-  const place = useRef<HTMLDivElement>(null);
+  const focusTarget = useRef<HTMLDivElement>(null);
   // The element with the focus has disappeared.
   useEffect(() => {
-    if (isEmptied && document.activeElement === document.body) place.current?.focus();
+    if (isEmptied && document.activeElement === document.body) focusTarget.current?.focus();
   }, [isEmptied]);
   return (
     <>
-      <div ref={place} tabIndex={-1} className={styles.nothing}>
-        {facts.kept ? <EmptyState title={t('nothing')} text={t('nothingMore')} /> : null}
-        {isEmptied && !facts.kept ? <Text tone="muted">{t('nothing')}</Text> : null}
+      <div ref={focusTarget} tabIndex={-1} className={styles.emptyState}>
+        {facts.stored ? <EmptyState title={t('nothing')} text={t('nothingMore')} /> : null}
+        {isEmptied && !facts.stored ? <Text tone="muted">{t('nothing')}</Text> : null}
       </div>
       <DeviceSettings />
     </>

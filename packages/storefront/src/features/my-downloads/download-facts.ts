@@ -2,7 +2,7 @@ import type { Card, MyDownload } from '@parde/api-client';
 import type { Locale } from '@parde/domain';
 import type { PhrasesData } from '@parde/ui';
 import { isTitleType } from '../../content-id.ts';
-import { wholePhrase } from '../../names/episode-names.ts';
+import { fullNamePhrase } from '../../names/episode-names.ts';
 import { downloadPath } from '../../paths.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
 
@@ -21,7 +21,7 @@ export function downloadName(
   { title, episode_of }: Pick<MyDownload, 'title' | 'episode_of'>,
   locale: Locale,
 ): PhrasesData {
-  return wholePhrase({ ...title, episode_of }, locale);
+  return fullNamePhrase({ ...title, episode_of }, locale);
 }
 
 /** Returns the page with the title's other files. A video has no page of files. */

@@ -25,10 +25,10 @@ export async function prefetchMyDownloads(page: Page): Promise<void> {
 }
 
 /** The server registers a file when the browser requests its first byte, a moment after the click. */
-const seenAfterMs = [1000, 4000];
+const refetchDelaysMs = [1000, 4000];
 
-export function refetchWhenSeen({ queryClient }: Page): void {
-  for (const delay of seenAfterMs) {
+export function refetchAfterDownload({ queryClient }: Page): void {
+  for (const delay of refetchDelaysMs) {
     setTimeout(
       () => void queryClient.invalidateQueries({ queryKey: keyOf('listMyDownloads') }),
       delay,
@@ -77,7 +77,7 @@ export async function hideDownload(page: Page, download: MyDownload, hidden = tr
     showToast({
       id: toast,
       tone: 'danger',
-      text: sentence(name, (said) => t(hidden ? 'notHidden' : 'notShown', { name: said })),
+      text: sentence(name, (nameText) => t(hidden ? 'notHidden' : 'notShown', { name: nameText })),
       action: {
         label: shell('tryAgain'),
         onClick: () => void hideDownload(page, download, hidden),
@@ -88,7 +88,7 @@ export async function hideDownload(page: Page, download: MyDownload, hidden = tr
   if (!hidden) return;
   showToast({
     id: toast,
-    text: sentence(name, (said) => t('hidden', { name: said })),
+    text: sentence(name, (nameText) => t('hidden', { name: nameText })),
     action: { label: t('undo'), onClick: () => void hideDownload(page, download, false) },
   });
 }

@@ -3,7 +3,7 @@ import { playbackOf, titleOf } from '../../titles/offline/test-support/device.ts
 import type { OfflineTitle } from '../../titles/offline/use-offline.ts';
 import { countStages, groupTitles, nextToPlay, stageHere } from './saved-groups.ts';
 
-const whole = { isPlanned: true, keptAt: 1, status: 'kept' } as const;
+const complete = { isPlanned: true, keptAt: 1, status: 'kept' } as const;
 
 function episode(
   number: number,
@@ -49,32 +49,32 @@ it('one or two episodes are listed like any other title', () => {
 it('episodes that play are sorted by season and number, and the others by their order in the queue', () => {
   const titles = [
     episode(9),
-    episode(1, { season: 2, ...whole }),
-    episode(10, whole),
+    episode(1, { season: 2, ...complete }),
+    episode(10, complete),
     episode(2, { status: 'paused' }),
-    episode(2, { season: 2, ...whole }),
-    episode(3, whole),
+    episode(2, { season: 2, ...complete }),
+    episode(3, complete),
   ];
   expect(groupsOf(titles)).toEqual([['s', 's-1-3', 's-1-10', 's-2-1', 's-2-2', 's-1-9', 's-1-2']]);
 });
 
 it('an episode that plays does not move while a part of it is fetched again', () => {
-  const mending = episode(1, { ...whole, status: 'waiting' });
-  expect(groupsOf([episode(2, whole), episode(3), mending])).toEqual([
+  const mending = episode(1, { ...complete, status: 'waiting' });
+  expect(groupsOf([episode(2, complete), episode(3), mending])).toEqual([
     ['s', 's-1-1', 's-1-2', 's-1-3'],
   ]);
 });
 
 it('playback continues with the episode watched last, or with the one after it', () => {
   const at = (seconds: number, when: number) => ({ place: { seconds, duration: 100, at: when } });
-  const [first, third, next] = [episode(1, whole), episode(3, whole), episode(4, whole)];
+  const [first, third, next] = [episode(1, complete), episode(3, complete), episode(4, complete)];
   expect(nextToPlay([first, third])).toBe(first);
   expect(nextToPlay([episode(1), episode(2, { status: 'failed' })])).toBeUndefined();
-  const begun = episode(2, { ...whole, ...at(40, 5) });
+  const begun = episode(2, { ...complete, ...at(40, 5) });
   expect(nextToPlay([first, begun, third])).toBe(begun);
-  const watched = episode(2, { ...whole, ...at(97, 5) });
+  const watched = episode(2, { ...complete, ...at(97, 5) });
   expect(nextToPlay([first, watched, third])).toBe(third);
-  const watchedBefore = episode(3, { ...whole, ...at(97, 1) });
+  const watchedBefore = episode(3, { ...complete, ...at(97, 1) });
   expect(nextToPlay([first, watched, watchedBefore, next])).toBe(next);
   // A viewer who watched the last one may have skipped the first.
   expect(nextToPlay([first, watched])).toBe(first);
@@ -83,10 +83,10 @@ it('playback continues with the episode watched last, or with the one after it',
 
 it('a title that is over is not played, and is counted', () => {
   const word = { at: 0, isRefused: true, isOutdated: false };
-  const over = episode(1, { ...whole, word });
+  const over = episode(1, { ...complete, word });
   expect(nextToPlay([over])).toBeUndefined();
   const others = [episode(2), episode(3, { status: 'paused' }), episode(4, { status: 'failed' })];
-  expect(countStages([over, ...others, episode(5, { ...whole, status: 'waiting' })])).toEqual({
+  expect(countStages([over, ...others, episode(5, { ...complete, status: 'waiting' })])).toEqual({
     coming: 1,
     paused: 1,
     failed: 1,

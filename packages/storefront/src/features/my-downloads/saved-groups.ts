@@ -1,8 +1,8 @@
 import { type WatchStage, watchStage } from '@parde/domain';
 import type { OfflineTitle } from '../../titles/offline/use-offline.ts';
-import { accessOf, isOver, isWhole } from '../../titles/offline/use-saved.ts';
+import { accessOf, isOver, isComplete } from '../../titles/offline/use-saved.ts';
 
-export interface KeptGroup {
+export interface SavedGroup {
   readonly key: string;
   /** The series of a group of episodes; null for a single title. */
   readonly series: NonNullable<OfflineTitle['playback']['episode_of']>['series'] | null;
@@ -13,13 +13,13 @@ export interface KeptGroup {
 const fewestOfSeries = 3;
 
 /** Groups the titles, in the order of the queue. Episodes of one series are at the position of the first one. */
-export function groupTitles(titles: readonly OfflineTitle[]): KeptGroup[] {
+export function groupTitles(titles: readonly OfflineTitle[]): SavedGroup[] {
   const bySeries = new Map<string, OfflineTitle[]>();
   for (const title of titles) {
     const id = seriesOf(title)?.id;
     if (id !== undefined) bySeries.set(id, [...(bySeries.get(id) ?? []), title]);
   }
-  return titles.flatMap((title): KeptGroup[] => {
+  return titles.flatMap((title): SavedGroup[] => {
     const series = seriesOf(title);
     const episodes = (series && bySeries.get(series.id)) ?? [];
     if (!series || episodes.length < fewestOfSeries) {
@@ -34,8 +34,8 @@ const seriesOf = ({ playback }: OfflineTitle) => playback.episode_of?.series;
 
 /** Sorts the episodes that play by season and number, and the others by their order in the queue. */
 function inOrder(episodes: readonly OfflineTitle[]): OfflineTitle[] {
-  const whole = episodes.filter(isWhole).toSorted((one, other) => place(one) - place(other));
-  return [...whole, ...episodes.filter((title) => !isWhole(title))];
+  const complete = episodes.filter(isComplete).toSorted((one, other) => place(one) - place(other));
+  return [...complete, ...episodes.filter((title) => !isComplete(title))];
 }
 
 function place({ playback }: OfflineTitle): number {
@@ -45,7 +45,7 @@ function place({ playback }: OfflineTitle): number {
 
 /** Returns the episode to continue with: the one watched last, or the one after it. Undefined if none plays. */
 export function nextToPlay(titles: readonly OfflineTitle[]): OfflineTitle | undefined {
-  const playable = titles.filter((title) => isWhole(title) && accessOf(title) === 'open');
+  const playable = titles.filter((title) => isComplete(title) && accessOf(title) === 'open');
   const last = playable
     .filter((title) => title.place !== null)
     .toSorted((one, other) => (one.place?.at ?? 0) - (other.place?.at ?? 0))
@@ -66,9 +66,9 @@ const isWatched = (title: OfflineTitle) => stageHere(title) === 'watched';
 export function countStages(titles: readonly OfflineTitle[]) {
   const count = (is: (title: OfflineTitle) => boolean) => titles.filter(is).length;
   return {
-    coming: count((title) => title.status === 'waiting' && !isWhole(title)),
+    coming: count((title) => title.status === 'waiting' && !isComplete(title)),
     paused: count(({ status }) => status === 'paused'),
     failed: count(({ status }) => status === 'failed'),
-    over: count((title) => isWhole(title) && isOver(title)),
+    over: count((title) => isComplete(title) && isOver(title)),
   };
 }

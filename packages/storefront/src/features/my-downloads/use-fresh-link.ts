@@ -10,9 +10,9 @@ import { readUrl } from '../../app/url.ts';
 import { sentence } from '../../names/phrases.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
 import type { DownloadFile } from './download-facts.ts';
-import { refetchWhenSeen } from './my-downloads.ts';
+import { refetchAfterDownload } from './my-downloads.ts';
 
-type Press = 'start' | 'copy';
+type LinkAction = 'start' | 'copy';
 
 /** The result of a click that has not led to the file. */
 export type LinkProblem =
@@ -27,7 +27,7 @@ class NoSuchFile extends Error {}
 export function useFreshLink({ type, id }: TitleRef, name: PhrasesData) {
   const { t } = useTranslation('my-downloads');
   const page = usePage();
-  const [pending, setPending] = useState<{ itemid: string; press: Press }>();
+  const [pending, setPending] = useState<{ itemid: string; press: LinkAction }>();
   const [copied, setCopied] = useState<string>();
   const [problem, setProblem] = useState<LinkProblem>();
 
@@ -35,9 +35,9 @@ export function useFreshLink({ type, id }: TitleRef, name: PhrasesData) {
     // A series has no files of its own.
     if (type === 'series') throw new NoSuchFile();
     const { api, queryClient } = page;
-    const asked = apiQuery(api, 'getDownloadLinks', { path: { content_type: type, id } });
+    const options = apiQuery(api, 'getDownloadLinks', { path: { content_type: type, id } });
     // Offline the request fails at once. By default it would wait silently.
-    const fresh = { ...asked, staleTime: 0, networkMode: 'always' } as const;
+    const fresh = { ...options, staleTime: 0, networkMode: 'always' } as const;
     const { links } = await queryClient.fetchQuery(fresh);
     const link =
       links.find((each) => each.itemid === itemid) ??
@@ -59,7 +59,7 @@ export function useFreshLink({ type, id }: TitleRef, name: PhrasesData) {
     return { kind: 'failed', error, retry };
   };
 
-  const press = async (file: DownloadFile, what: Press): Promise<void> => {
+  const press = async (file: DownloadFile, what: LinkAction): Promise<void> => {
     if (pending) return;
     setPending({ itemid: file.itemid, press: what });
     setProblem(undefined);
@@ -70,8 +70,8 @@ export function useFreshLink({ type, id }: TitleRef, name: PhrasesData) {
       const address = await coming;
       if (what === 'start') {
         startDownload(address);
-        showToast({ id: 'download', text: sentence(name, (said) => t('started', { name: said })) });
-        refetchWhenSeen(page);
+        showToast({ id: 'download', text: sentence(name, (nameText) => t('started', { name: nameText })) });
+        refetchAfterDownload(page);
       } else if (isCopied) {
         setCopied(file.itemid);
       } else {
@@ -85,7 +85,7 @@ export function useFreshLink({ type, id }: TitleRef, name: PhrasesData) {
   };
 
   return {
-    isPending: (file: DownloadFile, what: Press) =>
+    isPending: (file: DownloadFile, what: LinkAction) =>
       pending?.itemid === file.itemid && pending.press === what,
     copied,
     problem,

@@ -6,49 +6,49 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { downloadPage, downloadPath, path, showPath } from '../../paths.ts';
 import { playerMessages } from '../../titles/player/player-message.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
-import type { Keeping } from './use-saving.ts';
+import type { SavingState } from './use-saving.ts';
 
-interface KeepActionsProps {
+interface SaveActionsProps {
   title: TitleRef;
-  keeping: Keeping;
+  saving: SavingState;
   /** The label of the button that starts saving. */
   begin: string;
   isBusy: boolean;
   /** True if the current choice cannot be saved. */
   isBlocked: boolean;
-  onKeep: () => void;
+  onSave: () => void;
 }
 
 /** The actions at the bottom of the modal. */
-export function KeepActions(props: KeepActionsProps) {
-  const { title, keeping, begin, isBusy, isBlocked, onKeep } = props;
+export function SaveActions(props: SaveActionsProps) {
+  const { title, saving, begin, isBusy, isBlocked, onSave } = props;
   const { t } = useTranslation(['keep', 'shell']);
-  switch (keeping.state) {
+  switch (saving.state) {
     case 'loading':
     case 'open':
       return (
         <Button
           variant="primary"
           icon={<DownloadIcon />}
-          loading={isBusy || keeping.state === 'loading'}
+          loading={isBusy || saving.state === 'loading'}
           disabled={isBlocked}
-          onClick={onKeep}
+          onClick={onSave}
         >
           {begin}
         </Button>
       );
     case 'unasked':
       return (
-        <Button variant="primary" onClick={keeping.go}>
+        <Button variant="primary" onClick={saving.start}>
           {t('startHours')}
         </Button>
       );
     case 'over':
       return <ToDownloads />;
     case 'begun':
-      return <BegunActions title={title} keeping={keeping} />;
+      return <BegunActions title={title} saving={saving} />;
     case 'denied':
-      return <DeniedActions message={keeping.message} />;
+      return <DeniedActions message={saving.message} />;
     case 'nowhere':
     case 'forbidden':
     case 'unplayable':
@@ -60,13 +60,13 @@ export function KeepActions(props: KeepActionsProps) {
 
 function BegunActions({
   title,
-  keeping: { kept, library },
+  saving: { saved, library },
 }: {
   title: TitleRef;
-  keeping: Extract<Keeping, { state: 'begun' }>;
+  saving: Extract<SavingState, { state: 'begun' }>;
 }) {
   const { t } = useTranslation(['keep', 'shell']);
-  const { status, key } = kept;
+  const { status, key } = saved;
   return (
     <>
       {status === 'kept' ? (

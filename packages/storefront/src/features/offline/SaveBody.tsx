@@ -4,26 +4,26 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
-import { goesOnUnseen } from '../../titles/offline/continues-in-background.ts';
+import { continuesInBackground } from '../../titles/offline/continues-in-background.ts';
 import { playerMessages } from '../../titles/player/player-message.ts';
-import { KeepProgress } from './SaveProgress.tsx';
-import type { Keeping } from './use-saving.ts';
+import { SaveProgress } from './SaveProgress.tsx';
+import type { SavingState } from './use-saving.ts';
 
-interface KeepBodyProps {
-  keeping: Keeping;
+interface SaveBodyProps {
+  saving: SavingState;
   /** The form with the choices. */
   form: ReactNode;
   /** True if the title could not be added to the queue. */
   isFailed: boolean;
 }
 
-export function KeepBody(props: KeepBodyProps) {
-  const { keeping } = props;
-  const place = useFocusIfLost(
-    keeping.state === 'begun' ? `begun ${keeping.kept.status}` : keeping.state,
+export function SaveBody(props: SaveBodyProps) {
+  const { saving } = props;
+  const focusTarget = useFocusIfLost(
+    saving.state === 'begun' ? `begun ${saving.saved.status}` : saving.state,
   );
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={focusTarget} tabIndex={-1}>
       <Content {...props} />
     </div>
   );
@@ -31,22 +31,22 @@ export function KeepBody(props: KeepBodyProps) {
 
 /** Focuses the content if the button that was clicked has disappeared, and the focus with it. */
 function useFocusIfLost(state: string) {
-  const place = useRef<HTMLDivElement>(null);
+  const focusTarget = useRef<HTMLDivElement>(null);
   const before = useRef(state);
   useEffect(() => {
     if (before.current === state) return;
     before.current = state;
     const { activeElement } = document;
-    if (activeElement === null || activeElement === document.body) place.current?.focus();
+    if (activeElement === null || activeElement === document.body) focusTarget.current?.focus();
   }, [state]);
-  return place;
+  return focusTarget;
 }
 
-function Content({ keeping, form, isFailed }: KeepBodyProps) {
+function Content({ saving, form, isFailed }: SaveBodyProps) {
   const { t } = useTranslation('keep');
-  switch (keeping.state) {
+  switch (saving.state) {
     case 'loading':
-      return <KeepPlaceholder />;
+      return <SavePlaceholder />;
     case 'unasked':
       return <Text>{t('hoursStart')}</Text>;
     case 'nowhere':
@@ -67,28 +67,28 @@ function Content({ keeping, form, isFailed }: KeepBodyProps) {
       return (
         <Stack space="sm">
           <Text weight="medium">
-            <span role="status">{keeping.text}</span>
+            <span role="status">{saving.text}</span>
           </Text>
-          {keeping.isBegun ? (
+          {saving.isBegun ? (
             <Text size="sm" tone="muted">
-              {t(goesOnUnseen() ? 'unseen.many' : 'goesOn')}
+              {t(continuesInBackground() ? 'unseen.many' : 'goesOn')}
             </Text>
           ) : null}
         </Stack>
       );
     case 'denied':
-      return <Denied message={keeping.message} />;
+      return <Denied message={saving.message} />;
     case 'error':
       return (
         <Failed
           live="assertive"
-          error={keeping.error}
+          error={saving.error}
           text={t('notLoaded')}
-          onRetry={keeping.retry}
+          onRetry={saving.retry}
         />
       );
     case 'begun':
-      return <KeepProgress kept={keeping.kept} library={keeping.library} />;
+      return <SaveProgress saved={saving.saved} library={saving.library} />;
     case 'open':
       return (
         <Stack space="lg">
@@ -131,7 +131,7 @@ function Denied({ message }: { message: PlayerMessage }) {
   }
 }
 
-function KeepPlaceholder() {
+function SavePlaceholder() {
   const { t } = useTranslation();
   return (
     <Stack space="md">

@@ -8,30 +8,30 @@ import { nameSlot } from '../../names/phrases.ts';
 import { CostToChoose } from '../../titles/data-cost/CostToChoose.tsx';
 import { formatBytes } from '../../titles/file-downloads/file-size.ts';
 import { useFetchingCosts } from '../../titles/file-downloads/use-fetching-costs.ts';
-import { goesOnUnseen } from '../../titles/offline/continues-in-background.ts';
+import { continuesInBackground } from '../../titles/offline/continues-in-background.ts';
 import { titlesAtOnce } from '../../titles/offline/offline-title.ts';
 import { DeviceSettings } from '../../titles/offline/settings/DeviceSettings.tsx';
 import * as styles from './Save.css.ts';
 import { languagesOf, soundKey, soundOf, soundsToChoose } from './save-choices.ts';
-import type { KeepChoice } from './use-save-choice.ts';
+import type { SaveChoice } from './use-save-choice.ts';
 
-interface KeepFormProps {
+interface SaveFormProps {
   playback: Playback;
-  keepChoice: KeepChoice;
+  saveChoice: SaveChoice;
 }
 
-export function KeepForm({ playback, keepChoice }: KeepFormProps) {
+export function SaveForm({ playback, saveChoice }: SaveFormProps) {
   return (
     <Stack space="lg">
-      <Qualities {...keepChoice} />
-      <Sounds audio={playback.audio} {...keepChoice} />
-      <SubtitlesToKeep subtitles={playback.subtitles} {...keepChoice} />
-      <Terms until={playback.offline?.until ?? null} room={keepChoice.room} count={1} />
+      <Qualities {...saveChoice} />
+      <Sounds audio={playback.audio} {...saveChoice} />
+      <SubtitlesToSave subtitles={playback.subtitles} {...saveChoice} />
+      <Terms until={playback.offline?.until ?? null} deviceSpace={saveChoice.deviceSpace} count={1} />
     </Stack>
   );
 }
 
-export function Qualities({ files, recommended, choice, change, lack }: KeepChoice) {
+export function Qualities({ files, recommended, choice, change, shortage }: SaveChoice) {
   const { t } = useTranslation(['keep', 'downloads', 'shell']);
   const { t: shell } = useTranslation();
   const { waitOf, priceOf, note } = useFetchingCosts();
@@ -62,16 +62,16 @@ export function Qualities({ files, recommended, choice, change, lack }: KeepChoi
       <CostToChoose>
         <Phrases>{note()}</Phrases>
       </CostToChoose>
-      {lack ? (
+      {shortage ? (
         <Notice tone="warning" live="polite">
-          {t(lack === 'limit' ? 'tooLargeForLimit' : 'tooLarge')}
+          {t(shortage === 'limit' ? 'tooLargeForLimit' : 'tooLarge')}
         </Notice>
       ) : null}
     </Stack>
   );
 }
 
-export function Sounds({ audio, choice, change }: Pick<Playback, 'audio'> & KeepChoice) {
+export function Sounds({ audio, choice, change }: Pick<Playback, 'audio'> & SaveChoice) {
   const { t } = useTranslation(['keep', 'downloads']);
   const tracks = soundsToChoose(audio);
   if (tracks.length < 2) return null;
@@ -96,11 +96,11 @@ export function Sounds({ audio, choice, change }: Pick<Playback, 'audio'> & Keep
   );
 }
 
-export function SubtitlesToKeep({
+export function SubtitlesToSave({
   subtitles,
   choice,
   change,
-}: Pick<Playback, 'subtitles'> & KeepChoice) {
+}: Pick<Playback, 'subtitles'> & SaveChoice) {
   const { t } = useTranslation('keep');
   const languages = languagesOf(subtitles);
   if (languages.length === 0) return null;
@@ -123,29 +123,29 @@ export function SubtitlesToKeep({
   );
 }
 
-interface TermsProps extends Pick<KeepChoice, 'room'> {
+interface TermsProps extends Pick<SaveChoice, 'deviceSpace'> {
   until: string | null;
   /** The number of titles. */
   count: number;
 }
 
 /** The facts that matter before saving starts, and the settings that apply to it. */
-export function Terms({ until, room, count }: TermsProps) {
+export function Terms({ until, deviceSpace, count }: TermsProps) {
   const { t } = useTranslation('keep');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
-  const said = [
+  const notes = [
     t('where'),
     until === null
       ? undefined
       : t('until', { date: formatDate(until, locale), time: formatTimeOfDay(until, locale) }),
-    t(howItGoesOn(count)),
-    room ? t('free', { size: formatBytes(room.free, shell) }) : undefined,
+    t(backgroundNoteKey(count)),
+    deviceSpace ? t('free', { size: formatBytes(deviceSpace.free, shell) }) : undefined,
   ];
   return (
     <>
       <ul className={styles.terms}>
-        {said.map((text) =>
+        {notes.map((text) =>
           text === undefined ? null : (
             <li key={text}>
               <Text size="sm" tone="muted">
@@ -160,7 +160,7 @@ export function Terms({ until, room, count }: TermsProps) {
   );
 }
 
-function howItGoesOn(count: number) {
-  if (!goesOnUnseen()) return 'tabOpen';
+function backgroundNoteKey(count: number) {
+  if (!continuesInBackground()) return 'tabOpen';
   return count > titlesAtOnce ? 'unseen.many' : 'unseen.before';
 }

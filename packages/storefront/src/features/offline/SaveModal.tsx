@@ -7,35 +7,35 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { separator } from '../../names/names.ts';
 import { sentence } from '../../names/phrases.ts';
 import { cachedNames } from '../../titles/cards/find-card.ts';
-import { openWithSigns } from '../../titles/offline/open-with-badges.ts';
+import { openWithBadges } from '../../titles/offline/open-with-badges.ts';
 import { openOffline } from '../../titles/offline/use-offline.ts';
 import { filmMedia, knownMedia } from '../../titles/player/player-media.ts';
-import { KeepActions } from './SaveActions.tsx';
-import { KeepBody } from './SaveBody.tsx';
-import { KeepForm } from './SaveForm.tsx';
-import { KeepSeason } from './SaveSeason.tsx';
-import { KeepSeries } from './SaveSeries.tsx';
-import { type KeepableTitle, parseKeepable } from './save-choices.ts';
-import { useKeepChoice } from './use-save-choice.ts';
-import { type Keeping, useKeeping } from './use-saving.ts';
+import { SaveActions } from './SaveActions.tsx';
+import { SaveBody } from './SaveBody.tsx';
+import { SaveForm } from './SaveForm.tsx';
+import { SaveSeason } from './SaveSeason.tsx';
+import { SaveSeries } from './SaveSeries.tsx';
+import { type SavableTitle, parseSavable } from './save-choices.ts';
+import { useSaveChoice } from './use-save-choice.ts';
+import { type SavingState, useSaving } from './use-saving.ts';
 
-export function KeepModal({
+export function SaveModal({
   content_type,
   content_id,
   season,
   onClose,
-}: ModalStates['keep'] & ModalControls) {
+}: ModalStates['save'] & ModalControls) {
   const { t } = useTranslation(['keep', 'shell']);
   const page = usePage();
   useEffect(() => {
-    openWithSigns(page).catch(() => {
+    openWithBadges(page).catch(() => {
       // The component that uses the library shows the failure.
     });
   }, [page]);
-  if (season !== undefined) return <KeepSeason id={content_id} season={season} onClose={onClose} />;
-  if (content_type === 'series') return <KeepSeries id={content_id} onClose={onClose} />;
-  const title = parseKeepable(content_type, content_id);
-  if (title) return <KeepTitle title={title} onClose={onClose} />;
+  if (season !== undefined) return <SaveSeason id={content_id} season={season} onClose={onClose} />;
+  if (content_type === 'series') return <SaveSeries id={content_id} onClose={onClose} />;
+  const title = parseSavable(content_type, content_id);
+  if (title) return <SaveTitle title={title} onClose={onClose} />;
   return (
     <Dialog open size="sm" title={t('keep')} closeLabel={t('shell:close')} onClose={onClose}>
       <Text tone="muted">{t('forbidden')}</Text>
@@ -44,53 +44,53 @@ export function KeepModal({
 }
 
 /** Shows the cost before saving starts, and the progress afterwards. */
-function KeepTitle({ title, onClose }: { title: KeepableTitle } & ModalControls) {
+function SaveTitle({ title, onClose }: { title: SavableTitle } & ModalControls) {
   const { t } = useTranslation(['keep', 'shell']);
   const page = usePage();
-  const keeping = useKeeping(title);
-  const name = useName(title, keeping);
-  const playback = keeping.state === 'open' ? keeping.playback : undefined;
-  const keepChoice = useKeepChoice(playback);
+  const saving = useSaving(title);
+  const name = useName(title, saving);
+  const playback = saving.state === 'open' ? saving.playback : undefined;
+  const saveChoice = useSaveChoice(playback);
   const { mutate, isPending, isError } = useMutation({
     mutationFn: async () => {
       const library = await openOffline(page);
-      if (playback) await library?.keep(playback, keepChoice.choice);
+      if (playback) await library?.save(playback, saveChoice.choice);
     },
   });
   return (
     <Dialog
       open
       size="md"
-      title={name === '' ? t('keep') : sentence(name, (said) => t('keepOf', { name: said }))}
+      title={name === '' ? t('keep') : sentence(name, (nameText) => t('keepOf', { name: nameText }))}
       closeLabel={t('shell:close')}
       onClose={onClose}
       actions={
-        <KeepActions
+        <SaveActions
           title={title}
-          keeping={keeping}
+          saving={saving}
           isBusy={isPending}
           begin={t('begin')}
-          isBlocked={keepChoice.lack !== null}
-          onKeep={mutate}
+          isBlocked={saveChoice.shortage !== null}
+          onSave={mutate}
         />
       }
     >
-      <KeepBody
-        keeping={keeping}
+      <SaveBody
+        saving={saving}
         isFailed={isError}
-        form={playback ? <KeepForm playback={playback} keepChoice={keepChoice} /> : null}
+        form={playback ? <SaveForm playback={playback} saveChoice={saveChoice} /> : null}
       />
     </Dialog>
   );
 }
 
 /** The name is known before the playback has loaded, if the title's page or card is cached. */
-function useName(title: KeepableTitle, keeping: Keeping): PhrasesData {
+function useName(title: SavableTitle, saving: SavingState): PhrasesData {
   const { api, facts } = usePage();
   const { locale } = facts;
   const queryClient = useQueryClient();
-  const playback = keeping.state === 'begun' ? keeping.kept.playback : undefined;
-  const known = keeping.state === 'open' ? keeping.playback : playback;
+  const playback = saving.state === 'begun' ? saving.saved.playback : undefined;
+  const known = saving.state === 'open' ? saving.playback : playback;
   const { title: name, subtitle } = known
     ? filmMedia(known, locale)
     : knownMedia(cachedNames(queryClient, api, title), locale);

@@ -3,33 +3,33 @@ import { Notice, Progress, Stack, Text } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { formatBytes } from '../../titles/file-downloads/file-size.ts';
-import { goesOnUnseen } from '../../titles/offline/continues-in-background.ts';
+import { continuesInBackground } from '../../titles/offline/continues-in-background.ts';
 import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
-import { useHold } from '../../titles/offline/use-pause-reason.ts';
-import { isOver, isWhole } from '../../titles/offline/use-saved.ts';
+import { usePauseReason } from '../../titles/offline/use-pause-reason.ts';
+import { isOver, isComplete } from '../../titles/offline/use-saved.ts';
 import { stageOf } from './save-choices.ts';
 
-interface KeepProgressProps {
-  kept: OfflineTitle;
+interface SaveProgressProps {
+  saved: OfflineTitle;
   library: OfflineLibrary;
 }
 
 /** Shows the progress. The actions are under Downloads. */
-export function KeepProgress({ kept, library }: KeepProgressProps) {
+export function SaveProgress({ saved, library }: SaveProgressProps) {
   const { t } = useTranslation('keep');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
-  const { bytes, expectedBytes, problem, playback } = kept;
-  const stage = stageOf(kept);
-  const held = useHold(library);
-  const goesOn = stage === 'queued' || stage === 'running';
-  const hold = goesOn ? held : null;
+  const { bytes, expectedBytes, problem, playback } = saved;
+  const stage = stageOf(saved);
+  const queuePause = usePauseReason(library);
+  const isActive = stage === 'queued' || stage === 'running';
+  const pauseReason = isActive ? queuePause : null;
   const until = playback.offline?.until;
   const done = formatBytes(bytes, shell);
   return (
     <Stack space="md">
       <Text weight="medium">
-        <span role="status">{t(`stage.${hold ? 'held' : stage}`)}</span>
+        <span role="status">{t(`stage.${pauseReason ? 'held' : stage}`)}</span>
       </Text>
       {stage === 'kept' ? (
         <Text size="sm" tone="muted" leading="ui">
@@ -43,9 +43,9 @@ export function KeepProgress({ kept, library }: KeepProgressProps) {
           valueText={t('doneOf', { done, whole: formatBytes(expectedBytes, shell) })}
         />
       )}
-      {hold ? <Notice>{t(`hold.${hold.hold}`, { time: hold.time })}</Notice> : null}
+      {pauseReason ? <Notice>{t(`hold.${pauseReason.pauseReason}`, { time: pauseReason.time })}</Notice> : null}
       {problem ? <Notice tone="warning">{t(`problem.${problem}`)}</Notice> : null}
-      {isWhole(kept) && isOver(kept) && !problem ? (
+      {isComplete(saved) && isOver(saved) && !problem ? (
         <Notice tone="warning">{t('over')}</Notice>
       ) : null}
       <Stack space="xs">
@@ -54,12 +54,12 @@ export function KeepProgress({ kept, library }: KeepProgressProps) {
             {t('where')}
           </Text>
         ) : null}
-        {goesOn ? (
+        {isActive ? (
           <Text size="sm" tone="muted">
-            {t(goesOnUnseen() ? 'unseen.goesOn' : 'goesOn')}
+            {t(continuesInBackground() ? 'unseen.goesOn' : 'goesOn')}
           </Text>
         ) : null}
-        {until && !isOver(kept) ? (
+        {until && !isOver(saved) ? (
           <Text size="sm" tone="muted">
             {t('until', {
               date: formatDate(until, locale),

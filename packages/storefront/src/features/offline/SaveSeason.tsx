@@ -4,20 +4,20 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import type { ModalControls } from '../../app/modals/modal-states.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { wholePhrase } from '../../names/episode-names.ts';
+import { fullNamePhrase } from '../../names/episode-names.ts';
 import { sentence } from '../../names/phrases.ts';
-import { keepableInput } from '../../titles/offline/check-savable.ts';
+import { savableInput } from '../../titles/offline/check-savable.ts';
 import { openOffline, useOffline } from '../../titles/offline/use-offline.ts';
-import { KeepActions } from './SaveActions.tsx';
-import { KeepBody } from './SaveBody.tsx';
+import { SaveActions } from './SaveActions.tsx';
+import { SaveBody } from './SaveBody.tsx';
 import { SeasonForm } from './SeasonForm.tsx';
-import { seasonWeights, sortSeason, weightOfAll } from './season-choices.ts';
-import { playbackToCome } from './season-to-save.ts';
-import { useKeepChoice } from './use-save-choice.ts';
-import type { Keeping } from './use-saving.ts';
-import { useSeasonKeeping } from './use-season-saving.ts';
+import { seasonSizes, sortSeason, totalSize } from './season-choices.ts';
+import { expectedPlayback } from './season-to-save.ts';
+import { useSaveChoice } from './use-save-choice.ts';
+import type { SavingState } from './use-saving.ts';
+import { useSeasonSaving } from './use-season-saving.ts';
 
-interface KeepSeasonProps extends ModalControls {
+interface SaveSeasonProps extends ModalControls {
   /** The id of the series. */
   id: string;
   season: number;
@@ -26,69 +26,69 @@ interface KeepSeasonProps extends ModalControls {
 }
 
 /** Saves a season: the viewer chooses once, and the size is shown for all episodes together. */
-export function KeepSeason({ id, season, choice: ofSeason, onClose }: KeepSeasonProps) {
+export function SaveSeason({ id, season, choice: ofSeason, onClose }: SaveSeasonProps) {
   const { t } = useTranslation(['keep', 'shell']);
   const page = usePage();
   const { locale } = page.facts;
-  const { keeping: found, toKeep } = useSeasonKeeping(id, season);
+  const { saving: found, seasonToSave } = useSeasonSaving(id, season);
   const playback = found.state === 'open' ? found.playback : undefined;
   const [left, leave] = useState<ReadonlySet<string>>(new Set());
-  const { open } = sortSeason(toKeep?.episodes ?? []);
+  const { open } = sortSeason(seasonToSave?.episodes ?? []);
   const chosen = open.filter(({ episode }) => !left.has(episode.id));
-  const weights = seasonWeights(chosen, playback?.sources ?? [], keepableInput(page).canPlay);
-  const keepChoice = useKeepChoice(playback, weights.map(weightOfAll));
-  const { choice, lackOf } = keepChoice;
-  const weight = weights.find(({ height }) => height === choice.height);
-  const lack = lackOf(weight?.knownBytes);
+  const totals = seasonSizes(chosen, playback?.sources ?? [], savableInput(page).canPlay);
+  const saveChoice = useSaveChoice(playback, totals.map(totalSize));
+  const { choice, shortageFor } = saveChoice;
+  const total = totals.find(({ height }) => height === choice.height);
+  const shortage = shortageFor(total?.knownBytes);
   const { mutate, isPending, isError } = useMutation({
     mutationFn: async () => {
       const library = await openOffline(page);
-      if (!library || !toKeep || !playback) return;
-      const playbacks = chosen.map((each) => playbackToCome(each, toKeep.series, playback));
-      await library.keepAll(playbacks, choice);
+      if (!library || !seasonToSave || !playback) return;
+      const playbacks = chosen.map((each) => expectedPlayback(each, seasonToSave.series, playback));
+      await library.saveAll(playbacks, choice);
     },
   });
   const { titles } = useOffline();
   const isQueued = titles.some(
     (title) => title.type === 'episode' && title.id === chosen[0]?.episode.id,
   );
-  const keeping: Keeping = isQueued
+  const saving: SavingState = isQueued
     ? { state: 'over', text: t('season.begun', { count: chosen.length }), isBegun: true }
     : found;
-  const of = toKeep && { series: toKeep.series, season, number: null };
-  const name = of && wholePhrase({ ...of.series, episode_of: of }, locale);
+  const of = seasonToSave && { series: seasonToSave.series, season, number: null };
+  const name = of && fullNamePhrase({ ...of.series, episode_of: of }, locale);
   return (
     <Dialog
       open
       size="md"
-      title={name ? sentence(name, (said) => t('keepOf', { name: said })) : t('keep')}
+      title={name ? sentence(name, (nameText) => t('keepOf', { name: nameText })) : t('keep')}
       closeLabel={t('shell:close')}
       onClose={onClose}
       actions={
-        <KeepActions
+        <SaveActions
           title={{ type: 'series', id }}
-          keeping={keeping}
+          saving={saving}
           begin={playback ? t('season.begin', { count: chosen.length }) : t('begin')}
           isBusy={isPending}
-          isBlocked={lack !== null || chosen.length === 0}
-          onKeep={mutate}
+          isBlocked={shortage !== null || chosen.length === 0}
+          onSave={mutate}
         />
       }
     >
       <Stack space="lg">
         {ofSeason}
-        <KeepBody
-          keeping={keeping}
+        <SaveBody
+          saving={saving}
           isFailed={isError}
           form={
-            playback && toKeep ? (
+            playback && seasonToSave ? (
               <SeasonForm
-                episodes={toKeep.episodes}
+                episodes={seasonToSave.episodes}
                 chosen={chosen}
                 leave={leave}
-                weight={weight}
+                total={total}
                 playback={playback}
-                keepChoice={{ ...keepChoice, lack }}
+                saveChoice={{ ...saveChoice, shortage }}
               />
             ) : null
           }

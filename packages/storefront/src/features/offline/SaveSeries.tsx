@@ -8,13 +8,13 @@ import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { seasonName } from '../../names/episode-names.ts';
 import { selectedSeason } from '../../titles/selected-season.ts';
-import { KeepActions } from './SaveActions.tsx';
-import { KeepBody } from './SaveBody.tsx';
-import { KeepSeason } from './SaveSeason.tsx';
-import type { Keeping } from './use-saving.ts';
+import { SaveActions } from './SaveActions.tsx';
+import { SaveBody } from './SaveBody.tsx';
+import { SaveSeason } from './SaveSeason.tsx';
+import type { SavingState } from './use-saving.ts';
 
 /** Saves a season of a series: the viewer's current season, until the viewer chooses another. */
-export function KeepSeries({ id, onClose }: { id: string } & ModalControls) {
+export function SaveSeries({ id, onClose }: { id: string } & ModalControls) {
   const { t } = useTranslation(['keep', 'title', 'shell']);
   const page = usePage();
   const { api, facts } = page;
@@ -29,7 +29,7 @@ export function KeepSeries({ id, onClose }: { id: string } & ModalControls) {
   const season = state.isLoading ? undefined : selectedSeason(seasons, chosen, own ?? undefined);
   if (season) {
     return (
-      <KeepSeason
+      <SaveSeason
         id={id}
         season={season.number}
         choice={
@@ -50,7 +50,7 @@ export function KeepSeries({ id, onClose }: { id: string } & ModalControls) {
       />
     );
   }
-  const keeping = (): Keeping => {
+  const saving = (): SavingState => {
     const { error, isFetching, refetch, data } = series;
     if (data && !state.isLoading) return { state: 'over', text: t('title:noEpisodes') };
     if (error && !isFetching) return { state: 'error', error, retry: refetch };
@@ -64,17 +64,17 @@ export function KeepSeries({ id, onClose }: { id: string } & ModalControls) {
       closeLabel={t('shell:close')}
       onClose={onClose}
       actions={
-        <KeepActions
+        <SaveActions
           title={{ type: 'series', id }}
-          keeping={keeping()}
+          saving={saving()}
           begin={t('begin')}
           isBusy={false}
           isBlocked
-          onKeep={() => {}}
+          onSave={() => {}}
         />
       }
     >
-      <KeepBody keeping={keeping()} isFailed={false} form={null} />
+      <SaveBody saving={saving()} isFailed={false} form={null} />
     </Dialog>
   );
 }

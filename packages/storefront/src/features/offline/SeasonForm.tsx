@@ -6,10 +6,10 @@ import { ServerText } from '../../app/parts/ServerText.tsx';
 import { nameInSeason } from '../../names/episode-names.ts';
 import { formatBytes } from '../../titles/file-downloads/file-size.ts';
 import * as styles from './Save.css.ts';
-import { Qualities, Sounds, SubtitlesToKeep, Terms } from './SaveForm.tsx';
-import { firstEnd, type SeasonWeight, sortSeason } from './season-choices.ts';
+import { Qualities, Sounds, SubtitlesToSave, Terms } from './SaveForm.tsx';
+import { firstEnd, type SeasonSize, sortSeason } from './season-choices.ts';
 import type { SeasonEpisode } from './season-to-save.ts';
-import type { KeepChoice } from './use-save-choice.ts';
+import type { SaveChoice } from './use-save-choice.ts';
 
 interface SeasonFormProps {
   episodes: readonly SeasonEpisode[];
@@ -17,17 +17,17 @@ interface SeasonFormProps {
   /** Sets the ids of the episodes that are not to be saved. */
   leave: (ids: ReadonlySet<string>) => void;
   /** The size of the chosen episodes. */
-  weight: SeasonWeight | undefined;
+  total: SeasonSize | undefined;
   playback: Playback;
-  keepChoice: KeepChoice;
+  saveChoice: SaveChoice;
 }
 
 export function SeasonForm(props: SeasonFormProps) {
-  const { episodes, chosen, leave, weight, playback, keepChoice } = props;
+  const { episodes, chosen, leave, total, playback, saveChoice } = props;
   const { t } = useTranslation('keep');
   return (
     <Stack space="lg">
-      <EpisodesToKeep episodes={episodes} chosen={chosen} leave={leave} />
+      <EpisodesToSave episodes={episodes} chosen={chosen} leave={leave} />
       {chosen.length === 0 ? (
         <Text>
           <span role="status">{t('season.nothing')}</span>
@@ -37,31 +37,31 @@ export function SeasonForm(props: SeasonFormProps) {
           <Text size="sm" tone="muted">
             <span role="status">{t('season.sumOf', { count: chosen.length })}</span>
           </Text>
-          <Qualities {...keepChoice} />
-          <UnknownSizes weight={weight} />
+          <Qualities {...saveChoice} />
+          <UnknownSizes total={total} />
         </Stack>
       )}
-      <Sounds audio={playback.audio} {...keepChoice} />
-      <SubtitlesToKeep subtitles={playback.subtitles} {...keepChoice} />
-      <Terms until={firstEnd(chosen)} room={keepChoice.room} count={chosen.length} />
+      <Sounds audio={playback.audio} {...saveChoice} />
+      <SubtitlesToSave subtitles={playback.subtitles} {...saveChoice} />
+      <Terms until={firstEnd(chosen)} deviceSpace={saveChoice.deviceSpace} count={chosen.length} />
     </Stack>
   );
 }
 
-type EpisodesToKeepProps = Pick<SeasonFormProps, 'episodes' | 'chosen' | 'leave'>;
+type EpisodesToSaveProps = Pick<SeasonFormProps, 'episodes' | 'chosen' | 'leave'>;
 
 /** Collapsed, because a season may have many episodes. The episodes that cannot be chosen are shown beside it. */
-function EpisodesToKeep({ episodes, chosen, leave }: EpisodesToKeepProps) {
+function EpisodesToSave({ episodes, chosen, leave }: EpisodesToSaveProps) {
   const { t } = useTranslation('keep');
   const { locale } = usePage().facts;
-  const { open, kept, refused } = sortSeason(episodes);
+  const { open, saved, refused } = sortSeason(episodes);
   const left = open.filter((each) => !chosen.includes(each)).map(({ episode }) => episode.id);
   const set = (id: string, isWanted: boolean) => {
     const others = left.filter((one) => one !== id);
     leave(new Set(isWanted ? others : [...others, id]));
   };
-  const hintOf = ({ isKept, terms }: SeasonEpisode) => {
-    if (isKept) return { hint: t('season.kept') };
+  const hintOf = ({ isSaved, terms }: SeasonEpisode) => {
+    if (isSaved) return { hint: t('season.kept') };
     return terms === null ? { hint: t('season.refused') } : {};
   };
   return (
@@ -102,9 +102,9 @@ function EpisodesToKeep({ episodes, chosen, leave }: EpisodesToKeepProps) {
           },
         ]}
       />
-      {kept.length > 0 ? (
+      {saved.length > 0 ? (
         <Text size="sm" tone="muted">
-          {t('season.keptBefore', { count: kept.length })}
+          {t('season.keptBefore', { count: saved.length })}
         </Text>
       ) : null}
       {refused.length > 0 ? (
@@ -116,11 +116,11 @@ function EpisodesToKeep({ episodes, chosen, leave }: EpisodesToKeepProps) {
   );
 }
 
-function UnknownSizes({ weight }: Pick<SeasonFormProps, 'weight'>) {
+function UnknownSizes({ total }: Pick<SeasonFormProps, 'total'>) {
   const { t } = useTranslation('keep');
   const { t: shell } = useTranslation();
-  if (!weight || weight.unknown === 0) return null;
-  const { knownBytes, unknown } = weight;
+  if (!total || total.unknown === 0) return null;
+  const { knownBytes, unknown } = total;
   return (
     <Text size="sm" tone="muted">
       {knownBytes === 0

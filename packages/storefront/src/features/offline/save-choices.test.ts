@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   filesHere,
   languagesOf,
-  parseKeepable,
+  parseSavable,
   soundsToChoose,
   stageOf,
   usualSound,
@@ -100,9 +100,9 @@ describe('the subtitles', () => {
 });
 
 it('parseKeepable returns undefined for a series or a malformed id', () => {
-  expect(parseKeepable('movie', 'm-1')).toEqual({ type: 'movie', id: 'm-1' });
-  expect(parseKeepable('series', 'm-1')).toBeUndefined();
-  expect(parseKeepable('movie', '../x')).toBeUndefined();
+  expect(parseSavable('movie', 'm-1')).toEqual({ type: 'movie', id: 'm-1' });
+  expect(parseSavable('series', 'm-1')).toBeUndefined();
+  expect(parseSavable('movie', '../x')).toBeUndefined();
 });
 
 it('stageOf distinguishes a title that is being fetched from a queued one', () => {

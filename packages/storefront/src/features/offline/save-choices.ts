@@ -1,16 +1,16 @@
 import type { PlayableType, Playback } from '@parde/api-client';
 import type { Preferences } from '@parde/player/preferences';
 import { contentId, isTitleType } from '../../content-id.ts';
-import type { FileWeight } from '../../titles/file-downloads/recommended-file.ts';
+import type { FileSize } from '../../titles/file-downloads/recommended-file.ts';
 import type { OfflineChoice, OfflineTitle } from '../../titles/offline/use-offline.ts';
 
-export interface KeepableTitle {
+export interface SavableTitle {
   readonly type: PlayableType;
   readonly id: string;
 }
 
 /** Parses untrusted input. */
-export function parseKeepable(type: string, id: string): KeepableTitle | undefined {
+export function parseSavable(type: string, id: string): SavableTitle | undefined {
   return isTitleType(type) && type !== 'series' && contentId.test(id) ? { type, id } : undefined;
 }
 
@@ -18,7 +18,7 @@ export function parseKeepable(type: string, id: string): KeepableTitle | undefin
 export function filesHere(
   { offline, sources }: Pick<Playback, 'offline' | 'sources'>,
   canPlay: (type: string) => boolean,
-): FileWeight[] {
+): FileSize[] {
   const source = sources.find(
     ({ type, codecs }) =>
       codecs !== null && canPlay(`video/${type === 'hls' ? 'mp4' : type}; codecs="${codecs}"`),
@@ -80,9 +80,9 @@ export function usualSubtitles(
   return codes.filter((code) => shown.some(({ language }) => language.code === code));
 }
 
-export type KeepStage = 'queued' | 'running' | 'paused' | 'failed' | 'kept';
+export type SaveStage = 'queued' | 'running' | 'paused' | 'failed' | 'kept';
 
-export function stageOf({ status, bytes }: Pick<OfflineTitle, 'status' | 'bytes'>): KeepStage {
+export function stageOf({ status, bytes }: Pick<OfflineTitle, 'status' | 'bytes'>): SaveStage {
   if (status === 'waiting') return bytes > 0 ? 'running' : 'queued';
   return status;
 }

@@ -1,6 +1,6 @@
 import type { OfflineTerms } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
-import { firstEnd, seasonWeights, sortSeason, weightOfAll } from './season-choices.ts';
+import { firstEnd, seasonSizes, sortSeason, totalSize } from './season-choices.ts';
 import type { SeasonEpisode } from './season-to-save.ts';
 
 const item: SeasonEpisode['episode'] = {
@@ -24,23 +24,23 @@ function episode(sizes: Record<number, number | null> | null, more: Partial<Offl
     size_bytes,
   }));
   const terms = { until: null, version: '1', files, age_rating: null, ...more };
-  return { episode: item, terms: sizes && terms, isKept: false };
+  return { episode: item, terms: sizes && terms, isSaved: false };
 }
 
 describe('the size of a season', () => {
-  const weigh = (...chosen: SeasonEpisode[]) => seasonWeights(chosen, [], () => true);
+  const totalsOf = (...chosen: SeasonEpisode[]) => seasonSizes(chosen, [], () => true);
 
   it('is the sum of the chosen episodes, for each height', () => {
-    expect(weigh(episode({ 480: 100, 720: 200 }), episode({ 480: 110, 720: 220 }))).toEqual([
+    expect(totalsOf(episode({ 480: 100, 720: 200 }), episode({ 480: 110, 720: 220 }))).toEqual([
       { height: 480, knownBytes: 210, unknown: 0 },
       { height: 720, knownBytes: 420, unknown: 0 },
     ]);
-    expect(weigh()).toEqual([]);
+    expect(totalsOf()).toEqual([]);
   });
 
   it('includes the file that is fetched instead for an episode without that height', () => {
-    const weights = weigh(episode({ 480: 100, 1080: 400 }), episode({ 720: 200 }));
-    expect(weights).toEqual([
+    const totals = totalsOf(episode({ 480: 100, 1080: 400 }), episode({ 720: 200 }));
+    expect(totals).toEqual([
       { height: 480, knownBytes: 300, unknown: 0 },
       { height: 720, knownBytes: 300, unknown: 0 },
       { height: 1080, knownBytes: 600, unknown: 0 },
@@ -48,10 +48,10 @@ describe('the size of a season', () => {
   });
 
   it('has the number of episodes of unknown size, and then no total', () => {
-    const [weight] = weigh(episode({ 480: 100 }), episode({ 480: null }), episode({}));
-    expect(weight).toEqual({ height: 480, knownBytes: 100, unknown: 2 });
-    expect(weight && weightOfAll(weight)).toEqual({ height: 480, bytes: undefined });
-    expect(weightOfAll({ height: 480, knownBytes: 100, unknown: 0 }).bytes).toBe(100);
+    const [total] = totalsOf(episode({ 480: 100 }), episode({ 480: null }), episode({}));
+    expect(total).toEqual({ height: 480, knownBytes: 100, unknown: 2 });
+    expect(total && totalSize(total)).toEqual({ height: 480, bytes: undefined });
+    expect(totalSize({ height: 480, knownBytes: 100, unknown: 0 }).bytes).toBe(100);
   });
 
   it('depends on the codecs that this browser plays', () => {
@@ -69,7 +69,7 @@ describe('the size of a season', () => {
       },
     }));
     const sources = [{ type: 'hls', url: '/media/a.m3u8', quality: null, codecs: 'av01' }] as const;
-    expect(seasonWeights(both, [...sources], () => true)).toEqual([
+    expect(seasonSizes(both, [...sources], () => true)).toEqual([
       { height: 480, knownBytes: 500, unknown: 0 },
     ]);
   });
@@ -78,11 +78,11 @@ describe('the size of a season', () => {
 it('a saved episode and a refused one cannot be chosen', () => {
   const open = episode({ 480: 1 });
   const refused = episode(null);
-  const kept = { ...episode({ 480: 1 }), isKept: true };
-  const keptBefore = { ...episode(null), isKept: true };
-  expect(sortSeason([open, refused, kept, keptBefore])).toEqual({
+  const saved = { ...episode({ 480: 1 }), isSaved: true };
+  const savedBefore = { ...episode(null), isSaved: true };
+  expect(sortSeason([open, refused, saved, savedBefore])).toEqual({
     open: [open],
-    kept: [kept, keptBefore],
+    saved: [saved, savedBefore],
     refused: [refused],
   });
 });

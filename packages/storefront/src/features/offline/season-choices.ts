@@ -1,9 +1,9 @@
 import type { OfflineTerms, Playback } from '@parde/api-client';
-import type { FileWeight } from '../../titles/file-downloads/recommended-file.ts';
+import type { FileSize } from '../../titles/file-downloads/recommended-file.ts';
 import { filesHere } from './save-choices.ts';
 import type { SeasonEpisode } from './season-to-save.ts';
 
-export interface SeasonWeight {
+export interface SeasonSize {
   readonly height: number;
   /** The bytes of the episodes whose size is known. */
   readonly knownBytes: number;
@@ -12,11 +12,11 @@ export interface SeasonWeight {
 }
 
 /** Returns the total size of the chosen episodes in each height that one of them has, the lowest first. */
-export function seasonWeights(
+export function seasonSizes(
   chosen: readonly SeasonEpisode[],
   sources: Playback['sources'],
   canPlay: (type: string) => boolean,
-): SeasonWeight[] {
+): SeasonSize[] {
   const files = chosen.map(({ terms }) => filesHere({ offline: terms, sources }, canPlay));
   const heights = new Set(files.flat().map(({ height }) => height));
   return [...heights]
@@ -33,13 +33,13 @@ export function seasonWeights(
 }
 
 /** Returns the file that is fetched of an episode, which may not have this height. */
-function fileFor(files: readonly FileWeight[], height: number): FileWeight | undefined {
+function fileFor(files: readonly FileSize[], height: number): FileSize | undefined {
   const ascending = files.toSorted((one, other) => one.height - other.height);
   return ascending.findLast((file) => file.height <= height) ?? ascending[0];
 }
 
 /** A sum with unknown sizes is undefined. */
-export const weightOfAll = ({ height, knownBytes, unknown }: SeasonWeight): FileWeight => ({
+export const totalSize = ({ height, knownBytes, unknown }: SeasonSize): FileSize => ({
   height,
   bytes: unknown === 0 ? knownBytes : undefined,
 });
@@ -59,8 +59,8 @@ export function firstEnd(chosen: readonly { readonly terms: OfflineTerms | null 
  */
 export function sortSeason(episodes: readonly SeasonEpisode[]) {
   return {
-    open: episodes.filter(({ isKept, terms }) => !isKept && terms !== null),
-    kept: episodes.filter(({ isKept }) => isKept),
-    refused: episodes.filter(({ isKept, terms }) => !isKept && terms === null),
+    open: episodes.filter(({ isSaved, terms }) => !isSaved && terms !== null),
+    saved: episodes.filter(({ isSaved }) => isSaved),
+    refused: episodes.filter(({ isSaved, terms }) => !isSaved && terms === null),
   };
 }

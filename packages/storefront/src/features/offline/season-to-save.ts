@@ -1,5 +1,5 @@
 import type { ApiClient, EpisodeItem, OfflineTerms, Playback } from '@parde/api-client';
-import { unsaidPlayback } from '../../titles/offline/check-savable.ts';
+import { unknownPlaybackFields } from '../../titles/offline/check-savable.ts';
 
 type SeriesOf = NonNullable<Playback['episode_of']>['series'];
 
@@ -8,10 +8,10 @@ export interface SeasonEpisode {
   /** Null if the viewer may not save the episode. */
   readonly terms: OfflineTerms | null;
   /** True if the episode is on this device, or will be. */
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
 }
 
-export interface SeasonToKeep {
+export interface SeasonToSave {
   readonly series: SeriesOf;
   /** The episodes that have come out, in their order. */
   readonly episodes: readonly SeasonEpisode[];
@@ -23,7 +23,7 @@ interface ReadSeasonInput {
   readonly id: string;
   readonly season: number;
   /** Returns true if the episode is on this device, or will be. */
-  readonly isKept: (id: string) => boolean;
+  readonly isSaved: (id: string) => boolean;
   readonly now: number;
 }
 
@@ -31,8 +31,8 @@ interface ReadSeasonInput {
 const atOnce = 50;
 
 /** Returns all episodes of a season that have come out, with their terms. Requests no playback. */
-export async function readSeason(input: ReadSeasonInput): Promise<SeasonToKeep> {
-  const { api, id, season, isKept, now } = input;
+export async function readSeason(input: ReadSeasonInput): Promise<SeasonToSave> {
+  const { api, id, season, isSaved, now } = input;
   const episodes: SeasonEpisode[] = [];
   let cursor: string | null | undefined;
   for (;;) {
@@ -46,7 +46,7 @@ export async function readSeason(input: ReadSeasonInput): Promise<SeasonToKeep> 
       ...released.map((episode) => ({
         episode,
         terms: terms.get(episode.id) ?? null,
-        isKept: isKept(episode.id),
+        isSaved: isSaved(episode.id),
       })),
     );
     cursor = data.next_cursor;
@@ -68,14 +68,14 @@ async function termsOf(
 }
 
 /** Returns what is known of an episode before its own playback is requested, when its turn in the queue has come. */
-export function playbackToCome(
+export function expectedPlayback(
   { episode, terms }: SeasonEpisode,
   series: SeriesOf,
   { data_charge }: Pick<Playback, 'data_charge'>,
 ): Playback {
   const { id, name_fa, name_en, season, number, picture, duration_minutes: minutes } = episode;
   return {
-    ...unsaidPlayback,
+    ...unknownPlaybackFields,
     content_type: 'episode',
     id,
     name_fa,

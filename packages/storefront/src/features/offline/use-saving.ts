@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { readCookie } from '../../app/browser/cookies.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { askKeepable, canKeep, keepableInput } from '../../titles/offline/check-savable.ts';
+import { checkSavable, canSave, savableInput } from '../../titles/offline/check-savable.ts';
 import { withSizes } from '../../titles/offline/file-sizes.ts';
 import {
   type OfflineLibrary,
@@ -15,16 +15,16 @@ import {
 } from '../../titles/offline/use-offline.ts';
 import { useAccessDenied } from '../../titles/player/use-access-denied.ts';
 import { titleCartQuery } from '../../titles/use-title-offer.ts';
-import type { KeepableTitle } from './save-choices.ts';
+import type { SavableTitle } from './save-choices.ts';
 
-export type Keeping =
+export type SavingState =
   | { readonly state: 'loading' }
   /** The title is saved, or will be. */
-  | { readonly state: 'begun'; readonly kept: OfflineTitle; readonly library: OfflineLibrary }
+  | { readonly state: 'begun'; readonly saved: OfflineTitle; readonly library: OfflineLibrary }
   /** This browser saves no files. */
   | { readonly state: 'nowhere' }
   /** Requesting the playback of a screening starts the hours of its ticket. */
-  | { readonly state: 'unasked'; readonly go: () => void }
+  | { readonly state: 'unasked'; readonly start: () => void }
   | { readonly state: 'denied'; readonly message: PlayerMessage }
   | { readonly state: 'error'; readonly error: Error; readonly retry: () => Promise<unknown> }
   /** The viewer may watch the title, but not save it. */
@@ -36,34 +36,34 @@ export type Keeping =
   | { readonly state: 'over'; readonly text: string; readonly isBegun?: boolean };
 
 /** Used while the title is not known. */
-const unknown: KeepableTitle = { type: 'episode', id: '' };
+const unknown: SavableTitle = { type: 'episode', id: '' };
 
 /** Returns how far a viewer is with saving a title. */
-export function useKeeping(title: KeepableTitle | undefined): Keeping {
+export function useSaving(title: SavableTitle | undefined): SavingState {
   const { type, id } = title ?? unknown;
   const page = usePage();
   const [isWanted, setWanted] = useState(type !== 'ekran');
   const { library, titles } = useOffline();
-  const kept = titles.find((one) => one.type === type && one.id === id);
+  const saved = titles.find((one) => one.type === type && one.id === id);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['keepable', type, id],
-    queryFn: async () => withSizes(await askKeepable(keepableInput(page), { type, id })),
+    queryFn: async () => withSizes(await checkSavable(savableInput(page), { type, id })),
     gcTime: 0,
-    enabled: title !== undefined && isWanted && library !== null && !kept,
+    enabled: title !== undefined && isWanted && library !== null && !saved,
     refetchOnReconnect: false,
   });
   const ticket = useQuery({
     ...titleCartQuery(page, { type, id }, referralToSend(readCookie(cookieNames.referral))),
-    enabled: title !== undefined && !isWanted && !!library && !kept,
+    enabled: title !== undefined && !isWanted && !!library && !saved,
   });
   const isRefused = !data && isApiError(error) && error.status === 403;
-  const lacksTicket = !isWanted && ticket.data?.pass === false;
+  const needsTicket = !isWanted && ticket.data?.pass === false;
   const retry = isWanted ? refetch : ticket.refetch;
-  const message = useAccessDenied({ type, id }, isRefused || lacksTicket, () => void retry());
+  const message = useAccessDenied({ type, id }, isRefused || needsTicket, () => void retry());
 
-  if (kept && library) return { state: 'begun', kept, library };
+  if (saved && library) return { state: 'begun', saved, library };
   if (library === null) return { state: 'nowhere' };
-  if (isRefused || lacksTicket)
+  if (isRefused || needsTicket)
     return message ? { state: 'denied', message } : { state: 'loading' };
   if (!isWanted) return ticketOf(ticket, () => setWanted(true));
   if (data) return stateOf(data, page);
@@ -74,15 +74,15 @@ export function useKeeping(title: KeepableTitle | undefined): Keeping {
 /** The hours of a ticket are shown only if there is a ticket. */
 function ticketOf(
   { data, error, isFetching, refetch }: UseQueryResult<Cart>,
-  go: () => void,
-): Keeping {
-  if (data) return { state: 'unasked', go };
+  start: () => void,
+): SavingState {
+  if (data) return { state: 'unasked', start };
   return error && !isFetching ? { state: 'error', error, retry: refetch } : { state: 'loading' };
 }
 
-function stateOf(playback: Playback, page: Page): Keeping {
+function stateOf(playback: Playback, page: Page): SavingState {
   if (!playback.offline) return { state: 'forbidden' };
-  return canKeep(playback, keepableInput(page))
+  return canSave(playback, savableInput(page))
     ? { state: 'open', playback }
     : { state: 'unplayable' };
 }

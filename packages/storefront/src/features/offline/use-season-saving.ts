@@ -3,28 +3,28 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { openOffline } from '../../titles/offline/use-offline.ts';
 import { sortSeason } from './season-choices.ts';
-import { readSeason, type SeasonToKeep } from './season-to-save.ts';
-import { type Keeping, useKeeping } from './use-saving.ts';
+import { readSeason, type SeasonToSave } from './season-to-save.ts';
+import { type SavingState, useSaving } from './use-saving.ts';
 
 /**
  * Returns how far a viewer is with saving a season. One episode represents all: its sounds, its subtitles and the
  * access that it needs.
  */
-export function useSeasonKeeping(
+export function useSeasonSaving(
   id: string,
   season: number,
-): { keeping: Keeping; toKeep: SeasonToKeep | undefined } {
+): { saving: SavingState; seasonToSave: SeasonToSave | undefined } {
   const { t } = useTranslation('keep');
   const page = usePage();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['season-to-keep', id, season],
     async queryFn() {
-      const kept = (await openOffline(page))?.titles() ?? [];
+      const saved = (await openOffline(page))?.titles() ?? [];
       return await readSeason({
         api: page.api,
         id,
         season,
-        isKept: (one) => kept.some((title) => title.type === 'episode' && title.id === one),
+        isSaved: (one) => saved.some((title) => title.type === 'episode' && title.id === one),
         now: Date.now(),
       });
     },
@@ -34,10 +34,10 @@ export function useSeasonKeeping(
   });
   const { open, refused } = sortSeason(data?.episodes ?? []);
   const sample = (open[0] ?? refused[0])?.episode.id;
-  const ofSample = useKeeping(sample === undefined ? undefined : { type: 'episode', id: sample });
-  return { keeping: keepingOf(), toKeep: data };
+  const ofSample = useSaving(sample === undefined ? undefined : { type: 'episode', id: sample });
+  return { saving: readSavingState(), seasonToSave: data };
 
-  function keepingOf(): Keeping {
+  function readSavingState(): SavingState {
     if (ofSample.state === 'nowhere') return ofSample;
     if (error && !isFetching) return { state: 'error', error, retry: refetch };
     if (!data) return { state: 'loading' };

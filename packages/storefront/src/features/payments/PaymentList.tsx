@@ -83,8 +83,8 @@ function PaymentsPlaceholder() {
     <>
       <VisuallyHidden live="polite">{shell('loading')}</VisuallyHidden>
       <div className={styles.list} aria-hidden="true">
-        {['a', 'b', 'c'].map((place) => (
-          <div key={place} className={styles.card}>
+        {['a', 'b', 'c'].map((slot) => (
+          <div key={slot} className={styles.card}>
             <Skeleton width="half" />
             <Skeleton width="little" />
             <Skeleton />

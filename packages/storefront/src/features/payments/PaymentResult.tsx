@@ -35,7 +35,7 @@ interface PaymentResultProps {
   isRefreshing: boolean;
 }
 
-const looks = {
+const variants = {
   paid: { Icon: CheckIcon, tone: 'good' },
   pending: { Icon: ClockIcon, tone: 'open' },
   refunded: { Icon: RenewIcon, tone: 'open' },
@@ -48,8 +48,8 @@ export function PaymentResult(props: PaymentResultProps) {
   const { t } = useTranslation('callback');
   const { locale } = usePage().facts;
   // A server may send states for which there is no message.
-  const status = Object.hasOwn(looks, payment.status) ? payment.status : undefined;
-  const { Icon, tone } = looks[status ?? 'pending'];
+  const status = Object.hasOwn(variants, payment.status) ? payment.status : undefined;
+  const { Icon, tone } = variants[status ?? 'pending'];
   const message = paymentMessage(payment, locale) || t(`more.${status ?? 'pending'}`);
   const total = chargedTotal(payment);
   // Until the bank has confirmed, nothing is agreed.

@@ -8,14 +8,14 @@ import { descriptionOf, nameOf } from '../../names/names.ts';
 import { contentPath, path } from '../../paths.ts';
 import { FollowButton } from '../../titles/channels/FollowButton.tsx';
 import { dayOf } from '../../titles/channels/issue-messages.ts';
-import { howOften } from './how-often.ts';
+import { describeRhythm } from './how-often.ts';
 
 export function ChannelHead({ channel }: { channel: Channel }) {
   const { t } = useTranslation('press');
   const { locale } = usePage().facts;
   const { id, kind, logo, backdrop, latest, video_count: count } = channel;
   const name = nameOf(channel, locale);
-  const rhythm = howOften(channel);
+  const rhythm = describeRhythm(channel);
   const day = latest ? dayOf(latest, locale) : undefined;
   const facts: (MetaLineItem | false | undefined)[] = [
     { id: 'kind', content: t(`kindNames.${kind}`) },

@@ -65,7 +65,7 @@ export const columns = style(
   }),
 );
 
-export const besideCover = style([
+export const withCover = style([
   columns,
   inPage({
     '@media': {
@@ -76,8 +76,8 @@ export const besideCover = style([
   }),
 ]);
 
-export const besideOthers = style([
-  besideCover,
+export const withOthers = style([
+  withCover,
   inPage({
     '@media': {
       [media.desktop]: {

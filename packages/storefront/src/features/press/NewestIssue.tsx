@@ -43,7 +43,7 @@ export function NewestIssue({ video, head, hasChannel = false, others = [] }: Ne
     <>
       <div className={styles.glow} style={{ backgroundColor: picture?.color ?? undefined }} />
       {head ? <div className={styles.head}>{head}</div> : null}
-      <div className={looksOf(video, hasOthers)}>
+      <div className={layoutOf(video, hasOthers)}>
         <div className={video.poster ? styles.cover : styles.still}>
           <Picture
             picture={picture}
@@ -83,9 +83,9 @@ export function NewestIssue({ video, head, hasChannel = false, others = [] }: Ne
   );
 }
 
-function looksOf({ poster }: VideoItem, hasOthers: boolean): string {
-  if (hasOthers) return styles.besideOthers;
-  return poster ? styles.besideCover : styles.columns;
+function layoutOf({ poster }: VideoItem, hasOthers: boolean): string {
+  if (hasOthers) return styles.withOthers;
+  return poster ? styles.withCover : styles.columns;
 }
 
 function Messages({ video, hasChannel }: { video: VideoItem; hasChannel: boolean }) {

@@ -9,7 +9,7 @@ import { Failed } from '../../app/parts/Failed.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { namePhrase, sentence } from '../../names/phrases.ts';
 import { contentPath, showPath } from '../../paths.ts';
-import { issueLine } from '../../titles/channels/issue-messages.ts';
+import { formatIssueLabel } from '../../titles/channels/issue-messages.ts';
 import * as styles from './Newspaper.css.ts';
 
 /** The newest edition of the newspaper. */
@@ -54,7 +54,7 @@ export function Newspaper({ id }: { id: string }) {
             <Name of={paper} />
           </Heading>
           <Text as="span" tone="muted" leading="ui">
-            {issueLine(latest, t, locale)}
+            {formatIssueLabel(latest, t, locale)}
           </Text>
         </div>
         <div className={styles.actions}>

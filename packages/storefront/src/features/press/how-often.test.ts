@@ -1,6 +1,6 @@
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { expect, it } from 'vitest';
-import { howOften } from './how-often.ts';
+import { describeRhythm } from './how-often.ts';
 
 const { latest } = fixture('getChannel').data;
 if (!latest) throw new Error('The example has no newest video.');
@@ -22,5 +22,5 @@ it.each([
   [null, '2026-01-15T00:00:00Z', 30, undefined],
   [undefined, '2026-01-15T00:00:00Z', 30, undefined],
 ])('from %s to %s, %s videos mean the frequency %s', (first, last, count, expected) => {
-  expect(howOften(channel(first, last, count))).toBe(expected);
+  expect(describeRhythm(channel(first, last, count))).toBe(expected);
 });

@@ -16,7 +16,7 @@ export type Rhythm = (typeof rhythms)[number][0];
 const least = 4;
 
 /** Returns how often a channel publishes, if that is regular. A server may not send when the channel began. */
-export function howOften({
+export function describeRhythm({
   first_published_at: first,
   latest,
   video_count: count,

@@ -12,7 +12,7 @@ const maxYears = 30;
 export function yearsBetween(first: string, last: string, locale: Locale): number[] {
   const [from, to] = [yearOf(first, locale), yearOf(last, locale)];
   const count = Math.min(to - from + 1, maxYears);
-  return count > 0 ? Array.from({ length: count }, (_, place) => to - place) : [];
+  return count > 0 ? Array.from({ length: count }, (_, index) => to - index) : [];
 }
 
 /** Reads a year from an address. It may be of either calendar, because no year belongs to both. */

@@ -15,17 +15,17 @@ interface FoundCardProps {
   term: string;
   shape: RowShape;
   /** True in a list of several types: each card shows its type. */
-  saysKind: boolean;
+  showsKind: boolean;
   loading: 'lazy' | 'eager';
 }
 
 /** The search term is marked in the name of the card, or a line shows why the card was found. */
-export function FoundCard({ card, term, ...look }: FoundCardProps) {
+export function FoundCard({ card, term, ...variantProps }: FoundCardProps) {
   const { t } = useTranslation('menus');
   const { locale } = usePage().facts;
   return (
     <KindOfCard
-      {...look}
+      {...variantProps}
       card={card}
       name={markTerm(titleLines(card, locale).title, term)}
       why={whyFound(card, term, locale, (reason, name) => t(`why.${reason}`, { name }))}
@@ -38,24 +38,24 @@ interface KindOfCardProps extends Omit<FoundCardProps, 'term'> {
   why: PhrasesData | undefined;
 }
 
-function KindOfCard({ card, saysKind, ...look }: KindOfCardProps) {
+function KindOfCard({ card, showsKind, ...variantProps }: KindOfCardProps) {
   const { t } = useTranslation(['search', 'menus']);
   const { locale } = usePage().facts;
   const { issue, logo, backdrop, content_type: type } = card;
   if (type === 'channel') {
     return (
       <ContentCard
-        {...look}
+        {...variantProps}
         card={{ ...card, poster: backdrop ?? logo ?? null }}
         year={t('menus:kind.channel')}
       />
     );
   }
-  if (type === 'person') return <ContentCard {...look} card={card} shape="people" />;
+  if (type === 'person') return <ContentCard {...variantProps} card={card} shape="people" />;
   if (issue) {
     return (
       <ContentCard
-        {...look}
+        {...variantProps}
         card={card}
         badge={t('issue', { number: issueNumber(issue, locale) })}
         year={formatDate(issue.issue_date, locale)}
@@ -63,13 +63,13 @@ function KindOfCard({ card, saysKind, ...look }: KindOfCardProps) {
     );
   }
   // The episodes of one series have one poster.
-  const poster = type === 'episode' && saysKind ? (backdrop ?? card.poster) : card.poster;
+  const poster = type === 'episode' && showsKind ? (backdrop ?? card.poster) : card.poster;
   return (
     <ContentCard
-      {...look}
+      {...variantProps}
       // All cards show the same facts, in the same order.
       card={{ ...card, poster, badge: null }}
-      kind={saysKind ? t(`menus:kind.${type}`) : undefined}
+      kind={showsKind ? t(`menus:kind.${type}`) : undefined}
     />
   );
 }

@@ -42,9 +42,9 @@ export const tile = style(
     ':focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
     vars: { [turn]: '0' },
     selectors: Object.fromEntries(
-      [2, 3, 4, 5, 6, 7].map((place) => [
-        `li:nth-child(7n + ${place}) > &`,
-        { vars: { [turn]: String((place - 1) * 51) } },
+      [2, 3, 4, 5, 6, 7].map((index) => [
+        `li:nth-child(7n + ${index}) > &`,
+        { vars: { [turn]: String((index - 1) * 51) } },
       ]),
     ),
     '@supports': {

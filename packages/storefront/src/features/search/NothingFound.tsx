@@ -72,7 +72,7 @@ export function NothingFound({ term, kind, allKindsHref, ofAllKinds }: NothingFo
 }
 
 /** The titles that others watch, and genres. The shelf has its own margins. */
-export function WaysOn() {
+export function OtherSuggestions() {
   const page = usePage();
   return (
     <>

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { oneColumn, plainList } from '../../app/parts/shapes.ts';
 
 /** As high with terms as without, so that the content below does not move. */
-export const room = style(
+export const termsArea = style(
   inPage({
     ...oneColumn,
     alignItems: 'center',
@@ -81,4 +81,4 @@ export const link = style(
   }),
 );
 
-export const way = style([link, inPage({ paddingInlineEnd: vars.space.md })]);
+export const allLink = style([link, inPage({ paddingInlineEnd: vars.space.md })]);

@@ -21,10 +21,10 @@ import * as styles from './RecentTerms.css.ts';
  */
 export function RecentTerms() {
   const hydrated = useHydrated();
-  return <div className={styles.room}>{hydrated ? <Terms /> : <WaysIn />}</div>;
+  return <div className={styles.termsArea}>{hydrated ? <Terms /> : <SearchEntries />}</div>;
 }
 
-function WaysIn() {
+function SearchEntries() {
   const { t } = useTranslation(['search', 'menus', 'shell']);
   const page = usePage();
   const links = [
@@ -38,7 +38,7 @@ function WaysIn() {
       <ul className={styles.terms}>
         {links.map(({ href, label }) => (
           <li key={href} className={styles.term}>
-            <a href={href} className={styles.way}>
+            <a href={href} className={styles.allLink}>
               {label}
             </a>
           </li>
@@ -66,7 +66,7 @@ function Terms() {
     if (target instanceof HTMLElement) target.focus();
   }, [terms]);
 
-  if (terms.length === 0) return <WaysIn />;
+  if (terms.length === 0) return <SearchEntries />;
   return (
     <section ref={section} className={styles.recent} aria-labelledby={id}>
       <div className={styles.heading}>

@@ -12,9 +12,9 @@ import { countFilters } from '../../titles/filter/title-list-options.ts';
 import { useListOptions } from '../../titles/filter/use-list-options.ts';
 import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
 import { cursorIn } from '../../titles/grid/paged-list.ts';
-import { looks } from './card-variants.ts';
+import { cardVariants } from './card-variants.ts';
 import { FoundCard } from './FoundCard.tsx';
-import { NothingFound, WaysOn } from './NothingFound.tsx';
+import { NothingFound, OtherSuggestions } from './NothingFound.tsx';
 import * as styles from './SearchScreen.css.ts';
 import { SearchSections } from './SearchSections.tsx';
 import { Spelling } from './Spelling.tsx';
@@ -37,7 +37,7 @@ export function SearchResults({ term }: { term: string }) {
   const { pathname } = useLocation();
   const { isLoading, options } = useListOptions();
   const kind = searchKind(search);
-  const { shape, item } = looks[kind];
+  const { shape, item } = cardVariants[kind];
   const page = usePage();
   const listAt = (at: URLSearchParams) => searchList(page, term, at);
   const list = listAt(search);
@@ -45,9 +45,9 @@ export function SearchResults({ term }: { term: string }) {
   const { data: found } = useQuery(list.page(cursor));
   const about = found?.about;
   // If the answer is complete, its items are counted, because cards without a page are left out.
-  const isWhole = cursor === null && found?.next_cursor === null;
-  const count = isWhole ? found.items.length : about?.count;
-  const meant = (about?.corrected && about.did_you_mean) || term;
+  const isEntire = cursor === null && found?.next_cursor === null;
+  const count = isEntire ? found.items.length : about?.count;
+  const correctedTerm = (about?.corrected && about.did_you_mean) || term;
   const tabs = kindTabs(page, kind, about?.counts);
   const isCounted = tabs.length > 0 && about?.counts !== undefined;
   const sections =
@@ -55,7 +55,7 @@ export function SearchResults({ term }: { term: string }) {
   // Sections of several kinds are narrowed by the tabs, so they need no filter.
   const toFilter = sections.length > 0 ? 0 : count;
   const ofCount = count === undefined ? null : t('found', { count });
-  const said = isLoading ? t('catalogue:filtering') : ofCount;
+  const status = isLoading ? t('catalogue:filtering') : ofCount;
   const hrefOfKind = (other: SearchKind) => {
     const next = new URLSearchParams(search);
     next.delete('from');
@@ -84,7 +84,7 @@ export function SearchResults({ term }: { term: string }) {
               <FilterBar ordered sortable={false} listAt={listAt} />
             ) : null}
             <span role="status" className={styles.count}>
-              {isCounted || count === 0 ? <VisuallyHidden>{said}</VisuallyHidden> : said}
+              {isCounted || count === 0 ? <VisuallyHidden>{status}</VisuallyHidden> : status}
             </span>
           </div>
           <HomeAlone term={term} found={count} />
@@ -92,7 +92,7 @@ export function SearchResults({ term }: { term: string }) {
       </Container>
       <div className={styles.list} aria-busy={isLoading}>
         {sections.length > 0 ? (
-          <SearchSections sections={sections} term={meant} hrefOfKind={hrefOfKind} />
+          <SearchSections sections={sections} term={correctedTerm} hrefOfKind={hrefOfKind} />
         ) : (
           <Container>
             <PagedGrid
@@ -103,9 +103,9 @@ export function SearchResults({ term }: { term: string }) {
               renderItem={(card, index) => (
                 <FoundCard
                   card={card}
-                  term={meant}
+                  term={correctedTerm}
                   shape={shape}
-                  saysKind={kind === 'all'}
+                  showsKind={kind === 'all'}
                   loading={index < cardsInView ? 'eager' : 'lazy'}
                 />
               )}
@@ -122,9 +122,9 @@ export function SearchResults({ term }: { term: string }) {
           </Container>
         )}
       </div>
-      {isWhole && found.items.length <= fewResults ? (
-        <div className={styles.waysOn}>
-          <WaysOn />
+      {isEntire && found.items.length <= fewResults ? (
+        <div className={styles.otherSuggestions}>
+          <OtherSuggestions />
         </div>
       ) : null}
     </>

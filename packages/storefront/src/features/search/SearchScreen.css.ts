@@ -45,6 +45,6 @@ export const section = style(inPage({ ...oneColumn, gap: vars.space.md }));
 
 export const more = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm }));
 
-export const waysOn = style(
+export const otherSuggestions = style(
   inPage({ ...oneColumn, gap: vars.space.section, marginBlockStart: vars.space.lg }),
 );

@@ -2,7 +2,7 @@ import { ButtonLink, Container, Grid, Heading } from '@parde/ui';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { NamedShelf } from '../../titles/shelves/NamedShelf.tsx';
-import { looks, posters } from './card-variants.ts';
+import { cardVariants, posters } from './card-variants.ts';
 import { FoundCard } from './FoundCard.tsx';
 import * as styles from './SearchScreen.css.ts';
 import type { SearchKind } from './search-list.ts';
@@ -23,24 +23,24 @@ interface SearchSectionsProps {
  */
 export function SearchSections({ sections, term, hrefOfKind }: SearchSectionsProps) {
   const { t } = useTranslation('search');
-  return sections.map(({ name, cards, more }, place) => {
+  return sections.map(({ name, cards, more }, sectionIndex) => {
     const kinds = new Set(cards.map((card) => card.content_type));
     const isMixed = kinds.size > 1;
     const [kind = 'movie'] = kinds;
     const title = isMixed ? t('titles') : t(`kinds.${kind}`);
-    const { shape, item } = name === 'titles' ? posters : looks[kind];
+    const { shape, item } = name === 'titles' ? posters : cardVariants[kind];
     const found = cards.map((card, index) => (
       <FoundCard
         key={`${card.content_type}-${card.id}`}
         card={card}
         term={term}
         shape={shape}
-        saysKind={isMixed}
-        loading={place === 0 && index < cardsInView ? 'eager' : 'lazy'}
+        showsKind={isMixed}
+        loading={sectionIndex === 0 && index < cardsInView ? 'eager' : 'lazy'}
       />
     ));
     // No section follows this one.
-    if (name === 'titles' && place === sections.length - 1) {
+    if (name === 'titles' && sectionIndex === sections.length - 1) {
       return (
         <Titles key={name} title={title} more={more} hrefOfKind={hrefOfKind}>
           {found}

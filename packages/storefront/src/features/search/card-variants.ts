@@ -2,14 +2,14 @@ import type { RowShape } from '@parde/api-client';
 import type { CardSkeletonShape, GridItem } from '@parde/ui';
 import type { SearchKind } from './search-list.ts';
 
-interface CardLook {
+interface CardVariant {
   readonly shape: RowShape;
   readonly item: GridItem & CardSkeletonShape;
 }
 
-export const posters: CardLook = { shape: 'posters', item: 'poster' };
-const wide: CardLook = { shape: 'wide', item: 'wide' };
-export const looks: Readonly<Record<SearchKind, CardLook>> = {
+export const posters: CardVariant = { shape: 'posters', item: 'poster' };
+const wide: CardVariant = { shape: 'wide', item: 'wide' };
+export const cardVariants: Readonly<Record<SearchKind, CardVariant>> = {
   all: posters,
   movie: posters,
   series: posters,

@@ -61,8 +61,8 @@ export function searchList(
   search: URLSearchParams,
 ) {
   const { api, facts } = page;
-  const { sort: _sort, type: _type, ...asked } = toApiQuery(readListOptions(search, facts));
+  const { sort: _sort, type: _type, ...filters } = toApiQuery(readListOptions(search, facts));
   const kind = searchKind(search);
-  const query = { ...asked, query: term, ...(kind !== 'all' && { type: kind }) };
+  const query = { ...filters, query: term, ...(kind !== 'all' && { type: kind }) };
   return countedByAbout(listWithPages(page, pagedList(apiInfiniteQuery(api, 'search', { query }))));
 }

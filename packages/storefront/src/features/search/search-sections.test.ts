@@ -4,7 +4,7 @@ import { testCard } from '../../test-support/test-card.ts';
 import { sectionsOf } from './search-sections.ts';
 
 const cards = (...kinds: readonly ContentType[]) =>
-  kinds.map((kind, place) => testCard(kind, String(place)));
+  kinds.map((kind, index) => testCard(kind, String(index)));
 const of = (kind: ContentType, count: number) => Array.from({ length: count }, () => kind);
 const more = (...items: readonly Card[]) => ({ items, next_cursor: 'next' });
 const whole = (...items: readonly Card[]) => ({ items, next_cursor: null });
@@ -36,9 +36,9 @@ describe('the sections of the search results', () => {
     const namesOf = (byPerson: number) =>
       sectionsOf(
         whole(
-          ...found.map((card, place) => ({
+          ...found.map((card, index) => ({
             ...card,
-            ...(place < byPerson && { matched: { by: 'person' } as const }),
+            ...(index < byPerson && { matched: { by: 'person' } as const }),
           })),
         ),
         undefined,

@@ -10,7 +10,7 @@ import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
 import { useUser } from '../../app/session/use-viewer.ts';
 import * as styles from './Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
-import { keepName } from './save-name.ts';
+import { cacheUserName } from './save-name.ts';
 
 export function AccountSettings() {
   const { t } = useTranslation('settings');
@@ -29,7 +29,7 @@ export function AccountSettings() {
       { body: { name: saved } },
       {
         onSuccess: () => {
-          keepName(page, saved);
+          cacheUserName(page, saved);
           // The viewer may have typed on in the meantime.
           setTyped((now) => (now === typed ? undefined : now));
           notifyOtherTabs('account');

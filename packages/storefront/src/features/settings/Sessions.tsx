@@ -84,7 +84,7 @@ function SessionRow({ session: { id, device, last_used_at, current } }: { sessio
           <Button
             variant="secondary"
             loading={isPending}
-            label={sentence(name, (said) => t('signOutThere', { device: said }))}
+            label={sentence(name, (nameText) => t('signOutThere', { device: nameText }))}
             onClick={signOut}
           >
             {t('signOutThereShort')}
@@ -99,30 +99,30 @@ function SessionRow({ session: { id, device, last_used_at, current } }: { sessio
 function SignOutEverywhere() {
   const { t } = useTranslation(['settings', 'shell']);
   const { api } = usePage();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { mutate, isPending, error, reset } = useMutation({
     ...apiMutation(api, 'revokeAllSessions'),
     onSuccess: reloadAsGuest,
   });
-  const { askAndSignOut, isOpening, question } = useSignOut(() => mutate());
+  const { confirmSignOut, isOpening, question } = useSignOut(() => mutate());
   const close = () => {
     reset();
-    setAsking(false);
+    setConfirming(false);
   };
   return (
     <div>
-      <Button variant="danger" onClick={() => setAsking(true)}>
+      <Button variant="danger" onClick={() => setConfirming(true)}>
         {t('everywhere')}
       </Button>
       <Dialog
-        open={isAsking}
+        open={isConfirming}
         size="sm"
         title={t('everywhere')}
         closeLabel={t('shell:close')}
         onClose={close}
         actions={
           <Inline space="sm">
-            <Button variant="danger" loading={isPending || isOpening} onClick={askAndSignOut}>
+            <Button variant="danger" loading={isPending || isOpening} onClick={confirmSignOut}>
               {t('everywhereNow')}
             </Button>
             <Button variant="secondary" onClick={close}>

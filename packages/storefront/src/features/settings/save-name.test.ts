@@ -3,7 +3,7 @@ import { fixture } from '@parde/api-client/testing/fixtures';
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { testPage } from '../../test-support/test-page.ts';
-import { keepName } from './save-name.ts';
+import { cacheUserName } from './save-name.ts';
 
 it('shows the saved name, even if the user cannot be fetched again', async () => {
   const page = await testPage('settings', ({ method }) =>
@@ -14,7 +14,7 @@ it('shows the saved name, even if the user cannot be fetched again', async () =>
   queryClient.setQueryData(user.queryKey, { ...fixture('getUser').data, name: 'قدیم' });
   const leave = new QueryObserver(queryClient, user).subscribe(() => {});
   await new MutationObserver(queryClient, apiMutation(api, 'updateUser')).mutate({ body: { name: 'نو' } });
-  keepName(page, 'نو');
+  cacheUserName(page, 'نو');
   expect(queryClient.getQueryData(user.queryKey)?.name).toBe('نو');
   await expect.poll(() => queryClient.isFetching()).toBe(0);
   expect(queryClient.getQueryState(user.queryKey)?.status).toBe('error');

@@ -15,7 +15,7 @@ export const part = style(
 );
 
 /** Hidden without JavaScript, because no answer arrives. */
-export const own = style(
+export const viewerOperator = style(
   inPage({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -23,11 +23,11 @@ export const own = style(
   }),
 );
 
-const inOnePlace = { gridColumn: 1, gridRow: 1 } as const;
+const sameCell = { gridColumn: 1, gridRow: 1 } as const;
 
-export const room = style(inPage({ ...inOnePlace, visibility: 'hidden' }));
+export const placeholder = style(inPage({ ...sameCell, visibility: 'hidden' }));
 
-export const told = style(inPage(inOnePlace));
+export const answer = style(inPage(sameCell));
 
 export const example = style(
   inPage({

@@ -24,9 +24,9 @@ export function Markup({ locale, ...parts }: PartsProps & { locale: Locale | und
 }
 
 function Parts({ parts, level }: PartsProps): ReactNode {
-  return parts.map((part, place) => (
+  return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places.
-    <Fragment key={place}>
+    <Fragment key={index}>
       {typeof part === 'string' ? part : <Element element={part} level={level} />}
     </Fragment>
   ));
@@ -34,7 +34,7 @@ function Parts({ parts, level }: PartsProps): ReactNode {
 
 const tags = { 3: { h3: 'h3', h4: 'h4' }, 4: { h3: 'h4', h4: 'h5' } } as const;
 
-type OwnTag = Exclude<MarkupTag, 'a' | 'br' | 'code' | 'th'>;
+type PlainTag = Exclude<MarkupTag, 'a' | 'br' | 'code' | 'th'>;
 
 function Element({
   element: { tag, href, parts },
@@ -54,7 +54,7 @@ function Element({
     case 'th':
       return <th scope="col">{content}</th>;
     default: {
-      const Tag: OwnTag | 'h5' = tag === 'h3' || tag === 'h4' ? tags[level][tag] : tag;
+      const Tag: PlainTag | 'h5' = tag === 'h3' || tag === 'h4' ? tags[level][tag] : tag;
       return <Tag>{content}</Tag>;
     }
   }

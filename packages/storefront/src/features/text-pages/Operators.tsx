@@ -27,14 +27,14 @@ function useOperators() {
  * Shows the operator of the viewer's network. The longest of its answers reserves the room, so that nothing moves
  * when the answer arrives.
  */
-export function OwnOperator() {
+export function ViewerOperator() {
   const { t } = useTranslation('texts');
   return (
-    <div className={styles.own}>
-      <div className={styles.room}>
+    <div className={styles.viewerOperator}>
+      <div className={styles.placeholder}>
         <Notice title={t('yoursUnknown')}>{t('yoursUnknownMore')}</Notice>
       </div>
-      <div className={styles.told}>
+      <div className={styles.answer}>
         <OperatorNotice />
       </div>
     </div>
@@ -48,12 +48,12 @@ function OperatorNotice() {
   const { locale, rules } = usePage().facts;
   const { query, operators } = useOperators();
   const check = useUserCheckQuery();
-  const own = operators.find(({ key }) => key === check.data?.operator);
+  const viewerOperator = operators.find(({ key }) => key === check.data?.operator);
   if (query.data === undefined) return null;
-  if (own) {
+  if (viewerOperator) {
     return (
-      <Notice tone={own.rate === 'full' ? 'info' : 'success'} live="polite" title={t('yours')}>
-        {t(`yoursIs.${own.rate}`, { operator: nameOf(own, locale) })}
+      <Notice tone={viewerOperator.rate === 'full' ? 'info' : 'success'} live="polite" title={t('yours')}>
+        {t(`yoursIs.${viewerOperator.rate}`, { operator: nameOf(viewerOperator, locale) })}
       </Notice>
     );
   }
@@ -90,7 +90,7 @@ export function OperatorTable() {
   const { t } = useTranslation('texts');
   const { locale } = usePage().facts;
   const { query, operators } = useOperators();
-  const own = useUserCheckQuery().data?.operator;
+  const viewerOperator = useUserCheckQuery().data?.operator;
   const { t: shell } = useTranslation();
   if (query.data === undefined) return <TextPending query={query} />;
   if (operators.length === 0) {
@@ -125,14 +125,14 @@ export function OperatorTable() {
       </thead>
       <tbody>
         {operators.map((operator) => {
-          const isOwn = operator.key === own;
+          const isViewerOperator = operator.key === viewerOperator;
           const note = textIn(locale, operator.note_fa, operator.note_en);
           return (
-            <tr key={operator.key} className={isOwn ? styles.mine : undefined}>
+            <tr key={operator.key} className={isViewerOperator ? styles.mine : undefined}>
               <th scope="row" className={styles.name}>
                 <span className={styles.operator}>
                   <Name of={operator} />
-                  {isOwn ? <Badge tone="soft">{t('own')}</Badge> : null}
+                  {isViewerOperator ? <Badge tone="soft">{t('own')}</Badge> : null}
                 </span>
                 {note ? (
                   <span className={styles.note}>

@@ -83,8 +83,8 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
       <div className={texts.columns}>
         <div className={texts.aside}>
           <Contents
-            entries={groups.flatMap(({ name }, place) =>
-              name ? [{ id: groupId(place), name: name.content, locale: name.locale }] : [],
+            entries={groups.flatMap(({ name }, index) =>
+              name ? [{ id: groupId(index), name: name.content, locale: name.locale }] : [],
             )}
           />
         </div>
@@ -92,8 +92,8 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
           {found.length === 0 ? (
             <NothingFound onAll={() => setTerm('')} />
           ) : (
-            groups.map(({ name, questions: ofGroup }, place) => (
-              <section key={name?.content ?? ''} className={texts.section} id={groupId(place)}>
+            groups.map(({ name, questions: ofGroup }, index) => (
+              <section key={name?.content ?? ''} className={texts.section} id={groupId(index)}>
                 {name ? (
                   <div {...languageAttributes(name.locale, locale)}>
                     <Heading level={2} size="md">
@@ -121,7 +121,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
 }
 
 /** The underscore distinguishes the id from the keys of questions. */
-const groupId = (place: number) => `group_${place + 1}`;
+const groupId = (index: number) => `group_${index + 1}`;
 
 /** A browser opens the question of the address that it loads. A question in a later address is opened by this hook. */
 function useOpenNamedQuestion(list: RefObject<HTMLElement | null>): void {

@@ -14,15 +14,15 @@ interface TextColumnsProps extends TextPendingProps {
   /** Undefined if the text is late or has failed. */
   text: PageText | undefined;
   /** Shown beside the text, above its contents. */
-  beside?: ReactNode;
+  sideContent?: ReactNode;
 }
 
 /** A text of readable width, with its contents beside it. */
-export function TextColumns({ query, text, beside }: TextColumnsProps) {
+export function TextColumns({ query, text, sideContent }: TextColumnsProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.aside}>
-        {beside}
+        {sideContent}
         {text ? <Contents entries={entriesOf(text.sections)} /> : null}
       </div>
       <div className={styles.text}>

@@ -109,9 +109,9 @@ function TextPlaceholder() {
   return (
     <Stack space="md">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      {(['half', 'most', 'full', 'most', 'half', 'full'] as const).map((width, place) => (
+      {(['half', 'most', 'full', 'most', 'half', 'full'] as const).map((width, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
-        <Skeleton key={place} width={width} />
+        <Skeleton key={index} width={width} />
       ))}
     </Stack>
   );

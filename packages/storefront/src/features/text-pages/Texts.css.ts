@@ -58,7 +58,7 @@ export const aside = style(
 );
 
 /** Matches browsers in which styles can open a disclosure. */
-const keepsOpen = 'selector(::details-content)';
+const supportsDetailsContent = 'selector(::details-content)';
 
 /** A disclosure on a phone; always open beside the text. */
 export const contents = style(
@@ -97,7 +97,7 @@ export const contentsTitle = style(
         fontWeight: vars.font.weight.medium,
       },
     },
-    '@supports': { [keepsOpen]: { '@media': { [media.laptop]: { pointerEvents: 'none' } } } },
+    '@supports': { [supportsDetailsContent]: { '@media': { [media.laptop]: { pointerEvents: 'none' } } } },
   }),
 );
 
@@ -107,7 +107,7 @@ export const chevron = style(
     color: vars.color.textMuted,
     transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
     selectors: { [`${contents}[open] &`]: { transform: 'rotate(180deg)' } },
-    '@supports': { [keepsOpen]: { '@media': { [media.laptop]: { display: 'none' } } } },
+    '@supports': { [supportsDetailsContent]: { '@media': { [media.laptop]: { display: 'none' } } } },
   }),
 );
 

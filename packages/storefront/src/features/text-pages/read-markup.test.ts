@@ -163,7 +163,7 @@ const parentsOf = new Map([
 ]);
 
 /** Elements that contain only text, and no block: a browser would end them before a block. */
-const wordsAlone = new Set('p h3 h4 strong em code a'.split(' '));
+const contentWords = new Set('p h3 h4 strong em code a'.split(' '));
 
 /** Every element is on the list, every link has an allowed target, and no element is where a browser would move it. */
 function expectSafe(parts: readonly MarkupPart[], within: readonly string[] = []): void {
@@ -176,8 +176,8 @@ function expectSafe(parts: readonly MarkupPart[], within: readonly string[] = []
     );
     expect(href === undefined, tag).toBe(tag !== 'a');
     if (href !== undefined) expect(href).toMatch(/^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/);
-    const holdsWords = within.find((each) => wordsAlone.has(each));
-    if (holdsWords !== undefined) expect(['strong', 'em', 'code', 'a', 'br']).toContain(tag);
+    const commonWord = within.find((each) => contentWords.has(each));
+    if (commonWord !== undefined) expect(['strong', 'em', 'code', 'a', 'br']).toContain(tag);
     if (tag === 'a') expect(within).not.toContain('a');
     const parents = parentsOf.get(tag);
     if (parents) expect(parents).toContain(within.at(-1));

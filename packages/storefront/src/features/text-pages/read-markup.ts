@@ -74,12 +74,12 @@ function textOf(part: MarkupPart): string {
   return isInline(part) && part.tag !== 'br' ? text : ` ${text} `;
 }
 
-interface Place {
+interface MarkupContext {
   readonly origin: string;
   readonly depth: number;
 }
 
-function readNode(node: HtmlNode, { origin, depth }: Place): readonly MarkupPart[] {
+function readNode(node: HtmlNode, { origin, depth }: MarkupContext): readonly MarkupPart[] {
   const { name } = node;
   if (name === '#text') return [node.text];
   if (dropped.has(name)) return [];
@@ -184,15 +184,15 @@ function items(parts: readonly MarkupPart[]): readonly MarkupElement[] {
  * Returns the rows: a first row of headings, and the other rows. Other content of a table, such as its caption, comes
  * before it.
  */
-function table({ children }: HtmlNode, place: Place): readonly MarkupElement[] {
+function table({ children }: HtmlNode, context: MarkupContext): readonly MarkupElement[] {
   const groups = new Set(['thead', 'tbody', 'tfoot']);
   const rows: MarkupElement[] = [];
   const before: MarkupPart[] = [];
   for (const child of children.flatMap((each) =>
     groups.has(each.name) ? each.children : [each],
   )) {
-    if (child.name === 'tr') rows.push(...filled('tr', cells(child, place)));
-    else before.push(...readNode(child, place));
+    if (child.name === 'tr') rows.push(...filled('tr', cells(child, context)));
+    else before.push(...readNode(child, context));
   }
   const hasNames = rows[0]?.parts.every((cell) => typeof cell !== 'string' && cell.tag === 'th');
   const body = hasNames ? rows.slice(1) : rows;
@@ -205,12 +205,12 @@ function table({ children }: HtmlNode, place: Place): readonly MarkupElement[] {
   ];
 }
 
-function cells(row: HtmlNode, { origin, depth }: Place): readonly MarkupElement[] {
+function cells(row: HtmlNode, { origin, depth }: MarkupContext): readonly MarkupElement[] {
   if (depth >= maxDepth) return [];
-  const place = { origin, depth: depth + 1 };
+  const context = { origin, depth: depth + 1 };
   return row.children.flatMap(({ name, children }): readonly MarkupElement[] => {
     if (name !== 'td' && name !== 'th') return [];
-    return [{ tag: name, parts: flow(children.flatMap((child) => readNode(child, place))) }];
+    return [{ tag: name, parts: flow(children.flatMap((child) => readNode(child, context))) }];
   });
 }
 

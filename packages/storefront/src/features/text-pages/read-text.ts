@@ -29,7 +29,7 @@ export interface PageText {
 }
 
 /** The parts of a brand's own text. `locale` is set if a file is not in the page's language. */
-export type OwnText = readonly (TextPart & { readonly locale?: Locale })[];
+export type CustomText = readonly (TextPart & { readonly locale?: Locale })[];
 
 export function readText(
   page: Answered,
@@ -52,7 +52,7 @@ export function readText(
   };
 }
 
-export function readOwnText(text: OwnText, { origin }: { readonly origin: string }): PageText {
+export function readCustomText(text: CustomText, { origin }: { readonly origin: string }): PageText {
   const ids = new Set(reserved);
   const sections = text.map(({ group, heading, html, locale }): TextSection => {
     const words = (written: string | undefined) =>

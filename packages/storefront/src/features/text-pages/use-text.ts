@@ -7,10 +7,10 @@ import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { textFile } from '../../brand/text-files.ts';
 import { pageTexts, type TextPageName } from '../../brand/texts.ts';
-import { type OwnText, readOwnText, readText } from './read-text.ts';
+import { type CustomText, readCustomText, readText } from './read-text.ts';
 
 /** Returns true if the page shows the brand's own text. */
-export function showsOwnText(page: Pick<Page, 'brand' | 'facts'>, name: TextPageName): boolean {
+export function showsCustomText(page: Pick<Page, 'brand' | 'facts'>, name: TextPageName): boolean {
   const operation = name === 'internet' ? 'listOperators' : 'getPage';
   const [first] = pageTexts[name];
   return (
@@ -24,12 +24,12 @@ const answerQuery = ({ api }: Pick<Page, 'api'>, page: PageName) =>
 
 type Reader = Pick<Page, 'facts' | 'isPrefetch'>;
 
-const ownQuery = ({ facts, isPrefetch }: Reader, name: TextPageName) => {
+const customTextQuery = ({ facts, isPrefetch }: Reader, name: TextPageName) => {
   const { locale, language } = facts;
   return queryOptions({
     queryKey: ['ownText', name, language?.code ?? locale],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async (): Promise<OwnText> => {
+    queryFn: async (): Promise<CustomText> => {
       const files = pageTexts[name].map((each) => ({
         spoken: language && textFile(each, language.code),
         fallback: textFile(each, locale),
@@ -49,25 +49,25 @@ const ownQuery = ({ facts, isPrefetch }: Reader, name: TextPageName) => {
 
 /** A failure does not fail the page. */
 export function prefetchText(page: Page, name: PageName): Promise<void> {
-  if (showsOwnText(page, name)) return prefetchOwnText(page, name);
+  if (showsCustomText(page, name)) return prefetchCustomText(page, name);
   return page.queryClient.prefetchQuery(answerQuery(page, name));
 }
 
-export function prefetchOwnText(page: Page, name: TextPageName): Promise<void> {
-  return page.queryClient.prefetchQuery(ownQuery(page, name));
+export function prefetchCustomText(page: Page, name: TextPageName): Promise<void> {
+  return page.queryClient.prefetchQuery(customTextQuery(page, name));
 }
 
-export function useOwnText(name: TextPageName, enabled = true) {
+export function useCustomText(name: TextPageName, enabled = true) {
   const page = usePage();
-  const query = useQuery({ ...ownQuery(page, name), enabled });
-  return { query, text: query.data && readOwnText(query.data, page.facts) };
+  const query = useQuery({ ...customTextQuery(page, name), enabled });
+  return { query, text: query.data && readCustomText(query.data, page.facts) };
 }
 
 /** The brand's own text, or the API's. */
 export function useText(name: PageName) {
   const page = usePage();
-  const isOwn = showsOwnText(page, name);
-  const own = useOwnText(name, isOwn);
-  const query = useQuery({ ...answerQuery(page, name), enabled: !isOwn });
-  return isOwn ? own : { query, text: query.data && readText(query.data, page.facts) };
+  const isCustom = showsCustomText(page, name);
+  const custom = useCustomText(name, isCustom);
+  const query = useQuery({ ...answerQuery(page, name), enabled: !isCustom });
+  return isCustom ? custom : { query, text: query.data && readText(query.data, page.facts) };
 }

@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { isForBrowser } from '../../app/browser/press.ts';
 import { useSearchParam } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { useKeptSigns } from '../../titles/offline/saved-badges.ts';
+import { useSavedBadges } from '../../titles/offline/saved-badges.ts';
 import { EpisodeRow } from './EpisodeRow.tsx';
 import { episodesAtFirst } from './episode-window.ts';
 import * as styles from './Seasons.css.ts';
@@ -26,18 +26,18 @@ interface EpisodeListProps {
  */
 export function EpisodeList({ episodes, season, total, state, end }: EpisodeListProps) {
   const { t } = useTranslation('title');
-  const [asked, show] = useSearchParam('episodes');
-  const signs = useKeptSigns();
+  const [episodesParam, show] = useSearchParam('episodes');
+  const badges = useSavedBadges();
   const place = state?.place ?? undefined;
   const ids = episodes.map(({ id }) => id);
   const first = episodesAtFirst(ids, place?.id);
-  const isWhole = asked === 'all' || first.end - first.start === total;
-  const shown = isWhole ? episodes : episodes.slice(first.start, first.end);
-  const { list, keepFocus } = useFocusOnRest(isWhole, first.end < ids.length ? first.end : 0);
+  const isEntire = episodesParam === 'all' || first.end - first.start === total;
+  const shown = isEntire ? episodes : episodes.slice(first.start, first.end);
+  const { list, rememberFocus } = useFocusOnNewRow(isEntire, first.end < ids.length ? first.end : 0);
   const showAll = (event: MouseEvent) => {
     if (isForBrowser(event)) return;
     event.preventDefault();
-    keepFocus();
+    rememberFocus();
     show('all');
   };
   return (
@@ -49,12 +49,12 @@ export function EpisodeList({ episodes, season, total, state, end }: EpisodeList
               episode={episode}
               place={place?.id === episode.id ? place : undefined}
               watched={state?.watched_episodes?.includes(episode.id)}
-              mark={signs ? <signs.KeptMark of={{ type: 'episode', id: episode.id }} /> : undefined}
+              mark={badges ? <badges.SavedMark of={{ type: 'episode', id: episode.id }} /> : undefined}
             />
           </li>
         ))}
       </ul>
-      {isWhole ? (
+      {isEntire ? (
         end
       ) : (
         <div className={styles.more}>
@@ -68,17 +68,17 @@ export function EpisodeList({ episodes, season, total, state, end }: EpisodeList
 }
 
 /** The link that was clicked disappears. The focus moves to the first row after those that were shown before. */
-function useFocusOnRest(isWhole: boolean, row: number) {
+function useFocusOnNewRow(isEntire: boolean, row: number) {
   const list = useRef<HTMLUListElement>(null);
-  const rest = useRef<number>(undefined);
+  const firstNewRow = useRef<number>(undefined);
   useEffect(() => {
-    if (!isWhole || rest.current === undefined) return;
-    const item = list.current?.children[rest.current];
-    rest.current = undefined;
+    if (!isEntire || firstNewRow.current === undefined) return;
+    const item = list.current?.children[firstNewRow.current];
+    firstNewRow.current = undefined;
     item?.querySelector('a')?.focus({ preventScroll: true });
-  }, [isWhole]);
-  const keepFocus = () => {
-    rest.current = row;
+  }, [isEntire]);
+  const rememberFocus = () => {
+    firstNewRow.current = row;
   };
-  return { list, keepFocus };
+  return { list, rememberFocus };
 }

@@ -9,7 +9,7 @@ import { loadMessages } from '../../app/i18n/messages.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { wholeName } from '../../names/episode-names.ts';
+import { fullName } from '../../names/episode-names.ts';
 import * as styles from './Seasons.css.ts';
 import { seasonEpisodes } from './season-episodes.ts';
 
@@ -47,11 +47,11 @@ export function SeasonMark({ series, season, state }: SeasonMarkProps) {
     const title = {
       content_type: 'series',
       id: series.id,
-      ...wholeName({ ...series, episode_of: of }),
+      ...fullName({ ...series, episode_of: of }),
     } as const;
     await markWatched(page, title, !isDone, season.number);
   };
-  const press = () => {
+  const toggle = () => {
     setBusy(true);
     mark()
       .catch(
@@ -73,7 +73,7 @@ export function SeasonMark({ series, season, state }: SeasonMarkProps) {
         variant="ghost"
         icon={isDone ? <RenewIcon /> : <CheckIcon />}
         loading={isBusy}
-        onClick={press}
+        onClick={toggle}
       >
         {t(isDone ? 'unmarkSeason' : 'markSeason')}
       </Button>

@@ -6,8 +6,8 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { seasonName } from '../../names/episode-names.ts';
 import { phrase } from '../../names/phrases.ts';
-import { mayKeepSeason } from '../../titles/offline/may-save-title.ts';
-import { KeepButton } from '../../titles/offline/SaveButton.tsx';
+import { maySaveSeason } from '../../titles/offline/may-save-title.ts';
+import { SaveButton } from '../../titles/offline/SaveButton.tsx';
 import { selectedSeason } from '../../titles/selected-season.ts';
 import { Episodes } from './Episodes.tsx';
 import { SeasonMark } from './SeasonMark.tsx';
@@ -29,9 +29,9 @@ export function Seasons({ series, state }: SeasonsProps) {
   const { locale } = page.facts;
   const [selected, select] = useSearchParam('season');
   // A viewer who marks this season as watched continues with the next one, but still looks at this one.
-  const [own, keep] = useState(() => seasonOf(state));
-  if (own === undefined && state) keep(seasonOf(state));
-  const shown = selectedSeason(series.seasons, selected, own ?? undefined);
+  const [seasonShown, setSeasonShown] = useState(() => seasonOf(state));
+  if (seasonShown === undefined && state) setSeasonShown(seasonOf(state));
+  const shown = selectedSeason(series.seasons, selected, seasonShown ?? undefined);
   if (!shown) return null;
   const contentOf = (season: Season) => (
     <Episodes key={season.number} series={series} season={season} state={state} />
@@ -39,14 +39,14 @@ export function Seasons({ series, state }: SeasonsProps) {
   const mark = (
     <Inline space="xs">
       <SeasonMark key={shown.number} series={series} season={shown} state={state} />
-      {mayKeepSeason(page) ? (
-        <KeepButton
+      {maySaveSeason(page) ? (
+        <SaveButton
           size="sm"
           variant="ghost"
           of={{ content_type: 'series', content_id: series.id, season: shown.number }}
         >
           {t('keepSeason')}
-        </KeepButton>
+        </SaveButton>
       ) : null}
     </Inline>
   );

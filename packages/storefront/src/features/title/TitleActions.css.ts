@@ -36,7 +36,7 @@ const notesOf = style(
 export const notes = style([notesOf, inPage({ ':empty': { display: 'none' } })]);
 
 /** Reserves a line that arrives later. */
-export const notesToCome = style([notesOf, inPage({ minBlockSize: '1.5rem' })]);
+export const expectedNotes = style([notesOf, inPage({ minBlockSize: '1.5rem' })]);
 
 /** Also reserves room for the server's sentence about tickets: two lines on a phone. */
 export const ticketNotes = style([

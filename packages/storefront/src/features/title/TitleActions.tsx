@@ -19,7 +19,7 @@ import { trackLoading } from '../../app/loading-bar-store.ts';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { AskSupport } from '../../app/parts/AskSupport.tsx';
+import { ContactSupport } from '../../app/parts/AskSupport.tsx';
 import { contentPath, loginPath, plansPath } from '../../paths.ts';
 import { hasFiles } from '../../titles/file-downloads/downloadable-title.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
@@ -80,7 +80,7 @@ export function TitleActions({ title, offer, play, background = 'picture' }: Tit
     <div className={styles.offers}>
       {signIn ? <SignIn title={title} /> : null}
       {soldElsewhere ? (
-        <AskSupport text={t('soldElsewhere', { brand: brand.name[facts.locale] })} />
+        <ContactSupport text={t('soldElsewhere', { brand: brand.name[facts.locale] })} />
       ) : null}
       {shown.map((action, index) => (
         <Offer
@@ -129,14 +129,14 @@ function Offer({ action, title, play, variant }: OfferProps) {
   const content = { content_type: title.type, content_id: title.id };
   const titleHref = contentPath(title.type, title.id);
   const filesHref = useDownloadPath(title) ?? titleHref;
-  const look = { variant, size: 'lg' } as const;
+  const buttonProps = { variant, size: 'lg' } as const;
   switch (action.kind) {
     case 'play': {
       const { href, label } = play ?? { href: titleHref, label: t('watch') };
       const opensHere = href === titleHref;
       return (
         <ButtonLink
-          {...look}
+          {...buttonProps}
           href={href}
           icon={<PlayIcon />}
           {...(opensHere && { onClick: insteadOfLink(href, () => openModal('player', content)) })}
@@ -148,7 +148,7 @@ function Offer({ action, title, play, variant }: OfferProps) {
     case 'free': {
       return (
         <ButtonLink
-          {...look}
+          {...buttonProps}
           href={filesHref}
           icon={<GiftIcon />}
           {...(hasFiles(title.type) && {
@@ -163,7 +163,7 @@ function Offer({ action, title, play, variant }: OfferProps) {
       const href = plansPath(title);
       return (
         <ButtonLink
-          {...look}
+          {...buttonProps}
           href={href}
           icon={<CardIcon />}
           onClick={insteadOfLink(href, () => openModal('subscription', content))}
@@ -177,7 +177,7 @@ function Offer({ action, title, play, variant }: OfferProps) {
       const purchase = purchaseLabel(action);
       return (
         <ButtonLink
-          {...look}
+          {...buttonProps}
           href={filesHref}
           icon={what === 'ticket' ? <TicketIcon /> : <FilmIcon />}
           {...(title.type !== 'series' && {
@@ -194,7 +194,7 @@ function Offer({ action, title, play, variant }: OfferProps) {
     }
     case 'ussd':
       return (
-        <ButtonLink {...look} href={action.address} icon={<PhoneIcon />}>
+        <ButtonLink {...buttonProps} href={action.address} icon={<PhoneIcon />}>
           {t('ussd')} <bdi dir="ltr">{formatUssd(action, locale)}</bdi>
         </ButtonLink>
       );

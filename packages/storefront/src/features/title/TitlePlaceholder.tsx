@@ -5,8 +5,8 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { otherNamePhrase } from '../../names/other-names.ts';
 import { namePhrase } from '../../names/phrases.ts';
-import { useFactLine } from '../../titles/facts/use-fact-line.tsx';
-import { besideOffer } from './beside-offer.ts';
+import { useTitleFacts } from '../../titles/facts/use-fact-line.tsx';
+import { hideSubscriptionFact } from './beside-offer.ts';
 import * as actions from './TitleActions.css.ts';
 import * as styles from './TitlePlaceholder.css.ts';
 
@@ -33,14 +33,14 @@ export function TitlePlaceholder({ card }: { card: Card | undefined }) {
 
 function CardTop({ card }: { card: Card }) {
   const { locale } = usePage().facts;
-  const factsOf = useFactLine();
+  const factsOf = useTitleFacts();
   return (
     <TitleHero
       title={namePhrase(card, locale)}
       originalTitle={otherNamePhrase(card, locale)}
       backdrop={card.backdrop}
       poster={card.poster}
-      meta={<MetaLine items={factsOf(besideOffer(card))} />}
+      meta={<MetaLine items={factsOf(hideSubscriptionFact(card))} />}
       actions={
         <div className={styles.rest}>
           <span className={actions.waiting}>

@@ -18,15 +18,15 @@ import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useModal, useOpenModal } from '../../app/modals/use-modal.ts';
 import { hasPage, hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { wholeName, wholePhrase } from '../../names/episode-names.ts';
+import { fullName, fullNamePhrase } from '../../names/episode-names.ts';
 import { type Named, nameOf } from '../../names/names.ts';
 import { contentPath } from '../../paths.ts';
 import { hasFiles } from '../../titles/file-downloads/downloadable-title.ts';
-import { keepsMyList } from '../../titles/my-list/listed-title.ts';
+import { hasMyList } from '../../titles/my-list/listed-title.ts';
 import { SignInToAdd } from '../../titles/my-list/SignInToAdd.tsx';
 import { useMyList } from '../../titles/my-list/use-my-list.ts';
-import { mayKeepTitle } from '../../titles/offline/may-save-title.ts';
-import { useKeptSigns } from '../../titles/offline/saved-badges.ts';
+import { maySaveTitle } from '../../titles/offline/may-save-title.ts';
+import { useSavedBadges } from '../../titles/offline/saved-badges.ts';
 import type { TitleBase } from '../../titles/title-base.ts';
 import { isReleased } from './is-released.ts';
 import type { RatingDialogProps } from './lazy/RatingDialog.tsx';
@@ -46,19 +46,19 @@ export function TitleTools({ title, decision, more }: TitleToolsProps) {
   const { t } = useTranslation('title');
   const page = usePage();
   const { locale } = page.facts;
-  const share = useShare(nameOf(wholeName(title), locale));
+  const share = useShare(nameOf(fullName(title), locale));
   const { trailer_id: trailer } = title;
   return (
     <div className={styles.tools}>
-      {keepsMyList(page) ? <ListTool title={title} /> : null}
+      {hasMyList(page) ? <ListTool title={title} /> : null}
       {hasOperation(page, 'rateTitle') && isReleased(title, decision) ? (
         <RateTool title={title} />
       ) : null}
       {trailer && hasPage(page, 'video-show') ? <TrailerTool id={trailer} of={title} /> : null}
-      {mayKeepTitle(page, title) ? <KeepTool title={title} /> : null}
+      {maySaveTitle(page, title) ? <SaveTool title={title} /> : null}
       <DownloadTool title={title} />
       {more}
-      <TitleTool icon={<ShareIcon />} label={t('share')} onPress={() => void share()} />
+      <TitleTool icon={<ShareIcon />} label={t('share')} onClick={() => void share()} />
     </div>
   );
 }
@@ -66,15 +66,15 @@ export function TitleTools({ title, decision, more }: TitleToolsProps) {
 function ListTool({ title }: { title: TitleBase }) {
   const { t } = useTranslation();
   const { type, id } = title;
-  const listedTitle = { content_type: type, id, ...wholeName(title) };
+  const listedTitle = { content_type: type, id, ...fullName(title) };
   const { isIn, toggle, needsSignIn, signInOpened } = useMyList(listedTitle);
   return (
     <>
       <TitleTool
         icon={isIn ? <CheckIcon /> : <BookmarkIcon />}
         label={t('myList')}
-        pressed={isIn}
-        onPress={toggle}
+        isPressed={isIn}
+        onClick={toggle}
       />
       {needsSignIn ? <SignInToAdd title={listedTitle} onOpened={signInOpened} /> : null}
     </>
@@ -82,10 +82,10 @@ function ListTool({ title }: { title: TitleBase }) {
 }
 
 /** Opens the modal that saves the title offline. */
-function KeepTool({ title }: { title: TitleBase }) {
+function SaveTool({ title }: { title: TitleBase }) {
   const { t } = useTranslation('title');
   const open = useModal('keep');
-  const signs = useKeptSigns();
+  const badges = useSavedBadges();
   const icon = <DeviceIcon />;
   const label = (
     <>
@@ -95,9 +95,9 @@ function KeepTool({ title }: { title: TitleBase }) {
   );
   return (
     <TitleTool
-      icon={signs ? <signs.KeptIcon of={title} otherwise={icon} /> : icon}
-      label={signs ? <signs.KeptLabel of={title} otherwise={label} isShort /> : label}
-      onPress={() => open({ content_type: title.type, content_id: title.id })}
+      icon={badges ? <badges.SavedIcon of={title} otherwise={icon} /> : icon}
+      label={badges ? <badges.SavedLabel of={title} otherwise={label} isShort /> : label}
+      onClick={() => open({ content_type: title.type, content_id: title.id })}
     />
   );
 }
@@ -115,7 +115,7 @@ function DownloadTool({ title }: { title: TitleBase }) {
       icon={<DownloadIcon />}
       label={t('download')}
       href={path}
-      {...(hasFiles(title.type) && { onPress: insteadOfLink(path, open) })}
+      {...(hasFiles(title.type) && { onClick: insteadOfLink(path, open) })}
     />
   );
 }
@@ -131,7 +131,7 @@ function TrailerTool({ id, of: { name_fa, name_en } }: { id: string; of: Named }
       icon={<VideoIcon />}
       label={t('trailer')}
       href={path}
-      onPress={insteadOfLink(path, () =>
+      onClick={insteadOfLink(path, () =>
         openModal('player', {
           content_type: 'video',
           content_id: id,
@@ -164,8 +164,8 @@ function RateTool({ title }: { title: TitleBase }) {
           </span>
         }
         label={rating === null ? t('rate') : t('myRating', { value: rating })}
-        pressed={rating !== null}
-        onPress={() => {
+        isPressed={rating !== null}
+        onClick={() => {
           trackLoading(openRating()).catch(() => {
             // Another click retries.
           });
@@ -175,7 +175,7 @@ function RateTool({ title }: { title: TitleBase }) {
         <Rating
           open={isOpen}
           title={title}
-          name={wholePhrase(title, locale)}
+          name={fullNamePhrase(title, locale)}
           rating={rating}
           onClose={() => setOpen(false)}
         />
@@ -187,14 +187,14 @@ function RateTool({ title }: { title: TitleBase }) {
 interface TitleToolProps {
   icon: ReactNode;
   label: ReactNode;
-  onPress?: (event: MouseEvent) => void;
+  onClick?: (event: MouseEvent) => void;
   /** Renders a link; `onPress` takes over after hydration. */
   href?: string;
-  pressed?: boolean;
+  isPressed?: boolean;
   busy?: boolean;
 }
 
-export function TitleTool({ icon, label, onPress, href, pressed, busy }: TitleToolProps) {
+export function TitleTool({ icon, label, onClick, href, isPressed, busy }: TitleToolProps) {
   const content = (
     <>
       <span className={styles.sign}>{icon}</span>
@@ -203,7 +203,7 @@ export function TitleTool({ icon, label, onPress, href, pressed, busy }: TitleTo
   );
   if (href !== undefined) {
     return (
-      <a className={styles.tool} href={href} onClick={onPress}>
+      <a className={styles.tool} href={href} onClick={onClick}>
         {content}
       </a>
     );
@@ -212,9 +212,9 @@ export function TitleTool({ icon, label, onPress, href, pressed, busy }: TitleTo
     <button
       type="button"
       className={styles.tool}
-      aria-pressed={pressed}
+      aria-pressed={isPressed}
       aria-busy={busy || undefined}
-      onClick={onPress}
+      onClick={onClick}
     >
       {content}
     </button>

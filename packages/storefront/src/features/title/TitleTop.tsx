@@ -9,13 +9,13 @@ import { otherNamePhrase } from '../../names/other-names.ts';
 import { namePhrase, phrase } from '../../names/phrases.ts';
 import { hasPlayCost, PlayCost } from '../../titles/data-cost/PlayCost.tsx';
 import type { TitleFacts } from '../../titles/facts/title-facts.ts';
-import { useFactLine } from '../../titles/facts/use-fact-line.tsx';
+import { useTitleFacts } from '../../titles/facts/use-fact-line.tsx';
 import { ProgressBar } from '../../titles/ProgressBar.tsx';
 import type { TitleBase } from '../../titles/title-base.ts';
 import type { TitleOffer } from '../../titles/use-title-offer.ts';
-import { minutesLeft, type WatchPlace, watchedFraction } from '../../titles/watch-position.ts';
+import { minutesLeft, type WatchPosition, watchedFraction } from '../../titles/watch-position.ts';
 import { AvailabilityNotes } from './AvailabilityNotes.tsx';
-import { besideOffer } from './beside-offer.ts';
+import { hideSubscriptionFact } from './beside-offer.ts';
 import { Credits } from './Credits.tsx';
 import * as styles from './TitleActions.css.ts';
 import { type PlayTarget, TitleActions } from './TitleActions.tsx';
@@ -26,7 +26,7 @@ interface TitleTopProps {
   offer: TitleOffer;
   /** Undefined if there is nothing to play yet. */
   play: PlayTarget | undefined;
-  place: WatchPlace;
+  place: WatchPosition;
   directors?: readonly Person[];
   above?: ReactNode;
   /** Shown beside the title's badge. */
@@ -55,7 +55,7 @@ export function TitleTop({
   const page = usePage();
   const { locale } = page.facts;
   const name = nameOf(title, locale);
-  const factsOf = useFactLine();
+  const factsOf = useTitleFacts();
   const { decision } = offer;
   const mayPlay = play && decision?.actions.some(({ kind }) => kind === 'play');
   const minutes = mayPlay ? (play.minutes ?? title.duration_minutes) : undefined;
@@ -80,7 +80,7 @@ export function TitleTop({
       }
       meta={
         <Stack space="xs">
-          <MetaLine items={factsOf(besideOffer(title))} />
+          <MetaLine items={factsOf(hideSubscriptionFact(title))} />
           <Credits directors={directors} genres={title.genres} />
         </Stack>
       }
@@ -98,7 +98,7 @@ export function TitleTop({
           {hasCost ? (
             <PlayCost minutes={minutes} note={decision?.notes.find(promisesHalfPrice)} />
           ) : null}
-          <div className={notesRoom(title, offer, page.facts.signedIn)}>
+          <div className={notesClass(title, offer, page.facts.signedIn)}>
             {decision ? (
               <AvailabilityNotes
                 decision={decision}
@@ -115,17 +115,17 @@ export function TitleTop({
 }
 
 /** Reserves room, because a guest's answer arrives late and has a note about a title that no subscription opens. */
-function notesRoom(
+function notesClass(
   { type, access }: TitleBase,
   { decision }: TitleOffer,
   signedIn: boolean,
 ): string {
   if (type === 'ekran' && decision?.watch.kind !== 'not-released') return styles.ticketNotes;
-  const comes = type === 'ekran' || (!signedIn && (access === 'paid' || access === 'operator'));
-  return comes ? styles.notesToCome : styles.notes;
+  const mayShowNotes = type === 'ekran' || (!signedIn && (access === 'paid' || access === 'operator'));
+  return mayShowNotes ? styles.expectedNotes : styles.notes;
 }
 
-function WatchProgress({ place }: { place: WatchPlace }) {
+function WatchProgress({ place }: { place: WatchPosition }) {
   const { t } = useTranslation('title');
   const { locale } = usePage().facts;
   const fraction = watchedFraction(place);

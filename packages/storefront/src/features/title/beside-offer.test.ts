@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { besideOffer } from './beside-offer.ts';
+import { hideSubscriptionFact } from './beside-offer.ts';
 
 it('omits access by subscription, and no other access', () => {
-  expect(besideOffer({ access: 'subscription', year: 2026 }).access).toBeUndefined();
-  expect(besideOffer({ access: 'paid' }).access).toBe('paid');
-  expect(besideOffer({}).access).toBeUndefined();
+  expect(hideSubscriptionFact({ access: 'subscription', year: 2026 }).access).toBeUndefined();
+  expect(hideSubscriptionFact({ access: 'paid' }).access).toBe('paid');
+  expect(hideSubscriptionFact({}).access).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { TitleFacts } from '../../titles/facts/title-facts.ts';
 
 /** If the subscription is offered explicitly, the facts do not repeat it. */
-export function besideOffer(facts: TitleFacts): TitleFacts {
+export function hideSubscriptionFact(facts: TitleFacts): TitleFacts {
   return facts.access === 'subscription' ? { ...facts, access: undefined } : facts;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { episodesAtFirst } from './episode-window.ts';
 
-const season = (length: number) => Array.from({ length }, (_, place) => `e-${place + 1}`);
+const season = (length: number) => Array.from({ length }, (_, index) => `e-${index + 1}`);
 
 describe('the first episodes that a season shows', () => {
   it('are at its beginning if none of them has been watched', () => {

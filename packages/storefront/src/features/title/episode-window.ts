@@ -14,10 +14,10 @@ const leftOver = 2;
  * Returns the range that a season shows at first: the viewer's next episode, the one before it, and those that
  * follow.
  */
-export function episodesAtFirst(ids: readonly string[], goesOnWith?: string): EpisodeWindow {
+export function episodesAtFirst(ids: readonly string[], resumeId?: string): EpisodeWindow {
   const { length } = ids;
   if (length <= rows + leftOver) return { start: 0, end: length };
-  const place = goesOnWith === undefined ? 0 : ids.indexOf(goesOnWith);
-  const start = Math.min(Math.max(place - 1, 0), length - rows);
+  const index = resumeId === undefined ? 0 : ids.indexOf(resumeId);
+  const start = Math.min(Math.max(index - 1, 0), length - rows);
   return { start, end: start + rows };
 }

@@ -4,12 +4,12 @@ import { isDerived } from '../../app/page/operations.ts';
 import type { PageFacts } from '../../app/page/page.ts';
 import { contentPath, showPath } from '../../paths.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
-import { nextEpisode, type WatchPlace } from '../../titles/watch-position.ts';
+import { nextEpisode, type WatchPosition } from '../../titles/watch-position.ts';
 import type { PlayTarget } from './TitleActions.tsx';
 
 type Messages = TFunction<'title'>;
 
-export function playTarget(title: TitleRef, place: WatchPlace, t: Messages): PlayTarget {
+export function playTarget(title: TitleRef, place: WatchPosition, t: Messages): PlayTarget {
   const isStarted = place !== null && place !== undefined && place.position_seconds > 0;
   return { href: showPath(title), label: t(isStarted ? 'continue' : 'watch') };
 }
@@ -17,7 +17,7 @@ export function playTarget(title: TitleRef, place: WatchPlace, t: Messages): Pla
 export function seriesPlayTarget(
   page: { readonly facts: Pick<PageFacts, 'derived'> },
   { first_episode: first, seasons }: Pick<Series, 'first_episode' | 'seasons'>,
-  place: WatchPlace,
+  place: WatchPosition,
   t: Messages,
 ): PlayTarget | undefined {
   const next = nextEpisode(first, place);

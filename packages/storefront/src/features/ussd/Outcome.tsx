@@ -75,7 +75,7 @@ function TitleOutcome({ title, access }: { title: TitleRef; access: Card['access
       isDone={decision?.watch.kind === 'now'}
       done={t('titleOpen')}
       notYet={t('notYetTitle')}
-      way={
+      action={
         <ButtonLink href={showPath(title)} variant="primary" icon={<PlayIcon />}>
           {t('watch')}
         </ButtonLink>
@@ -102,7 +102,7 @@ function SubscriptionOutcome() {
       isDone={isLonger}
       done={t('subscriptionOpen', { state })}
       notYet={t('notYetSubscription', { state })}
-      way={<HomeLink />}
+      action={<HomeLink />}
     />
   );
 }
@@ -118,26 +118,26 @@ interface AnsweredProps {
   done: string;
   notYet: string;
   /** The link to what was bought. */
-  way: ReactNode;
+  action: ReactNode;
 }
 
-function Answered({ query, isDone, done, notYet, way }: AnsweredProps) {
+function Answered({ query, isDone, done, notYet, action }: AnsweredProps) {
   const { t } = useTranslation('ussd');
   const { error, refetch } = query;
-  const [timesAsked, setTimesAsked] = useState(0);
-  const [isAsking, setAsking] = useState(false);
+  const [checkCount, setCheckCount] = useState(0);
+  const [isChecking, setChecking] = useState(false);
   const result = useRef<HTMLDivElement>(null);
-  const isAsked = timesAsked > 0;
-  const hasCome = isAsked && isDone;
+  const wasChecked = checkCount > 0;
+  const isConfirmed = wasChecked && isDone;
   const check = async () => {
-    setAsking(true);
+    setChecking(true);
     await trackLoading(refetch());
-    setAsking(false);
-    setTimesAsked((times) => times + 1);
+    setChecking(false);
+    setCheckCount((times) => times + 1);
   };
 
   useEffect(() => {
-    if (timesAsked === 0 || isDone) return;
+    if (checkCount === 0 || isDone) return;
     let polls = 0;
     const timer = setInterval(() => {
       polls += 1;
@@ -145,13 +145,13 @@ function Answered({ query, isDone, done, notYet, way }: AnsweredProps) {
       void refetch();
     }, pollIntervalMs);
     return () => clearInterval(timer);
-  }, [timesAsked, isDone, refetch]);
+  }, [checkCount, isDone, refetch]);
 
-  useTellOthers(hasCome);
+  useNotifyOthers(isConfirmed);
   useLayoutEffect(() => {
     // Move the focus, because the button with the focus has disappeared.
-    if (hasCome && document.activeElement === document.body) result.current?.focus();
-  }, [hasCome]);
+    if (isConfirmed && document.activeElement === document.body) result.current?.focus();
+  }, [isConfirmed]);
 
   if (isDone) {
     return (
@@ -159,16 +159,16 @@ function Answered({ query, isDone, done, notYet, way }: AnsweredProps) {
         <Notice tone="success" live="polite">
           {done}
         </Notice>
-        <div>{way}</div>
+        <div>{action}</div>
       </div>
     );
   }
   return (
     <div className={styles.result}>
-      {isAsked && !isAsking ? <NotYet error={error} notYet={notYet} /> : null}
+      {wasChecked && !isChecking ? <NotYet error={error} notYet={notYet} /> : null}
       <div className={styles.scriptOnly}>
-        <Button loading={isAsking} onClick={() => void check()}>
-          {t(isAsked ? 'askAgain' : 'dialled')}
+        <Button loading={isChecking} onClick={() => void check()}>
+          {t(wasChecked ? 'askAgain' : 'dialled')}
         </Button>
       </div>
     </div>
@@ -187,11 +187,11 @@ function NotYet({ error, notYet }: { error: Error | null; notYet: string }) {
 }
 
 /** Refetches the page's data and notifies other tabs, because they still show the title as not bought. */
-function useTellOthers(hasCome: boolean): void {
+function useNotifyOthers(isConfirmed: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (!hasCome) return;
+    if (!isConfirmed) return;
     invalidateAll(queryClient);
     notifyOtherTabs('paid');
-  }, [hasCome, queryClient]);
+  }, [isConfirmed, queryClient]);
 }

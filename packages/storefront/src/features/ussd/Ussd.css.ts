@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 /** Matches devices that cannot dial: a computer, or a television, which has no pointer at all. */
 const isDesktop = `${media.laptop} and (not (pointer: coarse))`;
 
-export const place = style(
+export const layout = style(
   inPage({ inlineSize: '100%', maxInlineSize: '58rem', marginInline: 'auto' }),
 );
 

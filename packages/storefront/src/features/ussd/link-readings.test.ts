@@ -21,18 +21,18 @@ describe('the meaning of the parts of an operator’s link', () => {
 });
 
 function serverThatKnows(query: string, otherwise = 404) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const api = createApiClient({
     baseUrl: 'http://api.test/api/v1',
     fetch: async (request) => {
       const { search } = new URL(request instanceof Request ? request.url : String(request));
-      asked.push(search);
+      calls.push(search);
       return search === query
         ? Response.json({ data: { ussd: '*780*1#' } })
         : Response.json({ message: 'no' }, { status: otherwise });
     },
   });
-  return { api, asked, queryClient: new QueryClient() };
+  return { api, calls, queryClient: new QueryClient() };
 }
 
 describe('a link that is not a user’s link', () => {
@@ -41,19 +41,19 @@ describe('a link that is not a user’s link', () => {
   it('is requested as a package’s link, and shown as it was answered', async () => {
     const server = serverThatKnows('?user_id=u-1&package=m1');
     expect(await loadLink(server, params)).toEqual({ ussd: '*780*1#' });
-    expect(server.asked).toEqual(['?file_id=u-1&user_id=m1', '?user_id=u-1&package=m1']);
+    expect(server.calls).toEqual(['?file_id=u-1&user_id=m1', '?user_id=u-1&package=m1']);
     expect(knownReading(server, params)).toEqual({ user_id: 'u-1', package: 'm1' });
   });
 
   it('is unknown if both readings are', async () => {
     const server = serverThatKnows('');
     await expect(loadLink(server, params)).rejects.toMatchObject({ status: 404 });
-    expect(server.asked).toHaveLength(2);
+    expect(server.calls).toHaveLength(2);
   });
 
   it('is not treated as unknown if the server refuses to answer', async () => {
     const server = serverThatKnows('', 403);
     await expect(loadLink(server, params)).rejects.toMatchObject({ status: 403 });
-    expect(server.asked).toHaveLength(1);
+    expect(server.calls).toHaveLength(1);
   });
 });

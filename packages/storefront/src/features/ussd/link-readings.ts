@@ -29,26 +29,26 @@ export function linkQuery(api: ApiClient, reading: LinkReading) {
   return apiQuery(api, 'getUssdLink', { query: reading });
 }
 
-interface Asker {
+interface ReadingContext {
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
 }
 
 /** Returns the answer to the first reading that the server knows. */
-export async function loadLink({ api, queryClient }: Asker, params: Params) {
+export async function loadLink({ api, queryClient }: ReadingContext, params: Params) {
   const readings = linkReadings(params);
-  for (const [place, reading] of readings.entries()) {
+  for (const [index, reading] of readings.entries()) {
     try {
       return await queryClient.ensureQueryData(linkQuery(api, reading));
     } catch (error) {
-      if (!isUnknownLink(error) || place === readings.length - 1) throw error;
+      if (!isUnknownLink(error) || index === readings.length - 1) throw error;
     }
   }
   throw new Error('An address without a part matches no row.');
 }
 
 /** Returns the reading whose answer is cached. */
-export function knownReading({ api, queryClient }: Asker, params: Params): LinkReading {
+export function knownReading({ api, queryClient }: ReadingContext, params: Params): LinkReading {
   const readings = linkReadings(params);
   const known = readings.find(
     (reading) => queryClient.getQueryData(linkQuery(api, reading).queryKey) !== undefined,

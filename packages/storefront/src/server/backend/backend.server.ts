@@ -36,7 +36,7 @@ export interface Backend {
    * Accepts a contract call below `API_BASE_URL` and returns an answer in the contract's form, for any kind of
    * server.
    */
-  readonly ask: (request: Request) => Promise<Response>;
+  readonly send: (request: Request) => Promise<Response>;
   /** True if the server has answered at least one call as the contract requires. */
   readonly hasAnswered: () => boolean;
 }
@@ -69,7 +69,7 @@ export function createBackend(
   let hasAnswered = false;
   const available = operationsOf({ operations: settings.API_OPERATIONS ?? operations, map });
 
-  async function ask(request: Request, within: readonly OperationId[] = []): Promise<Response> {
+  async function send(request: Request, within: readonly OperationId[] = []): Promise<Response> {
     const url = new URL(request.url);
     const path = url.pathname.slice(base.length);
     const operation = matchOperation(request.method, path, { checkUrl });
@@ -132,12 +132,12 @@ export function createBackend(
       timeout: Math.round(settings.API_TIMEOUT_MS / 2),
       fetch: async (inner) => {
         const signal = AbortSignal.any([inner.signal, request.signal]);
-        const part = await ask(new Request(inner, { signal }), [...within, operationId]);
+        const part = await send(new Request(inner, { signal }), [...within, operationId]);
         if (part.status < 500 || signal.aborted) return part;
         const { pathname } = new URL(inner.url);
-        const asked = matchOperation(inner.method, pathname.slice(base.length), { checkUrl });
+        const matched = matchOperation(inner.method, pathname.slice(base.length), { checkUrl });
         // A missing operation is answered with our own 501, which is expected.
-        if (asked && available.has(asked.operationId)) {
+        if (matched && available.has(matched.operationId)) {
           log('part-failed', { level: 'warning', operation: operationId, path: pathname });
         }
         return part;
@@ -164,7 +164,7 @@ export function createBackend(
   return {
     operations: names.length === contractOperations.length ? undefined : names,
     derived: names.filter((name) => available.get(name) === 'derived'),
-    ask,
+    send,
     hasAnswered: () => hasAnswered,
   };
 }

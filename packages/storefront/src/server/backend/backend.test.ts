@@ -74,10 +74,10 @@ describe('an answer', () => {
       await post(path, {});
     }
     await inFrontOf(() => new Response('')).post('/sessions/revoke_all', {});
-    const said = { event: 'answer-ignored', level: 'warning', problem: 'text/html and not JSON' };
+    const expected = { event: 'answer-ignored', level: 'warning', problem: 'text/html and not JSON' };
     expect(lines.map((line) => JSON.parse(line))).toEqual([
-      expect.objectContaining({ ...said, operation: 'sendCode' }),
-      expect.objectContaining({ ...said, operation: 'reportComment' }),
+      expect.objectContaining({ ...expected, operation: 'sendCode' }),
+      expect.objectContaining({ ...expected, operation: 'reportComment' }),
     ]);
     expect(lines.join()).not.toContain('Hello');
   });
@@ -88,12 +88,12 @@ describe('an answer', () => {
       await inFrontOf(() => answer(pay_url)).post('/buy/plan', {});
     }
     await inFrontOf(() => Response.json({ pay_url: 'nowhere' })).post('/buy/plan', {});
-    const said = { event: 'payment-host-refused', level: 'warning', operation: 'buyPlan' };
+    const expected = { event: 'payment-host-refused', level: 'warning', operation: 'buyPlan' };
     expect(
-      lines.map((line) => JSON.parse(line)).filter(({ event }) => event === said.event),
+      lines.map((line) => JSON.parse(line)).filter(({ event }) => event === expected.event),
     ).toEqual([
-      expect.objectContaining({ ...said, problem: 'PAYMENT_HOSTS has no https://pay.other.test' }),
-      expect.objectContaining({ ...said, problem: 'PAYMENT_HOSTS has no such address' }),
+      expect.objectContaining({ ...expected, problem: 'PAYMENT_HOSTS has no https://pay.other.test' }),
+      expect.objectContaining({ ...expected, problem: 'PAYMENT_HOSTS has no such address' }),
     ]);
     expect(lines.join()).not.toContain('token');
   });
@@ -130,14 +130,14 @@ describe('an answer', () => {
   });
 
   it('with an error status keeps its status, message and retry-after', async () => {
-    const said = { message_fa: 'آرام‌تر.', errors: { mobile: ['تکراری'] } };
+    const expected = { message_fa: 'آرام‌تر.', errors: { mobile: ['تکراری'] } };
     const headers = { 'retry-after': '7', 'set-cookie': 'a=b' };
-    const { post } = inFrontOf(() => Response.json(said, { status: 429, headers }));
+    const { post } = inFrontOf(() => Response.json(expected, { status: 429, headers }));
     const answer = await post('/login/send-code', {});
     expect(answer.status).toBe(429);
     expect(answer.headers.get('retry-after')).toBe('7');
     expect(answer.headers.has('set-cookie')).toBe(false);
-    expect(await answer.json()).toEqual(said);
+    expect(await answer.json()).toEqual(expected);
   });
 });
 
@@ -147,10 +147,10 @@ describe('the operations of a server', () => {
   });
 
   it('are the only ones that are requested', async () => {
-    const { get, asked, operations } = inFrontOf(() => page(), ['getGenres']);
+    const { get, requests, operations } = inFrontOf(() => page(), ['getGenres']);
     const answer = await get('/get/comments/movie/1024');
     expect(answer.status).toBe(501);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(operations).toEqual(['getGenres']);
   });
 
@@ -163,11 +163,11 @@ describe('the operations of a server', () => {
   });
 
   it('are limited to the contract’s calls', async () => {
-    const { get, asked } = inFrontOf(() => page());
+    const { get, requests } = inFrontOf(() => page());
     for (const path of ['/internal/users', '/get/movie/a%3Fb', '/get/movie/a%23b']) {
       expect((await get(path)).status).toBe(404);
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -199,9 +199,9 @@ describe('a map', () => {
         status === 401 ? { status: 422, errors: { password: ['کد نادرست است.'] } } : { status },
     },
     getMovie: {
-      compose: async ({ path }, ask) => {
+      compose: async ({ path }, callOperation) => {
         if (path.id === '404') throw new Refusal({ status: 404, message_fa: 'نیست.' });
-        const { data } = await ask('getMovie', { path: { id: path.id } });
+        const { data } = await callOperation('getMovie', { path: { id: path.id } });
         return { data: { ...data, name_en: 'Composed' } };
       },
     },
@@ -209,7 +209,7 @@ describe('a map', () => {
   const top = '/getV2/get_top?age=12&lang=0&country=0&f_type=0';
 
   it('calls the server’s own API and converts its answer to the contract’s form', async () => {
-    const { get, asked } = inFrontOf(
+    const { get, requests } = inFrontOf(
       () => Response.json({ films: [{ no: 7, name: 'قنات' }] }),
       'specified',
       map,
@@ -220,17 +220,17 @@ describe('a map', () => {
         top: [{ id: '7', poster: { url: 'https://cdn.test/7.jpg' }, access: 'subscription' }],
       },
     });
-    expect(asked[0]?.url).toBe(`${base}/v3/popular?min=12`);
-    expect(asked[0]?.headers.get('authorization')).toBe('Bearer t');
-    expect(asked[0]?.headers.get('x-request-id')).toBe('r-1');
+    expect(requests[0]?.url).toBe(`${base}/v3/popular?min=12`);
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer t');
+    expect(requests[0]?.headers.get('x-request-id')).toBe('r-1');
   });
 
   it('sends its own body', async () => {
-    const { post, asked } = inFrontOf(() => Response.json({ jwt: 'x'.repeat(20) }), 'all', map);
+    const { post, requests } = inFrontOf(() => Response.json({ jwt: 'x'.repeat(20) }), 'all', map);
     const credentials = { mobile: '09123456789', password: '4821' };
     const answer = await post('/login', credentials, { 'accept-language': 'en' });
     expect(await answer.json()).toEqual({ token: 'x'.repeat(20) });
-    const [request] = asked;
+    const [request] = requests;
     expect([request?.method, request?.url]).toEqual(['PUT', `${base}/sessions`]);
     expect(await request?.json()).toEqual({ phone: '09123456789', otp: 4821 });
     expect(request?.headers.get('x-language')).toBe('en');
@@ -269,11 +269,11 @@ describe('a map', () => {
   });
 
   it('composes an operation from others, and may call the server’s own version of it', async () => {
-    const { get, asked } = inFrontOf(() => Response.json(fixture('getMovie')), 'all', map);
+    const { get, requests } = inFrontOf(() => Response.json(fixture('getMovie')), 'all', map);
     const answer = await get('/get/movie/1024', { authorization: 'Bearer t' });
     expect(await answer.json()).toMatchObject({ data: { name_en: 'Composed', id: '1024' } });
-    expect(asked.map(({ url }) => url)).toEqual([`${base}/get/movie/1024`]);
-    expect(asked[0]?.headers.get('authorization')).toBe('Bearer t');
+    expect(requests.map(({ url }) => url)).toEqual([`${base}/get/movie/1024`]);
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer t');
   });
 
   it('refuses with its own message, and passes the server’s refusals on', async () => {

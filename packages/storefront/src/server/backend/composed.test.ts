@@ -8,8 +8,8 @@ const lines = loggedLines();
 /** A composition that works without its part. */
 const map: BackendMap = {
   getGenres: {
-    compose: async (_, ask) => {
-      await ask('getTop', { query: { age: 0, lang: 0, country: 0, f_type: 0 } }).catch(() => {});
+    compose: async (_, callOperation) => {
+      await callOperation('getTop', { query: { age: 0, lang: 0, country: 0, f_type: 0 } }).catch(() => {});
       return { drama: 'درام' };
     },
   },
@@ -22,34 +22,34 @@ const partsThatFailed = () =>
   });
 
 it('a part that the server does not have is not logged as failed', async () => {
-  const { get, asked } = inFrontOf(() => Response.json({}), [], map);
+  const { get, requests } = inFrontOf(() => Response.json({}), [], map);
   await get('/genres');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(lines).toEqual([]);
 });
 
 it.each([500, 501, 503])('a part that fails with status %i is logged as failed', async (status) => {
-  const { get, asked } = inFrontOf(() => Response.json({}, { status }), ['getTop'], map);
+  const { get, requests } = inFrontOf(() => Response.json({}, { status }), ['getTop'], map);
   await get('/genres');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(partsThatFailed()).toEqual(['/api/v1/getV2/get_top']);
 });
 
 it('a part whose request was aborted is aborted too, and is not logged as failed', async () => {
   // With fake timers, no timeout ends the request.
   vi.useFakeTimers();
-  const asker = new AbortController();
-  const { get, asked } = inFrontOf(
+  const caller = new AbortController();
+  const { get, requests } = inFrontOf(
     ({ signal }) =>
       new Promise((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));
-        asker.abort();
+        caller.abort();
       }),
     ['getPlans'],
-    { getGenres: { compose: async (_, ask) => ask('getPlans', {}).then(() => ({})) } },
+    { getGenres: { compose: async (_, callOperation) => callOperation('getPlans', {}).then(() => ({})) } },
   );
-  expect((await get('/genres', {}, asker.signal)).ok).toBe(false);
+  expect((await get('/genres', {}, caller.signal)).ok).toBe(false);
   vi.useRealTimers();
-  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true]);
+  expect(requests.map(({ signal }) => signal.aborted)).toEqual([true]);
   expect(lines).toEqual([]);
 });

@@ -9,7 +9,7 @@ import type { Call } from './backend.server.ts';
 import type { AnyCallMap, EveryCall, RealError } from './define-backend.ts';
 import { errorAnswer, failure } from './failures.ts';
 import type { UntypedInput } from './read-input.ts';
-import { tellOnce } from './report-once.server.ts';
+import { reportOnce } from './report-once.server.ts';
 
 const read = createAnswerReader();
 
@@ -43,7 +43,7 @@ export async function contractAnswer(
   if (!answer.ok) {
     const { status } = answer;
     if (isForAnybody(call) && status < 500) {
-      tellOnce('answer-refused', { operation: operationId, problem: String(status) }, requestId);
+      reportOnce('answer-refused', { operation: operationId, problem: String(status) }, requestId);
     }
     return errorOf({ status, body }, reading, { input, headers });
   }
@@ -56,7 +56,7 @@ export async function contractAnswer(
   if ((form === 'unused' || form === 'optional') && body === undefined && text.trim() !== '') {
     // The call counts as done. Yet the answer may be a gateway's page, and then the server has done nothing.
     const problem = `${mediaTypeOf(answer)} and not JSON`;
-    tellOnce('answer-ignored', { operation: operationId, problem }, requestId);
+    reportOnce('answer-ignored', { operation: operationId, problem }, requestId);
   }
   // Hooks run even if the body is unused, because a map may refuse because of its content.
   const inner = every.answer && body !== undefined ? await every.answer(body) : body;
@@ -70,7 +70,7 @@ export async function contractAnswer(
   const bank = refusedBank(mapped, banks);
   if (bank !== undefined) {
     const problem = `PAYMENT_HOSTS has no ${bank}`;
-    tellOnce('payment-host-refused', { operation: operationId, problem }, requestId);
+    reportOnce('payment-host-refused', { operation: operationId, problem }, requestId);
   }
   return readAnswer(operationId, mapped, { requestId, headers, finish });
 }
@@ -84,11 +84,11 @@ function isForAnybody({ operation, viewer }: Call): boolean {
 }
 
 function errorOf(
-  said: RealError,
+  realError: RealError,
   { entry, every }: Reading,
   { input, headers }: { readonly input: UntypedInput; readonly headers: Headers },
 ): Response {
-  const error = every.error ? every.error(said) : said;
+  const error = every.error ? every.error(realError) : realError;
   if (entry.error) return errorAnswer(entry.error(error, input), headers);
   const { status, body } = error;
   return isObject(body) ? errorAnswer({ ...body, status }, headers) : wordless(status, headers);
@@ -134,7 +134,7 @@ export function readAnswer(
   for (const { path, problem: why, outcome } of differences) {
     if (outcome !== 'dropped') continue;
     const field = path.replaceAll(/\/\d+(?=\/|$)/g, '/*');
-    tellOnce('answer-dropped', { operation, field, problem: why }, requestId);
+    reportOnce('answer-dropped', { operation, field, problem: why }, requestId);
   }
   if (problem === undefined && !isAnother(operation, body, differences)) {
     const complete = finish(completeAnswer(operation, answer));

@@ -41,10 +41,10 @@ describe('the hooks for every call', () => {
   const wrapped = (result?: unknown) => Response.json({ ok: true, result });
 
   it('wrap mapped calls', async () => {
-    const { get, asked } = behind(() => wrapped([7]));
+    const { get, requests } = behind(() => wrapped([7]));
     const answer = await get(top, { 'accept-language': 'en' });
     expect(await answer.json()).toMatchObject({ data: { top: [{ id: '7' }] } });
-    const [request] = asked;
+    const [request] = requests;
     expect(request?.url).toBe(`${base}/v3/popular?v=3`);
     expect(request?.headers.get('x-own')).toBe('1');
     expect(request?.headers.get('x-api-key')).toBe('k');
@@ -52,25 +52,25 @@ describe('the hooks for every call', () => {
   });
 
   it('wrap calls that follow the contract', async () => {
-    const { get, post, asked } = behind(() => wrapped({ token: 'x'.repeat(20), drama: 'درام' }));
+    const { get, post, requests } = behind(() => wrapped({ token: 'x'.repeat(20), drama: 'درام' }));
     const credentials = { mobile: '09123456789', password: '4821' };
     const login = await post('/login', credentials, { 'idempotency-key': 'k-1' });
     expect(await login.json()).toMatchObject({ token: 'x'.repeat(20) });
     await get('/genres', { authorization: 'Bearer t' });
     await get('/get/search?query=%D8%A2%D8%A8%20%D9%88&type=all');
     await get('/logout?2');
-    expect(asked.map(({ method, url }) => `${method} ${url.replace(base, '')}`)).toEqual([
+    expect(requests.map(({ method, url }) => `${method} ${url.replace(base, '')}`)).toEqual([
       'POST /login?v=3',
       'GET /genres?v=3',
       'GET /get/search?query=%D8%A2%D8%A8%20%D9%88&type=all&v=3',
       'GET /logout?2&v=3',
     ]);
-    const [first, second] = asked;
+    const [first, second] = requests;
     expect(await first?.json()).toEqual(credentials);
     expect(first?.headers.get('content-type')).toBe('application/json');
     expect(first?.headers.get('idempotency-key')).toBe('k-1');
     expect(second?.headers.get('authorization')).toBe('Bearer t');
-    expect(asked.every(({ headers }) => headers.get('x-api-key') === 'k')).toBe(true);
+    expect(requests.every(({ headers }) => headers.get('x-api-key') === 'k')).toBe(true);
   });
 
   it.each([

@@ -25,10 +25,10 @@ describe('an answer', () => {
     const { get } = inFrontOf(() => page(404));
     await get('/get/movie/1024');
     await get('/get/discover', { authorization: 'Bearer of-a-viewer' });
-    const said = { event: 'answer-refused', level: 'warning', operation: 'getDiscover' };
+    const expected = { event: 'answer-refused', level: 'warning', operation: 'getDiscover' };
     expect(lines.map((line) => JSON.parse(line))).toEqual([
-      expect.objectContaining({ ...said, problem: '403' }),
-      expect.objectContaining({ ...said, problem: '404' }),
+      expect.objectContaining({ ...expected, problem: '403' }),
+      expect.objectContaining({ ...expected, problem: '404' }),
     ]);
   });
 
@@ -61,10 +61,10 @@ describe('an answer', () => {
     expect((await get('/genres')).status).toBe(502);
     const moved = { status: 301, headers: { location: 'https://www.api.test/' } };
     expect((await inFrontOf(() => new Response(null, moved)).get('/genres')).status).toBe(502);
-    const said = { event: 'api-unreachable', origin, path: '/api/v1/genres' };
+    const expected = { event: 'api-unreachable', origin, path: '/api/v1/genres' };
     expect(lines.map((line) => JSON.parse(line))).toEqual([
-      expect.objectContaining({ ...said, problem: 'ECONNREFUSED' }),
-      expect.objectContaining({ ...said, problem: 'a redirect to https://www.api.test/' }),
+      expect.objectContaining({ ...expected, problem: 'ECONNREFUSED' }),
+      expect.objectContaining({ ...expected, problem: 'a redirect to https://www.api.test/' }),
     ]);
   });
 });

@@ -38,9 +38,9 @@ export function apiErrorAnswer(error: ApiError): Response {
   const { status = 502, errors, message_fa, hasMessage, message, retryAfter } = error;
   const headers = new Headers();
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
-  const said = { errors, message_fa, message: hasMessage ? message : undefined };
+  const details = { errors, message_fa, message: hasMessage ? message : undefined };
   return errorAnswer(
-    error.kind === 'malformed' ? failures.unreadable : { status, ...said },
+    error.kind === 'malformed' ? failures.unreadable : { status, ...details },
     headers,
   );
 }

@@ -4,9 +4,9 @@ import { isTitleType } from '../../content-id.ts';
 import { hasFileToPlay } from '../../titles/file-to-play.ts';
 import { isAhead } from './derived/cart.ts';
 import type { UntypedInput } from './read-input.ts';
-import { tellOnce } from './report-once.server.ts';
+import { reportOnce } from './report-once.server.ts';
 
-const asked = v.looseObject({ type: v.custom<TitleType>(isTitleType), id: v.string() });
+const payload = v.looseObject({ type: v.custom<TitleType>(isTitleType), id: v.string() });
 const cartAnswer = v.looseObject({
   data: v.looseObject({
     pass: v.boolean(),
@@ -36,13 +36,13 @@ export function missingFiles(now: () => number = Date.now) {
     requestId: string | null,
   ): unknown => {
     if (operation !== 'getCart' && operation !== 'ghostCart') return answer;
-    if (!v.is(asked, input) || !v.is(cartAnswer, answer)) return answer;
+    if (!v.is(payload, input) || !v.is(cartAnswer, answer)) return answer;
     const { data } = answer;
     const title = `${input.type}/${input.id}`;
     const hasFile = hasFileToPlay(data, input.type);
     if (hasFile === true) missing.delete(title);
     if (hasFile === false && !isAhead(data)) {
-      tellOnce('no-file-to-play', { title }, requestId);
+      reportOnce('no-file-to-play', { title }, requestId);
       if (data.pass && missing.size < mostRemembered) missing.set(title, now());
     }
     const since = missing.get(title);

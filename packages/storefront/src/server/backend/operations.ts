@@ -11,15 +11,15 @@ export function operationsOf({
   operations,
   map = {},
 }: BackendDefinition): Map<OperationId, Source> {
-  const own = new Set(
+  const custom = new Set(
     contractOperations.map(({ operationId }) => operationId).filter(isListed(operations)),
   );
   const available = new Map<OperationId, Source>();
   for (const { operationId } of contractOperations) {
-    const isOwn = own.has(operationId) || Object.hasOwn(map, operationId);
+    const isCustom = custom.has(operationId) || Object.hasOwn(map, operationId);
     const parts = derived[operationId]?.from;
-    if (isOwn) available.set(operationId, 'server');
-    else if (parts?.every((part) => own.has(part) || Object.hasOwn(map, part))) {
+    if (isCustom) available.set(operationId, 'server');
+    else if (parts?.every((part) => custom.has(part) || Object.hasOwn(map, part))) {
       available.set(operationId, 'derived');
     }
   }

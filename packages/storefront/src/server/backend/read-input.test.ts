@@ -31,27 +31,27 @@ describe('input from a viewer', () => {
     const map: BackendMap = {
       ghostCart: { call: ({ body }) => ({ method: 'POST', path: `/x/${body.id}/cart` }) },
     };
-    const { post, asked } = inFrontOf(() => Response.json({ data: {} }), 'all', map);
+    const { post, requests } = inFrontOf(() => Response.json({ data: {} }), 'all', map);
     const sent = { id, type: 'movie', quality: null, force_to_buy: false, ref: '0' };
     expect((await post('/ghost/get/cart', sent)).status).toBe(404);
     expect((await post('/buy/items', { items: [{ itemid: id }] })).status).toBe(404);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each(['11', 11, 'm-1'])('is accepted as an id if it is %j', async (id) => {
-    const { post, asked } = inFrontOf(() => Response.json({ data: {} }));
+    const { post, requests } = inFrontOf(() => Response.json({ data: {} }));
     const sent = { id, type: 'movie', quality: null, force_to_buy: false, ref: '0' };
     expect((await post('/ghost/get/cart', sent)).status).toBe(200);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it.each(['/x/../../admin', '/x/..', '/a?b=1', '/a#b', 'a', '/%2e%2e/a', '/a\\b'])(
     'cannot make a map call the path %s',
     async (path) => {
       const map: BackendMap = { quickSearch: { call: () => ({ method: 'GET', path }) } };
-      const { get, asked } = inFrontOf(() => Response.json({ data: [] }), 'all', map);
+      const { get, requests } = inFrontOf(() => Response.json({ data: [] }), 'all', map);
       expect((await get('/ghost/get/getSearchQuick?query=abc')).status).toBe(500);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 });

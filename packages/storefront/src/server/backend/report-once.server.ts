@@ -10,15 +10,15 @@ interface Found {
 }
 
 /** The logged warnings by event, so that many of one event leave room for other events. */
-const told = new Map<string, Set<string>>();
-const mostTold = 1000;
+const reported = new Map<string, Set<string>>();
+const maxReported = 1000;
 
 /** Logs a warning once, because a server that errs in one field or call does so in all rows of all pages. */
-export function tellOnce(event: string, found: Found, requestId: string | null): void {
-  const known = told.get(event) ?? new Set();
-  told.set(event, known);
+export function reportOnce(event: string, found: Found, requestId: string | null): void {
+  const known = reported.get(event) ?? new Set();
+  reported.set(event, known);
   const name = JSON.stringify(found);
-  if (known.has(name) || known.size >= mostTold) return;
+  if (known.has(name) || known.size >= maxReported) return;
   known.add(name);
   log(event, { level: 'warning', ...found, requestId });
 }

@@ -24,11 +24,11 @@ function specified(
   reply: (id: OperationId, request: Request) => Response | Promise<Response> | undefined = () =>
     undefined,
 ) {
-  const { asked, get } = inFrontOf((request) => {
+  const { requests, get } = inFrontOf((request) => {
     const id = operationOf(request);
     return reply(id, request) ?? Response.json(answers[id]);
   }, 'specified');
-  const calls = (id: OperationId) => asked.filter((request) => operationOf(request) === id).length;
+  const calls = (id: OperationId) => requests.filter((request) => operationOf(request) === id).length;
   return { get, calls };
 }
 

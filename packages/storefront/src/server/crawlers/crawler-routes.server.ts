@@ -46,7 +46,7 @@ type CrawlerSettings = Pick<Environment, 'ORIGINS' | 'API_BASE_URL' | 'API_TIMEO
 export function crawlerRoutes(
   { securityContact }: Pick<Brand, 'securityContact'>,
   { ORIGINS, API_BASE_URL, API_TIMEOUT_MS }: CrawlerSettings,
-  backend: Pick<Backend, 'ask' | 'operations' | 'derived'>,
+  backend: Pick<Backend, 'send' | 'operations' | 'derived'>,
 ) {
   const [origin] = ORIGINS;
   const rows = rowsToIndex(backend);
@@ -72,7 +72,7 @@ export function crawlerRoutes(
     const make = cacheFor(anHour * 1000, async (requestId: string) => {
       const api = createApiClient({
         baseUrl: API_BASE_URL,
-        fetch: backend.ask,
+        fetch: backend.send,
         headers: Object.fromEntries(
           apiHeaders({ token: undefined, address: undefined, requestId }),
         ),

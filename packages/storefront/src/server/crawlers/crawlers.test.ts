@@ -26,14 +26,14 @@ const lists: Record<string, readonly (readonly object[])[]> = {
 };
 
 function fakeApi() {
-  const asked: string[] = [];
+  const calledPaths: string[] = [];
   const api = createApiClient({
     baseUrl: 'https://api.example/api/v1',
     retry: false,
     async fetch({ url }) {
       const { pathname, searchParams } = new URL(url);
       const path = pathname.slice('/api/v1'.length);
-      asked.push(path);
+      calledPaths.push(path);
       const type = searchParams.get('type');
       const pages = lists[type === null ? path : `${path}?type=${type}`];
       const at = Number(searchParams.get('cursor') ?? '0');
@@ -42,7 +42,7 @@ function fakeApi() {
       return Response.json({ data: { items: pages[at], next_cursor } });
     },
   });
-  return { api, asked };
+  return { api, calledPaths };
 }
 
 const pathsOf = async (id: string) =>
@@ -79,17 +79,17 @@ describe('the addresses of the catalogue', () => {
   });
 
   it('end if a list returns a cursor that was already used', async () => {
-    const asked: string[] = [];
+    const calledPaths: string[] = [];
     const api = createApiClient({
       baseUrl: 'https://api.example/api/v1',
       retry: false,
       async fetch({ url }) {
-        asked.push(url);
+        calledPaths.push(url);
         return Response.json({ data: { items: [{ id: '1' }], next_cursor: 'again' } });
       },
     });
     expect(await entriesOf(routeRow('movie'), api)).toEqual([{ path: '/movie/1' }]);
-    expect(asked).toHaveLength(2);
+    expect(calledPaths).toHaveLength(2);
   });
 
   it('of episodes include every series', async () => {
@@ -160,20 +160,20 @@ describe('robots.txt', () => {
 
 describe('security.txt', () => {
   const now = new Date('2026-11-29T10:00:00Z');
-  const ask = (brand: { readonly securityContact?: string }) => {
+  const send = (brand: { readonly securityContact?: string }) => {
     vi.useFakeTimers({ now });
     const settings: Parameters<typeof crawlerRoutes>[1] = {
       ORIGINS: ['https://parde.example', 'https://www.parde.example'],
       API_BASE_URL: 'https://api.example/api/v1',
       API_TIMEOUT_MS: 1000,
     };
-    const backend = { ask: fetch, operations: [], derived: [] };
+    const backend = { send: fetch, operations: [], derived: [] };
     return crawlerRoutes(brand, settings, backend).request('/.well-known/security.txt');
   };
   afterEach(() => vi.useRealTimers());
 
   it('has the fields of RFC 9116, and expires within a year', async () => {
-    const answer = await ask({ securityContact: 'mailto:security@parde.example' });
+    const answer = await send({ securityContact: 'mailto:security@parde.example' });
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=UTF-8');
     expect((await answer.text()).split('\n')).toEqual([
       'Contact: mailto:security@parde.example',
@@ -186,7 +186,7 @@ describe('security.txt', () => {
   });
 
   it('does not exist if the brand names no contact', async () => {
-    expect((await ask({})).status).toBe(404);
+    expect((await send({})).status).toBe(404);
   });
 });
 
@@ -215,18 +215,18 @@ describe('cacheFor', () => {
   it('shares one value among concurrent callers, until it expires', async () => {
     vi.useFakeTimers();
     let made = 0;
-    const ask = cacheFor(1000, async () => (made += 1));
-    expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
+    const send = cacheFor(1000, async () => (made += 1));
+    expect(await Promise.all([send(), send()])).toEqual([1, 1]);
     vi.advanceTimersByTime(999);
-    expect(await ask()).toBe(1);
+    expect(await send()).toBe(1);
     vi.advanceTimersByTime(1);
-    expect(await ask()).toBe(2);
+    expect(await send()).toBe(2);
   });
 
   it('does not cache a failure', async () => {
     const make = vi.fn(async () => 'there').mockRejectedValueOnce(new Error('away'));
-    const ask = cacheFor(1000, make);
-    await expect(ask()).rejects.toThrow('away');
-    expect(await ask()).toBe('there');
+    const send = cacheFor(1000, make);
+    await expect(send()).rejects.toThrow('away');
+    expect(await send()).toBe('there');
   });
 });

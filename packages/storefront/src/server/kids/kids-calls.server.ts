@@ -20,7 +20,7 @@ export interface KidsCall {
   readonly url: URL;
   readonly age: KidsAge;
   /** Sends the call to the API. */
-  readonly ask: (url: URL) => Promise<Response>;
+  readonly send: (url: URL) => Promise<Response>;
 }
 
 /**
@@ -28,18 +28,18 @@ export interface KidsCall {
  * from browsers.
  */
 export async function callForKids(call: KidsCall): Promise<Response> {
-  const { url, age, ask } = call;
+  const { url, age, send } = call;
   switch (kidsRules[call.operationId]) {
     case 'allowed':
-      return ask(url);
+      return send(url);
     case 'filtered':
       return onlyTitles(call);
     case 'rated':
-      return onlyForAge(await ask(url), age);
+      return onlyForAge(await send(url), age);
     case 'looked-at':
-      return onlyForAgeEach(await ask(url), call);
+      return onlyForAgeEach(await send(url), call);
     case 'of-title':
-      return (await titleRefusal(call)) ?? ask(url);
+      return (await titleRefusal(call)) ?? send(url);
     case 'refused':
       return refuseCall();
   }
@@ -60,7 +60,7 @@ function refuseCall(): Response {
 export function fetchForKids(
   age: KidsAge,
   { API_BASE_URL, CHECK_URL }: { readonly API_BASE_URL: string; readonly CHECK_URL: string },
-  backend: Pick<Backend, 'ask'>,
+  backend: Pick<Backend, 'send'>,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const url = new URL(request.url);
@@ -68,8 +68,8 @@ export function fetchForKids(
     const operation = matchOperation(request.method, path, { checkUrl: CHECK_URL });
     if (!operation) return refuseCall();
     const { operationId } = operation;
-    const ask = (to: URL) => backend.ask(new Request(to, request));
-    return callForKids({ operationId, url, age, ask });
+    const send = (to: URL) => backend.send(new Request(to, request));
+    return callForKids({ operationId, url, age, send });
   };
 }
 
@@ -121,8 +121,8 @@ const mostEmptyPages = 2;
  * Suggested search terms are removed for the same reason.
  */
 async function onlyTitles(call: KidsCall, emptyPages = 0): Promise<Response> {
-  const { url, age, ask } = call;
-  const answer = await ask(withAge(url, age));
+  const { url, age, send } = call;
+  const answer = await send(withAge(url, age));
   if (!answer.ok) return answer;
   const read = await readList(answer);
   if (read instanceof Response) return read;
@@ -176,13 +176,13 @@ async function titleRefusal(call: KidsCall): Promise<Response | undefined> {
 }
 
 /** Returns the age rating of a title, or the answer that contains none. */
-async function ratingOf({ url, ask }: KidsCall, type: string, id: string) {
+async function ratingOf({ url, send }: KidsCall, type: string, id: string) {
   const base = url.origin + url.pathname.replace(/\/get\/.*/, '');
   const title = apiAddress(base, ['', 'get', type, id].join('/'));
   if (title === undefined) return refuseTitle();
   const known = ratings.get(title);
   if (known && known.until > Date.now()) return known.value;
-  const answer = await ask(new URL(title));
+  const answer = await send(new URL(title));
   if (!answer.ok) return answer;
   const read = v.safeParse(rated, await answer.json().catch(() => undefined));
   if (!read.success) return refuseTitle();

@@ -2,7 +2,7 @@ import type { OperationId } from '@parde/api-client';
 import { operationById, operations } from '@parde/api-client/operations';
 import { describe, expect, it } from 'vitest';
 import { sessionEnds } from '../end-session.server.ts';
-import { keepSecrets } from '../keep-secrets.server.ts';
+import { moveSecretsToCookies } from '../keep-secrets.server.ts';
 import { codeRequestCookie, sessionCookie } from '../secret-cookie.ts';
 import { callForKids, fetchForKids } from './kids-calls.server.ts';
 import { kidsRules } from './kids-rules.ts';
@@ -10,18 +10,18 @@ import { kidsRules } from './kids-rules.ts';
 const api = 'https://api.example/api/v1';
 
 /** Calls an operation whose API answers by path. */
-async function ask(
+async function send(
   operationId: OperationId,
   path: string,
   answers: Readonly<Record<string, unknown>>,
 ) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const answer = await callForKids({
     operationId,
     url: new URL(api + path),
     age: 7,
-    ask: async (url) => {
-      asked.push(url.href.slice(api.length));
+    send: async (url) => {
+      requested.push(url.href.slice(api.length));
       const body = answers[url.pathname.slice(new URL(api).pathname.length)];
       return body === undefined
         ? Response.json({}, { status: 404 })
@@ -29,7 +29,7 @@ async function ask(
     },
   });
   const body: unknown = await answer.json();
-  return { status: answer.status, body, asked };
+  return { status: answer.status, body, requested };
 }
 
 const titleOf = (age_rating: unknown, more: object = {}) => ({ data: { age_rating, ...more } });
@@ -43,7 +43,7 @@ describe('a list', () => {
     ['?age=x', 'age=7'],
     ['?age=-1', 'age=7'],
     ['?sort=newest', 'sort=newest&age=7'],
-    ...['3', '0.5', '1e-9', '07', '%207', ''].map((asked) => [`?age=${asked}`, 'age=7']),
+    ...['3', '0.5', '1e-9', '07', '%207', ''].map((requested) => [`?age=${requested}`, 'age=7']),
     ...['%20age', '+age', 'age%20', 'AGE', 'age[]', 'age[0]', 'age%5B%5D', 'age%00', 'age.'].map(
       (name) => [`?${name}=18`, 'age=7'],
     ),
@@ -52,13 +52,13 @@ describe('a list', () => {
       'sort=newest%3Bage%3D18&type=movie%26age%3D18&age=7',
     ],
   ])('with the query %j is requested with %s', async (query, expected) => {
-    const { asked } = await ask('listTitles', `/get/titles${query}`, {});
-    expect(asked).toEqual([`/get/titles?${expected}`]);
+    const { requested } = await send('listTitles', `/get/titles${query}`, {});
+    expect(requested).toEqual([`/get/titles?${expected}`]);
   });
 
   it('contains only titles', async () => {
     const items = ['movie', 'person', 'channel', 'live', 'ekran', 'video', 'series', 'episode'];
-    const { body } = await ask('search', '/get/search?query=x', {
+    const { body } = await send('search', '/get/search?query=x', {
       '/get/search': { data: { items: items.map((content_type) => ({ content_type })), n: 1 } },
     });
     expect(body).toEqual({
@@ -72,7 +72,7 @@ describe('a list', () => {
   it('leaves out malformed rows', async () => {
     const rows = [null, {}, 'x', 7, [], { content_type: null }, { content_type: 'movie', id: '1' }];
     const answers = { '/get/search': { data: { items: rows } } };
-    const { body } = await ask('search', '/get/search', answers);
+    const { body } = await send('search', '/get/search', answers);
     expect(body).toEqual({ data: { items: [{ content_type: 'movie', id: '1' }] } });
   });
 
@@ -81,13 +81,13 @@ describe('a list', () => {
     ['listWatching', '/get/my/watching'],
   ] as const)('from %s that cannot be read is a failure', async (id, path) => {
     for (const body of [{ data: [] }, { data: { items: null } }, [], null]) {
-      expect((await ask(id, path, { [path]: body })).status).toBe(502);
+      expect((await send(id, path, { [path]: body })).status).toBe(502);
     }
   });
 
   it('contains no suggested search term', async () => {
     const data = { about: { count: 0, did_you_mean: 'x' }, items: [], next_cursor: null };
-    const { body } = await ask('search', '/get/search', { '/get/search': { data } });
+    const { body } = await send('search', '/get/search', { '/get/search': { data } });
     expect(body).toEqual({ data: { ...data, about: { count: 0, did_you_mean: null } } });
   });
 
@@ -95,14 +95,14 @@ describe('a list', () => {
     const people = [{ content_type: 'person' }];
     const film = { content_type: 'movie' };
     const search = async (pages: readonly (readonly object[])[]) => {
-      const asked: (string | null)[] = [];
+      const requested: (string | null)[] = [];
       const answer = await callForKids({
         operationId: 'search',
         url: new URL(`${api}/get/search?query=x&limit=2`),
         age: 7,
-        ask: async ({ searchParams }) => {
+        send: async ({ searchParams }) => {
           const cursor = searchParams.get('cursor');
-          asked.push(cursor);
+          requested.push(cursor);
           const at = Number(cursor);
           const next_cursor = at + 1 < pages.length ? String(at + 1) : null;
           expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -113,18 +113,18 @@ describe('a list', () => {
           return Response.json({ data: { items: pages[at], next_cursor } });
         },
       });
-      return { asked, ...(await answer.json()) };
+      return { requested, ...(await answer.json()) };
     };
     expect(await search([people, [...people, film], [film]])).toEqual({
-      asked: [null, '1'],
+      requested: [null, '1'],
       data: { items: [film], next_cursor: '2' },
     });
     expect(await search([people, people, people, [film]])).toEqual({
-      asked: [null, '1', '2'],
+      requested: [null, '1', '2'],
       data: { items: [], next_cursor: '3' },
     });
     expect(await search([people])).toEqual({
-      asked: [null],
+      requested: [null],
       data: { items: [], next_cursor: null },
     });
   });
@@ -140,12 +140,12 @@ describe('a title', () => {
     [{}, 404],
     [undefined, 404],
   ])('rated %j answers %i', async (rating, expected) => {
-    const { status } = await ask('getMovie', '/get/movie/1', { '/get/movie/1': titleOf(rating) });
+    const { status } = await send('getMovie', '/get/movie/1', { '/get/movie/1': titleOf(rating) });
     expect(status).toBe(expected);
   });
 
   it('has no similar titles', async () => {
-    const { body } = await ask('getMovie', '/get/movie/1', {
+    const { body } = await send('getMovie', '/get/movie/1', {
       '/get/movie/1': titleOf(7, { similar: [{ id: '18' }], name_fa: 'x' }),
     });
     expect(body).toEqual(titleOf(7, { similar: [], name_fa: 'x' }));
@@ -158,20 +158,20 @@ describe('a title', () => {
     ['getTitleState', '/get/my/state/video/23', '/get/video/23'],
   ] as const)('is checked before %s at %s', async (id, path, title) => {
     const answers = { [path]: { data: 'seen' } };
-    const adult = await ask(id, path, { ...answers, [title]: titleOf(15) });
-    expect(adult).toMatchObject({ status: 404, asked: [title] });
+    const adult = await send(id, path, { ...answers, [title]: titleOf(15) });
+    expect(adult).toMatchObject({ status: 404, requested: [title] });
     // The rating is cached for some minutes.
-    const again = await ask(id, path, { ...answers, [title]: titleOf(15) });
-    expect(again).toMatchObject({ status: 404, asked: [] });
-    const kept = `${path}0`.replace('episodes0', 'episodes').replace('/22/', '/220/');
-    const child = await ask(id, kept, { [kept]: { data: 'seen' }, [title + 0]: titleOf(7) });
-    expect(child).toMatchObject({ status: 200, body: { data: 'seen' }, asked: [title + 0, kept] });
+    const again = await send(id, path, { ...answers, [title]: titleOf(15) });
+    expect(again).toMatchObject({ status: 404, requested: [] });
+    const expectedPath = `${path}0`.replace('episodes0', 'episodes').replace('/22/', '/220/');
+    const child = await send(id, expectedPath, { [expectedPath]: { data: 'seen' }, [title + 0]: titleOf(7) });
+    expect(child).toMatchObject({ status: 200, body: { data: 'seen' }, requested: [title + 0, expectedPath] });
   });
 
   it('without an available rating is refused', async () => {
     const path = '/get/play/ekran/30';
-    const { status, asked } = await ask('getPlayback', path, { [path]: { data: 'seen' } });
-    expect({ status, asked }).toEqual({ status: 404, asked: [] });
+    const { status, requested } = await send('getPlayback', path, { [path]: { data: 'seen' } });
+    expect({ status, requested }).toEqual({ status: 404, requested: [] });
   });
 });
 
@@ -184,21 +184,21 @@ it('each started title is checked separately', async () => {
     begun('x', '1'),
   ];
   const items = [...titles, null, {}, { card: null }, { card: { content_type: 'movie' } }];
-  const { body, asked } = await ask('listWatching', '/get/my/watching', {
+  const { body, requested } = await send('listWatching', '/get/my/watching', {
     '/get/my/watching': { data: { items } },
     '/get/movie/40': titleOf(15),
     '/get/episode/41': titleOf(7),
   });
   expect(body).toEqual({ data: { items: [begun('episode', '41')] } });
-  expect(asked).toEqual(['/get/my/watching', '/get/movie/40', '/get/episode/41']);
+  expect(requested).toEqual(['/get/my/watching', '/get/movie/40', '/get/episode/41']);
 });
 
 describe('the operations', () => {
   it.each(operations.filter(({ operationId }) => kidsRules[operationId] === 'refused'))(
     '$operationId is refused without a request to the API',
     async ({ operationId, path }) => {
-      const { status, asked } = await ask(operationId, path.replaceAll(/\{\w+\}/g, '1'), {});
-      expect({ status, asked }).toEqual({ status: 403, asked: [] });
+      const { status, requested } = await send(operationId, path.replaceAll(/\{\w+\}/g, '1'), {});
+      expect({ status, requested }).toEqual({ status: 403, requested: [] });
     },
   );
 
@@ -217,14 +217,14 @@ it('a refused sign-out does not end the session', async () => {
   const cookies = { session: sessionCookie(origin), codeRequest: codeRequestCookie(origin) };
   const endSession = sessionEnds(api, {
     operations: undefined,
-    ask: () => Promise.reject(new Error('asked')),
+    send: () => Promise.reject(new Error('asked')),
   });
   const viewer = { token: 'tok_12345678', address: '203.0.113.7', requestId: 'r-1' };
   const setBy = async (answer: Response) =>
-    (await keepSecrets('logout', answer, { cookies, endSession, viewer })).headers.getSetCookie();
+    (await moveSecretsToCookies('logout', answer, { cookies, endSession, viewer })).headers.getSetCookie();
   const url = new URL(`${api}/logout`);
-  const ask = () => Promise.reject(new Error('asked'));
-  expect(await setBy(await callForKids({ operationId: 'logout', url, age: 7, ask }))).toEqual([]);
+  const send = () => Promise.reject(new Error('asked'));
+  expect(await setBy(await callForKids({ operationId: 'logout', url, age: 7, send }))).toEqual([]);
   // A refusal by the API ends the session on this device.
   expect(await setBy(Response.json({}, { status: 403 }))).toHaveLength(1);
 });
@@ -233,7 +233,7 @@ describe('a render', () => {
   const fetchAsChild = fetchForKids(
     12,
     { API_BASE_URL: api, CHECK_URL: '/check/user' },
-    { ask: () => Promise.reject(new Error('asked')) },
+    { send: () => Promise.reject(new Error('asked')) },
   );
 
   it.each([operationById('getSlider').path, '/admin', operationById('listComments').path])(

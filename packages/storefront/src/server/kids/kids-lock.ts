@@ -20,7 +20,7 @@ async function hashPin(pin: string, salt: Buffer): Promise<Buffer> {
   });
 }
 
-const wholeNumber = (most: number) =>
+const integerUpTo = (most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const newId = () => randomBytes(16).toString('base64url');
 
@@ -34,12 +34,12 @@ const lockSchema = v.object({
   /** The key of the lock: a PIN as its hash, or the current sum. */
   key: v.union([
     v.object({ salt: v.string(), hash: v.string() }),
-    v.object({ sum: v.tuple([wholeNumber(99), wholeNumber(99)]) }),
+    v.object({ sum: v.tuple([integerUpTo(99), integerUpTo(99)]) }),
   ]),
   minutes: v.optional(v.picklist(kidsMinutes)),
-  wrong: wholeNumber(Number.MAX_SAFE_INTEGER),
+  wrong: integerUpTo(Number.MAX_SAFE_INTEGER),
   /** The time before which no answer is read, in milliseconds, up to the latest possible date. */
-  waitUntil: wholeNumber(8.64e15),
+  waitUntil: integerUpTo(8.64e15),
 });
 
 /** Controls how an adult leaves kids mode on this device. The lock is stored in a cookie that scripts cannot read. */

@@ -70,14 +70,14 @@ export function kidsRoutes(origin: string, secret: string): Hono<{ Variables: Se
     }
     if (pin !== undefined && isHashing()) return refuse(kidsEnterPath, 'kids-lock', kidsHome);
     const lock = pin === undefined ? lockBySum(age, minutes) : await lockByPin(pin, age, minutes);
-    const entered = redirectTo(kidsHome, [
+    const enterResponse = redirectTo(kidsHome, [
       kidsCookie(String(age), cookieLifetimes.kids),
       locks.write(lock),
     ]);
     // Clear the browser's cache, because without script the back button would show earlier pages. Cookies are not
     // cleared.
-    entered.headers.set('clear-site-data', '"cache"');
-    return entered;
+    enterResponse.headers.set('clear-site-data', '"cache"');
+    return enterResponse;
   });
 
   routes.post(leavePath, async (context) => {
@@ -109,7 +109,7 @@ function readSetUp(field: Field) {
 }
 
 /** Redirects all addresses except kids' pages to the kids' page, even if they serve something else to other viewers. */
-export function stayOnKidsPages(): MiddlewareHandler {
+export function restrictToKidsPages(): MiddlewareHandler {
   return async (context, next) => {
     if (kidsAge(getCookie(context, cookieNames.kids)) === undefined) return next();
     const { pathname } = new URL(context.req.url);

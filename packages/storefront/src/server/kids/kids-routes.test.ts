@@ -4,7 +4,7 @@ import { getCookie } from 'hono/cookie';
 import { describe, expect, it } from 'vitest';
 import type { ServerVariables } from '../server-variables.ts';
 import { lockByPin, lockBySum, printKidsLock } from './kids-lock.ts';
-import { kidsRoutes, stayOnKidsPages } from './kids-routes.server.ts';
+import { kidsRoutes, restrictToKidsPages } from './kids-routes.server.ts';
 
 const origin = 'https://parde.example';
 const secret = 'x'.repeat(32);
@@ -17,17 +17,17 @@ app.use((context, next) => {
   return next();
 });
 app.route('/', kidsRoutes(origin, secret));
-app.use(stayOnKidsPages());
+app.use(restrictToKidsPages());
 app.all('*', (context) => context.text(`the page for isKids=${getCookie(context, 'isKids')}`));
 
-interface Asked {
+interface RequestInput {
   readonly method?: string;
   readonly cookie?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly form?: Readonly<Record<string, string>>;
 }
 
-async function ask(path: string, { method, cookie, headers, form }: Asked = {}) {
+async function sendRequest(path: string, { method, cookie, headers, form }: RequestInput = {}) {
   const response = await app.request(new URL(path, origin), {
     method: method ?? (form ? 'POST' : 'GET'),
     headers: { ...(form && { origin }), ...(cookie && { cookie }), ...headers },
@@ -61,16 +61,16 @@ describe('a child’s browser', () => {
       '/api',
     ],
   ])('is redirected from %s to the kids page', async (path) => {
-    const answer = await ask(path, { cookie: child });
+    const answer = await sendRequest(path, { cookie: child });
     expect(answer).toMatchObject({ status: 302, location: '/kids', cache: 'private, no-store' });
   });
 
   it.each(['/kids', '/kids/', '/KIDS', '/kids/leave', '/kids?x=1'])('may open %s', async (path) => {
-    expect(await ask(path, { cookie: `a=b; ${child}` })).toMatchObject({ status: 200 });
+    expect(await sendRequest(path, { cookie: `a=b; ${child}` })).toMatchObject({ status: 200 });
   });
 
   it('is redirected from another page’s form', async () => {
-    const answer = await ask('/callback', { cookie: child, form: { tracking_code: 'abcdef' } });
+    const answer = await sendRequest('/callback', { cookie: child, form: { tracking_code: 'abcdef' } });
     expect(answer).toMatchObject({ status: 303, location: '/kids' });
   });
 
@@ -81,13 +81,13 @@ describe('a child’s browser', () => {
     [{ 'sec-fetch-dest': 'video', accept: 'text/html' }, 200],
     [{ accept: '*/*' }, 200],
   ])('gets media for its pages, not as documents: %j', async (headers, status) => {
-    expect(await ask('/media/film/1.mp4', { cookie: child, headers })).toMatchObject({ status });
+    expect(await sendRequest('/media/film/1.mp4', { cookie: child, headers })).toMatchObject({ status });
   });
 
   it.each(['isKids=0', 'isKids=', 'isKids=false', 'isKids=null', 'iskids=7', 'x=1'])(
     'is not recognised by %j',
     async (cookie) => {
-      expect(await ask('/movie/1', { cookie })).toMatchObject({ status: 200 });
+      expect(await sendRequest('/movie/1', { cookie })).toMatchObject({ status: 200 });
     },
   );
 });
@@ -96,7 +96,7 @@ const byPin = { age: '12', lock: 'pin', pin: '۲۵۸۰', pin2: '2580', minutes: 
 
 describe('an adult', () => {
   it('enters kids mode by a form, and scripts cannot read the lock', async () => {
-    const { cookies, ...answer } = await ask('/kids/enter', { form: byPin });
+    const { cookies, ...answer } = await sendRequest('/kids/enter', { form: byPin });
     expect(answer).toMatchObject({ status: 303, location: '/kids', cleared: '"cache"' });
     expect(cookies[0]).toMatch(/^isKids=12; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/);
     expect(cookies[1]).toMatch(/^__Host-kids-lock=[\w-]+; .*HttpOnly; Secure; SameSite=Lax$/);
@@ -107,12 +107,12 @@ describe('an adult', () => {
     [{ ...byPin, pin2: '2581' }, '/kids?problem=pins&age=12&minutes=60'],
     [{ ...byPin, pin: 'abcd', minutes: '7' }, '/kids?problem=pin&age=12&minutes=0'],
   ])('sees the error in %j', async (form, expected) => {
-    const { location, cookies } = await ask('/kids/enter', { form });
+    const { location, cookies } = await sendRequest('/kids/enter', { form });
     expect({ location, cookies }).toEqual({ location: expected, cookies: [] });
   });
 
   it('gets the youngest age and a sum for missing fields', async () => {
-    const { cookies } = await ask('/kids/enter', { form: { age: '99' } });
+    const { cookies } = await sendRequest('/kids/enter', { form: { age: '99' } });
     expect(cookies[0]).toMatch(/^isKids=7;/);
   });
 
@@ -121,7 +121,7 @@ describe('an adult', () => {
     async (path) => {
       const cookie = `${child}; __Host-kids-lock=${await pinLock(7)}`;
       for (const from of ['https://elsewhere.example', 'null', '']) {
-        const answer = await ask(path, {
+        const answer = await sendRequest(path, {
           cookie: path === '/kids/leave' ? cookie : '',
           form: { ...byPin, answer: '2580' },
           headers: { origin: from },
@@ -133,10 +133,10 @@ describe('an adult', () => {
 
   it('leaves with the PIN only', async () => {
     const cookie = `${child}; __Host-kids-lock=${await pinLock(7)}`;
-    const wrong = await ask('/kids/leave', { cookie, form: { answer: '1234' } });
+    const wrong = await sendRequest('/kids/leave', { cookie, form: { answer: '1234' } });
     expect(wrong).toMatchObject({ status: 303, location: '/kids/leave?problem=answer' });
     expect(wrong.cookies).toEqual([expect.stringMatching(/^__Host-kids-lock=[\w-]+;/)]);
-    const right = await ask('/kids/leave', { cookie, form: { answer: '۲۵۸۰' } });
+    const right = await sendRequest('/kids/leave', { cookie, form: { answer: '۲۵۸۰' } });
     expect(right).toMatchObject({ status: 303, location: '/' });
     expect(right.cookies[0]).toMatch(/^isKids=0; Max-Age=600;/);
     expect(right.cookies[1]).toMatch(/^__Host-kids-lock=; Max-Age=0;/);
@@ -149,7 +149,7 @@ describe('a lock without the kids cookie', () => {
   it.each(['', 'isKids=0; ', 'isKids=; ', 'isKids=12; ', 'isKids=0; isKids=7; '])(
     'still means kids mode with %j',
     async (cookies) => {
-      const answer = await ask('/movie/1', { cookie: cookies + locked(7) });
+      const answer = await sendRequest('/movie/1', { cookie: cookies + locked(7) });
       expect(answer).toMatchObject({ status: 302, location: '/kids' });
       expect(answer.cookies).toEqual([expect.stringMatching(/^isKids=7; Max-Age=31536000;/)]);
     },
@@ -157,17 +157,17 @@ describe('a lock without the kids cookie', () => {
 
   it('sets the age for the pages and calls behind it', async () => {
     for (const path of ['/kids', '/api/v1/get/slider']) {
-      const asked = await app.request(new URL(path, origin), { headers: { cookie: locked(12) } });
-      expect(await asked.text()).toBe('the page for isKids=12');
+      const reply = await app.request(new URL(path, origin), { headers: { cookie: locked(12) } });
+      expect(await reply.text()).toBe('the page for isKids=12');
     }
   });
 
   it('cannot be replaced, and is opened only by its answer', async () => {
     const form = { ...byPin, answer: '2580' };
     const cookie = `__Host-kids-lock=${await pinLock(12)}`;
-    const entered = await ask('/kids/enter', { cookie, form });
-    expect(entered).toMatchObject({ location: '/kids', cookies: [] });
-    const { location, cookies } = await ask('/kids/leave', { cookie, form });
+    const enterResponse = await sendRequest('/kids/enter', { cookie, form });
+    expect(enterResponse).toMatchObject({ location: '/kids', cookies: [] });
+    const { location, cookies } = await sendRequest('/kids/leave', { cookie, form });
     expect({ location, names: cookies.map((each) => each.split(';')[0]) }).toEqual({
       location: '/',
       names: ['isKids=0', '__Host-kids-lock='],
@@ -175,20 +175,20 @@ describe('a lock without the kids cookie', () => {
   });
 
   it.each(['', 'x', 'bm90IGpzb24gbm90IGpzb24'])('is ignored if it is damaged: %j', async (lock) => {
-    const answer = await ask('/movie/1', { cookie: `__Host-kids-lock=${lock}` });
+    const answer = await sendRequest('/movie/1', { cookie: `__Host-kids-lock=${lock}` });
     expect(answer).toMatchObject({ status: 200, cookies: [] });
   });
 });
 
 it('a form that a child sends does not replace the adult’s lock', async () => {
-  const answer = await ask('/kids/enter', { cookie: child, form: byPin });
+  const answer = await sendRequest('/kids/enter', { cookie: child, form: byPin });
   expect(answer).toMatchObject({ location: '/kids', cookies: [] });
 });
 
 it('an answer is refused while others are being checked, and the form asks for it again', async () => {
   const cookie = `${child}; __Host-kids-lock=${await pinLock(7)}`;
   const form = { answer: '1234' };
-  const answers = await Promise.all([1, 2, 3].map(() => ask('/kids/leave', { cookie, form })));
+  const answers = await Promise.all([1, 2, 3].map(() => sendRequest('/kids/leave', { cookie, form })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 303, 503]);
   expect(answers.find(({ status }) => status === 503)).toMatchObject({
     cache: 'private, no-store',

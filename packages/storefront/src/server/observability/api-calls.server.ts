@@ -17,7 +17,7 @@ function outcomeOf(answer: Response, read: Response): string {
 /** Measures the duration of an API call, including the time to read its answer. */
 export async function timeApiCall(
   operation: OperationId | 'media',
-  ask: () => Promise<Response>,
+  send: () => Promise<Response>,
   read: (answer: Response) => Response | Promise<Response> = (answer) => answer,
 ): Promise<Response> {
   const since = performance.now();
@@ -25,10 +25,10 @@ export async function timeApiCall(
   wait?.begin();
   let outcome = 'unreadable';
   try {
-    const answer = await ask();
-    const told = await read(answer);
-    outcome = outcomeOf(answer, told);
-    return told;
+    const answer = await send();
+    const body = await read(answer);
+    outcome = outcomeOf(answer, body);
+    return body;
   } catch (error) {
     if (error instanceof Refusal) outcome = classOf(error.error.status);
     throw error;

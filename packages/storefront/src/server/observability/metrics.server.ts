@@ -43,14 +43,14 @@ export const apiSeconds = new Histogram({
   registers,
 });
 
-export const troublesTotal = new Counter({
+export const troubleEventsTotal = new Counter({
   name: 'parde_troubles_total',
   help: 'Lines of the log of the levels warning and error.',
   labelNames: ['event', 'level'],
   registers,
 });
 
-export const draining = new Gauge({
+export const drainingGauge = new Gauge({
   name: 'parde_draining',
   help: '1 while this server stops.',
   registers,

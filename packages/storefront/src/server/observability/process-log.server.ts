@@ -18,8 +18,8 @@ const levels = {
  */
 export function logProcess(): void {
   for (const [name, level] of Object.entries(levels)) {
-    Reflect.set(console, name, (...said: readonly unknown[]) => {
-      const message = format(...said.map(withoutFields));
+    Reflect.set(console, name, (...args: readonly unknown[]) => {
+      const message = format(...args.map(withoutFields));
       log('console', { level, message: message.replace(quotedPath, '"$1…"') });
     });
   }
@@ -41,8 +41,8 @@ export function logProcess(): void {
 /** React Router's messages quote addresses that it cannot decode or match. */
 const quotedPath = /"(\/[\w-]*)[^"]*"/g;
 
-function withoutFields(said: unknown): unknown {
-  if (!(said instanceof Error)) return said;
-  const { error, stack } = describeError(said);
+function withoutFields(args: unknown): unknown {
+  if (!(args instanceof Error)) return args;
+  const { error, stack } = describeError(args);
   return stack ?? error;
 }

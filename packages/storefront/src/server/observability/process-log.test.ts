@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
 /** Returns the output of a process with this script, from stdout and stderr. */
-function saidBy(script: string) {
+function outputOf(script: string) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [
@@ -28,7 +28,7 @@ function saidBy(script: string) {
 }
 
 it('writes all output of a process as log events', () => {
-  const { lines } = saidBy(`
+  const { lines } = outputOf(`
     console.log('first\\nsecond', { a: [1] });
     console.warn('No route matches %s', '/x?token=secret');
     console.error(Object.assign(new TypeError('broken'), { mobile: 'secret' }));
@@ -56,7 +56,7 @@ it('writes all output of a process as log events', () => {
 });
 
 it('continues after an unhandled rejection, and exits with 1 after an uncaught exception', () => {
-  const { status, lines } = saidBy(`
+  const { status, lines } = outputOf(`
     Promise.reject({ code: 7 });
     setTimeout(() => {
       console.log('it goes on');

@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { tellWhatCannotListen } from '../cannot-listen.ts';
+import { reportListenErrors } from '../cannot-listen.ts';
 import { log } from '../log.server.ts';
 import { metricsText, metricsType, startMetrics } from './metrics.server.ts';
 
@@ -22,5 +22,5 @@ export function serveMetrics({ hostname, port, brand, release, onError }: Metric
   const server = serve({ fetch: app.fetch, hostname, port }, (address) =>
     log('metrics-listening', { address: address.address, port: address.port }),
   );
-  tellWhatCannotListen(server, { host: hostname, setting: 'METRICS_PORT', port }, onError);
+  reportListenErrors(server, { host: hostname, setting: 'METRICS_PORT', port }, onError);
 }

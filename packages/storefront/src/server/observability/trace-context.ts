@@ -34,13 +34,13 @@ export function readTrace(
   if (traceId === undefined || flags === undefined) return undefined;
   if (version === '00' && more !== undefined) return undefined;
   const spanId = randomBytes(8).toString('hex');
-  const kept = (Number.parseInt(flags, 16) & knownFlags).toString(16).padStart(2, '0');
+  const knownBits = (Number.parseInt(flags, 16) & knownFlags).toString(16).padStart(2, '0');
   const isPassedOn = tracestate !== undefined && tracestate.length <= longestState;
   return {
     traceId,
     spanId,
     headers: {
-      traceparent: `00-${traceId}-${spanId}-${kept}`,
+      traceparent: `00-${traceId}-${spanId}-${knownBits}`,
       ...(isPassedOn && { tracestate }),
     },
   };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
-import { toldPath } from '../../app/report/scrub.ts';
+import { scrubPath } from '../../app/report/scrub.ts';
 import { matchRow } from '../../route-table.ts';
 import { log } from '../log.server.ts';
 import type { ServerVariables } from '../server-variables.ts';
@@ -28,22 +28,22 @@ export const watchRequests: MiddlewareHandler<{
   requestsInFlight.inc();
   outgoing.once('close', () => {
     requestsInFlight.dec();
-    const isWhole = outgoing.writableFinished;
+    const isSent = outgoing.writableFinished;
     // The status is 499 as in nginx if the viewer has left before an answer.
-    const status = isWhole || outgoing.headersSent ? outgoing.statusCode : 499;
+    const status = isSent || outgoing.headersSent ? outgoing.statusCode : 499;
     requestsTotal.inc({ route, method: methods.has(method) ? method : 'other', status });
     runAs(record, () =>
       log('request', {
         host: req.header('host'),
         spanId: record.trace?.spanId,
         method,
-        path: toldPath(path),
+        path: scrubPath(path),
         route,
         status,
         bytes: method === 'HEAD' ? 0 : bytesSent(),
         ms: Math.round(performance.now() - since),
         upstreamMs: Math.round(record.api.ms),
-        ...(!isWhole && { aborted: true }),
+        ...(!isSent && { aborted: true }),
       }),
     );
   });

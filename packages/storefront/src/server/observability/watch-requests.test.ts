@@ -57,9 +57,9 @@ const get = (path: string, ...headers: readonly string[]) =>
   );
 
 it('logs a request with its route, its bytes, and the duration of API calls', async () => {
-  const { get: ask } = inFrontOf(() => Response.json({ data: [] }));
+  const { get: sendRequest } = inFrontOf(() => Response.json({ data: [] }));
   app.get('*', async (context) => {
-    await ask('/genres');
+    await sendRequest('/genres');
     return context.text('سلام');
   });
   await get('/movie/1024?token=secret', 'x-request-id: abcdefgh');
@@ -115,32 +115,32 @@ it('logs an interrupted request body as 499 and not as an error', async () => {
 });
 
 it('adds the trace to each API call and each log line', async () => {
-  const { get: ask, asked } = inFrontOf(() => new Response('<html>', { status: 404 }));
+  const { get: sendRequest, requests } = inFrontOf(() => new Response('<html>', { status: 404 }));
   app.get('*', async (context) => {
-    await Promise.all([ask('/genres'), ask('/genres')]);
+    await Promise.all([sendRequest('/genres'), sendRequest('/genres')]);
     return context.text('');
   });
   await get('/', `traceparent: ${traceparent}`, 'tracestate: rojo=1,congo=2');
   await vi.waitFor(() => expect(requestLines()).toHaveLength(1));
   const [{ spanId }] = requestLines();
-  expect(asked.map(({ headers }) => headers.get('traceparent'))).toEqual(
+  expect(requests.map(({ headers }) => headers.get('traceparent'))).toEqual(
     Array(2).fill(`00-${traceId}-${spanId}-01`),
   );
-  expect(asked[0]?.headers.get('tracestate')).toBe('rojo=1,congo=2');
+  expect(requests[0]?.headers.get('tracestate')).toBe('rojo=1,congo=2');
   const all = lines.map((line) => JSON.parse(line));
   expect(all.map(({ event }) => event)).toContain('answer-refused');
   for (const line of all) expect(line).toMatchObject({ traceId });
 });
 
 it('starts no trace if there is none', async () => {
-  const { get: ask, asked } = inFrontOf(() => Response.json({}));
+  const { get: sendRequest, requests } = inFrontOf(() => Response.json({}));
   app.get('*', async (context) => {
-    await ask('/genres');
+    await sendRequest('/genres');
     return context.text('');
   });
   await get('/', 'traceparent: 00-abc-def-01', 'tracestate: rojo=1');
   await vi.waitFor(() => expect(requestLines()).toHaveLength(1));
   expect(requestLines()[0]).not.toHaveProperty('traceId');
-  expect([...(asked[0]?.headers.keys() ?? [])]).not.toContain('traceparent');
-  expect([...(asked[0]?.headers.keys() ?? [])]).not.toContain('tracestate');
+  expect([...(requests[0]?.headers.keys() ?? [])]).not.toContain('traceparent');
+  expect([...(requests[0]?.headers.keys() ?? [])]).not.toContain('tracestate');
 });

@@ -2,7 +2,7 @@ import { inShell, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The notice is above the bottom bar and below anything that the header opens. */
-export const place = style(
+export const container = style(
   inShell({
     position: 'fixed',
     zIndex: vars.z.bar,

@@ -61,7 +61,7 @@ globalStyle(
 );
 
 /** Visually hidden if there is no room. */
-export const word = style(
+export const hiddenLabel = style(
   inShell({
     position: 'absolute',
     inlineSize: 1,

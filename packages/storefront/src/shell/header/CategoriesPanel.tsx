@@ -27,7 +27,7 @@ export function CategoriesPanel() {
   return (
     <nav
       aria-label={t('shell:categories')}
-      className={`${panelStyles.panel} ${panelStyles.places.wide}`}
+      className={`${panelStyles.panel} ${panelStyles.panelPositions.wide}`}
     >
       <div className={hasColumns ? styles.inner : styles.alone}>
         <section className={styles.section} aria-labelledby={genresId}>

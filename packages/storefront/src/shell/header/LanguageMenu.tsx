@@ -5,7 +5,7 @@ import { languageNames } from '../../app/settings/language-names.ts';
 import type { LanguageSwitchProps } from '../../brand/languages.ts';
 
 /** A menu of three or more languages. The button shows the name of the current language. */
-export function LanguageMenu({ inWords, onOffline }: LanguageSwitchProps) {
+export function LanguageMenu({ withLabel, onOffline }: LanguageSwitchProps) {
   const { brand, i18n } = usePage();
   const languages = languageNames(brand);
   const current = languages.find(({ code }) => code === i18n.language)?.name ?? '';
@@ -22,7 +22,7 @@ export function LanguageMenu({ inWords, onOffline }: LanguageSwitchProps) {
         onSelect: () => void choose(code),
       }))}
       trigger={(props) =>
-        inWords ? (
+        withLabel ? (
           <Button variant="ghost" size="sm" icon={<GlobeIcon />} {...props}>
             {current}
           </Button>

@@ -35,15 +35,15 @@ export function ProfilePanel() {
   const has = (id: PageId) => hasPage(page, id);
   const { showsApp } = useViewer();
   const { logOut, isPending, error } = useLogOut();
-  const { askAndSignOut, isOpening, question } = useSignOut(logOut);
+  const { confirmSignOut, isOpening, question } = useSignOut(logOut);
   return (
-    <div className={`${panelStyles.panel} ${panelStyles.places.end}`}>
+    <div className={`${panelStyles.panel} ${panelStyles.panelPositions.end}`}>
       <div className={styles.who}>
         <SignedInUser />
       </div>
       <nav aria-label={t('shell:account')}>
         <ProfileLinks
-          place="account"
+          linkGroup="account"
           links={[
             has('profile') && {
               href: path('profile'),
@@ -78,7 +78,7 @@ export function ProfilePanel() {
           ]}
         />
         <ProfileLinks
-          place="account-help"
+          linkGroup="account-help"
           links={[
             has('faq') && { href: path('faq'), label: t('shell:faq'), icon: <HelpIcon /> },
             has('about-contact') && {
@@ -96,7 +96,7 @@ export function ProfilePanel() {
           className={styles.item}
           disabled={isPending}
           aria-busy={isOpening}
-          onClick={askAndSignOut}
+          onClick={confirmSignOut}
         >
           <span className={styles.icon}>
             <LogOutIcon />
@@ -117,13 +117,13 @@ interface ProfileLink {
 }
 
 interface ProfileLinksProps {
-  place: 'account' | 'account-help';
+  linkGroup: 'account' | 'account-help';
   links: readonly (ProfileLink | false)[];
 }
 
-function ProfileLinks({ place, links }: ProfileLinksProps) {
+function ProfileLinks({ linkGroup, links }: ProfileLinksProps) {
   const linkTo = useLinkTo();
-  const there = useArranged()(place, links);
+  const there = useArranged()(linkGroup, links);
   if (there.length === 0) return null;
   return (
     <ul className={styles.group}>

@@ -35,11 +35,11 @@ export const label = style(
   }),
 );
 
-export const ways = style(
+export const entryLinks = style(
   inShell({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, ...plainList }),
 );
 
-export const way = style(
+export const entryLink = style(
   inShell({
     display: 'flex',
     alignItems: 'center',

@@ -74,8 +74,8 @@ export function SiteSideMenu({ open, onClose }: SiteSideMenuProps) {
       end={<TrustBadges />}
       foot={
         <>
-          <NightSwitch inWords />
-          <LanguageSwitch inWords onOffline={onClose} />
+          <NightSwitch withLabel />
+          <LanguageSwitch withLabel onOffline={onClose} />
         </>
       }
     />

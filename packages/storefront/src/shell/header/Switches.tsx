@@ -9,10 +9,10 @@ import type { LanguageSwitchProps } from '../../brand/languages.ts';
 const otherLocale: Record<Locale, Locale> = { fa: 'en', en: 'fa' };
 
 interface SwitchProps {
-  inWords?: boolean;
+  withLabel?: boolean;
 }
 
-export function NightSwitch({ inWords = false }: SwitchProps) {
+export function NightSwitch({ withLabel = false }: SwitchProps) {
   const { t } = useTranslation();
   const [night, changeNight] = nightMode.useSetting();
   const button = {
@@ -20,7 +20,7 @@ export function NightSwitch({ inWords = false }: SwitchProps) {
     'aria-pressed': night,
     onClick: () => changeNight(!night),
   };
-  return inWords ? (
+  return withLabel ? (
     <Button variant="ghost" size="sm" {...button}>
       {t('darkMode')}
     </Button>
@@ -30,12 +30,12 @@ export function NightSwitch({ inWords = false }: SwitchProps) {
 }
 
 /** The switch between the two built-in languages, or the brand's own switch. */
-export function LanguageSwitch({ inWords = false, onOffline }: Partial<LanguageSwitchProps>) {
-  const Own = usePage().brand.languages?.Switch ?? TwoLanguages;
-  return <Own inWords={inWords} onOffline={onOffline} />;
+export function LanguageSwitch({ withLabel = false, onOffline }: Partial<LanguageSwitchProps>) {
+  const SwitchComponent = usePage().brand.languages?.Switch ?? TwoLanguages;
+  return <SwitchComponent withLabel={withLabel} onOffline={onOffline} />;
 }
 
-function TwoLanguages({ inWords, onOffline }: LanguageSwitchProps) {
+function TwoLanguages({ withLabel, onOffline }: LanguageSwitchProps) {
   const { t } = useTranslation();
   const { locale } = usePage().facts;
   const button = {
@@ -46,7 +46,7 @@ function TwoLanguages({ inWords, onOffline }: LanguageSwitchProps) {
       if (!(await changeLanguage(otherLocale[locale]))) onOffline?.();
     },
   };
-  return inWords ? (
+  return withLabel ? (
     <Button variant="ghost" size="sm" {...button}>
       {t('switchLanguage')}
     </Button>

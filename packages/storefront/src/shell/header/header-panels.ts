@@ -60,8 +60,8 @@ export function usePanelClosing({ open, close }: HeaderPanel) {
       }
       // Keep the focus on the clicked element if it is focusable.
       const { activeElement: focused } = document;
-      const keepsFocus = isFocusable(focused) && !root.current?.contains(focused);
-      if (!keepsFocus) button.current?.focus({ preventScroll: true });
+      const retainsFocus = isFocusable(focused) && !root.current?.contains(focused);
+      if (!retainsFocus) button.current?.focus({ preventScroll: true });
       close();
     };
     document.addEventListener('keydown', onKey);

@@ -8,5 +8,5 @@ export function oneOfEachSeries<Result extends Pick<QuickResult, 'episode_of'>>(
   results: readonly Result[],
 ): readonly Result[] {
   const series = results.map(({ episode_of }) => episode_of?.series.id);
-  return results.filter((_, place) => !series[place] || series.indexOf(series[place]) === place);
+  return results.filter((_, index) => !series[index] || series.indexOf(series[index]) === index);
 }

@@ -28,7 +28,7 @@ const scrolls = {
   maxBlockSize: `calc(100dvh - ${vars.size.header} - ${vars.space.md})`,
 } as const;
 
-export const places = styleVariants({
+export const panelPositions = styleVariants({
   /** The panel covers the header. */
   over: inShell({
     insetBlockStart: 0,

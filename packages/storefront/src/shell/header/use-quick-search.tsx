@@ -23,7 +23,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasContentPage, hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { isContentType } from '../../content-id.ts';
-import { ownName, titleLines } from '../../names/episode-names.ts';
+import { episodePhrase, titleLines } from '../../names/episode-names.ts';
 import { contentPath } from '../../paths.ts';
 import { markTerm } from '../../titles/found/mark-term.ts';
 import { whyFound } from '../../titles/found/why-found.ts';
@@ -58,7 +58,7 @@ export function useQuickSearch(text: string) {
   const loading = isSearchable && (isFetching || debouncedTerm !== term);
 
   const beneath = (result: QuickResult, of: EpisodeOf) => {
-    const own = ownName(result, of, facts.locale);
+    const own = episodePhrase(result, of, facts.locale);
     return joinPositionAndName(
       formatShortEpisodePosition(of, facts.locale),
       own && markTerm(own, debouncedTerm),

@@ -65,7 +65,7 @@ export function useSearchSuggestions() {
         };
       }),
     },
-    more: <WaysIn />,
+    more: <SearchEntries />,
   };
   return {
     suggestions,
@@ -78,7 +78,7 @@ export function useSearchSuggestions() {
 }
 
 /** Links to further pages, for viewers who do not search for a term. */
-function WaysIn() {
+function SearchEntries() {
   const { t } = useTranslation('menus');
   const page = usePage();
   const id = useId();
@@ -98,10 +98,10 @@ function WaysIn() {
       <p className={styles.label} id={id}>
         {t('waysIn')}
       </p>
-      <ul className={styles.ways}>
+      <ul className={styles.entryLinks}>
         {links.map(([href, label]) => (
           <li key={href}>
-            <a href={href} className={styles.way}>
+            <a href={href} className={styles.entryLink}>
               <ServerText>{label}</ServerText>
             </a>
           </li>

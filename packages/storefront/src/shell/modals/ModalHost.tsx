@@ -76,16 +76,16 @@ function useAfterSignIn(openModal: OpenModal): void {
 /** Asks a guest whether to delete titles that were saved in a session that ended by itself. */
 function useLeftTitles(openModal: OpenModal): void {
   const page = usePage();
-  const ask = useEffectEvent(async () => {
+  const openLeftTitlesQuestion = useEffectEvent(async () => {
     const file = await loadChunk(() => import('../../titles/offline/SignOutQuestion.tsx'));
     await file.openLeftTitles(page, openModal);
   });
   useEffect(() => {
-    const { signedIn, kids, kept } = page.facts;
-    if (signedIn || kids || kept || !readLocalStorage(storageKeys.offlineLeft)) return;
+    const { signedIn, kids, stored } = page.facts;
+    if (signedIn || kids || stored || !readLocalStorage(storageKeys.offlineLeft)) return;
     // The sign-in that resumes a payment takes precedence.
     if (readInterrupted()) return;
-    ask().catch(() => {
+    openLeftTitlesQuestion().catch(() => {
       // The next page asks again.
     });
   }, [page]);

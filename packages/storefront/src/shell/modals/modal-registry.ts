@@ -82,7 +82,7 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
     namespace: ['keep', 'downloads', 'data-cost', 'title'],
     load: async () => {
       const file = await import('../../features/offline/SaveModal.tsx');
-      return file.KeepModal;
+      return file.SaveModal;
     },
   },
   player: {

@@ -8,7 +8,7 @@ import * as styles from './OfflineNotice.css.ts';
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribeToConnection, isConnected, () => true);
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={styles.container}>
       {isOnline ? null : <OfflineMessage />}
     </div>
   );

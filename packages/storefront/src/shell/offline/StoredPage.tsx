@@ -13,7 +13,7 @@ const LazyKidsOffline = lazy(async () => {
  * The saved downloads page. All viewers share this document, so it reads from the device whether the viewer is a
  * child.
  */
-export function KeptPage() {
+export function StoredPage() {
   const age = useHydrated() ? kidsAgeOnDevice() : undefined;
   if (age === undefined) return <WithoutConnection />;
   return (

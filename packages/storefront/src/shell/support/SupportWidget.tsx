@@ -2,7 +2,7 @@ import './SupportWidget.css.ts';
 import { useEffect } from 'react';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { Report } from '../../app/report/report.ts';
-import { ownElementId } from './own-element.ts';
+import { rootElementId } from './own-element.ts';
 import { watchScrolling } from './watch-scrolling.ts';
 
 /**
@@ -58,7 +58,7 @@ function loadWidgetWhenIdle(url: string, report: Report): () => void {
 /** Marks the chat's elements, so that they can be hidden. Any chat adds its elements to the body. */
 function markChatElements(): void {
   const mark = (node: Node) => {
-    if (!(node instanceof Element) || node.id === ownElementId) return;
+    if (!(node instanceof Element) || node.id === rootElementId) return;
     if (!invisible.includes(node.tagName)) node.setAttribute(chatAttribute, '');
   };
   new MutationObserver((changes) => {

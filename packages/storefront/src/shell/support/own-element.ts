@@ -1,2 +1,2 @@
 /** The id of the storefront's root element. Any element beside it belongs to a chat. */
-export const ownElementId = 'parde';
+export const rootElementId = 'parde';

@@ -29,10 +29,10 @@ interface ContentCardProps {
 }
 
 /** People and channels have no hover preview. */
-export function ContentCard({ hasMore = true, actions, ...look }: ContentCardProps) {
-  const { card, shape } = look;
+export function ContentCard({ hasMore = true, actions, ...variantProps }: ContentCardProps) {
+  const { card, shape } = variantProps;
   const title = shape === 'people' ? undefined : titleOf(card);
-  if (!title) return <CardLink {...look} />;
+  if (!title) return <CardLink {...variantProps} />;
   return (
     <TitleCell
       card={card}
@@ -41,7 +41,7 @@ export function ContentCard({ hasMore = true, actions, ...look }: ContentCardPro
       hasMore={hasMore}
       actions={actions}
     >
-      <CardLink {...look} />
+      <CardLink {...variantProps} />
     </TitleCell>
   );
 }

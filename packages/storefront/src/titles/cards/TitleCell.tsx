@@ -3,12 +3,12 @@ import { CardCell, CardMore, type CardOverlayProps } from '@parde/ui';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { wholePhrase } from '../../names/episode-names.ts';
+import { fullNamePhrase } from '../../names/episode-names.ts';
 import { sentence } from '../../names/phrases.ts';
 import type { ListedTitle } from '../my-list/listed-title.ts';
 import type { CardAction } from './card-action.ts';
 import type { CardSheetProps } from './hover-preview/CardSheet.tsx';
-import { useSecondLook } from './use-hover-preview.ts';
+import { useHoverPreview } from './use-hover-preview.ts';
 
 interface TitleCellProps {
   card: Card;
@@ -34,18 +34,18 @@ export function TitleCell({
   place,
   children,
 }: TitleCellProps) {
-  const { looks, peeks, isSheetOpen, openSheet, closeSheet, cellProps } = useSecondLook();
+  const { preview, peeks, isSheetOpen, openSheet, closeSheet, cellProps } = useHoverPreview();
   return (
     <>
       <CardCell {...cellProps}>
         {children}
-        {looks && peeks ? (
-          <looks.CardPeek card={card} title={title} shape={shape} onMore={openSheet} />
+        {preview && peeks ? (
+          <preview.CardPeek card={card} title={title} shape={shape} onMore={openSheet} />
         ) : null}
         {hasMore ? <MoreButton card={card} shape={shape} onClick={openSheet} /> : null}
       </CardCell>
-      {looks ? (
-        <looks.CardSheet
+      {preview ? (
+        <preview.CardSheet
           card={card}
           title={title}
           isOpen={isSheetOpen}
@@ -74,7 +74,7 @@ function MoreButton({ card, shape, onClick }: MoreButtonProps) {
   if (!isShown) return null;
   return (
     <CardMore
-      label={sentence(wholePhrase(card, locale), (name) => t('card.more', { name }))}
+      label={sentence(fullNamePhrase(card, locale), (name) => t('card.more', { name }))}
       shape={shape}
       onClick={onClick}
     />

@@ -6,6 +6,6 @@ export interface CardAction {
   readonly label: string;
   readonly icon: ReactNode;
   /** For a toggle: true if it is on. */
-  readonly pressed?: boolean;
+  readonly isPressed?: boolean;
   readonly onSelect: () => void;
 }

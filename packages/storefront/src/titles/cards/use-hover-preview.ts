@@ -18,19 +18,19 @@ import type { CardSheetProps } from './hover-preview/CardSheet.tsx';
 const passingMs = 150;
 /** Measured from the start of the hover or the focus. */
 const peekMs = 300;
-const longPressMs = 450;
+const longTapMs = 450;
 /** The movement allowed during a long press, because a finger is never quite still. */
 const slopPx = 10;
 
-interface Looks {
+interface PreviewComponents {
   CardPeek: ComponentType<CardPeekProps>;
   CardSheet: ComponentType<CardSheetProps>;
 }
 
-const load = (): Promise<Looks> => import('./hover-preview/hover-previews.ts');
+const load = (): Promise<PreviewComponents> => import('./hover-preview/hover-previews.ts');
 
 /** `peek` is shown over the card's picture, `sheet` over the page. */
-type Way = 'peek' | 'sheet';
+type PreviewMode = 'peek' | 'sheet';
 
 const hasFocus = (cell: Element) => cell.querySelector(':focus-visible') !== null;
 
@@ -38,31 +38,31 @@ const hasFocus = (cell: Element) => cell.querySelector(':focus-visible') !== nul
  * The hover preview of a card. The mouse and the keyboard show it over the card's picture; a long press and the three
  * dots open it as a sheet. Its code and messages are loaded on demand.
  */
-export function useSecondLook() {
+export function useHoverPreview() {
   const page = usePage();
-  const [looks, setLooks] = useState<Looks>();
+  const [preview, setPreview] = useState<PreviewComponents>();
   const [peeks, setPeeks] = useState(false);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const state = useRef<{
     timer?: ReturnType<typeof setTimeout>;
-    wanted?: Way | undefined;
+    wanted?: PreviewMode | undefined;
     /** The position where the touch began. */
     touch?: { x: number; y: number } | undefined;
     /** True after a long press, to suppress the click that follows. */
-    wasHeld?: boolean;
+    wasLongTap?: boolean;
     /** True after Escape has closed the preview, until the mouse or the focus returns. */
     isDismissed?: boolean;
     cell?: Element;
   }>({}).current;
 
-  const fetchLook = async (isPrefetch: boolean) => {
+  const fetchPreview = async (isPrefetch: boolean) => {
     const reader = isPrefetch ? { ...page, isPrefetch } : page;
     const [loaded] = await Promise.all([
       isPrefetch ? load() : loadChunk(load),
       loadMessages(reader, 'second-look'),
       page.facts.signedIn && loadMessages(reader, 'watched'),
     ]);
-    setLooks(loaded);
+    setPreview(loaded);
   };
 
   const forget = () => {
@@ -70,15 +70,15 @@ export function useSecondLook() {
     state.wanted = undefined;
   };
 
-  const show = (way: Way, isPressed: boolean) => {
-    state.wanted = way;
-    fetchLook(!isPressed).then(
+  const show = (mode: PreviewMode, isClick: boolean) => {
+    state.wanted = mode;
+    fetchPreview(!isClick).then(
       () => {
-        if (state.wanted !== way) return;
-        if (way === 'peek') setPeeks(true);
+        if (state.wanted !== mode) return;
+        if (mode === 'peek') setPeeks(true);
         else setSheetOpen(true);
       },
-      isPressed
+      isClick
         ? onChunkError(() => {
             // Another click retries.
           })
@@ -86,12 +86,12 @@ export function useSecondLook() {
     );
   };
 
-  const showAfter = (way: Way, ms: number, then: () => void) => {
+  const showAfter = (mode: PreviewMode, ms: number, then: () => void) => {
     if (state.isDismissed) return;
     forget();
-    state.wanted = way;
+    state.wanted = mode;
     state.timer = setTimeout(() => {
-      fetchLook(true).catch(() => {
+      fetchPreview(true).catch(() => {
         // `show` loads the chunk again and handles the failure.
       });
       state.timer = setTimeout(then, ms - passingMs);
@@ -103,9 +103,9 @@ export function useSecondLook() {
     show('sheet', true);
   };
 
-  const hold = () => {
-    if (state.touch === undefined || state.wasHeld) return;
-    state.wasHeld = true;
+  const onLongTap = () => {
+    if (state.touch === undefined || state.wasLongTap) return;
+    state.wasLongTap = true;
     openSheet();
   };
 
@@ -124,12 +124,12 @@ export function useSecondLook() {
       // The mouse may be outside the card already, so no leave event would reset this.
       state.wanted = undefined;
       // React sends no leave event for an element that has been removed.
-      const comeBack = ({ target }: Event) => {
+      const onPointerReturn = ({ target }: Event) => {
         if (target instanceof Node && state.cell?.contains(target)) return;
         state.isDismissed = false;
-        document.removeEventListener('pointerover', comeBack);
+        document.removeEventListener('pointerover', onPointerReturn);
       };
-      document.addEventListener('pointerover', comeBack);
+      document.addEventListener('pointerover', onPointerReturn);
       // Move the focus out of the preview before it closes.
       if (state.cell && hasFocus(state.cell)) state.cell.querySelector('a')?.focus();
       setPeeks(false);
@@ -138,11 +138,11 @@ export function useSecondLook() {
     return () => document.removeEventListener('keydown', dismiss);
   }, [peeks, state]);
 
-  const keepCell = ({ currentTarget }: SyntheticEvent<Element>) => {
+  const rememberCell = ({ currentTarget }: SyntheticEvent<Element>) => {
     state.cell = currentTarget;
   };
-  const letGo = () => {
-    if (state.wanted === 'sheet' && !state.wasHeld) forget();
+  const onRelease = () => {
+    if (state.wanted === 'sheet' && !state.wasLongTap) forget();
     state.touch = undefined;
   };
 
@@ -151,7 +151,7 @@ export function useSecondLook() {
       if (pointerType === 'mouse' && !hasFocus(currentTarget)) leave();
     },
     onFocus(event) {
-      keepCell(event);
+      rememberCell(event);
       const { target } = event;
       if (!(target instanceof HTMLAnchorElement) || !target.matches(':focus-visible')) return;
       if (!peeks) showAfter('peek', peekMs, () => show('peek', false));
@@ -161,52 +161,52 @@ export function useSecondLook() {
       if (!currentTarget.matches(':hover')) leave();
     },
     onPointerDown(event) {
-      keepCell(event);
+      rememberCell(event);
       const { pointerType, clientX, clientY } = event;
-      state.wasHeld = false;
+      state.wasLongTap = false;
       if (pointerType === 'mouse') {
         // A mouse drag of the shelf begins with this event, too.
         if (state.wanted === 'peek') forget();
         return;
       }
       state.touch = { x: clientX, y: clientY };
-      showAfter('sheet', longPressMs, hold);
+      showAfter('sheet', longTapMs, onLongTap);
     },
     onPointerMove(event: PointerEvent) {
       const { pointerType, buttons, clientX, clientY } = event;
       // Handled on move, because scrolling brings cards under a mouse that does not move.
       if (pointerType === 'mouse' && buttons === 0 && state.wanted === undefined && !peeks) {
-        keepCell(event);
+        rememberCell(event);
         showAfter('peek', peekMs, () => show('peek', false));
       }
       if (!state.touch) return;
       const { x, y } = state.touch;
-      if (Math.hypot(clientX - x, clientY - y) > slopPx) letGo();
+      if (Math.hypot(clientX - x, clientY - y) > slopPx) onRelease();
     },
-    onPointerUp: letGo,
+    onPointerUp: onRelease,
     // The browser has started to scroll.
-    onPointerCancel: letGo,
+    onPointerCancel: onRelease,
     onContextMenu(event) {
       if (!state.touch) return;
       event.preventDefault();
-      hold();
+      onLongTap();
     },
     onClickCapture(event) {
-      if (!state.wasHeld) return;
-      state.wasHeld = false;
+      if (!state.wasLongTap) return;
+      state.wasLongTap = false;
       event.preventDefault();
       event.stopPropagation();
     },
   };
 
   return {
-    looks,
+    preview,
     peeks,
     isSheetOpen,
     openSheet,
     closeSheet: () => {
       setSheetOpen(false);
-      state.wasHeld = false;
+      state.wasLongTap = false;
     },
     cellProps,
   };

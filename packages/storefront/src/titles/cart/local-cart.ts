@@ -70,7 +70,7 @@ export function refreshLocalCart(rows: readonly CartItem[]): void {
   const changed = rows.filter(({ itemid, amount }) =>
     before.items.some((item) => item.itemid === itemid && item.amount !== amount),
   );
-  const next = changed.reduce((kept, row) => addToCart(kept, row).cart, before);
+  const next = changed.reduce((merged, row) => addToCart(merged, row).cart, before);
   if (next !== before) save(next);
 }
 

@@ -23,11 +23,11 @@ export async function priceNow(page: Page, items: readonly CartItem[]): Promise<
   );
   const rows = carts.flatMap((cart) => (cart.status === 'fulfilled' ? cart.value : []));
   // A file that the viewer owns costs nothing or has `pass`.
-  const isOwn = ({ pass, amount }: CartRow) => pass === true || amount === 0;
+  const isPaid = ({ pass, amount }: CartRow) => pass === true || amount === 0;
   const bought = items.filter(({ itemid }) =>
-    rows.some((row) => row.itemid === itemid && isOwn(row)),
+    rows.some((row) => row.itemid === itemid && isPaid(row)),
   );
-  refreshLocalCart(rows.filter((row) => !isOwn(row)));
+  refreshLocalCart(rows.filter((row) => !isPaid(row)));
   if (removeFromLocalCart(bought.map(({ itemid }) => itemid))) {
     const t = page.i18n.getFixedT(page.i18n.language, 'purchase');
     showToast({ id: 'bought-before', tone: 'info', text: t('boughtBefore') });

@@ -7,7 +7,7 @@ import { descriptionOf } from '../../names/names.ts';
 import { contentPath } from '../../paths.ts';
 import * as styles from './ChannelCard.css.ts';
 import { FollowButton } from './FollowButton.tsx';
-import { issueLine } from './issue-messages.ts';
+import { formatIssueLabel } from './issue-messages.ts';
 
 interface ChannelCardProps {
   channel: Channel;
@@ -78,7 +78,7 @@ function NewestLink({ video, loading }: { video: VideoItem; loading: 'lazy' | 'e
           <Name of={video} />
         </Text>
         <Text as="span" size="sm" tone="muted" leading="ui">
-          {issueLine(video, t, locale)}
+          {formatIssueLabel(video, t, locale)}
         </Text>
       </span>
     </a>

@@ -16,7 +16,7 @@ export function issueNumber({ number }: { readonly number: number }, locale: Loc
 }
 
 /** Returns the number and the day of the issue: «شمارهٔ ۱۲۰۴ · ۲۵ آبان ۱۴۰۵». */
-export function issueLine(video: Dated, t: TFunction<'press'>, locale: Locale): string {
+export function formatIssueLabel(video: Dated, t: TFunction<'press'>, locale: Locale): string {
   const { issue } = video;
   const number = issue && t('issue', { number: issueNumber(issue, locale) });
   return [number, dayOf(video, locale)].filter(Boolean).join(' · ');

@@ -6,7 +6,7 @@ export const line = style(
   inPage({ minBlockSize: `calc(${vars.font.size.sm} * ${vars.font.leading.ui})` }),
 );
 
-export const playLine = style([line, inPage({ flex: '1 0 100%', minInlineSize: 0 })]);
+export const playRow = style([line, inPage({ flex: '1 0 100%', minInlineSize: 0 })]);
 
 /** On a phone only screen readers get the operator, because visible text would take a second line. */
 export const operator = style(

@@ -26,5 +26,5 @@ export function PlayCost(props: DataCostProps) {
     );
   });
   useEffect(() => loadOnce(), []);
-  return <div className={styles.playLine}>{Part ? <Part {...props} /> : null}</div>;
+  return <div className={styles.playRow}>{Part ? <Part {...props} /> : null}</div>;
 }

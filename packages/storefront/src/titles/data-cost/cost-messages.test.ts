@@ -11,10 +11,10 @@ const t = i18n.getFixedT('fa', 'data-cost');
 const price = { toman_per_gigabyte: 10_000, as_of: '2026-11-01' };
 
 it('formats a price briefly, marks half price, and shows the rate if no price is known', () => {
-  const said = (operator: Parameters<typeof shortCost>[1]) =>
+  const costOf = (operator: Parameters<typeof shortCost>[1]) =>
     shortCost(2 * gigabyte, operator, 'fa', t);
-  expect(said({ rate: 'half', price })).toBe('۱۰٬۰۰۰\u00a0تومان، نیم‌بها');
-  expect(said({ rate: 'full', price })).toBe('۲۰٬۰۰۰\u00a0تومان');
-  expect(said({ rate: 'free', price })).toBe('رایگان');
-  expect(said({ rate: 'half' })).toBe('نیم‌بها');
+  expect(costOf({ rate: 'half', price })).toBe('۱۰٬۰۰۰\u00a0تومان، نیم‌بها');
+  expect(costOf({ rate: 'full', price })).toBe('۲۰٬۰۰۰\u00a0تومان');
+  expect(costOf({ rate: 'free', price })).toBe('رایگان');
+  expect(costOf({ rate: 'half' })).toBe('نیم‌بها');
 });

@@ -10,7 +10,7 @@ import { bestQuality, isSubtitled, minutesOf, seasonsOf, type TitleFacts } from 
  * Formats the facts of a title for every view that shows titles: rating, year, age, length, dubbed, subtitled, best
  * quality, access. Unknown facts are omitted, as is subscription access for a subscriber.
  */
-export function useFactLine(): (facts: TitleFacts) => MetaLineItem[] {
+export function useTitleFacts(): (facts: TitleFacts) => MetaLineItem[] {
   const { t } = useTranslation();
   const { locale } = usePage().facts;
   const { signedIn, subscription } = useViewer();

@@ -1,4 +1,4 @@
-export interface FileWeight {
+export interface FileSize {
   /** The height of the picture in lines. */
   readonly height: number;
   readonly bytes: number | undefined;
@@ -10,13 +10,13 @@ export interface FileWeight {
  */
 export function recommendedFile<File>(
   files: readonly File[],
-  weigh: (file: File) => FileWeight,
+  sizeOf: (file: File) => FileSize,
   { height, fits }: { height: number; fits: (bytes: number) => boolean },
 ): File | undefined {
-  const sorted = files.toSorted((one, other) => weigh(one).height - weigh(other).height);
+  const sorted = files.toSorted((one, other) => sizeOf(one).height - sizeOf(other).height);
   const isGood = (file: File) => {
-    const weight = weigh(file);
-    return weight.height <= height && fits(weight.bytes ?? 0);
+    const size = sizeOf(file);
+    return size.height <= height && fits(size.bytes ?? 0);
   };
   return files.length > 1 ? (sorted.findLast(isGood) ?? sorted.at(0)) : undefined;
 }

@@ -14,7 +14,7 @@ import { useOperator } from '../data-cost/use-operator.ts';
 export function useFetchingCosts() {
   const { t } = useTranslation('downloads');
   const { locale } = usePage().facts;
-  const speed = useLineSpeed();
+  const speed = useConnectionSpeed();
   const operator = useOperator();
 
   /** The bare duration. A column heading says that it is an estimate for this connection. */
@@ -51,7 +51,7 @@ interface NavigatorWithConnection extends Navigator {
 }
 
 /** The speed in megabits per second; undefined if it is unknown, and until hydration. */
-function useLineSpeed(): number | undefined {
+function useConnectionSpeed(): number | undefined {
   const hydrated = useHydrated();
   return useMemo(() => (hydrated ? measuredSpeed() : undefined), [hydrated]);
 }

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { chosenQuality } from '../data-cost/chosen-quality.ts';
 import { dataBudget, usedThisMonth } from '../data-cost/data-budget.ts';
 import { useOperator } from '../data-cost/use-operator.ts';
-import { type FileWeight, recommendedFile } from './recommended-file.ts';
+import { type FileSize, recommendedFile } from './recommended-file.ts';
 
 /** Recommends a file by the quality chosen on this device and by the rest of the month's data budget. */
 export function useRecommended() {
   const [budget] = dataBudget.useSetting();
   const [used] = useState(usedThisMonth);
   const rate = useOperator()?.rate ?? 'full';
-  return <File>(files: readonly File[], weigh: (file: File) => FileWeight): File | undefined =>
-    recommendedFile(files, weigh, {
+  return <File>(files: readonly File[], sizeOf: (file: File) => FileSize): File | undefined =>
+    recommendedFile(files, sizeOf, {
       height: heightOf(chosenQuality(undefined)),
       fits: (bytes) => budget === null || countedBytes(bytes, rate) <= budget * gigabyte - used,
     });

@@ -4,13 +4,13 @@ import { type RefObject, useEffect } from 'react';
 export interface ChipMenuProps extends Pick<MenuProps, 'items'> {
   chip: ChipProps;
   /** The element around the chip, before and after the menu is loaded. */
-  place: RefObject<HTMLElement | null>;
+  anchor: RefObject<HTMLElement | null>;
 }
 
 /** Rendered after a click on its chip, and opens the menu at once. */
-export function ChipMenu({ chip, items, place }: ChipMenuProps) {
+export function ChipMenu({ chip, items, anchor }: ChipMenuProps) {
   const { onClick: onChipClick, ...rest } = chip;
-  useEffect(() => place.current?.querySelector('button')?.click(), [place]);
+  useEffect(() => anchor.current?.querySelector('button')?.click(), [anchor]);
   return (
     <Menu
       label={chip.label}

@@ -32,9 +32,9 @@ export function FilterBar({ ordered, sortable = true, listAt }: FilterBarProps) 
   const hydrated = useHydrated();
   const { options, change, hrefOf } = useListOptions();
   useFilterOfOtherTabs();
-  const [isAsked, setAsked] = useState(false);
+  const [isFilterWanted, setFilterWanted] = useState(false);
   const search = useSearch();
-  const first = usePreview(listAt?.(search), isAsked);
+  const first = usePreview(listAt?.(search), isFilterWanted);
   const menus = useFilterMenus(options, first?.facets);
   const { Sheet, open, opening, menu, show, close } = useFilterSheet();
   const opener = useRef<HTMLSpanElement>(null);
@@ -77,7 +77,7 @@ export function FilterBar({ ordered, sortable = true, listAt }: FilterBarProps) 
                 href={hrefOf(withChoice(options, each.name, 0))}
                 onChoose={(value) => void change(withChoice(options, each.name, value))}
                 onOpen={(event) => {
-                  setAsked(true);
+                  setFilterWanted(true);
                   // If the button of the sheet is visible, there is no room for a menu.
                   if (!opener.current?.offsetParent) return;
                   event.preventDefault();

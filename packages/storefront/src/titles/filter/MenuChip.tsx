@@ -14,18 +14,18 @@ const prefetch = () => {
 
 const onIntent = { onPointerEnter: prefetch, onFocus: prefetch };
 
-interface MenuChipProps extends Omit<ChipMenuProps, 'place'> {
+interface MenuChipProps extends Omit<ChipMenuProps, 'anchor'> {
   className: string;
 }
 
 /** A chip that opens a menu. The menu is loaded on the first click. */
 export function MenuChip({ className, chip, items }: MenuChipProps) {
-  const place = useRef<HTMLSpanElement>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
   const [Loaded, setLoaded] = useState<ComponentType<ChipMenuProps>>();
   return (
-    <span ref={place} className={className} {...onIntent}>
+    <span ref={anchor} className={className} {...onIntent}>
       {Loaded ? (
-        <Loaded chip={chip} items={items} place={place} />
+        <Loaded chip={chip} items={items} anchor={anchor} />
       ) : (
         <Chip
           {...chip}

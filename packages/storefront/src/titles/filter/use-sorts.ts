@@ -11,12 +11,12 @@ export function useSorts(selected: string | undefined, ordered: boolean) {
   // A list that is derived from the home page has only these orders.
   const isOfCards = isDerived(usePage(), 'listTitles');
   const sorts = isOfCards ? sortsOfCards : titleSorts;
-  const hasOwnOrder = ordered || isOfCards;
-  const own = hasOwnOrder ? [{ value: '', label: t('sorts.own') }] : [];
+  const hasServerOrder = ordered || isOfCards;
+  const own = hasServerOrder ? [{ value: '', label: t('sorts.own') }] : [];
   return {
     sorts,
     /** The value of the selected option; empty for the list's own order. */
-    value: sorts.find((each) => each === selected) ?? (hasOwnOrder ? '' : 'newest'),
+    value: sorts.find((each) => each === selected) ?? (hasServerOrder ? '' : 'newest'),
     options: [...own, ...sorts.map((each) => ({ value: each, label: t(`sorts.${each}`) }))],
   };
 }

@@ -20,12 +20,12 @@ export function whyFound(
   found: FoundTitle,
   term: string,
   page: Locale,
-  say: (why: WhyFound, name: string) => string,
+  format: (why: WhyFound, name: string) => string,
 ): PhrasesData | undefined {
   const { matched } = found;
   if (!matched || matched.by === 'name') return otherNameWith(found, term, page);
   const reason = reasonOf(matched, page);
-  return reason && sentence(markTerm(reason.name, term), (name) => say(reason.why, name));
+  return reason && sentence(markTerm(reason.name, term), (name) => format(reason.why, name));
 }
 
 function reasonOf(matched: Match, page: Locale): { why: WhyFound; name: PhraseData } | undefined {

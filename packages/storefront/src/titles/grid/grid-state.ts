@@ -19,7 +19,7 @@ export function restoreGridState(key: QueryKey): GridState | undefined {
   const { of, links, position } = entry.grid;
   if (
     of !== hashKey(key) ||
-    !isPlace(position) ||
+    !isGridPosition(position) ||
     !Array.isArray(links) ||
     !links.every(isLoadedPage)
   ) {
@@ -39,7 +39,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function isPlace(value: unknown): value is GridPosition {
+function isGridPosition(value: unknown): value is GridPosition {
   return isRecord(value) && isCount(value.index) && typeof value.offset === 'number';
 }
 

@@ -10,23 +10,23 @@ const malformed = { errors: { cursor: ['No such place.'] } };
 
 /** Returns a list whose API refuses every cursor with this answer. */
 async function listRefusing(status: number, body: object) {
-  const asked: (string | null)[] = [];
+  const cursors: (string | null)[] = [];
   const { api, queryClient } = await testPage('catalogue', ({ url }) => {
     const cursor = new URL(url).searchParams.get('cursor');
-    asked.push(cursor);
+    cursors.push(cursor);
     if (cursor === null) return Response.json(start);
     return Response.json(body, { status });
   });
   const list = pagedList(apiInfiniteQuery(api, 'listGenreTitles', { path: { key: 'drama' } }));
-  return { list, queryClient, asked };
+  return { list, queryClient, cursors };
 }
 
 it('a refused cursor in the address loads the start of the list', async () => {
-  const { list, queryClient, asked } = await listRefusing(422, malformed);
+  const { list, queryClient, cursors } = await listRefusing(422, malformed);
   const cursor = cursorIn(new URLSearchParams('?from=abc'));
   const page = await queryClient.fetchQuery(list.page(cursor));
   expect(page).toEqual({ ...start.data, isStandIn: true });
-  expect(asked).toEqual(['abc', null]);
+  expect(cursors).toEqual(['abc', null]);
 });
 
 it('other failures of an address are thrown', async () => {
@@ -35,7 +35,7 @@ it('other failures of an address are thrown', async () => {
 });
 
 it('a refused cursor in the middle does not restart the list', async () => {
-  const { list, queryClient, asked } = await listRefusing(422, malformed);
+  const { list, queryClient, cursors } = await listRefusing(422, malformed);
   await expect(queryClient.fetchQuery(list.page('abc', true))).rejects.toThrow();
-  expect(asked).toEqual(['abc']);
+  expect(cursors).toEqual(['abc']);
 });

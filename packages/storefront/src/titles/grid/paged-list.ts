@@ -57,13 +57,13 @@ export function pagedList<Page extends object, Key extends QueryKey>({
     page: (cursor, follows = cursor === null) => ({
       queryKey: [...queryKey, 'page', cursor],
       queryFn({ client, signal, meta }) {
-        const askFrom = async (pageParam: Cursor) =>
+        const fetchFrom = async (pageParam: Cursor) =>
           queryFn({ client, signal, meta, queryKey, pageParam, direction: 'forward' });
-        return askFrom(cursor).catch(async (error: unknown) => {
+        return fetchFrom(cursor).catch(async (error: unknown) => {
           if (follows || !isApiError(error) || error.kind !== 'validation') {
             throw error;
           }
-          return { ...(await askFrom(null)), isStandIn: true };
+          return { ...(await fetchFrom(null)), isStandIn: true };
         });
       },
       staleTime: typeof staleTime === 'number' ? staleTime : 0,

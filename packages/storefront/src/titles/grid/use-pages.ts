@@ -17,7 +17,7 @@ const firstPage: ItemRange = { start: 0, end: pageSize };
  * The number of placeholders for the next page before it is requested. Only a few, because the last page may be
  * short.
  */
-const placesAhead = 6;
+const cellsAhead = 6;
 
 /**
  * The number of pages that load automatically. After them the viewer must click a button, so that the footer can be
@@ -32,7 +32,7 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
   const from = cursorIn(new URLSearchParams(search));
   const [links, setLinks] = useState<readonly LoadedPage[]>([{ cursor: from, size: pageSize }]);
   const [pageLimit, setPageLimit] = useState(1 + pagesAtOnce);
-  const [position, setPlace] = useState<GridPosition>();
+  const [position, setGridPosition] = useState<GridPosition>();
   const [range, setRange] = useState(firstPage);
 
   const visiblePages = pagesInRange(links, range);
@@ -52,10 +52,10 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
     const saved = restoreGridState(list.key);
     if (!saved?.links.some(({ cursor }) => cursor === from)) return;
     setLinks(saved.links);
-    setPlace(saved.position);
+    setGridPosition(saved.position);
   }, []);
 
-  const savePlace = useCallback(
+  const saveGridPosition = useCallback(
     (at: GridPosition) => {
       // Once a navigation has started, the history entry belongs to another page.
       if (window.location.pathname !== pathname) return;
@@ -95,7 +95,7 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
 
   return {
     /** The number of items that can be scrolled to. */
-    count: countItems(sizedLinks) + (next && !isPaused ? placesAhead : 0),
+    count: countItems(sizedLinks) + (next && !isPaused ? cellsAhead : 0),
     loaded,
     itemAt(index: number): Item | undefined {
       const at = findItem(sizedLinks, index);
@@ -116,7 +116,7 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
     isPaused,
     position,
     onWindow: setRange,
-    onScrollEnd: savePlace,
+    onScrollEnd: saveGridPosition,
     loadMore,
     failed: failures.length > 0,
     /** True while failed pages are refetched. */

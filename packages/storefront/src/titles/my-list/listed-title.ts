@@ -2,7 +2,7 @@ import type { Card, TitleType } from '@parde/api-client';
 import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import type { ToAdd } from '../../app/session/after-sign-in.ts';
-import { wholeName } from '../../names/episode-names.ts';
+import { fullName } from '../../names/episode-names.ts';
 
 /** A title, or a channel that is followed. */
 export type Listed = ToAdd;
@@ -18,14 +18,14 @@ export function titleOf(card: Card): ListedTitle | undefined {
     case 'live':
       return undefined;
     default:
-      return { content_type, id, ...wholeName(card) };
+      return { content_type, id, ...fullName(card) };
   }
 }
 
 const listCalls = ['listMyTitles', 'addToMyList', 'removeFromMyList'] as const;
 
 /** Returns true if the server stores a list for the viewer. */
-export function keepsMyList(page: Pick<Page, 'facts'>): boolean {
+export function hasMyList(page: Pick<Page, 'facts'>): boolean {
   return listCalls.every((operation) => hasOperation(page, operation));
 }
 

@@ -24,7 +24,7 @@ export function useMyList(title: Listed, keysQuery: KeysQuery = myListQuery) {
   });
   useEffect(() => {
     if (!signedIn) return;
-    afterFirstMove(() => {
+    afterFirstInteraction(() => {
       preloadToasts();
       loadChangeMyList().catch(() => {
         // A click reports the failure.
@@ -51,20 +51,20 @@ export function useMyList(title: Listed, keysQuery: KeysQuery = myListQuery) {
   };
 }
 
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 let isWaiting = false;
 
 /** Calls `act` at the viewer's first action, so that code for clicks does not delay the page. */
-function afterFirstMove(act: () => void): void {
+function afterFirstInteraction(act: () => void): void {
   if (isWaiting) return;
   isWaiting = true;
-  const seen = new AbortController();
-  const onSign = () => {
-    seen.abort();
+  const firstInteraction = new AbortController();
+  const onInteraction = () => {
+    firstInteraction.abort();
     act();
   };
-  for (const sign of signs) {
-    window.addEventListener(sign, onSign, { capture: true, passive: true, signal: seen.signal });
+  for (const eventName of interactionEvents) {
+    window.addEventListener(eventName, onInteraction, { capture: true, passive: true, signal: firstInteraction.signal });
   }
 }

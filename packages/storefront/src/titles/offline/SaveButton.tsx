@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react';
 import type { ModalStates } from '../../app/modals/modal-states.ts';
 import { useModal } from '../../app/modals/use-modal.ts';
 
-interface KeepButtonProps
+interface SaveButtonProps
   extends Pick<ComponentProps<typeof Button>, 'children' | 'size' | 'variant'> {
   of: ModalStates['keep'];
 }
 
 /** Opens the modal that saves a title offline. */
-export function KeepButton({ of, ...button }: KeepButtonProps) {
+export function SaveButton({ of, ...button }: SaveButtonProps) {
   const open = useModal('keep');
   return <Button {...button} icon={<DeviceIcon />} onClick={() => open(of)} />;
 }

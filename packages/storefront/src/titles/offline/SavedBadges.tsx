@@ -1,55 +1,55 @@
 import { DeviceCheckIcon, DeviceIcon, VisuallyHidden } from '@parde/ui';
 import type { ReactNode } from 'react';
 import type { TitleRef } from '../title-base.ts';
-import { type KeptSign, useKeptSign } from './use-saved.ts';
+import { type SavedBadge, useSavedBadge } from './use-saved.ts';
 
-interface KeptIconProps {
+interface SavedIconProps {
   of: TitleRef;
   /** Shown if nothing of the title is saved. */
   otherwise: ReactNode;
 }
 
-export function KeptIcon({ of, otherwise }: KeptIconProps) {
-  const sign = useKeptSign(of);
-  return sign ? <SignIcon {...sign} /> : otherwise;
+export function SavedIcon({ of, otherwise }: SavedIconProps) {
+  const badge = useSavedBadge(of);
+  return badge ? <BadgeIcon {...badge} /> : otherwise;
 }
 
-interface KeptLabelProps extends KeptIconProps {
+interface SavedLabelProps extends SavedIconProps {
   /** True if there is room only for a short label. */
   isShort?: boolean;
 }
 
-export function KeptLabel({ of, otherwise, isShort = false }: KeptLabelProps) {
-  const sign = useKeptSign(of);
-  if (!sign) return otherwise;
-  if (!isShort) return sign.label;
+export function SavedLabel({ of, otherwise, isShort = false }: SavedLabelProps) {
+  const badge = useSavedBadge(of);
+  if (!badge) return otherwise;
+  if (!isShort) return badge.label;
   return (
     <>
-      <span aria-hidden="true">{sign.short}</span>
-      <VisuallyHidden>{sign.label}</VisuallyHidden>
+      <span aria-hidden="true">{badge.short}</span>
+      <VisuallyHidden>{badge.label}</VisuallyHidden>
     </>
   );
 }
 
 /** The mark over the picture of a saved title. */
-export function KeptMark({ of }: Pick<KeptIconProps, 'of'>) {
-  const sign = useKeptSign(of);
-  if (!sign) return null;
+export function SavedMark({ of }: Pick<SavedIconProps, 'of'>) {
+  const badge = useSavedBadge(of);
+  if (!badge) return null;
   return (
     <>
-      <SignIcon {...sign} />
-      <VisuallyHidden>{sign.label}</VisuallyHidden>
+      <BadgeIcon {...badge} />
+      <VisuallyHidden>{badge.label}</VisuallyHidden>
     </>
   );
 }
 
-function SignIcon({ stage, share }: KeptSign) {
+function BadgeIcon({ stage, share }: SavedBadge) {
   if (stage === 'kept') return <DeviceCheckIcon />;
   return stage === 'running' ? <Ring share={share} /> : <DeviceIcon />;
 }
 
 /** The progress of saving, as large as an icon. */
-function Ring({ share }: Pick<KeptSign, 'share'>) {
+function Ring({ share }: Pick<SavedBadge, 'share'>) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -1,7 +1,7 @@
 import { gigabyte } from '@parde/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rememberOwner } from './offline-owner.ts';
-import { createOfflineRoom } from './offline-quota.ts';
+import { createOfflineQuota } from './offline-quota.ts';
 import { changeOfflineSettings } from './offline-settings.ts';
 import {
   type BackgroundWorld,
@@ -26,7 +26,7 @@ afterEach(async () => {
   await at.close();
 });
 
-async function expectKept({ state }: Run): Promise<void> {
+async function expectSaved({ state }: Run): Promise<void> {
   await until(() => expect(state.end).toEqual({ end: 'kept' }));
   expect(await at.world.wrongFiles()).toEqual([]);
   expect(at.world.sentTwice()).toEqual([]);
@@ -41,7 +41,7 @@ it('the browser fetches the missing parts while the page is in the background', 
   await until(() => expect(at.background.coming(at.world.title.key)).toBeGreaterThan(0));
   expect(run.state.end).toBeUndefined();
   await at.browser.go();
-  await expectKept(run);
+  await expectSaved(run);
   expect(at.background.coming(at.world.title.key)).toBe(0);
 });
 
@@ -55,7 +55,7 @@ it('a page that is visible again lets the browser continue', async () => {
     await until(() => expect(at.background.coming(at.world.title.key)).toBe(downloaded));
   }
   await at.browser.go();
-  await expectKept(run);
+  await expectSaved(run);
 });
 
 it('the page fetches the title if the browser makes no progress while the page is visible', async () => {
@@ -63,19 +63,19 @@ it('the page fetches the title if the browser makes no progress while the page i
   await at.leave();
   await at.browser.go(2);
   at.browser.show('visible');
-  await expectKept(run);
+  await expectSaved(run);
 });
 
 it('data fetched while no page was open is saved without a connection and without a request', async () => {
   at.begin();
   await at.leave();
-  const { asked } = at.world;
+  const { fetchCount } = at.world;
   await at.browser.go();
   at.background = at.openPage();
   await at.background.tidy();
   await at.background.collect();
   expect(await at.world.film()).toMatchObject({ status: 'kept', keptAt: expect.any(Number) });
-  expect(at.world.asked).toBe(asked);
+  expect(at.world.fetchCount).toBe(fetchCount);
   expect(await at.world.wrongFiles()).toEqual([]);
   expect(await at.browser.isEmpty()).toBe(true);
 });
@@ -90,7 +90,7 @@ it('a pause aborts the browser’s fetch, and fetched data is not fetched again'
   expect(at.browser.begun[0]?.failureReason).toBe('aborted');
   at.browser.show('visible');
   await at.world.records.change(at.world.title.key, () => ({ status: 'waiting' }));
-  await expectKept(at.begin());
+  await expectSaved(at.begin());
 });
 
 it('a fetch that the viewer cancels in the browser pauses the title', async () => {
@@ -107,7 +107,7 @@ it('a fetch that must now wait for Wi-Fi is aborted, and the title is not paused
   changeOfflineSettings({ onlyWifi: true });
   void at.background.tidy();
   await until(() => expect(at.browser.begun[0]?.result).toBe('failure'));
-  await expectKept(run);
+  await expectSaved(run);
 });
 
 it('a fetch that no longer fits the limit is aborted, and fetched data stays', async () => {
@@ -130,7 +130,7 @@ it('a fetch that still fits the limit continues', async () => {
   await at.leave();
   changeOfflineSettings({ limit: 1 });
   await at.browser.go();
-  await expectKept(run);
+  await expectSaved(run);
 });
 
 it('a fetch that the browser began during a change of settings is aborted', async () => {
@@ -139,7 +139,7 @@ it('a fetch that the browser began during a change of settings is aborted', asyn
   // `tidy` has not run since this change.
   changeOfflineSettings({ onlyWifi: true });
   await until(() => expect(at.browser.begun[0]?.failureReason).toBe('aborted'));
-  await expectKept(run);
+  await expectSaved(run);
 });
 
 it('a title that waits again directly after a pause is not paused', async () => {
@@ -153,13 +153,13 @@ it('a title that waits again directly after a pause is not paused', async () => 
 
 it('the room for other titles counts what the browser fetches', async () => {
   const counted: string[] = [];
-  const room = createOfflineRoom(at.world.records);
-  at.background = at.openPage({ ...room, count: (key) => counted.push(key) });
+  const quota = createOfflineQuota(at.world.records);
+  at.background = at.openPage({ ...quota, count: (key) => counted.push(key) });
   const run = at.begin();
   await at.leave();
   await until(() => expect(counted).toEqual([at.world.title.key]));
   await at.browser.go();
-  await expectKept(run);
+  await expectSaved(run);
 });
 
 it('a fetch that ends because its viewer signed out in another tab leaves the title waiting for that viewer', async () => {
@@ -167,11 +167,11 @@ it('a fetch that ends because its viewer signed out in another tab leaves the ti
   await at.leave();
   vi.stubGlobal('localStorage', createStorage());
   rememberOwner('guest');
-  const { asked } = at.world;
+  const { fetchCount } = at.world;
   await at.browser.cancel();
   await until(() => expect(run.state.end?.end).toBe('later'));
   expect((await at.world.film())?.status).toBe('waiting');
-  expect(at.world.asked, 'the server would refuse it').toBe(asked);
+  expect(at.world.fetchCount, 'the server would refuse it').toBe(fetchCount);
 });
 
 it('a removed title leaves no data', async () => {
@@ -202,9 +202,9 @@ it('the page continues if the browser may not fetch', async () => {
   at.browser.refuse();
   const run = at.begin();
   await at.isBegun();
-  at.freeLine();
+  at.freePage();
   at.browser.show('hidden');
-  await expectKept(run);
+  await expectSaved(run);
   expect(at.browser.begun).toEqual([]);
 });
 
@@ -219,22 +219,22 @@ it('the page retries with fresh addresses if the server refuses the browser', as
   await at.browser.go();
   // A page in the background may give the title to the browser again before it has fetched addresses.
   at.browser.show('visible');
-  await expectKept(run);
+  await expectSaved(run);
 });
 
 it('a title that begins in the background is handed over once it is planned', async () => {
   at.browser.show('hidden');
   const run = at.begin();
   await until(() => expect(at.browser.begun).toHaveLength(1));
-  at.freeLine();
+  at.freePage();
   await at.browser.go();
-  await expectKept(run);
+  await expectSaved(run);
 });
 
 /** Node forgets that a request was aborted once nothing references the request. */
-const held: Request[] = [];
+const requests: Request[] = [];
 function stuckFor(request: Request): Response {
-  held.push(request);
+  requests.push(request);
   return brokenOff(request.signal, new Blob());
 }
 
@@ -271,14 +271,14 @@ it('an expired fetch is given to the browser again only with fresh addresses', a
 it('a fetch without progress is not given to the browser again while the page is in the background', async () => {
   at.begin();
   await at.leave();
-  let asked = 0;
+  let fetchCount = 0;
   at.world.server.onRequest((request) => {
     if (!isOfPage(request)) return new Response(null, { status: 403 });
-    asked += 1;
+    fetchCount += 1;
     return stuckFor(request);
   });
   await at.browser.go();
-  await until(() => expect(asked).toBeGreaterThan(0));
+  await until(() => expect(fetchCount).toBeGreaterThan(0));
   await muchLater();
   expect(at.browser.begun).toHaveLength(1);
 });

@@ -1,15 +1,15 @@
 import type { Locale } from '@parde/domain';
 import { isConnected } from '../../app/connection.ts';
-import { wholeName } from '../../names/episode-names.ts';
+import { fullName } from '../../names/episode-names.ts';
 import { nameOf } from '../../names/names.ts';
-import { mayGoOnUnseen } from './continues-in-background.ts';
+import { mayContinueInBackground } from './continues-in-background.ts';
 import type { DeviceFiles } from './device-files.ts';
-import { readDeviceRoom } from './device-space.ts';
+import { readDeviceSpace } from './device-space.ts';
 import { isFull } from './fetch-part.ts';
-import { collectFetched, forgetFetched, requestsFor } from './fetched-pieces.ts';
+import { collectFetchedPieces, removeFetchedPieces, requestsFor } from './fetched-pieces.ts';
 import { timeNow } from './latest-time.ts';
 import { isLastOwner } from './offline-owner.ts';
-import type { OfflineRoom } from './offline-quota.ts';
+import type { OfflineQuota } from './offline-quota.ts';
 import type { OfflineRecords } from './offline-records.ts';
 import { subscribeToOfflineSettings } from './offline-settings.ts';
 import type { OfflineTitle } from './offline-title.ts';
@@ -45,7 +45,7 @@ interface BackgroundFetch {
 interface Input {
   readonly records: OfflineRecords;
   readonly files: DeviceFiles;
-  readonly room: OfflineRoom;
+  readonly quota: OfflineQuota;
   readonly owner: string;
   readonly locale: Locale;
   /** Called when more bytes have arrived. */
@@ -58,11 +58,11 @@ interface Finished {
   readonly taken: number;
 }
 
-type Keep = (title: OfflineTitle, signal: AbortSignal) => Promise<TitleEnd>;
+type SaveTitle = (title: OfflineTitle, signal: AbortSignal) => Promise<TitleEnd>;
 
 export interface Background {
   /** Saves a title as `keepHere` does, and lets the browser fetch while the page is in the background. */
-  readonly keep: (title: OfflineTitle, signal: AbortSignal, keepHere: Keep) => Promise<TitleEnd>;
+  readonly save: (title: OfflineTitle, signal: AbortSignal, saveInPage: SaveTitle) => Promise<TitleEnd>;
   /** Takes over what was fetched while no page was open. Call only while no title is being saved. */
   readonly collect: () => Promise<void>;
   /**
@@ -74,7 +74,7 @@ export interface Background {
   readonly coming: (key: string) => number;
 }
 
-const lookMs = 1000;
+const checkIntervalMs = 1000;
 /**
  * The number of checks without progress, while the page is visible, after which the fetch ends: the browser has
  * paused it, or does nothing.
@@ -97,22 +97,22 @@ async function backgroundFetches(): Promise<BackgroundFetches | null> {
 }
 
 export function createBackground(input: Input): Background {
-  const { records, room, owner, locale, onBytes } = input;
+  const { records, quota, owner, locale, onBytes } = input;
   const coming = new Map<string, number>();
 
-  async function keep(title: OfflineTitle, signal: AbortSignal, keepHere: Keep): Promise<TitleEnd> {
+  async function save(title: OfflineTitle, signal: AbortSignal, saveInPage: SaveTitle): Promise<TitleEnd> {
     let isFirst = true;
     for (;;) {
       const { end, taken } = await finish(title, signal);
       if (end) return end;
       if (signal.aborted || !(await isWanted(title))) return later;
       if (title.owner !== owner || !(await backgroundFetches()))
-        return await keepHere(title, signal);
+        return await saveInPage(title, signal);
       // If the browser made no progress with a title, the title is not given to it again while the page is in the
       // background.
       const leaving = watchLeaving(title, isFirst || taken > 0);
       isFirst = false;
-      const endHere = await keepHere(title, AbortSignal.any([signal, leaving.signal]));
+      const endHere = await saveInPage(title, AbortSignal.any([signal, leaving.signal]));
       leaving.stop();
       if (signal.aborted || !leaving.signal.aborted || endHere.end !== 'later') return endHere;
       await begin(title);
@@ -133,13 +133,13 @@ export function createBackground(input: Input): Background {
       if (document.visibilityState !== 'hidden') return;
       const title = await records.title(key);
       // The server would refuse expired addresses to the browser. The page fetches fresh ones first.
-      const mayGo = title?.isPlanned && Date.parse(title.playback.expires_at) > timeNow();
-      if (mayGo) controller.abort();
+      const canHandOver = title?.isPlanned && Date.parse(title.playback.expires_at) > timeNow();
+      if (canHandOver) controller.abort();
       else wait();
     };
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void leave(), lookMs);
+      timer = setTimeout(() => void leave(), checkIntervalMs);
     };
     document.addEventListener('visibilitychange', wait);
     if (mayLeaveNow) wait();
@@ -155,16 +155,16 @@ export function createBackground(input: Input): Background {
   /** Hands the missing parts of a title to the browser, if the browser accepts them. */
   async function begin({ key }: OfflineTitle): Promise<void> {
     const title = await records.title(key);
-    if (title?.status !== 'waiting' || !mayGoOnUnseen()) return;
+    if (title?.status !== 'waiting' || !mayContinueInBackground()) return;
     // The browser's own copy needs room beside ours until the worker has taken it.
-    const device = await readDeviceRoom();
+    const device = await readDeviceSpace();
     if (device && device.free < 2 * ((title.expectedBytes ?? 0) - title.bytes)) return;
     const requests = await requestsFor(title, input);
     if (requests.length === 0) return;
     try {
       const fetches = await backgroundFetches();
       await fetches?.fetch(idOf(title), requests, {
-        title: nameOf(wholeName(title.playback), locale),
+        title: nameOf(fullName(title.playback), locale),
       });
     } catch {
       // The viewer does not allow it.
@@ -177,7 +177,7 @@ export function createBackground(input: Input): Background {
     const followed = running ? await follow(running, title, signal) : null;
     let taken = 0;
     try {
-      const isWhole = await collectFetched(title, {
+      const isComplete = await collectFetchedPieces(title, {
         ...input,
         onTaken(bytes) {
           taken += bytes;
@@ -185,7 +185,7 @@ export function createBackground(input: Input): Background {
           onBytes();
         },
       });
-      return { end: isWhole ? { end: 'kept' } : followed, taken };
+      return { end: isComplete ? { end: 'kept' } : followed, taken };
     } catch (error) {
       if (isFull(error)) return { end: { end: 'failed', problem: 'full' }, taken };
       throw error;
@@ -194,7 +194,7 @@ export function createBackground(input: Input): Background {
     }
   }
 
-  const mayFetchUnseen = () => isLastOwner(owner) && mayGoOnUnseen();
+  const mayFetchInBackground = () => isLastOwner(owner) && mayContinueInBackground();
 
   /** Follows a fetch to its end. Returns null if that end does not decide about the title. */
   async function follow(
@@ -202,12 +202,12 @@ export function createBackground(input: Input): Background {
     { key }: OfflineTitle,
     signal: AbortSignal,
   ): Promise<TitleEnd | null> {
-    room.count(key);
+    quota.count(key);
     const fits = await watch(running, key, signal);
     // The browser's fetch waits for a connection by itself.
     if (signal.aborted && !isConnected()) return null;
     if (running.result === '') await running.abort();
-    else if (running.failureReason === 'aborted' && !signal.aborted && mayFetchUnseen()) {
+    else if (running.failureReason === 'aborted' && !signal.aborted && mayFetchInBackground()) {
       // The viewer has cancelled the fetch in the browser, or another tab has ended it.
       await records.change(key, pausedIfWaiting);
       onBytes();
@@ -219,16 +219,16 @@ export function createBackground(input: Input): Background {
   /** Watches a fetch until it has ended or must end. Returns true if there is still room for it. */
   async function watch(running: BackgroundFetch, key: string, signal: AbortSignal) {
     let still = 0;
-    const goesOn = () => running.result === '' && still < longestStill && !signal.aborted;
+    const isRunning = () => running.result === '' && still < longestStill && !signal.aborted;
     // A setting may have changed while the browser began the fetch.
-    while (goesOn() && mayGoOnUnseen()) {
-      if (!(await room.fits(key, running.downloaded))) return false;
+    while (isRunning() && mayContinueInBackground()) {
+      if (!(await quota.fits(key, running.downloaded))) return false;
       if (coming.get(key) !== running.downloaded) {
         coming.set(key, running.downloaded);
         still = 0;
         onBytes();
       } else if (shouldMove()) still += 1;
-      await nextLook(signal);
+      await waitForNextCheck(signal);
     }
     return true;
   }
@@ -236,11 +236,11 @@ export function createBackground(input: Input): Background {
   async function collect(): Promise<void> {
     for (const title of await records.titles()) {
       if (title.owner !== owner || (await runningOf(title))) continue;
-      const isWhole = await collectFetched(title, { ...input, onTaken: () => {} }).catch(
+      const isComplete = await collectFetchedPieces(title, { ...input, onTaken: () => {} }).catch(
         // The device is full. This is shown when the title continues.
         () => false,
       );
-      if (!isWhole) continue;
+      if (!isComplete) continue;
       // The title plays without a request, and there may be no connection.
       await records.change(title.key, ({ status }) =>
         status === 'kept' ? {} : { status: 'kept', problem: null, keptAt: timeNow() },
@@ -251,7 +251,7 @@ export function createBackground(input: Input): Background {
   async function tidy(): Promise<void> {
     const fetches = await backgroundFetches();
     const titles = await records.titles();
-    const wanted = mayGoOnUnseen()
+    const wanted = mayContinueInBackground()
       ? titles.filter((one) => one.owner === owner && one.status === 'waiting')
       : [];
     for (const id of (await fetches?.getIds()) ?? []) {
@@ -260,10 +260,10 @@ export function createBackground(input: Input): Background {
       await running?.abort();
       if (running) await storing(running);
     }
-    await forgetFetched(titles);
+    await removeFetchedPieces(titles);
   }
 
-  return { keep, collect, tidy, coming: (key) => coming.get(key) ?? 0 };
+  return { save, collect, tidy, coming: (key) => coming.get(key) ?? 0 };
 }
 
 const shouldMove = () => document.visibilityState === 'visible' && isConnected();
@@ -280,8 +280,8 @@ async function runningOf(title: OfflineTitle): Promise<BackgroundFetch | undefin
 
 /** Waits until the worker has stored the results. */
 async function storing(ended: BackgroundFetch): Promise<void> {
-  for (let looks = 0; ended.recordsAvailable && looks < longestStoring; looks += 1) {
-    await nextLook();
+  for (let checks = 0; ended.recordsAvailable && checks < longestStoring; checks += 1) {
+    await waitForNextCheck();
   }
 }
 
@@ -289,7 +289,7 @@ async function storing(ended: BackgroundFetch): Promise<void> {
  * Waits for the next check. A changed setting ends the wait early, because the timers of a page in the background are
  * slow.
  */
-function nextLook(signal?: AbortSignal): Promise<void> {
+function waitForNextCheck(signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
@@ -297,7 +297,7 @@ function nextLook(signal?: AbortSignal): Promise<void> {
       signal?.removeEventListener('abort', end);
       resolve();
     };
-    const timer = setTimeout(end, lookMs);
+    const timer = setTimeout(end, checkIntervalMs);
     const stop = subscribeToOfflineSettings(end);
     signal?.addEventListener('abort', end);
   });

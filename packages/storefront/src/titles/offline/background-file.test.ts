@@ -78,10 +78,10 @@ it('a file continues in pieces where it broke off', async () => {
 
 it('a piece after a missing one is not taken for the missing one', async () => {
   const run = await leaveFile();
-  let asked = 0;
+  let fetchCount = 0;
   at.world.server.onRequest(() => {
-    asked += 1;
-    return asked === 1 ? new Response(null, { status: 403 }) : undefined;
+    fetchCount += 1;
+    return fetchCount === 1 ? new Response(null, { status: 403 }) : undefined;
   });
   await at.browser.go();
   await expectFile(run);

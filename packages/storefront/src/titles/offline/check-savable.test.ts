@@ -1,10 +1,10 @@
 import { createApiClient, type DownloadLinks, type Playback } from '@parde/api-client';
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askKeepable, canKeep, type KeepableInput } from './check-savable.ts';
+import { checkSavable, canSave, type SavableInput } from './check-savable.ts';
 import { createLocalFiles } from './local-files.ts';
 import { playbackOf } from './test-support/device.ts';
-import { createKeepWorld } from './test-support/save-world.ts';
+import { createTestSaving } from './test-support/save-world.ts';
 
 const film = { type: 'movie', id: '1024' } as const;
 const yes = () => true;
@@ -32,99 +32,99 @@ const downloadOf = (
 
 /** A server with these answers. `asked` lists the operations that were called. */
 function serverOf(playback: Playback | number, download: DownloadLinks | number) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const api = createApiClient({
     baseUrl: 'https://api.example/api/v1',
     retry: false,
     async fetch({ url }) {
       const isDownload = url.includes('download');
-      asked.push(isDownload ? 'files' : 'playback');
+      calls.push(isDownload ? 'files' : 'playback');
       const answer = isDownload ? download : playback;
       return typeof answer === 'number'
         ? Response.json({}, { status: answer })
         : Response.json({ data: answer });
     },
   });
-  return { api, asked };
+  return { api, calls };
 }
 
 const stream = { type: 'hls', url: '/media/film.m3u8', quality: null, codecs: 'avc1' } as const;
-const said = {
+const stored = {
   data_charge: { ...playbackOf([]).data_charge, operators_fa: 'همه' },
 };
 const playback = playbackOf([], {
   sources: [stream],
-  ...said,
+  ...stored,
   offline: { until: '2099-01-01T00:00:00Z', version: 'v1', files: [], age_rating: 7 },
 });
 
-function ask(
-  { api }: { api: KeepableInput['api'] },
-  input: Partial<KeepableInput> = {},
+function check(
+  { api }: { api: SavableInput['api'] },
+  input: Partial<SavableInput> = {},
 ): Promise<Playback> {
-  return askKeepable({ api, hasPlayback: true, hasFiles: true, ...desktop, ...input }, film);
+  return checkSavable({ api, hasPlayback: true, hasFiles: true, ...desktop, ...input }, film);
 }
 
 describe('a server that sends offline terms', () => {
   it('receives no request for files if this browser plays the stream', async () => {
     const server = serverOf(playback, downloadOf([linkTo('/media/film.mp4')]));
-    expect((await ask(server)).sources).toEqual([stream]);
-    expect(server.asked).toEqual(['playback']);
+    expect((await check(server)).sources).toEqual([stream]);
+    expect(server.calls).toEqual(['playback']);
   });
 
   it('lets an iPhone save a file of the downloads, with the terms of the stream', async () => {
     const server = serverOf(playback, downloadOf([linkTo('/media/film.mp4')]));
-    const keepable = await ask(server, iphone);
-    expect(keepable.sources).toEqual([
+    const savable = await check(server, iphone);
+    expect(savable.sources).toEqual([
       { type: 'mp4', url: '/media/film.mp4', quality: '480p', codecs: null },
     ]);
-    expect(keepable.offline).toEqual({
+    expect(savable.offline).toEqual({
       ...playback.offline,
       files: [{ height: 480, size_bytes: 700 }],
     });
-    expect(keepable.chapters).toEqual(playback.chapters);
-    expect(canKeep(keepable, iphone)).toBe(true);
+    expect(savable.chapters).toEqual(playback.chapters);
+    expect(canSave(savable, iphone)).toBe(true);
   });
 
   it('leaves an iPhone without a file if it cannot play any', async () => {
     for (const download of [403, downloadOf([linkTo('/media/a.mkv', { file_name: 'a.mkv' })])]) {
-      const keepable = await ask(serverOf(playback, download), iphone);
-      expect(canKeep(keepable, iphone)).toBe(false);
+      const savable = await check(serverOf(playback, download), iphone);
+      expect(canSave(savable, iphone)).toBe(false);
     }
   });
 
   it('forbids saving its files if its terms forbid saving', async () => {
     const server = serverOf({ ...playback, offline: null }, downloadOf([linkTo('/media/a.mp4')]));
-    for (const device of [desktop, iphone]) expect((await ask(server, device)).offline).toBeNull();
-    expect(server.asked).toEqual(['playback', 'playback']);
+    for (const device of [desktop, iphone]) expect((await check(server, device)).offline).toBeNull();
+    expect(server.calls).toEqual(['playback', 'playback']);
   });
 });
 
 it('without terms, the files may be saved and the stream may not', async () => {
   const { offline: _, ...silent } = playback;
-  const keepable = await ask(serverOf(silent, downloadOf([linkTo('/media/film.mp4')])));
-  expect(keepable.sources.map(({ type }) => type)).toEqual(['mp4']);
-  const without = await ask(serverOf(silent, 403));
+  const savable = await check(serverOf(silent, downloadOf([linkTo('/media/film.mp4')])));
+  expect(savable.sources.map(({ type }) => type)).toEqual(['mp4']);
+  const without = await check(serverOf(silent, 403));
   expect(without.offline).toBeUndefined();
 });
 
 describe('a server that has only section 7', () => {
   it('receives only a request for its files, which never expire', async () => {
     const server = serverOf(403, downloadOf([linkTo('/media/film.mp4')]));
-    const keepable = await ask(server, { hasPlayback: false });
-    expect(server.asked).toEqual(['files']);
-    expect(keepable).toMatchObject({ content_type: 'movie', id: '1024', position_seconds: null });
-    expect(keepable.offline).toMatchObject({ until: null, age_rating: null });
+    const savable = await check(server, { hasPlayback: false });
+    expect(server.calls).toEqual(['files']);
+    expect(savable).toMatchObject({ content_type: 'movie', id: '1024', position_seconds: null });
+    expect(savable.offline).toMatchObject({ until: null, age_rating: null });
   });
 
   it('receives a request for playback if it has no file, and its refusal shows the reason', async () => {
     const server = serverOf(403, downloadOf([]));
-    await expect(ask(server, { hasPlayback: false })).rejects.toMatchObject({ status: 403 });
-    expect(server.asked).toEqual(['files', 'playback']);
+    await expect(check(server, { hasPlayback: false })).rejects.toMatchObject({ status: 403 });
+    expect(server.calls).toEqual(['files', 'playback']);
   });
 
   it('refuses a viewer who may not have the files', async () => {
-    await expect(ask(serverOf(200, 403), { hasPlayback: false })).rejects.toMatchObject({
+    await expect(check(serverOf(200, 403), { hasPlayback: false })).rejects.toMatchObject({
       status: 403,
     });
   });
@@ -134,7 +134,7 @@ describe('a file of the downloads', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('continues with a new link when the old one has expired, and has its subtitles', async () => {
-    const world = await createKeepWorld(() => playbackOf([]));
+    const world = await createTestSaving(() => playbackOf([]));
     const { server } = world;
     server.put('/media/film.mp4', 20_000_000);
     server.put('/media/fa.srt', '1\r\n00:00:01,500 --> 00:00:02,000\r\nسلام، ۱۲:۳۰\r\n');
@@ -148,8 +148,8 @@ describe('a file of the downloads', () => {
       lapsed += 1;
       return new Response(null, { status: 403 });
     });
-    const askPlayback = () =>
-      ask(
+    const fetchPlayback = () =>
+      check(
         serverOf(
           500,
           downloadOf(
@@ -165,7 +165,7 @@ describe('a file of the downloads', () => {
         ),
         { hasPlayback: false },
       );
-    expect(await world.keep({ askPlayback })).toEqual({ end: 'kept' });
+    expect(await world.save({ fetchPlayback })).toEqual({ end: 'kept' });
     expect(lapsed).toBeGreaterThan(0);
     // One byte more for each link, because a request for one byte finds the file's length.
     expect(server.sent.get('/media/film.mp4')).toBeLessThanOrEqual(20_000_000 + 2);

@@ -18,14 +18,14 @@ export interface CanPlay {
   readonly canPlayFile: (type: string) => boolean;
 }
 
-export interface KeepableInput extends CanPlay {
+export interface SavableInput extends CanPlay {
   readonly api: Calls;
   /** False if playback is derived from other answers, because these contain no terms. */
   readonly hasPlayback: boolean;
   readonly hasFiles: boolean;
 }
 
-export function keepableInput(page: Page): KeepableInput {
+export function savableInput(page: Page): SavableInput {
   const video = document.createElement('video');
   return {
     api: page.api,
@@ -40,25 +40,25 @@ export function keepableInput(page: Page): KeepableInput {
  * Returns what may be saved of a title, with its terms: the stream if the server sends terms and this browser plays
  * it, else the files of its downloads. Called before saving, and again whenever the addresses have expired.
  */
-export async function askKeepable(
-  input: KeepableInput,
+export async function checkSavable(
+  input: SavableInput,
   { type, id }: { readonly type: PlayableType; readonly id: string },
 ): Promise<Playback> {
   const { api, hasPlayback, hasFiles } = input;
   const path = { content_type: type, id };
-  const askFiles = async () => (await api.call('getDownloadLinks', { path })).data;
-  const askPlayback = async () => (await api.call('getPlayback', { path })).data;
+  const fetchFiles = async () => (await api.call('getDownloadLinks', { path })).data;
+  const fetchPlayback = async () => (await api.call('getPlayback', { path })).data;
   if (!hasPlayback) {
-    const files = await askFiles();
+    const files = await fetchFiles();
     // The server refuses playback with the reason why there is no file.
-    return files.links.length > 0 ? playbackOfFiles(files) : askPlayback();
+    return files.links.length > 0 ? playbackOfFiles(files) : fetchPlayback();
   }
-  const playback = await askPlayback();
+  const playback = await fetchPlayback();
   const isForbidden = playback.offline === null;
-  const isStreamKept = playback.offline !== undefined && canKeep(playback, input);
-  if (isForbidden || isStreamKept || !hasFiles) return playback;
+  const isStreamSavable = playback.offline !== undefined && canSave(playback, input);
+  if (isForbidden || isStreamSavable || !hasFiles) return playback;
   try {
-    return playbackOfFiles(await askFiles(), playback);
+    return playbackOfFiles(await fetchFiles(), playback);
   } catch (error) {
     // A viewer who may watch the title may still be refused its files.
     if (isApiError(error) && (error.status === 403 || error.status === 404)) return playback;
@@ -67,7 +67,7 @@ export async function askKeepable(
 }
 
 /** Returns true if this browser plays the title from the device. */
-export const canKeep = (
+export const canSave = (
   { sources }: Pick<Playback, 'sources'>,
   { canPlay, canPlayFile }: CanPlay,
 ): boolean =>
@@ -84,7 +84,7 @@ export const typeWith = (type: string, codecs: string | null): string =>
   `video/${type}${codecs ? `; codecs="${codecs}"` : ''}`;
 
 /** As long as a playback that is derived from other answers is valid. */
-const hoursToAskAgain = 3;
+const expiryHours = 3;
 
 /**
  * Creates a playback from downloads. A download has neither an end date nor a version, so a file of another length
@@ -102,9 +102,9 @@ function playbackOfFiles(
       : [];
   });
   const { until = null, version = 'files', age_rating = null } = playback?.offline ?? {};
-  const soon = new Date(Date.now() + hoursToAskAgain * 3_600_000).toISOString();
+  const soon = new Date(Date.now() + expiryHours * 3_600_000).toISOString();
   return {
-    ...unsaidPlayback,
+    ...unknownPlaybackFields,
     ...title,
     picture: poster,
     subtitles: subtitles.map(({ language, url }) => ({
@@ -135,7 +135,7 @@ function typeOfFile(name: string): 'mp4' | 'webm' | null {
 }
 
 /** The fields that only a playback has. */
-export const unsaidPlayback = {
+export const unknownPlaybackFields = {
   episode_of: null,
   duration_seconds: null,
   position_seconds: null,

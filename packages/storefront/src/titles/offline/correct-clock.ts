@@ -5,7 +5,7 @@ import type { OfflineTitle } from './offline-title.ts';
 
 interface CorrectClockInput {
   readonly records: Pick<OfflineRecords, 'change'>;
-  readonly askTime?: () => Promise<number | null>;
+  readonly fetchTime?: () => Promise<number | null>;
 }
 
 /** A server's clock may be slightly wrong, too. */
@@ -17,12 +17,12 @@ const toleranceMs = 60_000;
  */
 export async function correctClock(
   titles: readonly OfflineTitle[],
-  { records, askTime = readServerTime }: CorrectClockInput,
+  { records, fetchTime = readServerTime }: CorrectClockInput,
 ): Promise<boolean> {
   const latest = Math.max(latestTime(), ...titles.map(latestIn));
   const isLate = latest > timeNow() + toleranceMs;
   if (!isLate && !isClockWrong() && !titles.some(hasEnded)) return false;
-  const time = await askTime();
+  const time = await fetchTime();
   if (time === null) return false;
   const before = timeNow();
   const offset = time - Date.now();

@@ -148,8 +148,8 @@ async function openCaches(): Promise<Pieces | null> {
 
   return {
     async read(folder, piece) {
-      const kept = await caches.match(address(piece), { cacheName: prefix + folder });
-      return kept ? await kept.blob() : null;
+      const storedFile = await caches.match(address(piece), { cacheName: prefix + folder });
+      return storedFile ? await storedFile.blob() : null;
     },
     async write(folder, piece, bytes) {
       const cache = await caches.open(prefix + folder);

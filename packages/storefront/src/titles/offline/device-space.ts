@@ -1,7 +1,7 @@
 /** The bytes left free for the pages of this site and for the device. */
 const reservedBytes = 200 * 1_048_576;
 
-export interface DeviceRoom {
+export interface DeviceSpace {
   /** All bytes that this site uses. */
   readonly used: number;
   /** The bytes that this site may still use. */
@@ -11,10 +11,10 @@ export interface DeviceRoom {
 }
 
 /** The key of the query that reads the room. */
-export const deviceRoomKey = 'device-room';
+export const deviceSpaceKey = 'device-room';
 
 /** Returns null if the browser does not report its storage. */
-export async function readDeviceRoom(): Promise<DeviceRoom | null> {
+export async function readDeviceSpace(): Promise<DeviceSpace | null> {
   try {
     const { usage = 0, quota } = await navigator.storage.estimate();
     if (quota === undefined) return null;
@@ -29,7 +29,7 @@ export async function readDeviceRoom(): Promise<DeviceRoom | null> {
 }
 
 /** Browsers may ask the viewer, or decide by how often the site is used. */
-export async function askToPersist(): Promise<boolean> {
+export async function requestPersistence(): Promise<boolean> {
   try {
     return (await navigator.storage.persisted()) || (await navigator.storage.persist());
   } catch {

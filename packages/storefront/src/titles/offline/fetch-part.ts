@@ -74,8 +74,8 @@ export const lengthOfPart = ({ range, fileBytes }: OfflinePart): number | null =
 
 function requestOf({ url, range }: OfflinePart, from: number, signal: AbortSignal): Request {
   const first = (range?.[0] ?? 0) + from;
-  const asked = range || from > 0 ? `bytes=${first}-${range?.[1] ?? ''}` : null;
-  return requestFor(url, asked, signal);
+  const rangeHeader = range || from > 0 ? `bytes=${first}-${range?.[1] ?? ''}` : null;
+  return requestFor(url, rangeHeader, signal);
 }
 
 /** Creates the request for a file, or for some bytes of it. The request needs no preflight on another site. */
@@ -98,14 +98,14 @@ function refusalOf(response: Response): PartEnd | null {
   return { end: 'missing' };
 }
 
-interface Asked {
+interface PartRequest {
   readonly part: OfflinePart;
   readonly from: number;
   readonly fileBytes: number | null;
 }
 
 /** Returns true if the response belongs to another range or to another file. */
-function isOther(response: Response, { part, from, fileBytes }: Asked): boolean {
+function isOther(response: Response, { part, from, fileBytes }: PartRequest): boolean {
   if (part.fileBytes !== null && fileBytes !== null && part.fileBytes !== fileBytes) return true;
   if (response.status === 206) return rangeOf(response).first !== (part.range?.[0] ?? 0) + from;
   return part.range !== null;

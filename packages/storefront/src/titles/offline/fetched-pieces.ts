@@ -63,7 +63,7 @@ function piecesOf(part: OfflinePart, here: number): Pick<Piece, 'from' | 'bytes'
 }
 
 /** Writes the fetched pieces of a title into its files. Returns true if the title is then complete. */
-export async function collectFetched(
+export async function collectFetchedPieces(
   title: OfflineTitle,
   device: Device & { readonly onTaken: (bytes: number) => void },
 ): Promise<boolean> {
@@ -105,7 +105,7 @@ async function write(
 }
 
 /** Deletes the pieces of titles that no longer exist. */
-export async function forgetFetched(titles: readonly OfflineTitle[]): Promise<void> {
+export async function removeFetchedPieces(titles: readonly OfflineTitle[]): Promise<void> {
   const lost = await findPieces(({ folder }) => !titles.some((title) => title.folder === folder));
   if (lost.length === 0) return;
   await withCache(async (cache) => {

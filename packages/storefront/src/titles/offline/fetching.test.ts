@@ -2,7 +2,7 @@ import { createApiClient } from '@parde/api-client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createBackground } from './background-fetch.ts';
 import { startFetching } from './fetching.ts';
-import { createOfflineRoom } from './offline-quota.ts';
+import { createOfflineQuota } from './offline-quota.ts';
 import { type Device, openNewDevice, playbackOf, titleOf } from './test-support/device.ts';
 import { deviceLocks } from './test-support/device-locks.ts';
 
@@ -16,20 +16,20 @@ const world = ({ records, files }: Omit<Device, 'connections'>) => ({
   hasPlayback: true,
   hasFiles: true,
   owner: 'owner',
-  isOwnSession: () => true,
+  isOwnersSession: () => true,
   records,
   files,
-  room: createOfflineRoom(records),
+  quota: createOfflineQuota(records),
   background: createBackground({
     records,
     files,
-    room: createOfflineRoom(records),
+    quota: createOfflineQuota(records),
     owner: 'owner',
     locale: 'fa',
     onBytes: () => {},
   }),
   hours: [],
-  onLook: () => {},
+  onQueueCheck: () => {},
   onConnection: () => {},
   onBytes: () => {},
 });
@@ -43,7 +43,7 @@ it('a title that another tab removes leaves no partly written file', async () =>
     ...world({ records, files }),
     background: {
       ...world({ records, files }).background,
-      async keep(_title, signal) {
+      async save(_title, signal) {
         await new Promise((resolve) => signal.addEventListener('abort', resolve));
         await files.append(title.folder, 'video', new Blob(['the last part']));
         return { end: 'later', afterSeconds: null };
@@ -68,18 +68,18 @@ it('a tab whose device fails at the start continues to fetch, and no other tab f
   vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: deviceLocks() } }));
   const fault = new DOMException('', 'NoModificationAllowedError');
   const faults: unknown[] = [];
-  let looks = 0;
+  let checks = 0;
   const open = () =>
     startFetching({
       ...world({ records, files }),
       files: { ...files, folders: () => Promise.reject(fault) },
-      onLook: () => {
-        looks += 1;
+      onQueueCheck: () => {
+        checks += 1;
       },
       onFault: (error) => faults.push(error),
     });
   const [first, second] = [open(), open()];
-  await vi.waitFor(() => expect(looks).toBe(1));
+  await vi.waitFor(() => expect(checks).toBe(1));
   await new Promise(setImmediate);
   expect(first()).toBeDefined();
   expect(second()).toBeUndefined();
@@ -100,7 +100,7 @@ it('a tab continues to fetch if the device refuses to delete a title that anothe
     files: { ...files, removeFolder: () => Promise.reject(fault) },
     background: {
       ...world({ records, files }).background,
-      async keep(title, signal) {
+      async save(title, signal) {
         if (title.key === next.key) return { end: 'kept' };
         await new Promise((resolve) => signal.addEventListener('abort', resolve));
         return { end: 'later', afterSeconds: null };

@@ -1,28 +1,28 @@
 import type { DayHours } from '@parde/domain';
 import { subscribeToConnection } from '../../app/connection.ts';
 import type { Background } from './background-fetch.ts';
-import { askKeepable, type KeepableInput } from './check-savable.ts';
+import { checkSavable, type SavableInput } from './check-savable.ts';
 import type { DeviceFiles } from './device-files.ts';
 import { createOfflineQueue, type OfflineQueue } from './offline-queue.ts';
-import type { OfflineRoom } from './offline-quota.ts';
+import type { OfflineQuota } from './offline-quota.ts';
 import type { OfflineRecords } from './offline-records.ts';
 import type { OfflineTitle } from './offline-title.ts';
-import { holdNow } from './pause-reason.ts';
-import { keepTitle, type TitleEnd } from './save-title.ts';
+import { readPauseReason } from './pause-reason.ts';
+import { saveTitle, type TitleEnd } from './save-title.ts';
 
-export interface FetchingInput extends KeepableInput {
+export interface FetchingInput extends SavableInput {
   readonly owner: string;
   /** False if the session belongs to another viewer by now, or its owner is unknown. */
-  readonly isOwnSession: () => boolean;
+  readonly isOwnersSession: () => boolean;
   readonly records: OfflineRecords;
   readonly files: DeviceFiles;
-  readonly room: OfflineRoom;
+  readonly quota: OfflineQuota;
   readonly background: Background;
   /** The hours in which data is cheap. */
   readonly hours: readonly DayHours[];
   readonly base: string;
   /** Called when the queue has checked what to do. */
-  readonly onLook: () => void;
+  readonly onQueueCheck: () => void;
   /** Called when there is a connection again. */
   readonly onConnection: () => void;
   /** Called when more bytes of a title are on the device. */
@@ -38,41 +38,41 @@ const lockOf = (owner: string) => `offline-queue ${owner}`;
  * in the other tabs.
  */
 export function startFetching(input: FetchingInput): () => OfflineQueue | undefined {
-  const { owner, isOwnSession, records, files, room, background, hours, onLook } = input;
+  const { owner, isOwnersSession, records, files, quota, background, hours, onQueueCheck } = input;
   const { onConnection, onFault } = input;
   let queue: OfflineQueue | undefined;
 
-  const keepHere = (title: OfflineTitle, signal: AbortSignal): Promise<TitleEnd> =>
-    keepTitle(title, {
+  const saveInPage = (title: OfflineTitle, signal: AbortSignal): Promise<TitleEnd> =>
+    saveTitle(title, {
       ...input,
       fetch: (request) => fetch(request),
-      askPlayback: (asked) => askKeepable(input, asked),
-      lacksRoom: (bytes) => room.claim(title.key, bytes),
+      fetchPlayback: (given) => checkSavable(input, given),
+      reserveSpace: (bytes) => quota.reserve(title.key, bytes),
       signal,
     });
 
-  async function keep(title: OfflineTitle, signal: AbortSignal): Promise<TitleEnd> {
+  async function save(title: OfflineTitle, signal: AbortSignal): Promise<TitleEnd> {
     try {
-      return await background.keep(title, signal, keepHere);
+      return await background.save(title, signal, saveInPage);
     } catch (error) {
       onFault(error);
       return { end: 'later', afterSeconds: null };
     } finally {
-      room.release(title.key);
+      quota.release(title.key);
       // Another tab has removed the title in the meantime, but not the file that was being written.
       if (!(await records.title(title.key))) await files.removeFolder(title.folder);
     }
   }
 
   const titles = async () =>
-    isOwnSession() ? (await records.titles()).filter((title) => title.owner === owner) : [];
+    isOwnersSession() ? (await records.titles()).filter((title) => title.owner === owner) : [];
 
   async function begin(): Promise<void> {
     const here = createOfflineQueue({
       records: { ...records, titles },
-      keep,
-      holdOf: () => holdNow(hours),
-      onChange: onLook,
+      save,
+      getPauseReason: () => readPauseReason(hours),
+      onChange: onQueueCheck,
       onFault,
     });
     queue = here;
@@ -89,7 +89,7 @@ export function startFetching(input: FetchingInput): () => OfflineQueue | undefi
     await removeLostFolders();
     await background.tidy();
     await background.collect();
-    await room.resumeFitting();
+    await quota.resumeFitting();
   }
 
   async function removeLostFolders(): Promise<void> {

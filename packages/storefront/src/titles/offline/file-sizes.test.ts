@@ -11,7 +11,7 @@ const sources: Playback['sources'] = (['480p', '720p', '1080p'] as const).map((q
 }));
 
 it('a size that the server has not sent is requested from the file', async () => {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const playback = playbackOf(sources, {
     offline: {
       until: null,
@@ -25,12 +25,12 @@ it('a size that the server has not sent is requested from the file', async () =>
     },
   });
   const { offline } = await withSizes(playback, async (url, { method }) => {
-    asked.push(`${method} ${url}`);
+    calls.push(`${method} ${url}`);
     if (url.includes('1080p')) throw new TypeError('Failed to fetch');
     return new Response(null, { headers: { 'Content-Length': '200' } });
   });
   expect(offline?.files.map(({ size_bytes }) => size_bytes)).toEqual([100, 200, null]);
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     'HEAD https://media.example/720p.mp4',
     'HEAD https://media.example/1080p.mp4',
   ]);

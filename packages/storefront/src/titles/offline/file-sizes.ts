@@ -6,7 +6,7 @@ const longestMs = 3000;
 /** Adds the sizes that the server has not sent, as far as the files report them. */
 export async function withSizes(
   playback: Playback,
-  ask: (url: string, init: RequestInit) => Promise<Response> = fetch,
+  fetchUrl: (url: string, init: RequestInit) => Promise<Response> = fetch,
 ): Promise<Playback> {
   const { offline, sources } = playback;
   if (!offline?.files.some(({ size_bytes }) => size_bytes === null)) return playback;
@@ -14,7 +14,7 @@ export async function withSizes(
     offline.files.map(async (file) => {
       const source = sources.find(({ quality }) => quality === `${file.height}p`);
       if (file.size_bytes !== null || !source || source.type === 'hls') return file;
-      return { ...file, size_bytes: await sizeOf(source.url, ask) };
+      return { ...file, size_bytes: await sizeOf(source.url, fetchUrl) };
     }),
   );
   return { ...playback, offline: { ...offline, files } };
@@ -22,10 +22,10 @@ export async function withSizes(
 
 async function sizeOf(
   url: string,
-  ask: (url: string, init: RequestInit) => Promise<Response>,
+  fetchUrl: (url: string, init: RequestInit) => Promise<Response>,
 ): Promise<number | null> {
   try {
-    const { ok, headers } = await ask(url, {
+    const { ok, headers } = await fetchUrl(url, {
       method: 'HEAD',
       signal: AbortSignal.timeout(longestMs),
     });

@@ -1,4 +1,4 @@
-import { isAnythingKept } from '../../app/browser/is-anything-saved.ts';
+import { isAnythingSaved } from '../../app/browser/is-anything-saved.ts';
 import { recordsName } from './records-name.ts';
 
 /**
@@ -9,5 +9,5 @@ export async function findRecords(open: () => Promise<unknown>): Promise<boolean
   const databases = await indexedDB.databases();
   if (!databases.some(({ name }) => name === recordsName)) return false;
   await open();
-  return isAnythingKept();
+  return isAnythingSaved();
 }

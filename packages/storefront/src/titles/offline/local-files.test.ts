@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLocalFiles } from './local-files.ts';
-import { createKeepWorld, type KeepWorld } from './test-support/save-world.ts';
+import { createTestSaving, type TestSaving } from './test-support/save-world.ts';
 
-let world: KeepWorld;
+let world: TestSaving;
 let damages: number;
 
 beforeEach(async () => {
-  world = await createKeepWorld();
+  world = await createTestSaving();
   damages = 0;
-  await world.keep();
+  await world.save();
   await world.records.change(world.title.key, () => ({ status: 'kept' }));
 });
 afterEach(() => {
@@ -58,7 +58,7 @@ it.each([
   expect(await read(file)).toBeNull();
   expect(damages).toBe(1);
   expect((await world.film())?.status).toBe('waiting');
-  expect(await world.keep()).toEqual({ end: 'kept' });
+  expect(await world.save()).toEqual({ end: 'kept' });
   expect(await world.wrongFiles()).toEqual([]);
   expect(await read(file)).not.toBeNull();
   expect((await world.film())?.bytes).toBe(before);
@@ -67,6 +67,6 @@ it.each([
 it('detects that the browser has deleted all files', async () => {
   await world.files.removeFolder(world.title.folder);
   expect(await read('master.m3u8')).toBeNull();
-  expect(await world.keep()).toEqual({ end: 'kept' });
+  expect(await world.save()).toEqual({ end: 'kept' });
   expect(await world.wrongFiles()).toEqual([]);
 });

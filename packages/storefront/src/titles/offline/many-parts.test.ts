@@ -2,7 +2,7 @@ import { createApiClient } from '@parde/api-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { guestOwner } from '../../app/session/clear-session.ts';
 import { openOfflineLibrary } from './offline-library.ts';
-import { keepTitle } from './save-title.ts';
+import { saveTitle } from './save-title.ts';
 import { openNewDevice, playbackOf, titleOf } from './test-support/device.ts';
 import { createStorage } from './test-support/storage.ts';
 
@@ -46,10 +46,10 @@ async function readsOf(partsOfEach: number) {
 
   const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
   const library = await openOfflineLibrary({
-    askMobile: async () => undefined,
+    fetchMobile: async () => undefined,
     mayFetch: true,
-    saysTerms: true,
-    tellsPlaces: true,
+    listsTerms: true,
+    acceptsPositions: true,
     listsNewEpisodes: true,
     locale: 'fa',
     hasPlayback: true,
@@ -62,7 +62,7 @@ async function readsOf(partsOfEach: number) {
       throw error;
     },
   });
-  await library?.savePlace(`${guestOwner} 3`, { seconds: 7, duration: 19, at: 0 });
+  await library?.savePosition(`${guestOwner} 3`, { seconds: 7, duration: 19, at: 0 });
   const titles = library?.titles() ?? [];
   return {
     count: titles.length,
@@ -84,7 +84,7 @@ it('ten gigabytes in thousands of parts are opened and listed by reading only th
 });
 
 /** Returns the reads and writes of the records while a title is saved, by store. */
-async function costOfKeeping(count: number) {
+async function countRecordAccesses(count: number) {
   const { records, files, connections } = await openNewDevice();
   const playback = playbackOf([]);
   const title = titleOf(playback, { isPlanned: true });
@@ -100,15 +100,15 @@ async function costOfKeeping(count: number) {
   const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
   const put = vi.spyOn(IDBObjectStore.prototype, 'put');
   const getAll = vi.spyOn(IDBObjectStore.prototype, 'getAll');
-  const end = await keepTitle(title, {
+  const end = await saveTitle(title, {
     records,
     files,
     fetch: async () => new Response('part'),
     base: 'https://parde.test',
     canPlay: () => true,
     canPlayFile: () => true,
-    askPlayback: async () => playback,
-    lacksRoom: async () => null,
+    fetchPlayback: async () => playback,
+    reserveSpace: async () => null,
     onBytes: () => {},
     signal: new AbortController().signal,
   });
@@ -126,7 +126,7 @@ async function costOfKeeping(count: number) {
 }
 
 it('each saved part costs the same, however many parts there are', async () => {
-  const [few, many] = [await costOfKeeping(10), await costOfKeeping(210)];
+  const [few, many] = [await countRecordAccesses(10), await countRecordAccesses(210)];
   // One transaction for each part, which writes the part and the sum of its title.
   expect(many.transactions - few.transactions).toBe(200);
   expect(many.puts - few.puts).toBe(400);

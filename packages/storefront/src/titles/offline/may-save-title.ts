@@ -8,11 +8,11 @@ import type { TitleBase } from '../title-base.ts';
  * Returns true if the title may be saved. If playback is derived from other answers, only files are saved, because
  * these answers contain no terms.
  */
-export function mayKeepTitle(page: Page, { type }: Pick<TitleBase, 'type'>): boolean {
+export function maySaveTitle(page: Page, { type }: Pick<TitleBase, 'type'>): boolean {
   if (type === 'series' || !hasModal(page, 'keep')) return false;
   return !isDerived(page, 'getPlayback') || (hasFiles(type) && hasModal(page, 'download'));
 }
 
 /** The sizes of all episodes are fetched in one request. */
-export const mayKeepSeason = (page: Page): boolean =>
-  mayKeepTitle(page, { type: 'episode' }) && hasOperation(page, 'listOfflineTerms');
+export const maySaveSeason = (page: Page): boolean =>
+  maySaveTitle(page, { type: 'episode' }) && hasOperation(page, 'listOfflineTerms');

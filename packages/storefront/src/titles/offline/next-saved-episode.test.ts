@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptNext } from './next-saved-episode.ts';
+import { nextSavedEpisode } from './next-saved-episode.ts';
 import type { OfflineTitle } from './offline-title.ts';
 import { playbackOf, titleOf } from './test-support/device.ts';
 
@@ -16,13 +16,13 @@ function episode({
 }
 
 const follows = (title: OfflineTitle, kids?: 7 | 12) =>
-  keptNext([title], next, { kids }) !== undefined;
+  nextSavedEpisode([title], next, { kids }) !== undefined;
 
 it('the next episode follows if it is complete on the device and still plays', () => {
   expect(follows(episode({}))).toBe(true);
   expect(follows(episode({ keptAt: null }))).toBe(false);
   expect(follows(episode({ until: '2001-01-01T00:00:00Z' }))).toBe(false);
-  expect(keptNext([episode({})], null, {})).toBeUndefined();
+  expect(nextSavedEpisode([episode({})], null, {})).toBeUndefined();
 });
 
 it('it follows in kids mode if it fits the child’s age', () => {

@@ -1,10 +1,10 @@
 import type { EpisodeItem } from '@parde/api-client';
 import type { PageFacts } from '../../app/page/page.ts';
 import type { OfflineTitle } from './offline-title.ts';
-import { accessOf, isForViewer, isWhole } from './use-saved.ts';
+import { accessOf, isForViewer, isComplete } from './use-saved.ts';
 
 /** Returns the next episode, if it plays from the device, too. */
-export const keptNext = (
+export const nextSavedEpisode = (
   titles: readonly OfflineTitle[],
   next: Pick<EpisodeItem, 'id'> | null,
   facts: Pick<PageFacts, 'kids'>,
@@ -13,7 +13,7 @@ export const keptNext = (
     (one) =>
       one.type === 'episode' &&
       one.id === next?.id &&
-      isWhole(one) &&
+      isComplete(one) &&
       isForViewer(one, facts) &&
       accessOf(one) === 'open',
   );

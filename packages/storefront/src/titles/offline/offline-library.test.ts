@@ -22,7 +22,7 @@ afterEach(() => {
 
 it('one of two tabs fetches, and both show the saved titles', async () => {
   const [first, second] = [await world.openTab(mobile), await world.openTab(mobile)];
-  await second.keep(world.playback, choice);
+  await second.save(world.playback, choice);
   await vi.waitFor(() => expect(statusIn(second)).toEqual(['kept']));
   await vi.waitFor(() => expect(statusIn(first)).toEqual(['kept']));
   const segments = world.server.requests.filter(({ path }) => path.endsWith('.m4s'));
@@ -51,11 +51,11 @@ it('a library that cannot be opened leaves nothing that fetches or listens besid
   expect(request).not.toHaveBeenCalled();
 
   const [speaker, listener] = [new BroadcastChannel('offline'), new BroadcastChannel('offline')];
-  const heard = vi.fn();
-  listener.onmessage = heard;
+  const onMessage = vi.fn();
+  listener.onmessage = onMessage;
   for (const times of [1, 2]) {
     speaker.postMessage('changed');
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(times));
+    await vi.waitFor(() => expect(onMessage).toHaveBeenCalledTimes(times));
   }
   expect(reads, 'it reads nothing again').toBe(2);
   speaker.close();
@@ -64,7 +64,7 @@ it('a library that cannot be opened leaves nothing that fetches or listens besid
 
 it('a child’s tab fetches nothing, because the server would refuse a grown-up’s titles there', async () => {
   const child = await world.openTab(mobile, { mayFetch: false });
-  await child.keep(world.playback, choice);
+  await child.save(world.playback, choice);
   expect(statusIn(child)).toEqual(['waiting']);
   expect(world.server.requests).toEqual([]);
   const grownUp = await world.openTab(mobile);
@@ -73,14 +73,14 @@ it('a child’s tab fetches nothing, because the server would refuse a grown-up�
 
 it('a position that could not be sent is sent later, with its original time', async () => {
   const tab = await world.openTab(mobile);
-  await tab.keep(world.playback, choice);
+  await tab.save(world.playback, choice);
   await vi.waitFor(() => expect(statusIn(tab)).toEqual(['kept']));
   world.isServerThere = false;
-  await tab.savePlace(keyIn(tab), { seconds: 7.9, duration: 19.2, at: Date.UTC(2026, 10, 20) });
+  await tab.savePosition(keyIn(tab), { seconds: 7.9, duration: 19.2, at: Date.UTC(2026, 10, 20) });
   expect(tab.titles()[0]).toMatchObject({ place: { seconds: 7.9 }, isPlaceSent: false });
   world.isServerThere = true;
-  await tab.sendPlaces();
-  expect(world.places).toEqual([
+  await tab.sendPositions();
+  expect(world.positions).toEqual([
     {
       content_type: 'movie',
       id: '1024',
@@ -90,8 +90,8 @@ it('a position that could not be sent is sent later, with its original time', as
     },
   ]);
   expect(tab.titles()[0]?.isPlaceSent).toBe(true);
-  await tab.sendPlaces();
-  expect(world.places, 'it is told once').toHaveLength(1);
+  await tab.sendPositions();
+  expect(world.positions, 'it is told once').toHaveLength(1);
 });
 
 it.each([
@@ -101,18 +101,18 @@ it.each([
   'a position that was answered with %i is sent again only if this may succeed',
   async (status, isSettled) => {
     const tab = await world.openTab(mobile);
-    await tab.keep(world.playback, choice);
-    world.placeStatus = status;
-    await tab.savePlace(keyIn(tab), { seconds: 7, duration: 19, at: 0 });
+    await tab.save(world.playback, choice);
+    world.positionStatus = status;
+    await tab.savePosition(keyIn(tab), { seconds: 7, duration: 19, at: 0 });
     expect(tab.titles()[0]?.isPlaceSent).toBe(isSettled);
   },
 );
 
 it('a guest’s position stays on the device', async () => {
   const tab = await world.openTab();
-  await tab.keep(world.playback, choice);
-  await tab.savePlace(keyIn(tab), { seconds: 7, duration: 19, at: 0 });
-  expect(world.places).toEqual([]);
+  await tab.save(world.playback, choice);
+  await tab.savePosition(keyIn(tab), { seconds: 7, duration: 19, at: 0 });
+  expect(world.positions).toEqual([]);
 });
 
 it('a title beyond the limit is saved automatically once there is room, whichever tab makes room', async () => {
@@ -126,16 +126,16 @@ it('a title beyond the limit is saved automatically once there is room, whicheve
   changeOfflineSettings({ limit: 1 });
   const [first, second] = [await world.openTab(mobile), await world.openTab(mobile)];
   world.playback = large('1');
-  await second.keep(world.playback, choice);
+  await second.save(world.playback, choice);
   await vi.waitFor(() => expect(statusIn(second)).toEqual(['kept']));
   world.playback = large('2');
-  await second.keep(world.playback, choice);
+  await second.save(world.playback, choice);
   await vi.waitFor(() => expect(second.titles()[1]).toMatchObject({ problem: 'limit' }));
   await second.remove(keyIn(second));
   await vi.waitFor(() => expect(statusIn(first)).toEqual(['kept']));
 
   world.playback = large('3');
-  await second.keep(world.playback, choice);
+  await second.save(world.playback, choice);
   await vi.waitFor(() => expect(first.titles()[1]).toMatchObject({ problem: 'limit' }));
   changeOfflineSettings({ limit: 2 });
   await vi.waitFor(() => expect(statusIn(first)).toEqual(['kept', 'kept']));
@@ -144,20 +144,20 @@ it('a title beyond the limit is saved automatically once there is room, whicheve
 it('a watched title is removed by the tab that fetches, once no tab plays it', async () => {
   changeSmartSettings({ removesSince: 0 });
   const [first, second] = [await world.openTab(mobile), await world.openTab(mobile)];
-  await second.keep(world.playback, choice);
+  await second.save(world.playback, choice);
   await vi.waitFor(() => expect(statusIn(first)).toEqual(['kept']));
   const end = markPlaying(keyIn(second));
-  await second.savePlace(keyIn(second), { seconds: 19.1, duration: 19.2, at: Date.now() });
+  await second.savePosition(keyIn(second), { seconds: 19.1, duration: 19.2, at: Date.now() });
   await vi.waitFor(() => expect(first.titles()[0]?.isPlaceSent).toBe(true));
   // Long enough for a check to have ended.
-  for (let turn = 0; turn < 5; turn += 1) await first.lookAgain();
+  for (let turn = 0; turn < 5; turn += 1) await first.recheck();
   expect(statusIn(first)).toEqual(['kept']);
   await end();
-  await second.lookAgain();
+  await second.recheck();
   await vi.waitFor(() => expect([statusIn(first), statusIn(second)]).toEqual([[], []]));
   const owner = () => localStorage.getItem(storageKeys.offlineOwner);
   await vi.waitFor(() => expect(owner(), 'nothing is kept any more').toBeNull());
   changeSmartSettings({ newEpisodes: { since: 0, height: 480 } });
-  await second.lookAgain();
+  await second.recheck();
   expect(owner(), 'something is going to be').not.toBeNull();
 });

@@ -3,29 +3,29 @@ import type { DayHours, Locale } from '@parde/domain';
 import { isConnected, subscribeToConnection } from '../../app/connection.ts';
 import { createListeners } from '../../app/create-listeners.ts';
 import { guestOwner } from '../../app/session/clear-session.ts';
-import { dropDownloadsPage, keepDownloadsPage } from '../../app/store-downloads-page.ts';
+import { dropDownloadsPage, storeDownloadsPage } from '../../app/store-downloads-page.ts';
 import { createBackground } from './background-fetch.ts';
-import type { KeepableInput } from './check-savable.ts';
+import type { SavableInput } from './check-savable.ts';
 import { openDeviceFiles } from './device-files.ts';
-import { askToPersist } from './device-space.ts';
+import { requestPersistence } from './device-space.ts';
 import { startFetching } from './fetching.ts';
 import { createLocalFiles } from './local-files.ts';
 import { forgetOwner, isLastOwner, rememberOwner, subscribeToOwner } from './offline-owner.ts';
-import type { QueueHold } from './offline-queue.ts';
-import { createOfflineRoom } from './offline-quota.ts';
+import type { PauseReason } from './offline-queue.ts';
+import { createOfflineQuota } from './offline-quota.ts';
 import { openOfflineRecords } from './offline-records.ts';
 import { subscribeToOfflineSettings } from './offline-settings.ts';
-import type { OfflineChoice, OfflinePlace, OfflineTitle } from './offline-title.ts';
-import { openSmartKeeping } from './open-smart-saving.ts';
-import { type OwnSessionInput, openOwnSession } from './own-session.ts';
-import { holdNow, watchHold } from './pause-reason.ts';
-import { type MoveWay, moveInQueue, newTitles, type WantedTitle } from './queue-order.ts';
+import type { OfflineChoice, OfflinePosition, OfflineTitle } from './offline-title.ts';
+import { openSmartSaving } from './open-smart-saving.ts';
+import { type OfflineSessionInput, openOfflineSession } from './own-session.ts';
+import { readPauseReason, watchPauseReason } from './pause-reason.ts';
+import { type MoveDirection, moveInQueue, newTitles, type WantedTitle } from './queue-order.ts';
 import { createRenewal } from './renew-terms.ts';
-import { sendPlaces } from './send-positions.ts';
+import { sendPositions } from './send-positions.ts';
 import { rememberRemoved } from './smart-memory.ts';
 import { readSmartSettings } from './smart-settings.ts';
 
-export { keepableInput } from './check-savable.ts';
+export { savableInput } from './check-savable.ts';
 
 /** The titles that are saved on this device for the viewer, and the operations on them. */
 export interface OfflineLibrary {
@@ -37,36 +37,36 @@ export interface OfflineLibrary {
   bytes: () => number;
   subscribe: (listener: () => void) => () => void;
   /** Returns the reason why nothing is fetched at the moment. */
-  hold: () => QueueHold | null;
-  keep: (playback: Playback, choice: OfflineChoice) => Promise<void>;
+  pauseReason: () => PauseReason | null;
+  save: (playback: Playback, choice: OfflineChoice) => Promise<void>;
   /** Saves the titles in their order, after all waiting titles. */
-  keepAll: (playbacks: readonly Playback[], choice: OfflineChoice) => Promise<void>;
+  saveAll: (playbacks: readonly Playback[], choice: OfflineChoice) => Promise<void>;
   pause: (key: string) => Promise<void>;
   /** Continues after a pause or a failure. */
   resume: (key: string) => Promise<void>;
   /** Moves the title before all waiting titles. */
   moveToFront: (key: string) => Promise<void>;
   /** Moves the title past the waiting title before or after it. */
-  move: (key: string, way: MoveWay) => Promise<void>;
+  move: (key: string, direction: MoveDirection) => Promise<void>;
   remove: (key: string) => Promise<void>;
   /** Fetches the version that the server has now. The saved version is deleted. */
-  fetchAnew: (key: string) => Promise<void>;
+  refetch: (key: string) => Promise<void>;
   /** Checks again what to do. To be called after a setting has changed, or the player has been closed. */
-  lookAgain: () => Promise<void>;
+  recheck: () => Promise<void>;
   /** Stores the position, and sends it to the server now or when there is a connection. */
-  savePlace: (key: string, place: OfflinePlace) => Promise<void>;
+  savePosition: (key: string, place: OfflinePosition) => Promise<void>;
   /** Resolves when the server knows all positions that can be sent now. */
-  sendPlaces: () => Promise<void>;
+  sendPositions: () => Promise<void>;
   localFiles: (title: Pick<OfflineTitle, 'key' | 'folder'>) => ReturnType<typeof createLocalFiles>;
 }
 
-export interface OfflineLibraryInput extends KeepableInput, OwnSessionInput {
+export interface OfflineLibraryInput extends SavableInput, OfflineSessionInput {
   /** False in kids mode, where the server would refuse a grown-up's titles. */
   readonly mayFetch: boolean;
   /** True if the server has a call for the viewer's position. */
-  readonly tellsPlaces: boolean;
+  readonly acceptsPositions: boolean;
   /** True if the server has a call for the terms of all saved titles of a device. */
-  readonly saysTerms: boolean;
+  readonly listsTerms: boolean;
   /** True if the server lists the new episodes of followed series. */
   readonly listsNewEpisodes: boolean;
   /** The language in which the browser names its background fetches. */
@@ -89,20 +89,20 @@ export async function openOfflineLibrary(
   const files = 'locks' in navigator ? await openDeviceFiles() : null;
   const records = files && (await openOfflineRecords().catch(() => null));
   if (!files || !records) return null;
-  const session = await openOwnSession(given, records).catch((error: unknown) => {
+  const session = await openOfflineSession(given, records).catch((error: unknown) => {
     records.close();
     throw error;
   });
-  const { owner, api, isOwn: isOwnSession } = session;
-  const input = { ...given, owner, api, isOwnSession };
-  const { hours = [], locale, tellsPlaces } = input;
+  const { owner, api, belongsToOwner: isOwnersSession } = session;
+  const input = { ...given, owner, api, isOwnersSession };
+  const { hours = [], locale, acceptsPositions } = input;
 
   const channel = new BroadcastChannel(channelName);
   const { subscribe, notify } = createListeners();
   let all: readonly OfflineTitle[] = [];
   let titles: readonly OfflineTitle[] = [];
   let bytes = 0;
-  const room = createOfflineRoom(records);
+  const quota = createOfflineQuota(records);
 
   const readAgain = async () => {
     all = (await records.titles()).map((title) => ({
@@ -114,7 +114,7 @@ export async function openOfflineLibrary(
     notify();
   };
   /** Updates the titles shown in this tab and in other tabs. */
-  const tell = () => {
+  const notifyTabs = () => {
     channel.postMessage('shown');
     void readAgain();
   };
@@ -125,7 +125,7 @@ export async function openOfflineLibrary(
   };
   const resumeFitting = async () => {
     if (!queue()) return;
-    await room.resumeFitting();
+    await quota.resumeFitting();
     await changed();
   };
   let isProgressDue = false;
@@ -135,7 +135,7 @@ export async function openOfflineLibrary(
     isProgressDue = true;
     setTimeout(() => {
       isProgressDue = false;
-      tell();
+      notifyTabs();
     }, progressMs);
   };
 
@@ -144,12 +144,12 @@ export async function openOfflineLibrary(
     for (const title of newTitles({ wanted, owner, all })) await records.add(title);
     await changed();
   };
-  const isAnythingKept = async () => (await records.titles()).length > 0;
+  const isAnythingSaved = async () => (await records.titles()).length > 0;
   const followOwner = async () => {
-    const isAnythingWanted = (await isAnythingKept()) || readSmartSettings().newEpisodes !== null;
+    const isLibraryNeeded = (await isAnythingSaved()) || readSmartSettings().newEpisodes !== null;
     // Another viewer has signed in since then.
     if (!isLastOwner(owner)) return;
-    if (isAnythingWanted) rememberOwner(owner);
+    if (isLibraryNeeded) rememberOwner(owner);
     else forgetOwner();
   };
   const remove = async (key: string) => {
@@ -165,12 +165,12 @@ export async function openOfflineLibrary(
     channel.postMessage('room');
     await resumeFitting();
     await followOwner();
-    if (!(await isAnythingKept())) await dropDownloadsPage();
+    if (!(await isAnythingSaved())) await dropDownloadsPage();
   };
 
-  const smart = openSmartKeeping({ ...input, records, add, remove });
+  const smart = openSmartSaving({ ...input, records, add, remove });
   const onBytes = showProgress;
-  const background = createBackground({ records, files, room, owner, locale, onBytes });
+  const background = createBackground({ records, files, quota, owner, locale, onBytes });
   // These calls may fail, so nothing fetches or listens before them. Otherwise a retry would run beside the first
   // attempt.
   rememberOwner(owner);
@@ -181,12 +181,12 @@ export async function openOfflineLibrary(
         ...input,
         records,
         files,
-        room,
+        quota,
         background,
         hours,
-        onLook() {
-          tell();
-          void smart?.look();
+        onQueueCheck() {
+          notifyTabs();
+          void smart?.checkNow();
         },
         onConnection: () => smart?.forgetFailures(),
         onBytes: showProgress,
@@ -198,9 +198,9 @@ export async function openOfflineLibrary(
     if (data === 'room') void resumeFitting();
   };
 
-  const tellPlaces = async () => {
-    if (!tellsPlaces || owner === guestOwner || !isConnected() || !isOwnSession()) return;
-    const isAnySent = await sendPlaces({ owner, records, api });
+  const syncPositions = async () => {
+    if (!acceptsPositions || owner === guestOwner || !isConnected() || !isOwnersSession()) return;
+    const isAnySent = await sendPositions({ owner, records, api });
     await (isAnySent ? changed() : readAgain());
   };
   const change = async (key: string, changes: Partial<OfflineTitle>) => {
@@ -215,61 +215,61 @@ export async function openOfflineLibrary(
     onChange: changed,
   });
   const onConnection = async () => {
-    if (await session.askAgain()) await queue()?.wake();
+    if (await session.confirmOwner()) await queue()?.wake();
     renew();
     // Stores the page in the current language and release. A lost connection may have prevented that before.
-    if (titles.length > 0 && isConnected()) void keepDownloadsPage();
-    await tellPlaces();
+    if (titles.length > 0 && isConnected()) void storeDownloadsPage();
+    await syncPositions();
   };
-  watchHold(hours, () => void Promise.all([readAgain(), queue()?.wake()]));
+  watchPauseReason(hours, () => void Promise.all([readAgain(), queue()?.wake()]));
   subscribeToOfflineSettings(() => void Promise.all([background.tidy(), resumeFitting()]));
   // Ends fetches that would use another viewer's session.
   subscribeToOwner(() => void queue()?.wake());
   subscribeToConnection(() => void onConnection());
   void onConnection();
 
-  const keepAll = async (playbacks: readonly Playback[], choice: OfflineChoice) => {
+  const saveAll = async (playbacks: readonly Playback[], choice: OfflineChoice) => {
     rememberOwner(owner);
     await add(playbacks.map((playback) => ({ playback, choice })));
-    void keepDownloadsPage();
-    await askToPersist();
+    void storeDownloadsPage();
+    await requestPersistence();
   };
 
   return {
     titles: () => titles,
     titlesOf: (owners) => all.filter((title) => owners.includes(title.owner)),
     bytes: () => bytes,
-    hold: () => holdNow(hours),
+    pauseReason: () => readPauseReason(hours),
     subscribe,
-    keep: (playback, choice) => keepAll([playback], choice),
-    keepAll,
+    save: (playback, choice) => saveAll([playback], choice),
+    saveAll,
     async pause(key) {
       await change(key, { status: 'paused' });
       await background.tidy();
     },
     resume: (key) => change(key, { status: 'waiting', problem: null }),
-    fetchAnew: (key) => change(key, { status: 'waiting', keptAt: null }),
+    refetch: (key) => change(key, { status: 'waiting', keptAt: null }),
     async moveToFront(key) {
       const all = await records.titles();
       await change(key, { order: Math.min(...all.map(({ order }) => order)) - 1 });
     },
-    async move(key, way) {
-      await moveInQueue(records, key, way);
+    async move(key, direction) {
+      await moveInQueue(records, key, direction);
       await changed();
     },
     async remove(key) {
       if (titles.some((title) => title.key === key)) rememberRemoved(key);
       await remove(key);
     },
-    async lookAgain() {
+    async recheck() {
       await followOwner();
       await changed();
     },
-    async savePlace(key, place) {
+    async savePosition(key, place) {
       await change(key, { place, isPlaceSent: false });
-      await tellPlaces();
+      await syncPositions();
     },
-    sendPlaces: tellPlaces,
+    sendPositions: syncPositions,
     localFiles: (title) =>
       createLocalFiles(title, { records, files, onDamage: () => void changed() }),
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createOfflineQueue, type OfflineQueue, type QueueHold } from './offline-queue.ts';
+import { createOfflineQueue, type OfflineQueue, type PauseReason } from './offline-queue.ts';
 import type { OfflineRecords } from './offline-records.ts';
 import type { OfflineTitle } from './offline-title.ts';
 import type { TitleEnd } from './save-title.ts';
@@ -7,7 +7,7 @@ import { openNewDevice, playbackOf, titleOf } from './test-support/device.ts';
 
 let records: OfflineRecords;
 let queue: OfflineQueue;
-let hold: QueueHold | null;
+let pauseReason: PauseReason | null;
 let faults: unknown[];
 /** The running fetches, each with a function that ends it. */
 let running: Map<string, (end: TitleEnd) => void>;
@@ -16,15 +16,15 @@ beforeEach(async () => {
   // The test database uses the other timers.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   ({ records } = await openNewDevice());
-  hold = null;
+  pauseReason = null;
   faults = [];
   running = new Map();
   queue = createOfflineQueue({
     records,
-    holdOf: () => hold,
+    getPauseReason: () => pauseReason,
     onChange: () => {},
     onFault: (error) => faults.push(error),
-    keep: ({ id }, signal) =>
+    save: ({ id }, signal) =>
       new Promise((resolve) => {
         const end = (how: TitleEnd) => {
           running.delete(id);
@@ -36,7 +36,7 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  hold = 'connection';
+  pauseReason = 'connection';
   await queue.wake();
   for (const { key } of await records.titles()) await queue.ended(key);
   await queue.wake();
@@ -104,11 +104,11 @@ it('a pause stops a title, which continues when the viewer wants', async () => {
 
 it('nothing is fetched while there is a pause reason, and all continues by itself', async () => {
   await add('a');
-  hold = 'wifi';
+  pauseReason = 'wifi';
   await queue.wake();
   await queue.ended(keyOf('a'));
   expect(ids()).toEqual([]);
-  hold = null;
+  pauseReason = null;
   await queue.wake();
   expect(ids()).toEqual(['a']);
 });

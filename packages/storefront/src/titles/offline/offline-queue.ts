@@ -4,13 +4,13 @@ import { type OfflineTitle, titlesAtOnce } from './offline-title.ts';
 import type { TitleEnd } from './save-title.ts';
 
 /** The reason why nothing is fetched at the moment. */
-export type QueueHold = 'connection' | 'wifi' | 'hours';
+export type PauseReason = 'connection' | 'wifi' | 'hours';
 
 export interface OfflineQueueInput {
   readonly records: OfflineRecords;
-  readonly keep: (title: OfflineTitle, signal: AbortSignal) => Promise<TitleEnd>;
+  readonly save: (title: OfflineTitle, signal: AbortSignal) => Promise<TitleEnd>;
   /** Returns null if fetching may continue. */
-  readonly holdOf: () => QueueHold | null;
+  readonly getPauseReason: () => PauseReason | null;
   readonly onChange: () => void;
   readonly onFault: (error: unknown) => void;
 }
@@ -40,22 +40,22 @@ interface Delay {
 
 /** Starts and stops fetches until they match the records, again whenever something has changed. */
 export function createOfflineQueue(input: OfflineQueueInput): OfflineQueue {
-  const { records, keep, holdOf, onChange, onFault } = input;
+  const { records, save, getPauseReason, onChange, onFault } = input;
   const runs = new Map<string, Run>();
   const delays = new Map<string, Delay>();
   let turn = Promise.resolve();
 
   /** Checks run one after another. If a check fails, the next one makes up for it. */
   function wake(): Promise<void> {
-    turn = turn.then(look).catch(onFault);
+    turn = turn.then(checkQueue).catch(onFault);
     return turn;
   }
 
-  async function look(): Promise<void> {
+  async function checkQueue(): Promise<void> {
     const waiting = (await records.titles()).filter(
       ({ key, status }) => status === 'waiting' && !delays.get(key)?.timer,
     );
-    const wanted = holdOf() ? [] : behindRunning(waiting).slice(0, titlesAtOnce);
+    const wanted = getPauseReason() ? [] : behindRunning(waiting).slice(0, titlesAtOnce);
     for (const [key, { controller }] of runs) {
       if (!wanted.some((title) => title.key === key)) controller.abort();
     }
@@ -79,7 +79,7 @@ export function createOfflineQueue(input: OfflineQueueInput): OfflineQueue {
   function begin(title: OfflineTitle): void {
     const controller = new AbortController();
     const { key } = title;
-    const ended = keep(title, controller.signal)
+    const ended = save(title, controller.signal)
       .then((end) => settle(key, end, controller.signal))
       .catch((error: unknown) => {
         onFault(error);

@@ -1,6 +1,6 @@
 import { gigabyte } from '@parde/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createOfflineRoom, type OfflineRoom, withinLimit } from './offline-quota.ts';
+import { createOfflineQuota, type OfflineQuota, withinLimit } from './offline-quota.ts';
 import type { OfflineRecords } from './offline-records.ts';
 import { changeOfflineSettings } from './offline-settings.ts';
 import type { OfflineTitle } from './offline-title.ts';
@@ -8,13 +8,13 @@ import { openNewDevice, playbackOf, titleOf } from './test-support/device.ts';
 
 const gib = (size: number) => size * gigabyte;
 let records: OfflineRecords;
-let room: OfflineRoom;
+let offlineQuota: OfflineQuota;
 /** The quota of the entire device for this site. */
 let quota: number;
 
 beforeEach(async () => {
   ({ records } = await openNewDevice());
-  room = createOfflineRoom(records);
+  offlineQuota = createOfflineQuota(records);
   quota = gib(100);
   const estimate = async () => {
     // A browser takes a while to count.
@@ -40,10 +40,10 @@ it('saved and expected bytes may fill the limit, and not exceed it', async () =>
   await add('1', { bytes: gib(3) });
   const key = await add('2', { bytes: gib(0.5), expectedBytes: gib(2) });
   changeOfflineSettings({ limit: 5 });
-  expect(await room.claim(key, gib(1.5))).toBeNull();
-  expect(await room.claim(key, gib(1.5) + 1)).toBe('limit');
+  expect(await offlineQuota.reserve(key, gib(1.5))).toBeNull();
+  expect(await offlineQuota.reserve(key, gib(1.5) + 1)).toBe('limit');
   changeOfflineSettings({ limit: null });
-  expect(await room.claim(key, gib(1.5) + 1)).toBeNull();
+  expect(await offlineQuota.reserve(key, gib(1.5) + 1)).toBeNull();
 });
 
 it('the reported free room is no more than the limit leaves', async () => {
@@ -65,40 +65,40 @@ it('two titles at once do not get the same room', async () => {
   const one = await add('1', { expectedBytes: gib(1) });
   const other = await add('2', { expectedBytes: gib(1.5) });
   changeOfflineSettings({ limit: 2 });
-  expect(await Promise.all([room.claim(one, gib(1)), room.claim(other, gib(1.5))])).toEqual([
+  expect(await Promise.all([offlineQuota.reserve(one, gib(1)), offlineQuota.reserve(other, gib(1.5))])).toEqual([
     null,
     'limit',
   ]);
-  room.release(one);
-  expect(await room.claim(other, gib(1.5))).toBeNull();
+  offlineQuota.release(one);
+  expect(await offlineQuota.reserve(other, gib(1.5))).toBeNull();
 });
 
 it('a background fetch of the browser has its room', async () => {
   const one = await add('1', { bytes: gib(0.2), expectedBytes: gib(1) });
   const other = await add('2', { expectedBytes: gib(1.5) });
   changeOfflineSettings({ limit: 2 });
-  room.count(one);
-  expect(await room.claim(other, gib(1.5))).toBe('limit');
-  room.release(one);
-  expect(await room.claim(other, gib(1.5))).toBeNull();
+  offlineQuota.count(one);
+  expect(await offlineQuota.reserve(other, gib(1.5))).toBe('limit');
+  offlineQuota.release(one);
+  expect(await offlineQuota.reserve(other, gib(1.5))).toBeNull();
 });
 
 it('if a lower limit has room for one of two background fetches, one of them stays', async () => {
   const one = await add('1', { expectedBytes: gib(0.7) });
   const other = await add('2', { expectedBytes: gib(0.7) });
-  room.count(one);
-  room.count(other);
-  expect(await Promise.all([room.fits(one, 0), room.fits(other, 0)])).toEqual([true, true]);
+  offlineQuota.count(one);
+  offlineQuota.count(other);
+  expect(await Promise.all([offlineQuota.fits(one, 0), offlineQuota.fits(other, 0)])).toEqual([true, true]);
   changeOfflineSettings({ limit: 1 });
-  expect(await Promise.all([room.fits(one, 0), room.fits(other, 0)])).toEqual([false, true]);
+  expect(await Promise.all([offlineQuota.fits(one, 0), offlineQuota.fits(other, 0)])).toEqual([false, true]);
 });
 
 it('bytes that the browser fetches beyond the expected size count', async () => {
   const key = await add('1', { expectedBytes: gib(0.5) });
-  room.count(key);
+  offlineQuota.count(key);
   changeOfflineSettings({ limit: 1 });
-  expect(await room.fits(key, gib(1))).toBe(true);
-  expect(await room.fits(key, gib(1) + 1)).toBe(false);
+  expect(await offlineQuota.fits(key, gib(1))).toBe(true);
+  expect(await offlineQuota.fits(key, gib(1) + 1)).toBe(false);
 });
 
 it('if only one of two titles without room fits, only one waits again', async () => {
@@ -106,7 +106,7 @@ it('if only one of two titles without room fits, only one waits again', async ()
   await add('1', failed);
   await add('2', failed);
   changeOfflineSettings({ limit: 1 });
-  await room.resumeFitting();
+  await offlineQuota.resumeFitting();
   const statuses = (await records.titles()).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual(['failed', 'waiting']);
 });
@@ -114,16 +114,16 @@ it('if only one of two titles without room fits, only one waits again', async ()
 it('the last part of the device stays free', async () => {
   const key = await add('1');
   quota = gib(2);
-  expect(await room.claim(key, gib(1.7))).toBeNull();
-  expect(await room.claim(key, gib(2))).toBe('full');
+  expect(await offlineQuota.reserve(key, gib(1.7))).toBeNull();
+  expect(await offlineQuota.reserve(key, gib(2))).toBe('full');
 });
 
 it('a title that grows beyond its expected size stops at the limit', async () => {
   const key = await add('1', { bytes: gib(1), expectedBytes: gib(0.9) });
   changeOfflineSettings({ limit: 1 });
-  expect(await room.claim(key, 0)).toBeNull();
+  expect(await offlineQuota.reserve(key, 0)).toBeNull();
   await records.change(key, () => ({ bytes: gib(1) + 1 }));
-  expect(await room.claim(key, 0)).toBe('limit');
+  expect(await offlineQuota.reserve(key, 0)).toBe('limit');
 });
 
 it('a title without room waits again once it fits, and no other failed title does', async () => {
@@ -135,9 +135,9 @@ it('a title without room waits again once it fits, and no other failed title doe
   await add('5', { status: 'failed', problem: 'gone' });
   const statuses = async () => (await records.titles()).map(({ status }) => status);
   changeOfflineSettings({ limit: 1 });
-  await room.resumeFitting();
+  await offlineQuota.resumeFitting();
   expect(await statuses()).toEqual(['kept', 'failed', 'failed', 'failed', 'failed']);
   changeOfflineSettings({ limit: 2 });
-  await room.resumeFitting();
+  await offlineQuota.resumeFitting();
   expect(await statuses()).toEqual(['kept', 'waiting', 'failed', 'waiting', 'failed']);
 });

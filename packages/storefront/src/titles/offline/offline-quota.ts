@@ -1,12 +1,12 @@
 import { gigabyte } from '@parde/domain';
-import { type DeviceRoom, readDeviceRoom } from './device-space.ts';
+import { type DeviceSpace, readDeviceSpace } from './device-space.ts';
 import type { OfflineRecords } from './offline-records.ts';
 import { offlineSettings } from './offline-settings.ts';
 import type { OfflineTitle } from './offline-title.ts';
 
-export interface OfflineRoom {
+export interface OfflineQuota {
   /** Reserves bytes for a title until its download ends. Returns null on success, or the reason for the refusal. */
-  claim: (key: string, bytes: number) => Promise<'full' | 'limit' | null>;
+  reserve: (key: string, bytes: number) => Promise<'full' | 'limit' | null>;
   /**
    * Counts the room of a title that the browser fetches. The room is reserved already, and other titles must take it
    * into account.
@@ -33,36 +33,36 @@ function isBeyondLimit(titles: readonly OfflineTitle[], coming: number): boolean
 }
 
 /** Returns the room for titles when this many bytes are saved. */
-export function withinLimit(room: DeviceRoom, bytes: number): DeviceRoom {
+export function withinLimit(space: DeviceSpace, bytes: number): DeviceSpace {
   const { limit } = offlineSettings();
-  if (limit === null) return room;
+  if (limit === null) return space;
   const left = limit * gigabyte - bytes;
-  return { ...room, free: Math.max(0, Math.min(room.free, left)) };
+  return { ...space, free: Math.max(0, Math.min(space.free, left)) };
 }
 
 /** Manages the room for titles: the viewer's limit and the free room of the device. */
-export function createOfflineRoom(records: OfflineRecords): OfflineRoom {
+export function createOfflineQuota(records: OfflineRecords): OfflineQuota {
   const claimed = new Set<string>();
   let turn: Promise<unknown> = Promise.resolve();
 
   const othersComing = (titles: readonly OfflineTitle[], key: string) =>
     sum(titles.filter((title) => claimed.has(title.key) && title.key !== key).map(missingBytes));
 
-  async function lacks(key: string, bytes: number): Promise<'full' | 'limit' | null> {
+  async function findShortage(key: string, bytes: number): Promise<'full' | 'limit' | null> {
     if (offlineSettings().limit === null && bytes === 0) return null;
     const titles = await records.titles();
     const coming = bytes + othersComing(titles, key);
     if (isBeyondLimit(titles, coming)) return 'limit';
     if (bytes === 0) return null;
-    const room = await readDeviceRoom();
-    return room && room.free < coming ? 'full' : null;
+    const space = await readDeviceSpace();
+    return space && space.free < coming ? 'full' : null;
   }
 
   /**
    * Runs the calls one after another, so that two titles neither get the same room nor both lose room that is enough
    * for one.
    */
-  function inTurn<Found>(work: () => Promise<Found>): Promise<Found> {
+  function runExclusively<Found>(work: () => Promise<Found>): Promise<Found> {
     const working = turn.then(work);
     turn = working.catch(() => {
       // The caller receives the error.
@@ -71,16 +71,16 @@ export function createOfflineRoom(records: OfflineRecords): OfflineRoom {
   }
 
   return {
-    claim: (key, bytes) =>
-      inTurn(async () => {
-        const lacking = await lacks(key, bytes);
-        if (lacking) claimed.delete(key);
+    reserve: (key, bytes) =>
+      runExclusively(async () => {
+        const shortage = await findShortage(key, bytes);
+        if (shortage) claimed.delete(key);
         else claimed.add(key);
-        return lacking;
+        return shortage;
       }),
     count: (key) => void claimed.add(key),
     fits: (key, bytes) =>
-      inTurn(async () => {
+      runExclusively(async () => {
         const titles = await records.titles();
         const title = titles.find((one) => one.key === key);
         const coming = Math.max(bytes, title ? missingBytes(title) : 0);
@@ -93,15 +93,15 @@ export function createOfflineRoom(records: OfflineRecords): OfflineRoom {
       let given = 0;
       for (const title of await records.titles()) {
         const missing = missingBytes(title);
-        if (!isWithoutRoom(title) || (await lacks(title.key, given + missing))) continue;
+        if (!isOutOfSpace(title) || (await findShortage(title.key, given + missing))) continue;
         given += missing;
         await records.change(title.key, (now) =>
-          isWithoutRoom(now) ? { status: 'waiting', problem: null } : {},
+          isOutOfSpace(now) ? { status: 'waiting', problem: null } : {},
         );
       }
     },
   };
 }
 
-const isWithoutRoom = ({ status, problem }: OfflineTitle) =>
+const isOutOfSpace = ({ status, problem }: OfflineTitle) =>
   status === 'failed' && (problem === 'full' || problem === 'limit');

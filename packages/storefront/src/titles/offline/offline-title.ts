@@ -31,7 +31,7 @@ export type OfflineProblem =
   | 'limit';
 
 /** The viewer's position on this device. */
-export interface OfflinePlace {
+export interface OfflinePosition {
   readonly seconds: number;
   readonly duration: number;
   /** The time by the device's clock, in milliseconds. */
@@ -39,7 +39,7 @@ export interface OfflinePlace {
 }
 
 /** The server's latest answer about a title that is saved on a device. */
-export interface OfflineWord {
+export interface OfflineTermsCheck {
   /** The time by the device's clock, in milliseconds. */
   readonly at: number;
   /** True if the title may no longer be saved. */
@@ -65,7 +65,7 @@ export interface OfflineTitle {
   /** The server's answer, with the addresses of files on this device once they are known. */
   readonly playback: Playback;
   /** Missing until the terms have been fetched again. */
-  readonly word?: OfflineWord;
+  readonly word?: OfflineTermsCheck;
   /** False until the files of the title are known. */
   readonly isPlanned: boolean;
   /** The bytes on the device. */
@@ -74,7 +74,7 @@ export interface OfflineTitle {
   readonly expectedBytes: number | null;
   readonly addedAt: number;
   readonly keptAt: number | null;
-  readonly place: OfflinePlace | null;
+  readonly place: OfflinePosition | null;
   /** False while the server does not know the position. */
   readonly isPlaceSent: boolean;
   /** True if the device saved the title automatically, and the viewer did not choose it. */

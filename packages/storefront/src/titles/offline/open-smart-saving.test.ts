@@ -1,7 +1,7 @@
 import { createApiClient } from '@parde/api-client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { guestOwner } from '../../app/session/clear-session.ts';
-import { openSmartKeeping } from './open-smart-saving.ts';
+import { openSmartSaving } from './open-smart-saving.ts';
 import { openNewDevice } from './test-support/device.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -11,12 +11,12 @@ it.each([
   ['a guest', guestOwner, false],
 ])('%s', async (_, owner, works) => {
   const { records } = await openNewDevice();
-  const smart = openSmartKeeping({
+  const smart = openSmartSaving({
     owner,
-    isOwnSession: () => true,
+    isOwnersSession: () => true,
     records,
     api: createApiClient({ baseUrl: 'https://api.example/api/v1' }),
-    tellsPlaces: true,
+    acceptsPositions: true,
     listsNewEpisodes: true,
     add: async () => {},
     remove: async () => {},

@@ -3,14 +3,14 @@ import type { Page } from '../../app/page/page.ts';
 import { openOffline } from './use-offline.ts';
 
 /** If the account did not answer, it may answer with the next connection. */
-export async function openWithLine(page: Page): Promise<void> {
+export async function openWhenOnline(page: Page): Promise<void> {
   try {
     await openOffline(page);
   } catch (error) {
     const stop = subscribeToConnection(() => {
       if (!isConnected()) return;
       stop();
-      openWithLine(page).catch(() => {
+      openWhenOnline(page).catch(() => {
         // The next connection is another chance.
       });
     });

@@ -1,12 +1,12 @@
 import type { Page } from '../../app/page/page.ts';
-import { openWithLine } from './open-when-online.ts';
-import * as signs from './SavedBadges.tsx';
-import { keptSignsKey } from './saved-badges.ts';
+import { openWhenOnline } from './open-when-online.ts';
+import * as badges from './SavedBadges.tsx';
+import { savedBadgesKey } from './saved-badges.ts';
 
 /** Opens the library, and lets titles on the page show that they are saved. */
-export async function openWithSigns(page: Page): Promise<void> {
+export async function openWithBadges(page: Page): Promise<void> {
   const { queryClient } = page;
-  queryClient.setQueryDefaults(keptSignsKey, { gcTime: Number.POSITIVE_INFINITY });
-  queryClient.setQueryData(keptSignsKey, signs);
-  await openWithLine(page);
+  queryClient.setQueryDefaults(savedBadgesKey, { gcTime: Number.POSITIVE_INFINITY });
+  queryClient.setQueryData(savedBadgesKey, badges);
+  await openWhenOnline(page);
 }

@@ -7,12 +7,12 @@ import { clearEndedSession, guestOwner } from '../../app/session/clear-session.t
 import { sessionEndedCookie } from '../../app/session/session-ended.ts';
 import { rememberOwner } from './offline-owner.ts';
 import { openOfflineRecords } from './offline-records.ts';
-import { openOwnSession } from './own-session.ts';
+import { openOfflineSession } from './own-session.ts';
 import { recordsName } from './records-name.ts';
 import { changeSmartSettings } from './smart-settings.ts';
 import { titleOf } from './test-support/device.ts';
 import { createLibraryWorld, type LibraryWorld } from './test-support/library-world.ts';
-import { loseLine, returnLine } from './test-support/reconnect.ts';
+import { disconnect, reconnect } from './test-support/reconnect.ts';
 import { keyIn, statusIn } from './test-support/stub-device.ts';
 import { reloadAsGuest } from './use-sign-out.ts';
 
@@ -30,7 +30,7 @@ afterEach(() => {
 
 it('titles that one viewer has saved are hidden from other viewers of the device', async () => {
   const own = await world.openTab(mobile);
-  await own.keep(world.playback, choice);
+  await own.save(world.playback, choice);
   await vi.waitFor(() => expect(statusIn(own)).toEqual(['kept']));
   for (const whose of [other, undefined]) {
     const tab = await world.openTab(whose);
@@ -55,15 +55,15 @@ it('the owner is different on each device, and the key that names it cannot be r
 
 it('a guest’s tab does not fetch for a viewer who has signed out', async () => {
   const own = await world.openTab(mobile);
-  await own.keep(world.playback, choice);
+  await own.save(world.playback, choice);
   await vi.waitFor(() => expect(statusIn(own)).toEqual(['kept']));
-  world.askedBy = [];
+  world.sessions = [];
   await own.pause(keyIn(own));
   const guest = await world.openTab();
   await own.resume(keyIn(own));
-  await guest.keep({ ...world.playback, id: '1025' }, choice);
+  await guest.save({ ...world.playback, id: '1025' }, choice);
   await vi.waitFor(() => expect(statusIn(guest)).toEqual(['kept']));
-  expect(world.askedBy).toEqual([undefined]);
+  expect(world.sessions).toEqual([undefined]);
 });
 
 describe('without a connection, a guest sees nothing of a viewer', () => {
@@ -72,9 +72,9 @@ describe('without a connection, a guest sees nothing of a viewer', () => {
     vi.stubGlobal('window', { location });
     vi.stubGlobal('document', { cookie: `${sessionEndedCookie}=1` });
     const own = await world.openTab(mobile);
-    await own.keep(world.playback, choice);
+    await own.save(world.playback, choice);
     await vi.waitFor(() => expect(statusIn(own)).toEqual(['kept']));
-    expect((await world.openTab(undefined, { isKeptPage: true })).titles()).toHaveLength(1);
+    expect((await world.openTab(undefined, { isStoredPage: true })).titles()).toHaveLength(1);
   });
 
   it('after the viewer has signed out', async () => {
@@ -82,23 +82,23 @@ describe('without a connection, a guest sees nothing of a viewer', () => {
     reloadAsGuest();
     // A background tab of the viewer continues until it is shown.
     await own.pause(keyIn(own));
-    await own.lookAgain();
-    expect((await world.openTab(undefined, { isKeptPage: true })).titles()).toEqual([]);
+    await own.recheck();
+    expect((await world.openTab(undefined, { isStoredPage: true })).titles()).toEqual([]);
   });
 
   it('after the viewer’s session has ended by itself', async () => {
     clearEndedSession({ signedIn: false });
-    expect((await world.openTab(undefined, { isKeptPage: true })).titles()).toEqual([]);
+    expect((await world.openTab(undefined, { isStoredPage: true })).titles()).toEqual([]);
     expect((await world.openTab(mobile)).titles(), 'it is there after signing in').toHaveLength(1);
   });
 });
 
 describe('no request and no position is sent', () => {
-  const place = { seconds: 7, duration: 19, at: Date.now() };
+  const position = { seconds: 7, duration: 19, at: Date.now() };
 
   it('in a viewer’s tab once another viewer has signed in', async () => {
     const own = await world.openTab(mobile);
-    await own.keep(world.playback, choice);
+    await own.save(world.playback, choice);
     await vi.waitFor(() => expect(statusIn(own)).toEqual(['kept']));
     await world.openTab(other);
     changeSmartSettings({ newEpisodes: { since: 0, height: 480 } });
@@ -106,13 +106,13 @@ describe('no request and no position is sent', () => {
     // The terms are due to be fetched again.
     await records.change(keyIn(own), () => ({ addedAt: 0 }));
     records.close();
-    world.askedBy = [];
-    await returnLine(world.server.fetch);
-    await own.savePlace(keyIn(own), place);
+    world.sessions = [];
+    await reconnect(world.server.fetch);
+    await own.savePosition(keyIn(own), position);
     // Long enough for a check to have ended.
     for (let turn = 0; turn < 5; turn += 1) await own.pause(keyIn(own));
-    expect(world.askedBy).not.toContain(mobile);
-    expect(world.places).toEqual([]);
+    expect(world.sessions).not.toContain(mobile);
+    expect(world.positions).toEqual([]);
   });
 
   it('in a page that only presumes the owner of the titles', async () => {
@@ -120,20 +120,20 @@ describe('no request and no position is sent', () => {
     await records.add(titleOf(world.playback));
     records.close();
     rememberOwner('owner');
-    const presumed = await world.openTab(undefined, { isKeptPage: true });
-    await returnLine(world.server.fetch);
-    await presumed.savePlace(keyIn(presumed), place);
+    const presumed = await world.openTab(undefined, { isStoredPage: true });
+    await reconnect(world.server.fetch);
+    await presumed.savePosition(keyIn(presumed), position);
     expect(statusIn(presumed)).toEqual(['waiting']);
-    expect([world.askedBy, world.places]).toEqual([[], []]);
+    expect([world.sessions, world.positions]).toEqual([[], []]);
   });
 });
 
 describe('a library opened without a connection', () => {
   /** A title is partly saved, and a page shows it without a connection. */
-  async function openWithoutLine(whose: string | undefined, now: string | undefined) {
+  async function openWhileOffline(whose: string | undefined, now: string | undefined) {
     const first = await world.openTab(whose, { mayFetch: false });
-    await first.keep(world.playback, choice);
-    await loseLine();
+    await first.save(world.playback, choice);
+    await disconnect();
     const tab = await world.openTab(now);
     expect(statusIn(tab)).toEqual(['waiting']);
     return tab;
@@ -143,19 +143,19 @@ describe('a library opened without a connection', () => {
     ['a viewer', mobile],
     ['a guest', undefined],
   ])('continues automatically when the connection is restored, for %s', async (_, whose) => {
-    const tab = await openWithoutLine(whose, whose);
-    await tab.savePlace(keyIn(tab), { seconds: 7, duration: 19, at: Date.now() });
-    await returnLine(world.server.fetch);
+    const tab = await openWhileOffline(whose, whose);
+    await tab.savePosition(keyIn(tab), { seconds: 7, duration: 19, at: Date.now() });
+    await reconnect(world.server.fetch);
     await vi.waitFor(() => expect(statusIn(tab)).toEqual(['kept']));
-    expect(world.places).toHaveLength(whose ? 1 : 0);
+    expect(world.positions).toHaveLength(whose ? 1 : 0);
   });
 
   it('does not continue if it belongs to another viewer', async () => {
-    const tab = await openWithoutLine(mobile, other);
-    await returnLine(world.server.fetch);
-    for (let turn = 0; turn < 5; turn += 1) await tab.lookAgain();
+    const tab = await openWhileOffline(mobile, other);
+    await reconnect(world.server.fetch);
+    for (let turn = 0; turn < 5; turn += 1) await tab.recheck();
     expect(statusIn(tab)).toEqual(['waiting']);
-    expect(world.askedBy).toEqual([]);
+    expect(world.sessions).toEqual([]);
   });
 });
 
@@ -165,15 +165,15 @@ describe('a viewer who signs out in the middle', () => {
 
   it('has no other position sent with the next session', async () => {
     const own = await world.openTab(mobile, { mayFetch: false });
-    await own.keepAll([world.playback, { ...world.playback, id: '1025' }], choice);
+    await own.saveAll([world.playback, { ...world.playback, id: '1025' }], choice);
     world.isServerThere = false;
     for (const { key } of own.titles()) {
-      await own.savePlace(key, { seconds: 7, duration: 19, at: Date.now() });
+      await own.savePosition(key, { seconds: 7, duration: 19, at: Date.now() });
     }
     world.isServerThere = true;
     world.beforeAnswer = async () => signOut();
-    await own.sendPlaces();
-    expect(world.places).toHaveLength(1);
+    await own.sendPositions();
+    expect(world.positions).toHaveLength(1);
   });
 
   it('has the running fetch aborted at once, even in a background tab', async () => {
@@ -188,7 +188,7 @@ describe('a viewer who signs out in the middle', () => {
       return new Response(body, { headers: { 'Content-Length': '40000' } });
     });
     const own = await world.openTab(mobile);
-    await own.keep(world.playback, choice);
+    await own.save(world.playback, choice);
     await vi.waitFor(() => expect(signal).toBeDefined());
     signOut();
     dispatchEvent(Object.assign(new Event('storage'), { key: storageKeys.offlineOwner }));
@@ -203,12 +203,12 @@ describe('a viewer who signs out in the middle', () => {
       return new Response(null, { status: 403 });
     });
     const own = await world.openTab(mobile);
-    await own.keep(world.playback, choice);
+    await own.save(world.playback, choice);
     const segments = () => world.server.requests.filter(({ path }) => path.endsWith('.m4s'));
     await vi.waitFor(() => expect(segments()).not.toEqual([]));
-    for (let turn = 0; turn < 5; turn += 1) await own.lookAgain();
+    for (let turn = 0; turn < 5; turn += 1) await own.recheck();
     expect(statusIn(own)).toEqual(['waiting']);
-    expect(world.askedBy).toEqual([mobile]);
+    expect(world.sessions).toEqual([mobile]);
   });
 
   it('receives no answer that may be for the next session, and sends nothing with it', async () => {
@@ -218,9 +218,9 @@ describe('a viewer who signs out in the middle', () => {
     });
     const input = {
       api: createApiClient({ baseUrl: 'https://api.example/api/v1', fetch: fetched }),
-      askMobile: async () => mobile,
+      fetchMobile: async () => mobile,
     };
-    const { api } = await openOwnSession(input, await openOfflineRecords());
+    const { api } = await openOfflineSession(input, await openOfflineRecords());
     await expect(api.call('listMyRows')).rejects.toThrow('another one');
     await expect(api.call('listMyRows')).rejects.toThrow('another one');
     expect(fetched).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 import { storageKeys } from '@parde/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeOfflineSettings } from './offline-settings.ts';
-import { holdNow, tellsWifi, watchHold } from './pause-reason.ts';
+import { readPauseReason, detectsWifi, watchPauseReason } from './pause-reason.ts';
 import { createStorage } from './test-support/storage.ts';
 
 const hours = [{ from: '02:00', to: '08:00' }];
@@ -30,9 +30,9 @@ function connectBy(type?: string): Connection {
 
 /** Records the pause reasons that the queue receives from now on. */
 function watch() {
-  const holds: unknown[] = [];
-  end = watchHold(hours, () => holds.push(holdNow(hours)));
-  return holds;
+  const reasons: unknown[] = [];
+  end = watchPauseReason(hours, () => reasons.push(readPauseReason(hours)));
+  return reasons;
 }
 
 beforeEach(() => {
@@ -53,63 +53,63 @@ it.each([
   ['cellular', 'wifi'],
   ['bluetooth', 'wifi'],
   ['unknown', 'wifi'],
-] as const)('the setting for Wi-Fi only, on a %s connection: %s', (type, hold) => {
+] as const)('the setting for Wi-Fi only, on a %s connection: %s', (type, pauseReason) => {
   connectBy(type);
-  expect(holdNow(hours)).toBeNull();
+  expect(readPauseReason(hours)).toBeNull();
   changeOfflineSettings({ onlyWifi: true });
-  expect(holdNow(hours)).toBe(hold);
+  expect(readPauseReason(hours)).toBe(pauseReason);
 });
 
 it('nothing waits for Wi-Fi if the browser does not report the type of connection', () => {
   for (const without of [{ onLine: true }, { onLine: true, connection: new Connection() }]) {
     vi.stubGlobal('navigator', without);
     changeOfflineSettings({ onlyWifi: true });
-    expect(tellsWifi()).toBe(false);
-    expect(holdNow(hours)).toBeNull();
+    expect(detectsWifi()).toBe(false);
+    expect(readPauseReason(hours)).toBeNull();
   }
 });
 
 it('nothing waits for cheap hours if the brand no longer has any', () => {
   changeOfflineSettings({ onlyCheapHours: true });
-  expect(holdNow(hours)).toBe('hours');
-  expect(holdNow([])).toBeNull();
+  expect(readPauseReason(hours)).toBe('hours');
+  expect(readPauseReason([])).toBeNull();
 });
 
 it('fetching continues when Wi-Fi connects, and stops when it disconnects', () => {
   const connection = connectBy('cellular');
-  const holds = watch();
+  const reasons = watch();
   changeOfflineSettings({ onlyWifi: true });
   connection.become('wifi');
   connection.become('cellular');
-  expect(holds).toEqual(['wifi', null, 'wifi']);
+  expect(reasons).toEqual(['wifi', null, 'wifi']);
 });
 
 it('fetching continues when the cheap hours begin, and stops when they end', () => {
   changeOfflineSettings({ onlyCheapHours: true });
-  const holds = watch();
+  const reasons = watch();
   vi.advanceTimersByTime(59 * 60_000);
-  expect(holds).toEqual([]);
+  expect(reasons).toEqual([]);
   vi.advanceTimersByTime(60_000);
-  expect(holds).toEqual([null]);
+  expect(reasons).toEqual([null]);
   vi.advanceTimersByTime(6 * 60 * 60_000);
-  expect(holds).toEqual([null, 'hours']);
+  expect(reasons).toEqual([null, 'hours']);
 });
 
 it('a device that slept into the cheap hours notices them within a minute', () => {
   changeOfflineSettings({ onlyCheapHours: true });
-  const holds = watch();
+  const reasons = watch();
   vi.setSystemTime(at('03:00:00'));
   vi.advanceTimersByTime(60_000);
-  expect(holds).toEqual([null]);
+  expect(reasons).toEqual([null]);
 });
 
 it('Wi-Fi is noticed within a minute if the browser does not report the change', () => {
   const connection = connectBy('cellular');
   changeOfflineSettings({ onlyWifi: true });
-  const holds = watch();
+  const reasons = watch();
   connection.type = 'wifi';
   vi.advanceTimersByTime(60_000);
-  expect(holds).toEqual([null]);
+  expect(reasons).toEqual([null]);
 });
 
 it('no timer runs if there is nothing to wait for', () => {
@@ -122,10 +122,10 @@ it('a change reaches another tab, and stays', async () => {
   vi.stubGlobal('localStorage', createStorage());
   vi.resetModules();
   const other = await import('./offline-settings.ts');
-  const heard = vi.fn();
-  other.subscribeToOfflineSettings(heard);
+  const onChange = vi.fn();
+  other.subscribeToOfflineSettings(onChange);
   changeOfflineSettings({ onlyWifi: true, limit: 5 });
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
   const wanted = { onlyWifi: true, onlyCheapHours: false, limit: 5 };
   expect(other.offlineSettings()).toEqual(wanted);
 

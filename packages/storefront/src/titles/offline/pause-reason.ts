@@ -1,6 +1,6 @@
 import { cheapHours, type DayHours } from '@parde/domain';
 import { isConnected, subscribeToConnection } from '../../app/connection.ts';
-import type { QueueHold } from './offline-queue.ts';
+import type { PauseReason } from './offline-queue.ts';
 import { offlineSettings, subscribeToOfflineSettings } from './offline-settings.ts';
 
 /**
@@ -19,7 +19,7 @@ const connection = (): NetworkInformation | undefined =>
     : undefined;
 
 /** Returns true if this browser distinguishes Wi-Fi from a data plan. */
-export const tellsWifi = (): boolean => connection()?.type !== undefined;
+export const detectsWifi = (): boolean => connection()?.type !== undefined;
 
 /** A type that the browser cannot name may be a data plan, and a guess must not cost the viewer money. */
 function isOnWifi(): boolean {
@@ -28,7 +28,7 @@ function isOnWifi(): boolean {
 }
 
 /** Returns the reason why nothing is fetched at the moment. The hours are the brand's. */
-export function holdNow(hours: readonly DayHours[]): QueueHold | null {
+export function readPauseReason(hours: readonly DayHours[]): PauseReason | null {
   if (!isConnected()) return 'connection';
   const { onlyWifi, onlyCheapHours } = offlineSettings();
   if (onlyWifi && !isOnWifi()) return 'wifi';
@@ -37,28 +37,28 @@ export function holdNow(hours: readonly DayHours[]): QueueHold | null {
 }
 
 /** Calls `onChange` whenever the pause reason changes. Returns a function that ends this. */
-export function watchHold(hours: readonly DayHours[], onChange: () => void): () => void {
-  let hold = holdNow(hours);
+export function watchPauseReason(hours: readonly DayHours[], onChange: () => void): () => void {
+  let pauseReason = readPauseReason(hours);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
+  const check = () => {
     clearTimeout(timer);
-    const before = hold;
-    hold = holdNow(hours);
+    const before = pauseReason;
+    pauseReason = readPauseReason(hours);
     const now = Date.now();
     const { changeAt } = cheapHours(hours, now);
     const { onlyWifi, onlyCheapHours } = offlineSettings();
     if (onlyWifi || onlyCheapHours) {
-      timer = setTimeout(look, Math.min(longestMs, (changeAt ?? Number.POSITIVE_INFINITY) - now));
+      timer = setTimeout(check, Math.min(longestMs, (changeAt ?? Number.POSITIVE_INFINITY) - now));
     }
-    if (hold !== before) onChange();
+    if (pauseReason !== before) onChange();
   };
-  look();
-  const ends = [subscribeToOfflineSettings(look), subscribeToConnection(look)];
+  check();
+  const ends = [subscribeToOfflineSettings(check), subscribeToConnection(check)];
   const observed = connection();
-  observed?.addEventListener('change', look);
+  observed?.addEventListener('change', check);
   return () => {
     clearTimeout(timer);
     for (const end of ends) end();
-    observed?.removeEventListener('change', look);
+    observed?.removeEventListener('change', check);
   };
 }

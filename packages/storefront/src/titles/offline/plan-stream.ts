@@ -15,7 +15,7 @@ import {
   type PlannedFilm,
   type PlannedText,
   type Source,
-  wholeFile,
+  completeFile,
 } from './plan.ts';
 
 interface Stream extends PlannedText {
@@ -87,9 +87,9 @@ function soundName(sound: HlsSound, group: readonly HlsSound[]): string {
   const alike = group.filter(
     (one) => one.language === language && one.isDescription === isDescription,
   );
-  const place = alike.indexOf(sound);
+  const trackIndex = alike.indexOf(sound);
   const kind = isDescription ? 'description' : null;
-  return nameOf('sound', language, kind, place > 0 ? `other${place}` : null);
+  return nameOf('sound', language, kind, trackIndex > 0 ? `other${trackIndex}` : null);
 }
 
 function planMedia(text: string, address: string, name: string): Stream | null {
@@ -111,8 +111,8 @@ function filmOf(
 ): PlannedFilm {
   const texts = streams.map(({ file, text }) => ({ file, text }));
   const entry = master === undefined ? 'video.m3u8' : 'master.m3u8';
-  const said = playback.offline?.files.find(({ height }) => height === variant?.height);
-  const saidOfSource = said?.sizes?.find(({ codecs }) => codecs === source.codecs);
+  const offlineFile = playback.offline?.files.find(({ height }) => height === variant?.height);
+  const sizeOfSource = offlineFile?.sizes?.find(({ codecs }) => codecs === source.codecs);
   const estimated = variant && Math.round((variant.bitrate * (streams[0]?.seconds ?? 0)) / 8);
   return {
     source: {
@@ -123,9 +123,9 @@ function filmOf(
     },
     texts: master === undefined ? texts : [...texts, { file: entry, text: master }],
     parts: sideBySide(
-      streams.map(({ files }) => files.map(({ name, url }) => wholeFile(name, url))),
+      streams.map(({ files }) => files.map(({ name, url }) => completeFile(name, url))),
     ),
-    expectedBytes: saidOfSource?.size_bytes ?? said?.size_bytes ?? (estimated || null),
+    expectedBytes: sizeOfSource?.size_bytes ?? offlineFile?.size_bytes ?? (estimated || null),
     soundIndex,
   };
 }

@@ -8,7 +8,7 @@ import {
   type PlannedPart,
   type Source,
   type TitlePlan,
-  wholeFile,
+  completeFile,
 } from './plan.ts';
 import { planStream } from './plan-stream.ts';
 
@@ -54,7 +54,7 @@ async function planFile(input: PlanInput): Promise<PlannedFilm | null> {
   return {
     source: { ...source, url: localAddress(folder, file) },
     texts: [],
-    parts: length === null ? [wholeFile(file, url)] : inRanges(file, url, length),
+    parts: length === null ? [completeFile(file, url)] : inRanges(file, url, length),
     expectedBytes: length,
     soundIndex: null,
   };
@@ -64,7 +64,7 @@ function inRanges(file: string, url: string, length: number): PlannedPart[] {
   return Array.from({ length: Math.ceil(length / rangeBytes) }, (_, index) => {
     const first = index * rangeBytes;
     const last = Math.min(length, first + rangeBytes) - 1;
-    return { ...wholeFile(file, url), range: [first, last], fileBytes: length };
+    return { ...completeFile(file, url), range: [first, last], fileBytes: length };
   });
 }
 
@@ -101,7 +101,7 @@ async function planExtras({ playback, choice, folder, base, readText }: PlanInpu
     ],
     parts: [
       ...(picture ? [extraFile('picture', whole(picture.url))] : []),
-      ...named.filter((one) => !isSrt(one)).map(({ file, url }) => wholeFile(file, url)),
+      ...named.filter((one) => !isSrt(one)).map(({ file, url }) => completeFile(file, url)),
       ...(thumbnails?.files ?? []),
     ],
   };

@@ -41,7 +41,7 @@ export interface PlannedFilm extends Pick<TitlePlan, 'texts' | 'parts' | 'expect
   readonly soundIndex: number | null;
 }
 
-export const wholeFile = (file: string, url: string): PlannedPart => ({
+export const completeFile = (file: string, url: string): PlannedPart => ({
   file,
   url,
   isExtra: false,
@@ -50,7 +50,7 @@ export const wholeFile = (file: string, url: string): PlannedPart => ({
 });
 
 export const extraFile = (file: string, url: string): PlannedPart => ({
-  ...wholeFile(file, url),
+  ...completeFile(file, url),
   isExtra: true,
 });
 

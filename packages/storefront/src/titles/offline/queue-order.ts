@@ -1,7 +1,7 @@
 import type { OfflineRecords } from './offline-records.ts';
 import { createTitle, type OfflineTitle } from './offline-title.ts';
 
-export type MoveWay = 'earlier' | 'later';
+export type MoveDirection = 'earlier' | 'later';
 
 export type WantedTitle = Pick<OfflineTitle, 'playback' | 'choice' | 'isByItself'>;
 
@@ -26,13 +26,13 @@ export function newTitles({ wanted, owner, all }: NewTitlesInput): OfflineTitle[
 export async function moveInQueue(
   records: Pick<OfflineRecords, 'titles' | 'change'>,
   key: string,
-  way: MoveWay,
+  direction: MoveDirection,
 ): Promise<void> {
   const all = await records.titles();
   const owner = all.find((title) => title.key === key)?.owner;
   const waiting = all.filter((title) => title.status === 'waiting' && title.owner === owner);
   const at = waiting.findIndex((title) => title.key === key);
-  const [title, neighbour] = [waiting[at], waiting[way === 'earlier' ? at - 1 : at + 1]];
+  const [title, neighbour] = [waiting[at], waiting[direction === 'earlier' ? at - 1 : at + 1]];
   if (!title || !neighbour) return;
   await records.change(title.key, () => ({ order: neighbour.order }));
   await records.change(neighbour.key, () => ({ order: title.order }));

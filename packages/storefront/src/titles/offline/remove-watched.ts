@@ -10,19 +10,19 @@ export async function removeWatched(
   /** The keys of titles whose next episodes are not known yet. No other title leads to these episodes. */
   unsettled: ReadonlySet<string>,
 ): Promise<void> {
-  const { titles, tellsPlaces, isOwnSession, unlessPlaying, remove } = device;
+  const { titles, acceptsPositions, isOwnersSession, unlessPlaying, remove } = device;
   const isDone = ({ place, isPlaceSent }: OfflineTitle) =>
     place !== null &&
     place.at >= since &&
     watchStage(place.seconds, place.duration) === 'watched' &&
-    (isPlaceSent || !tellsPlaces);
+    (isPlaceSent || !acceptsPositions);
 
   for (const { key } of (await titles()).filter(isDone)) {
     if (unsettled.has(key)) continue;
     await unlessPlaying(key, async () => {
       // The viewer may have started it again in the meantime.
       if (!(await titles()).some((title) => title.key === key && isDone(title))) return;
-      if (!isOwnSession()) return;
+      if (!isOwnersSession()) return;
       rememberRemoved(key);
       await remove(key);
     });

@@ -16,16 +16,16 @@ const endsIn = (ms: number) => new Date(now + ms).toISOString();
 
 let records: OfflineRecords;
 /** The server's terms for each title. */
-let said: Record<string, OfflineTerms | null>;
-let asked: string[][];
+let termsById: Record<string, OfflineTerms | null>;
+let calls: string[][];
 
 beforeEach(async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   vi.stubGlobal('localStorage', createStorage());
   ({ records } = await openNewDevice());
   setClockOffset(0);
-  said = {};
-  asked = [];
+  termsById = {};
+  calls = [];
 });
 afterEach(() => {
   records.close();
@@ -41,7 +41,7 @@ const terms = (more: Partial<OfflineTerms> = {}): OfflineTerms => ({
   ...more,
 });
 
-async function kept(id: string, more: Partial<OfflineTitle> = {}, until = endsIn(day)) {
+async function addSavedTitle(id: string, more: Partial<OfflineTitle> = {}, until = endsIn(day)) {
   await records.add(
     titleOf(playbackOf([], { id, offline: terms({ until }) }), {
       status: 'kept',
@@ -56,10 +56,10 @@ async function kept(id: string, more: Partial<OfflineTitle> = {}, until = endsIn
 const renew = async () =>
   await renewTerms(await records.titles(), {
     records,
-    askTerms: async (titles) => {
-      asked.push(titles.map(({ id }) => id));
+    fetchTerms: async (titles) => {
+      calls.push(titles.map(({ id }) => id));
       return titles.flatMap(({ content_type, id }): TitleOfflineTerms[] =>
-        id in said ? [{ content_type, id, terms: said[id] ?? null }] : [],
+        id in termsById ? [{ content_type, id, terms: termsById[id] ?? null }] : [],
       );
     },
   });
@@ -71,23 +71,23 @@ const find = async (id: string) => {
 };
 
 it('one call updates the end of all saved titles, and marks titles that may no longer be saved', async () => {
-  await kept('1');
-  await kept('2', {}, endsIn(-day));
-  await kept('3');
+  await addSavedTitle('1');
+  await addSavedTitle('2', {}, endsIn(-day));
+  await addSavedTitle('3');
   expect(accessOf(await find('2'))).toBe('ended');
-  said = { 1: terms({ until: null }), 2: terms(), 3: null };
+  termsById = { 1: terms({ until: null }), 2: terms(), 3: null };
   expect(await renew()).toBe(true);
-  expect(asked).toEqual([['1', '2', '3']]);
+  expect(calls).toEqual([['1', '2', '3']]);
   expect((await find('1')).playback.offline?.until).toBeNull();
   expect(accessOf(await find('2')), 'the subscription was renewed').toBe('open');
   expect(accessOf(await find('3'))).toBe('refused');
 });
 
 it('a refused title opens again, and a title that stopped because of the refusal continues', async () => {
-  await kept('1', { word: { at: now - day, isRefused: true, isOutdated: false } });
-  await kept('2', { status: 'failed', problem: 'refused', keptAt: null });
-  await kept('3', { status: 'failed', problem: 'full', keptAt: null });
-  said = { 1: terms(), 2: terms(), 3: terms() };
+  await addSavedTitle('1', { word: { at: now - day, isRefused: true, isOutdated: false } });
+  await addSavedTitle('2', { status: 'failed', problem: 'refused', keptAt: null });
+  await addSavedTitle('3', { status: 'failed', problem: 'full', keptAt: null });
+  termsById = { 1: terms(), 2: terms(), 3: terms() };
   await renew();
   expect(accessOf(await find('1'))).toBe('open');
   expect(await find('2')).toMatchObject({ status: 'waiting', problem: null });
@@ -95,91 +95,91 @@ it('a refused title opens again, and a title that stopped because of the refusal
 });
 
 it('a saved title of an older version still plays, and is not fetched again automatically', async () => {
-  await kept('1');
-  said = { 1: terms({ version: 'second' }) };
+  await addSavedTitle('1');
+  termsById = { 1: terms({ version: 'second' }) };
   await renew();
   expect(await find('1')).toMatchObject({
     status: 'kept',
     playback: { offline: { version: 'first', until: endsIn(30 * day) } },
     word: { isOutdated: true },
   });
-  said = { 1: terms() };
+  termsById = { 1: terms() };
   vi.setSystemTime(now + 20 * minute);
   await renew();
   expect((await find('1')).word?.isOutdated).toBe(false);
 });
 
 it('terms are requested seldom, but sooner if the answer may change what plays', async () => {
-  await kept('1');
-  said = { 1: terms() };
+  await addSavedTitle('1');
+  termsById = { 1: terms() };
   await renew();
   vi.setSystemTime(now + 14 * minute);
   expect(await renew()).toBe(false);
   vi.setSystemTime(now + 15 * minute);
   expect(await renew()).toBe(true);
 
-  said = { 1: null };
+  termsById = { 1: null };
   vi.setSystemTime(now + day);
   await renew();
   vi.setSystemTime(now + day + minute - 1);
   expect(await renew()).toBe(false);
   vi.setSystemTime(now + day + minute);
   expect(await renew()).toBe(true);
-  expect(asked).toHaveLength(4);
+  expect(calls).toHaveLength(4);
 });
 
 it('nothing changes if the server does not answer, or omits a title', async () => {
-  await kept('1');
+  await addSavedTitle('1');
   const before = await records.titles();
   await renew();
   expect(await records.titles()).toEqual(before);
-  const askTerms = () => Promise.reject(new TypeError('Failed to fetch'));
-  await expect(renewTerms(before, { records, askTerms })).rejects.toThrow();
+  const fetchTerms = () => Promise.reject(new TypeError('Failed to fetch'));
+  await expect(renewTerms(before, { records, fetchTerms })).rejects.toThrow();
   expect(await records.titles()).toEqual(before);
 });
 
 it('a call requests no more titles than the contract allows', async () => {
-  for (let n = 0; n < 51; n += 1) await kept(String(n));
+  for (let n = 0; n < 51; n += 1) await addSavedTitle(String(n));
   await renew();
-  expect(asked.map(({ length }) => length)).toEqual([50, 1]);
+  expect(calls.map(({ length }) => length)).toEqual([50, 1]);
 });
 
 it('a clock that was ahead and is right again ends nothing once the server has sent the time', async () => {
   setLatestTime(now + 100 * day);
   const word = { at: now + 95 * day, isRefused: false, isOutdated: false };
-  await kept('1', { keptAt: now + 90 * day, word });
+  await addSavedTitle('1', { keptAt: now + 90 * day, word });
   expect(accessOf(await find('1'))).toBe('clock');
   const titles = await records.titles();
-  expect(await correctClock(titles, { records, askTime: async () => null })).toBe(false);
-  expect(await correctClock(titles, { records, askTime: async () => now })).toBe(true);
+  expect(await correctClock(titles, { records, fetchTime: async () => null })).toBe(false);
+  expect(await correctClock(titles, { records, fetchTime: async () => now })).toBe(true);
   expect(accessOf(await find('1'))).toBe('open');
-  const askTime = () => Promise.reject(new Error('It is right by now.'));
-  expect(await correctClock(await records.titles(), { records, askTime })).toBe(false);
+  const fetchTime = () => Promise.reject(new Error('It is right by now.'));
+  expect(await correctClock(await records.titles(), { records, fetchTime })).toBe(false);
 });
 
 it('a clock that is set back opens nothing until the server has sent the time', async () => {
   setLatestTime(now + day / 2);
-  await kept('1');
-  await kept('2', {}, endsIn(day / 2 + minute));
+  await addSavedTitle('1');
+  await addSavedTitle('2', {}, endsIn(day / 2 + minute));
   const accesses = async () => [accessOf(await find('1')), accessOf(await find('2'))];
   const titles = await records.titles();
-  expect(await correctClock(titles, { records, askTime: async () => null })).toBe(false);
+  expect(await correctClock(titles, { records, fetchTime: async () => null })).toBe(false);
   expect(await accesses()).toEqual(['clock', 'clock']);
-  const askTime = async () => now + day / 2 + minute;
-  expect(await correctClock(titles, { records, askTime })).toBe(true);
+  const fetchTime = async () => now + day / 2 + minute;
+  expect(await correctClock(titles, { records, fetchTime })).toBe(true);
   expect(await accesses()).toEqual(['open', 'ended']);
 });
 
 it('a clock that is ahead ends nothing once the server has sent the time', async () => {
-  await kept('1');
+  await addSavedTitle('1');
   vi.setSystemTime(now + 30 * day);
   expect(accessOf(await find('1'))).toBe('ended');
   const correct = async (time: number) =>
-    await correctClock(await records.titles(), { records, askTime: async () => time });
+    await correctClock(await records.titles(), { records, fetchTime: async () => time });
   expect(await correct(now)).toBe(true);
   expect(accessOf(await find('1'))).toBe('open');
   expect(latestTime()).toBe(now);
-  said = { 1: terms({ until: endsIn(2 * day) }) };
+  termsById = { 1: terms({ until: endsIn(2 * day) }) };
   await renew();
   expect((await find('1')).word?.at).toBe(now);
 
@@ -189,7 +189,7 @@ it('a clock that is ahead ends nothing once the server has sent the time', async
 });
 
 it('a title saved while the clock was ahead is not shown as ended at a future time', async () => {
-  await kept('1');
+  await addSavedTitle('1');
   vi.setSystemTime(now + 30 * day);
   expect(accessOf(await find('1'))).toBe('ended');
   vi.setSystemTime(now);

@@ -8,10 +8,10 @@ import type { Calls } from './own-session.ts';
 
 export interface RenewTermsInput {
   readonly records: Pick<OfflineRecords, 'change'>;
-  readonly askTerms: (titles: KeptTitle[]) => Promise<readonly TitleOfflineTerms[]>;
+  readonly fetchTerms: (titles: SavedTitleRef[]) => Promise<readonly TitleOfflineTerms[]>;
 }
 
-export type KeptTitle = Pick<TitleOfflineTerms, 'content_type' | 'id'>;
+export type SavedTitleRef = Pick<TitleOfflineTerms, 'content_type' | 'id'>;
 
 const minuteMs = 60_000;
 const renewMs = 15 * minuteMs;
@@ -26,14 +26,14 @@ const titlesAtOnce = 50;
  */
 export async function renewTerms(
   titles: readonly OfflineTitle[],
-  { records, askTerms }: RenewTermsInput,
+  { records, fetchTerms }: RenewTermsInput,
 ): Promise<boolean> {
   const now = timeNow();
   if (!titles.some((title) => isDue(title, now))) return false;
   for (let first = 0; first < titles.length; first += titlesAtOnce) {
-    const asked = titles.slice(first, first + titlesAtOnce);
-    const answers = await askTerms(asked.map(({ type, id }) => ({ content_type: type, id })));
-    for (const { key, type, id } of asked) {
+    const requested = titles.slice(first, first + titlesAtOnce);
+    const answers = await fetchTerms(requested.map(({ type, id }) => ({ content_type: type, id })));
+    for (const { key, type, id } of requested) {
       const answer = answers.find((one) => one.content_type === type && one.id === id);
       // A row that could not be read changes nothing.
       if (answer) await records.change(key, followTerms(answer.terms, now));
@@ -71,21 +71,21 @@ interface RenewalInput extends Pick<RenewTermsInput, 'records'> {
   readonly titles: () => readonly OfflineTitle[];
   readonly api: Calls;
   /** True if the server has a call for the terms of all saved titles of a device. */
-  readonly saysTerms: boolean;
-  readonly isOwnSession: () => boolean;
+  readonly listsTerms: boolean;
+  readonly isOwnersSession: () => boolean;
   readonly onChange: () => Promise<void>;
 }
 
 /** Returns a function to call whenever there is a connection. Without an answer nothing changes. */
 export function createRenewal(input: RenewalInput) {
-  const { titles, records, api, saysTerms, isOwnSession, onChange } = input;
+  const { titles, records, api, listsTerms, isOwnersSession, onChange } = input;
   let isRunning = false;
-  const askTerms = async (asked: KeptTitle[]) =>
-    (await api.call('listOfflineTerms', { body: { titles: asked } })).data;
+  const fetchTerms = async (requested: SavedTitleRef[]) =>
+    (await api.call('listOfflineTerms', { body: { titles: requested } })).data;
   const renew = async () => {
     const isClockCorrected = await correctClock(titles(), { records });
-    const mayAsk = saysTerms && isOwnSession();
-    const areTermsNew = mayAsk && (await renewTerms(titles(), { records, askTerms }));
+    const mayFetchTerms = listsTerms && isOwnersSession();
+    const areTermsNew = mayFetchTerms && (await renewTerms(titles(), { records, fetchTerms }));
     if (isClockCorrected || areTermsNew) await onChange();
   };
   return () => {

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLocalFiles } from './local-files.ts';
 import { playbackOf } from './test-support/device.ts';
 import { brokenAfter } from './test-support/film-server.ts';
-import { createKeepWorld, type KeepWorld } from './test-support/save-world.ts';
+import { createTestSaving, type TestSaving } from './test-support/save-world.ts';
 
 const mebibyte = 1_048_576;
 const path = '/media/film.mp4';
-let world: KeepWorld;
+let world: TestSaving;
 
 beforeEach(async () => {
-  world = await createKeepWorld((server) => {
+  world = await createTestSaving((server) => {
     server.put(path, 20 * mebibyte);
     server.put('/media/thumbnails.vtt', 'WEBVTT\n');
     const source = {
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function expectWhole(): Promise<void> {
+async function expectComplete(): Promise<void> {
   const local = createLocalFiles(world.title, {
     records: world.records,
     files: world.files,
@@ -40,10 +40,10 @@ async function expectWhole(): Promise<void> {
 }
 
 it('a file is saved in parts that make it complete', async () => {
-  expect(await world.keep()).toEqual({ end: 'kept' });
+  expect(await world.save()).toEqual({ end: 'kept' });
   const parts = await world.records.parts(world.title.key);
   expect(parts.map(({ range }) => range?.[0])).toEqual([0, 8 * mebibyte, 16 * mebibyte]);
-  await expectWhole();
+  await expectComplete();
   expect((await world.film())?.playback.sources).toEqual([
     { type: 'mp4', url: 'kept://folder-1024/film.mp4', quality: '480p', codecs: null },
   ]);
@@ -57,8 +57,8 @@ it('saving continues in the middle of a part', async () => {
     broken = true;
     return brokenAfter(3_000_000, file, 8 * mebibyte);
   });
-  expect((await world.keep()).end).toBe('later');
-  expect(await world.keep()).toEqual({ end: 'kept' });
+  expect((await world.save()).end).toBe('later');
+  expect(await world.save()).toEqual({ end: 'kept' });
   const first = 8 * mebibyte + 3_000_000;
   expect(world.server.requests).toContainEqual({
     path,
@@ -66,7 +66,7 @@ it('saving continues in the middle of a part', async () => {
   });
   // One byte more finds the length.
   expect(world.server.sent.get(path)).toBeLessThanOrEqual(20 * mebibyte + 1);
-  await expectWhole();
+  await expectComplete();
 });
 
 it('saving starts again if the server’s file has changed', async () => {
@@ -78,9 +78,9 @@ it('saving starts again if the server’s file has changed', async () => {
     world.server.put(path, 19 * mebibyte);
     return brokenAfter(3_000_000, file, 16 * mebibyte);
   });
-  await world.keep();
-  expect(await world.keep()).toEqual({ end: 'kept' });
-  await expectWhole();
+  await world.save();
+  expect(await world.save()).toEqual({ end: 'kept' });
+  await expectComplete();
 });
 
 it('saving fails if two servers have different files, instead of repeating for ever', async () => {
@@ -91,7 +91,7 @@ it('saving fails if two servers have different files, instead of repeating for e
     const [first, end] = (range ?? '').match(/\d+/g)?.map(Number) ?? [];
     // The other parts are complete by then.
     if (isLast) {
-      await vi.waitFor(async () => expect(await wholeParts()).toBe(2), { timeout: 4000 });
+      await vi.waitFor(async () => expect(await completeParts()).toBe(2), { timeout: 4000 });
     }
     const size = isLast ? 19 * mebibyte : file.size;
     return new Response(file.slice(first, (end ?? 0) + 1).stream(), {
@@ -99,23 +99,23 @@ it('saving fails if two servers have different files, instead of repeating for e
       headers: { 'Content-Range': `bytes ${first}-${end}/${size}` },
     });
   });
-  const wholeParts = async () =>
+  const completeParts = async () =>
     (await world.records.parts(world.title.key)).filter(({ bytes }) => bytes !== null).length;
-  let asked = 0;
-  const askPlayback = async () => {
-    asked += 1;
+  let fetchCount = 0;
+  const fetchPlayback = async () => {
+    fetchCount += 1;
     // Ends the test even if the code repeats for ever.
-    if (asked > 4) throw new TypeError('Failed to fetch');
+    if (fetchCount > 4) throw new TypeError('Failed to fetch');
     return world.playback;
   };
-  expect(await world.keep({ askPlayback })).toEqual({ end: 'failed', problem: 'gone' });
+  expect(await world.save({ fetchPlayback })).toEqual({ end: 'failed', problem: 'gone' });
 });
 
 it('a file is one part if the server does not support ranges', async () => {
   world.server.onRequest(
     (_, file) => new Response(file.stream(), { headers: { 'Content-Length': String(file.size) } }),
   );
-  expect(await world.keep()).toEqual({ end: 'kept' });
+  expect(await world.save()).toEqual({ end: 'kept' });
   expect(await world.records.parts(world.title.key)).toHaveLength(1);
-  await expectWhole();
+  await expectComplete();
 });

@@ -24,21 +24,21 @@ describe('new episodes of followed series', () => {
   beforeEach(async () => {
     changeSmartSettings({ newEpisodes: { since: now, height: 480 } });
     world.newEpisodes = ['11'];
-    await world.look();
+    await world.checkNow();
     for (const id of ['11', '12', '13', '21', '22']) world.airDates[id] = '2026-11-28';
     world.calls.length = 0;
     later(6 * hour);
   });
 
   it('exclude the episodes that were out when the viewer turned this on', async () => {
-    await world.look();
+    await world.checkNow();
     expect(await world.ids()).toEqual([]);
     expect(world.calls).toEqual(['my/rows']);
   });
 
   it('are saved in the chosen quality', async () => {
     world.newEpisodes = ['12'];
-    await world.look();
+    await world.checkNow();
     expect(await world.records.titles()).toMatchObject([
       {
         id: '12',
@@ -49,9 +49,9 @@ describe('new episodes of followed series', () => {
   });
 
   it('are saved with the sound and the subtitles of the series', async () => {
-    await world.keep('11');
+    await world.save('11');
     world.newEpisodes = ['12'];
-    await world.look();
+    await world.checkNow();
     expect((await world.records.title(world.keyOf('12')))?.choice).toEqual({
       height: 480,
       sound: { language: 'fa', isDescription: false },
@@ -60,32 +60,32 @@ describe('new episodes of followed series', () => {
   });
 
   it('are checked every six hours, whichever page is open', async () => {
-    await world.look();
+    await world.checkNow();
     later(6 * hour - 1);
-    await world.look();
+    await world.checkNow();
     expect(world.calls).toHaveLength(1);
     later(1);
-    await world.look();
+    await world.checkNow();
     expect(world.calls).toHaveLength(2);
   });
 
   it('are at most two unwatched episodes of each series', async () => {
     world.newEpisodes = ['12', '13', '21'];
-    await world.look();
+    await world.checkNow();
     expect(await world.ids()).toEqual(['12', '13']);
     await world.watch('12', 1000);
     later(6 * hour);
-    await world.look();
+    await world.checkNow();
     expect(await world.ids()).toEqual(['12', '13', '21']);
   });
 
   it('are at most three per check', async () => {
     world.changed = { episode_of: null };
     world.newEpisodes = ['12', '13', '21', '22'];
-    await world.look();
+    await world.checkNow();
     expect(await world.ids()).toEqual(['12', '13', '21']);
     later(6 * hour);
-    await world.look();
+    await world.checkNow();
     expect(await world.ids()).toEqual(['12', '13', '21', '22']);
   });
 
@@ -93,32 +93,32 @@ describe('new episodes of followed series', () => {
     world.newEpisodes = ['12', '13'];
     world.airDates['12'] = '2026-11-26';
     world.airDates['13'] = null;
-    await world.look();
+    await world.checkNow();
     expect(await world.ids()).toEqual([]);
     later(6 * hour);
-    await world.look();
+    await world.checkNow();
     expect(world.calls.filter((path) => path.startsWith('episode/'))).toHaveLength(2);
   });
 
   it('are not saved again if the viewer has removed them', async () => {
     rememberRemoved(world.keyOf('12'));
     world.newEpisodes = ['12'];
-    await world.look();
+    await world.checkNow();
     expect(await world.ids()).toEqual([]);
   });
 
   it('are saved only if the server allows it', async () => {
     world.newEpisodes = ['12'];
     world.changed = { offline: null };
-    await world.look();
+    await world.checkNow();
     expect(await world.ids()).toEqual([]);
   });
 
   it('are not listed again at once if the server refuses the list', async () => {
     world.failing.set('my/rows', 403);
-    await world.look();
+    await world.checkNow();
     later(6 * hour - 1);
-    await world.look();
+    await world.checkNow();
     expect(world.calls).toEqual(['my/rows']);
   });
 
@@ -129,17 +129,17 @@ describe('new episodes of followed series', () => {
       world.failing.set(address, 503);
       world.airDates['13'] = '2026-11-26';
       const page = world.open();
-      await page.look();
-      await page.look();
+      await page.checkNow();
+      await page.checkNow();
       later(5 * 60_000);
       world.failing.clear();
-      await page.look();
+      await page.checkNow();
       expect(await world.ids()).toEqual(['12']);
       expect(world.calls.filter((path) => path.endsWith('/12'))).toContain('play/episode/12');
       expect(world.calls.filter((path) => path.endsWith('/13'))).toEqual(['episode/13']);
       expect(world.calls.filter((path) => path === 'my/rows')).toHaveLength(2);
       later(6 * hour - 1);
-      await page.look();
+      await page.checkNow();
       expect(world.calls.filter((path) => path === 'my/rows')).toHaveLength(2);
     },
   );
@@ -149,9 +149,9 @@ describe('new episodes of followed series', () => {
     async (address) => {
       world.newEpisodes = ['12'];
       world.failing.set(address, 403);
-      await world.look();
+      await world.checkNow();
       later(6 * hour);
-      await world.look();
+      await world.checkNow();
       expect(world.calls.filter((path) => path === address)).toHaveLength(1);
     },
   );
@@ -160,17 +160,17 @@ describe('new episodes of followed series', () => {
     world.newEpisodes = ['12'];
     world.failing.set('my/rows', 503);
     const page = world.open();
-    await page.look();
-    await page.look();
+    await page.checkNow();
+    await page.checkNow();
     expect(world.calls).toHaveLength(1);
     world.failing.clear();
     world.failing.set('episode/', 503);
     page.forgetFailures();
-    await page.look();
+    await page.checkNow();
     expect(await world.ids()).toEqual([]);
     world.failing.clear();
     page.forgetFailures();
-    await page.look();
+    await page.checkNow();
     expect(await world.ids()).toEqual(['12']);
   });
 
@@ -179,27 +179,27 @@ describe('new episodes of followed series', () => {
     world.airDates['13'] = null;
     const before = world.stored.get(storageKeys.smartMemory);
     world.onCall = (path) => {
-      if (path.startsWith('episode/')) world.isOwnSession = false;
+      if (path.startsWith('episode/')) world.isOwnersSession = false;
     };
-    await world.look();
+    await world.checkNow();
     expect(world.calls).toContain('episode/13');
     expect(world.stored.get(storageKeys.smartMemory)).toBe(before);
   });
 
   it('are not requested if the server does not list them', async () => {
     world.listsNewEpisodes = false;
-    await world.look();
+    await world.checkNow();
     expect(world.calls).toEqual([]);
   });
 
   it('are counted from the new start if this was off in the meantime', async () => {
     changeSmartSettings({ newEpisodes: null });
     world.newEpisodes = ['12'];
-    await world.look();
+    await world.checkNow();
     changeSmartSettings({ newEpisodes: { since: Date.now(), height: 480 } });
-    await world.look();
+    await world.checkNow();
     later(6 * hour);
-    await world.look();
+    await world.checkNow();
     expect(await world.ids()).toEqual([]);
   });
 });

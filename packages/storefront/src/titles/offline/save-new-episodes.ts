@@ -4,10 +4,10 @@ import type { OfflineChoice, OfflineTitle } from './offline-title.ts';
 import { refusalOf } from './refusal-of.ts';
 import { changeSmartMemory, readSmartMemory } from './smart-memory.ts';
 import type { SmartDevice } from './smart-saving.ts';
-import type { NewEpisodesWish } from './smart-settings.ts';
+import type { NewEpisodesSetting } from './smart-settings.ts';
 
 /** The shortest time between two checks for new episodes. */
-const lookMs = 6 * 3_600_000;
+const checkIntervalMs = 6 * 3_600_000;
 /** The number of episodes that are saved per check. */
 const mostAtOnce = 3;
 /** The number of unwatched episodes that are saved of a series. */
@@ -19,25 +19,25 @@ type Card = Answer<'listMyRows'>['data'][number]['items'][number];
  * Saves the episodes of followed series that came out since the viewer turned this on. Returns false if a call
  * failed.
  */
-export async function keepNewEpisodes(
+export async function saveNewEpisodes(
   device: SmartDevice,
-  wish: NewEpisodesWish,
+  setting: NewEpisodesSetting,
 ): Promise<boolean> {
   const { lookedAt, known } = readSmartMemory();
-  const isFirst = lookedAt < wish.since;
+  const isFirst = lookedAt < setting.since;
   if (!device.listsNewEpisodes) return true;
-  if (!isFirst && Date.now() - lookedAt < lookMs) return true;
+  if (!isFirst && Date.now() - lookedAt < checkIntervalMs) return true;
   const cards = await listNewEpisodes(device);
   if (!cards) return false;
   // Episodes that are already out at that time are not new.
   const { done, hasFailed } = isFirst
     ? { done: cards.map(({ id }) => id), hasFailed: false }
-    : await keepOf(
+    : await saveListed(
         cards.filter(({ id }) => !known.includes(id)),
         device,
-        wish,
+        setting,
       );
-  if (!device.isOwnSession()) return false;
+  if (!device.isOwnersSession()) return false;
   changeSmartMemory((memory) => ({
     known: [...memory.known, ...done],
     // Failed episodes must not wait as long as settled ones.
@@ -46,13 +46,13 @@ export async function keepNewEpisodes(
   return !hasFailed;
 }
 
-async function keepOf(cards: readonly Card[], device: SmartDevice, wish: NewEpisodesWish) {
+async function saveListed(cards: readonly Card[], device: SmartDevice, setting: NewEpisodesSetting) {
   const done: string[] = [];
   let hasFailed = false;
   let count = 0;
   for (const card of cards) {
     if (count === mostAtOnce) break;
-    const how = await keepNewEpisode(card, device, wish);
+    const how = await saveNewEpisode(card, device, setting);
     if (how === 'kept') count += 1;
     if (how === 'failed') hasFailed = true;
     if (how === 'kept' || how === 'not') done.push(card.id);
@@ -71,12 +71,12 @@ async function listNewEpisodes({ api }: SmartDevice): Promise<readonly Card[] | 
 }
 
 /** `later` means that the episode is checked again with the next ones; `failed` means that a call failed. */
-async function keepNewEpisode(
+async function saveNewEpisode(
   { id, episode_of: place }: Card,
   device: SmartDevice,
-  wish: NewEpisodesWish,
+  setting: NewEpisodesSetting,
 ): Promise<'kept' | 'not' | 'later' | 'failed'> {
-  const { api, keyOf, askEpisode, keep } = device;
+  const { api, keyOf, fetchEpisode, save } = device;
   const key = keyOf(id);
   const titles = await device.titles();
   if (titles.some((title) => title.key === key)) return 'not';
@@ -88,11 +88,11 @@ async function keepNewEpisode(
   const path = { id };
   const episode = await api.call('getEpisode', { path }).then(({ data }) => data, refusalOf);
   if (episode === undefined) return 'failed';
-  if (!episode || !isOutSince(episode.air_date, wish.since)) return 'not';
-  const playback = await askEpisode(id);
+  if (!episode || !isOutSince(episode.air_date, setting.since)) return 'not';
+  const playback = await fetchEpisode(id);
   if (playback === undefined) return 'failed';
   if (!playback?.offline) return 'not';
-  await keep(playback, choiceLike(ofSeries.at(-1), playback, wish));
+  await save(playback, choiceLike(ofSeries.at(-1), playback, setting));
   return 'kept';
 }
 
@@ -111,7 +111,7 @@ function isOutSince(airDate: string | null, since: number): boolean {
 function choiceLike(
   other: OfflineTitle | undefined,
   { subtitles }: OfflineTitle['playback'],
-  { height }: NewEpisodesWish,
+  { height }: NewEpisodesSetting,
 ): OfflineChoice {
   const codes = [...new Set(subtitles.map(({ language }) => language.code))];
   return {

@@ -14,11 +14,11 @@ const longestPause = 30 * day;
  * Saves the episodes that follow the ones watched on this device. Returns the keys of the watched episodes whose next
  * ones are not known yet.
  */
-export async function keepNextEpisodes(device: SmartDevice): Promise<Set<string>> {
+export async function saveNextEpisodes(device: SmartDevice): Promise<Set<string>> {
   const unsettled = new Set<string>();
   const titles = await device.titles();
   for (const watched of lastWatched(titles)) {
-    if (!(await keepAfter(watched, titles, device))) unsettled.add(watched.key);
+    if (!(await saveFollowing(watched, titles, device))) unsettled.add(watched.key);
   }
   return unsettled;
 }
@@ -37,10 +37,10 @@ function lastWatched(titles: readonly OfflineTitle[]): OfflineTitle[] {
 }
 
 /** Returns false if a call failed. */
-async function keepAfter(
+async function saveFollowing(
   watched: OfflineTitle,
   titles: readonly OfflineTitle[],
-  { askEpisode, keep, keyOf }: SmartDevice,
+  { fetchEpisode, save, keyOf }: SmartDevice,
 ): Promise<boolean> {
   const { removed } = readSmartMemory();
   let { playback } = watched;
@@ -48,10 +48,10 @@ async function keepAfter(
     const next = playback.next ?? (await nextSince(playback));
     if (!next) return next !== undefined;
     const here = titles.find(({ type, id }) => type === 'episode' && id === next.id);
-    const answer = here ? here.playback : await askEpisode(next.id);
+    const answer = here ? here.playback : await fetchEpisode(next.id);
     if (!answer) return answer !== undefined;
     if (!here && answer.offline && !removed.includes(keyOf(next.id))) {
-      await keep(answer, watched.choice);
+      await save(answer, watched.choice);
     }
     playback = answer;
   }
@@ -60,7 +60,7 @@ async function keepAfter(
   /** An episode may have come out since this one was saved. */
   async function nextSince({ id }: OfflineTitle['playback']) {
     const isWatchedNow = Date.now() - (watched.place?.at ?? 0) < day;
-    const answer = isWatchedNow ? await askEpisode(id) : null;
+    const answer = isWatchedNow ? await fetchEpisode(id) : null;
     return answer ? answer.next : answer;
   }
 }

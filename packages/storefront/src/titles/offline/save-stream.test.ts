@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openOfflineRecords } from './offline-records.ts';
 import { playbackOf } from './test-support/device.ts';
 import { brokenAfter, putStream } from './test-support/film-server.ts';
-import { createKeepWorld, type KeepWorld } from './test-support/save-world.ts';
+import { createTestSaving, type TestSaving } from './test-support/save-world.ts';
 
 const terms = { until: null, version: 'first', files: [], age_rating: null };
-let world: KeepWorld;
+let world: TestSaving;
 
 beforeEach(async () => {
-  world = await createKeepWorld();
+  world = await createTestSaving();
 });
 afterEach(() => {
   world.records.close();
@@ -17,7 +17,7 @@ afterEach(() => {
 
 describe('a stream', () => {
   it('is saved in one height, with its sound, the chosen subtitles and the thumbnails', async () => {
-    expect(await world.keep()).toEqual({ end: 'kept' });
+    expect(await world.save()).toEqual({ end: 'kept' });
     expect(await world.wrongFiles()).toEqual([]);
     for (const [name, path] of [
       ['thumbnails-0', 'first/sprite.jpg'],
@@ -27,8 +27,8 @@ describe('a stream', () => {
     }
     expect(world.server.requests.filter(({ path }) => /360|en\.vtt/.test(path))).toEqual([]);
 
-    const kept = await world.film();
-    expect(kept?.playback).toMatchObject({
+    const saved = await world.film();
+    expect(saved?.playback).toMatchObject({
       sources: [{ type: 'hls', url: 'kept://folder-1024/master.m3u8', codecs: 'avc1' }],
       subtitles: [{ language: { code: 'fa' }, url: 'kept://folder-1024/subtitles-0' }],
       thumbnails_url: 'kept://folder-1024/thumbnails',
@@ -37,9 +37,9 @@ describe('a stream', () => {
     expect(await world.textOf('video-480-avc1.m3u8')).toContain('\nvideo-480-avc1-1\n');
     expect(await world.textOf('thumbnails')).toContain('thumbnails-0#xywh=160,0,160,90');
     const parts = await world.records.parts(world.title.key);
-    expect(kept?.bytes).toBe(parts.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0));
+    expect(saved?.bytes).toBe(parts.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0));
     // 200 kb/s for 19.2 seconds, until the server sends the size.
-    expect(kept?.expectedBytes).toBe(480_000);
+    expect(saved?.expectedBytes).toBe(480_000);
   });
 
   it('continues after a lost connection, and fetches no byte twice', async () => {
@@ -49,9 +49,9 @@ describe('a stream', () => {
       broken = true;
       return brokenAfter(15_000, file);
     });
-    expect(await world.keep()).toEqual({ end: 'later', afterSeconds: null });
+    expect(await world.save()).toEqual({ end: 'later', afterSeconds: null });
     expect((await world.film())?.status).toBe('waiting');
-    expect(await world.keep()).toEqual({ end: 'kept' });
+    expect(await world.save()).toEqual({ end: 'kept' });
     expect(await world.wrongFiles()).toEqual([]);
     expect(world.server.requests).toContainEqual({
       path: '/media/first/480/1.m4s',
@@ -74,11 +74,11 @@ describe('a stream', () => {
       });
       return new Response(body, { headers: { 'Content-Length': String(file.size) } });
     });
-    expect((await world.keep({ signal: pause.signal })).end).toBe('later');
+    expect((await world.save({ signal: pause.signal })).end).toBe('later');
     // The state of the page is gone: only the data on the device is left.
     world.records.close();
     world.records = await openOfflineRecords();
-    expect(await world.keep()).toEqual({ end: 'kept' });
+    expect(await world.save()).toEqual({ end: 'kept' });
     expect(await world.wrongFiles()).toEqual([]);
     expect(world.server.requests).toContainEqual({
       path: '/media/first/480/2.m4s',
@@ -88,7 +88,7 @@ describe('a stream', () => {
   });
 
   it('sends no invalid request if a closed tab has not recorded that a part is complete', async () => {
-    await world.keep();
+    await world.save();
     const parts = (await world.records.parts(world.title.key)).filter(({ range }) => !range);
     // The length of some parts is known, because their connection was lost before.
     for (const [index, part] of parts.entries()) {
@@ -102,7 +102,7 @@ describe('a stream', () => {
       statuses.push(response.status);
       return response;
     };
-    expect(await world.keep({ fetch })).toEqual({ end: 'kept' });
+    expect(await world.save({ fetch })).toEqual({ end: 'kept' });
     expect(await world.wrongFiles()).toEqual([]);
     expect(new Set(statuses)).toEqual(new Set([206]));
     expect(statuses).toHaveLength(parts.filter((_, index) => index % 2 === 1).length);
@@ -114,9 +114,9 @@ describe('a stream', () => {
       world.playback = playbackOf(putStream(world.server, 'second'));
       return new Response(null, { status: 403 });
     });
-    expect(await world.keep()).toEqual({ end: 'kept' });
+    expect(await world.save()).toEqual({ end: 'kept' });
     expect(await world.wrongFiles('second')).toEqual([]);
-    expect(world.asked).toBe(2);
+    expect(world.fetchCount).toBe(2);
     const again = world.server.requests.filter(({ path }) => path === '/media/second/480/0.m4s');
     expect(again, 'what is here is not fetched again').toEqual([]);
   });
@@ -129,7 +129,7 @@ describe('a stream', () => {
       });
       return new Response(null, { status: 403 });
     });
-    expect(await world.keep()).toEqual({ end: 'kept' });
+    expect(await world.save()).toEqual({ end: 'kept' });
     expect(await world.wrongFiles('second', 360)).toEqual([]);
     const playlist = 'video-360-avc1.m3u8';
     expect(await world.textOf('master.m3u8')).toContain(playlist);
@@ -160,7 +160,7 @@ ${segments}
       world.playback = playbackOf(encrypted('second'));
       return new Response(null, { status: 403 });
     });
-    expect(await world.keep()).toEqual({ end: 'kept' });
+    expect(await world.save()).toEqual({ end: 'kept' });
     for (const [name, path] of [
       ['video-480-avc1-1', '480/0.m4s'],
       ['video-480-avc1-2', 'keys/1.bin'],
@@ -179,19 +179,19 @@ ${segments}
     world.server.onRequest(({ url }) =>
       url.endsWith('/480/2.m4s') ? new Response(null, { status: 403 }) : undefined,
     );
-    expect(await world.keep()).toEqual({ end: 'failed', problem: 'refused' });
-    expect(world.asked).toBeLessThan(6);
+    expect(await world.save()).toEqual({ end: 'failed', problem: 'refused' });
+    expect(world.fetchCount).toBeLessThan(6);
   });
 
   it('is gone if a part of it is gone', async () => {
     world.server.files.delete('/media/first/480/1.m4s');
-    expect(await world.keep()).toEqual({ end: 'failed', problem: 'gone' });
+    expect(await world.save()).toEqual({ end: 'failed', problem: 'gone' });
   });
 
   it('is complete without its picture and its thumbnails', async () => {
     for (const path of ['/media/picture.webp', '/media/first/thumbnails.vtt'])
       world.server.files.delete(path);
-    expect(await world.keep()).toEqual({ end: 'kept' });
+    expect(await world.save()).toEqual({ end: 'kept' });
     expect((await world.film())?.playback.thumbnails_url).toBeNull();
     expect(await world.wrongFiles()).toEqual([]);
   });
@@ -204,8 +204,8 @@ ${segments}
       world.server.put('/media/first/480/1.m4s', 39_000);
       return brokenAfter(15_000, file);
     });
-    expect((await world.keep()).end).toBe('later');
-    expect(await world.keep()).toEqual({ end: 'kept' });
+    expect((await world.save()).end).toBe('later');
+    expect(await world.save()).toEqual({ end: 'kept' });
     expect(await world.wrongFiles()).toEqual([]);
   });
 
@@ -215,13 +215,13 @@ ${segments}
         ? new Response(null, { status: 503, headers: { 'Retry-After': '7' } })
         : undefined,
     );
-    expect(await world.keep()).toEqual({ end: 'later', afterSeconds: 7 });
+    expect(await world.save()).toEqual({ end: 'later', afterSeconds: 7 });
     world.server.onRequest(() => undefined);
     world.playback = playbackOf(putStream(world.server, 'second'), {
       offline: { until: null, version: 'second', files: [], age_rating: null },
     });
     for (const n of [0, 1, 2]) world.server.put(`/media/second/480/${n}.m4s`, 50_000 + n);
-    expect(await world.keep()).toEqual({ end: 'kept' });
+    expect(await world.save()).toEqual({ end: 'kept' });
     expect(await world.wrongFiles('second')).toEqual([]);
     const parts = await world.records.parts(world.title.key);
     expect((await world.film())?.bytes).toBe(
@@ -230,7 +230,7 @@ ${segments}
   });
 
   it('follows a new expiry date of the server, without fetching anything', async () => {
-    await world.keep();
+    await world.save();
     const before = world.server.requests.length;
     world.playback = {
       ...world.playback,
@@ -241,7 +241,7 @@ ${segments}
         age_rating: null,
       },
     };
-    expect(await world.keep()).toEqual({ end: 'kept' });
+    expect(await world.save()).toEqual({ end: 'kept' });
     expect(world.server.requests).toHaveLength(before);
     expect((await world.film())?.playback.offline?.until).toBe('2027-01-01T00:00:00+03:30');
     expect((await world.film())?.playback.sources[0]?.url).toBe('kept://folder-1024/master.m3u8');

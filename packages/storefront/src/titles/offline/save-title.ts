@@ -7,7 +7,7 @@ import {
   type OfflinePart,
   type OfflineProblem,
   type OfflineTitle,
-  type OfflineWord,
+  type OfflineTermsCheck,
   partName,
 } from './offline-title.ts';
 import type { PlanInput, TitlePlan } from './plan.ts';
@@ -19,14 +19,14 @@ export type TitleEnd =
   | { readonly end: 'later'; readonly afterSeconds: number | null }
   | { readonly end: 'failed'; readonly problem: OfflineProblem };
 
-export interface KeepTitleInput extends Pick<PlanInput, 'base' | 'canPlay' | 'canPlayFile'> {
+export interface SaveTitleInput extends Pick<PlanInput, 'base' | 'canPlay' | 'canPlayFile'> {
   readonly records: OfflineRecords;
   readonly files: DeviceFiles;
   readonly fetch: (request: Request) => Promise<Response>;
   /** Fetches the server's current playback. */
-  readonly askPlayback: (title: OfflineTitle) => Promise<Playback>;
+  readonly fetchPlayback: (title: OfflineTitle) => Promise<Playback>;
   /** Returns null if that many more bytes may be written. */
-  readonly lacksRoom: (bytes: number) => Promise<'full' | 'limit' | null>;
+  readonly reserveSpace: (bytes: number) => Promise<'full' | 'limit' | null>;
   /** Called when more bytes of the title are on the device. */
   readonly onBytes: () => void;
   readonly signal: AbortSignal;
@@ -50,7 +50,7 @@ const later = (afterSeconds: number | null = null) => new Halt({ end: 'later', a
 const failed = (problem: OfflineProblem) => new Halt({ end: 'failed', problem });
 
 /** Fetches the missing parts of a title. May be stopped and called again at any time, and fetches nothing twice. */
-export async function keepTitle(title: OfflineTitle, input: KeepTitleInput): Promise<TitleEnd> {
+export async function saveTitle(title: OfflineTitle, input: SaveTitleInput): Promise<TitleEnd> {
   try {
     await fetchTitle(title, input);
     return { end: 'kept' };
@@ -63,12 +63,12 @@ export async function keepTitle(title: OfflineTitle, input: KeepTitleInput): Pro
   }
 }
 
-async function fetchTitle(title: OfflineTitle, input: KeepTitleInput): Promise<void> {
+async function fetchTitle(title: OfflineTitle, input: SaveTitleInput): Promise<void> {
   let tries = 0;
   let wantsAddresses = false;
   for (;;) {
     const planned = await prepare(title, input, wantsAddresses);
-    await checkRoom(Math.max(0, (planned.expectedBytes ?? 0) - planned.bytes), input);
+    await reserveOrFail(Math.max(0, (planned.expectedBytes ?? 0) - planned.bytes), input);
     const { end, fetched } = await fetchParts(planned, input);
     if (end === 'whole') return;
     // If the complete file must be fetched again, the completed parts are no progress.
@@ -84,13 +84,13 @@ async function fetchTitle(title: OfflineTitle, input: KeepTitleInput): Promise<v
  */
 async function prepare(
   { key }: OfflineTitle,
-  input: KeepTitleInput,
+  input: SaveTitleInput,
   wantsAddresses: boolean,
 ): Promise<OfflineTitle> {
   const { records } = input;
   const title = await records.title(key);
   if (!title) throw later();
-  const playback = await askPlayback(title, input);
+  const playback = await fetchPlayback(title, input);
   if (!playback.offline) throw failed('refused');
   const known = title.playback;
   const isOther = known.offline?.version !== playback.offline.version;
@@ -108,12 +108,12 @@ async function prepare(
       key,
       old.map((part, index) => ({ ...part, url: parts[index]?.url ?? part.url })),
     );
-  } else await beginAnew(title, plan, parts, input);
+  } else await restartFetching(title, plan, parts, input);
   const changed = await records.change(key, () => ({
     isPlanned: true,
     playback: plan.playback,
     expectedBytes: plan.expectedBytes,
-    word: mayBeKept(),
+    word: createPassedCheck(),
     // Until the title is complete again, there is nothing to play.
     ...(!isSame && { bytes: 0, keptAt: null }),
   }));
@@ -127,19 +127,19 @@ const isSamePart = (one: OfflinePart, other: OfflinePart | undefined) =>
 function changeTerms(
   { key }: OfflineTitle,
   { offline = null }: Playback,
-  { records }: KeepTitleInput,
+  { records }: SaveTitleInput,
 ) {
   return records.change(key, ({ playback }) => ({
     playback: { ...playback, offline },
-    word: mayBeKept(),
+    word: createPassedCheck(),
   }));
 }
 
-const mayBeKept = (): OfflineWord => ({ at: timeNow(), isRefused: false, isOutdated: false });
+const createPassedCheck = (): OfflineTermsCheck => ({ at: timeNow(), isRefused: false, isOutdated: false });
 
-async function askPlayback(title: OfflineTitle, input: KeepTitleInput): Promise<Playback> {
+async function fetchPlayback(title: OfflineTitle, input: SaveTitleInput): Promise<Playback> {
   try {
-    return await input.askPlayback(title);
+    return await input.fetchPlayback(title);
   } catch (error) {
     const status = isApiError(error) ? error.status : undefined;
     if (status === 401 || status === 402 || status === 403) throw failed('refused');
@@ -151,9 +151,9 @@ async function askPlayback(title: OfflineTitle, input: KeepTitleInput): Promise<
 async function makePlan(
   { folder, choice }: OfflineTitle,
   playback: Playback,
-  { base, canPlay, canPlayFile, fetch, signal }: KeepTitleInput,
+  { base, canPlay, canPlayFile, fetch, signal }: SaveTitleInput,
 ): Promise<TitlePlan> {
-  const ask = async (url: string, headers: HeadersInit = {}) => {
+  const fetchUncached = async (url: string, headers: HeadersInit = {}) => {
     try {
       return await fetch(new Request(url, { headers, cache: 'no-store', signal }));
     } catch {
@@ -168,14 +168,14 @@ async function makePlan(
     canPlay,
     canPlayFile,
     async readText(url, isExtra = false) {
-      const response = await ask(url);
+      const response = await fetchUncached(url);
       if (response.ok) return await response.text().catch(() => Promise.reject(later()));
       if (response.status === 429 || response.status >= 500) throw later();
       if (isExtra) return '';
       throw failed(response.status === 401 || response.status === 403 ? 'refused' : 'gone');
     },
     async readLength(url) {
-      const response = await ask(url, { Range: 'bytes=0-0' });
+      const response = await fetchUncached(url, { Range: 'bytes=0-0' });
       await response.body?.cancel();
       const [, size] = /\/(\d+)$/.exec(response.headers.get('Content-Range') ?? '') ?? [];
       return response.status === 206 && size !== undefined ? Number(size) : null;
@@ -185,11 +185,11 @@ async function makePlan(
   return plan;
 }
 
-async function beginAnew(
+async function restartFetching(
   { key, folder }: OfflineTitle,
   plan: TitlePlan,
   parts: readonly OfflinePart[],
-  { records, files }: KeepTitleInput,
+  { records, files }: SaveTitleInput,
 ): Promise<void> {
   // Removes the records of the files first, then the files.
   await records.setParts(key, []);
@@ -198,24 +198,24 @@ async function beginAnew(
   await records.setParts(key, parts);
 }
 
-async function checkRoom(bytes: number, { lacksRoom }: KeepTitleInput): Promise<void> {
-  const lacking = await lacksRoom(bytes);
-  if (lacking) throw failed(lacking);
+async function reserveOrFail(bytes: number, { reserveSpace }: SaveTitleInput): Promise<void> {
+  const shortage = await reserveSpace(bytes);
+  if (shortage) throw failed(shortage);
 }
 
-interface Fetched {
+interface FetchResult {
   /** `changed` is about one part, `other` about the complete plain file. */
   readonly end: 'whole' | 'expired' | 'missing' | 'changed' | 'other';
   /** The number of parts that became complete. */
   readonly fetched: number;
 }
 
-async function fetchParts(title: OfflineTitle, input: KeepTitleInput): Promise<Fetched> {
+async function fetchParts(title: OfflineTitle, input: SaveTitleInput): Promise<FetchResult> {
   const waiting = (await input.records.parts(title.key)).filter(({ bytes }) => bytes === null);
   const stop = new AbortController();
   const signal = AbortSignal.any([input.signal, stop.signal]);
   let fetched = 0;
-  let end: Fetched['end'] = 'whole';
+  let end: FetchResult['end'] = 'whole';
   let thrown: { readonly error: unknown } | undefined;
 
   const fetchOneAfterAnother = async () => {
@@ -223,7 +223,7 @@ async function fetchParts(title: OfflineTitle, input: KeepTitleInput): Promise<F
       const part = signal.aborted ? undefined : waiting.shift();
       if (!part) return;
       // The expected size is an estimate, and the viewer may lower the limit in the meantime.
-      await checkRoom(0, input);
+      await reserveOrFail(0, input);
       const how = await fetchOne(part, title, { ...input, signal });
       if (how === 'whole') fetched += 1;
       else {
@@ -250,8 +250,8 @@ async function fetchParts(title: OfflineTitle, input: KeepTitleInput): Promise<F
 async function fetchOne(
   part: OfflinePart,
   { folder }: OfflineTitle,
-  input: KeepTitleInput,
-): Promise<Fetched['end']> {
+  input: SaveTitleInput,
+): Promise<FetchResult['end']> {
   const { records, files, fetch, signal, onBytes } = input;
   const counted: DeviceFiles = {
     ...files,
@@ -287,7 +287,7 @@ async function fetchOne(
 async function forgetPart(
   part: OfflinePart,
   folder: string,
-  { records, files }: KeepTitleInput,
+  { records, files }: SaveTitleInput,
 ): Promise<'changed' | 'other'> {
   if (part.range) {
     await records.change(part.title, () => ({ isPlanned: false }));

@@ -1,10 +1,10 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 
-export const keptSignsKey = ['kept-signs'];
+export const savedBadgesKey = ['kept-signs'];
 
 /**
  * Returns the components that show how far a title is saved. They are loaded with the library: late, and only if
  * something is saved.
  */
-export const useKeptSigns = () =>
-  useQuery<typeof import('./SavedBadges.tsx')>({ queryKey: keptSignsKey, queryFn: skipToken }).data;
+export const useSavedBadges = () =>
+  useQuery<typeof import('./SavedBadges.tsx')>({ queryKey: savedBadgesKey, queryFn: skipToken }).data;

@@ -2,7 +2,7 @@ import { isApiError } from '@parde/api-client';
 import type { OfflineRecords } from './offline-records.ts';
 import type { Calls } from './own-session.ts';
 
-interface SendPlacesInput {
+interface SendPositionsInput {
   readonly owner: string;
   readonly records: Pick<OfflineRecords, 'titles' | 'change'>;
   readonly api: Calls;
@@ -12,7 +12,7 @@ interface SendPlacesInput {
  * The server stores the newer position, so sending an old position loses nothing. Returns true if a position is
  * settled: sent, or permanently refused.
  */
-export async function sendPlaces({ owner, records, api }: SendPlacesInput): Promise<boolean> {
+export async function sendPositions({ owner, records, api }: SendPositionsInput): Promise<boolean> {
   let isAnySent = false;
   for (const title of await records.titles()) {
     const { key, type, id, place, isPlaceSent } = title;

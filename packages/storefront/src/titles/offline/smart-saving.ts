@@ -3,27 +3,27 @@ import type { OfflineChoice, OfflineTitle } from './offline-title.ts';
 import type { Calls } from './own-session.ts';
 import { refusalOf } from './refusal-of.ts';
 import { removeWatched } from './remove-watched.ts';
-import { keepNewEpisodes } from './save-new-episodes.ts';
-import { keepNextEpisodes } from './save-next-episodes.ts';
+import { saveNewEpisodes } from './save-new-episodes.ts';
+import { saveNextEpisodes } from './save-next-episodes.ts';
 import { readSmartSettings } from './smart-settings.ts';
 
-export interface SmartKeepingInput {
+export interface SmartSavingInput {
   readonly api: Calls;
   /** True if the server lists new episodes. */
   readonly listsNewEpisodes: boolean;
   /** True if the server has a call for the viewer's position. */
-  readonly tellsPlaces: boolean;
+  readonly acceptsPositions: boolean;
   readonly isConnected: () => boolean;
   /**
    * False once another viewer has signed in. The memory belongs to this viewer and must not be written for the next
    * one.
    */
-  readonly isOwnSession: () => boolean;
+  readonly isOwnersSession: () => boolean;
   /** Returns all titles of this viewer. */
   readonly titles: () => Promise<readonly OfflineTitle[]>;
   readonly keyOf: (id: string) => string;
   /** Adds an episode to the queue, unless the queue has it. */
-  readonly keep: (playback: Playback, choice: OfflineChoice) => Promise<void>;
+  readonly save: (playback: Playback, choice: OfflineChoice) => Promise<void>;
   readonly remove: (key: string) => Promise<void>;
   readonly unlessPlaying: (key: string, run: () => Promise<void>) => Promise<void>;
   /** Called when something failed for another reason than a slow or lost connection. */
@@ -31,19 +31,19 @@ export interface SmartKeepingInput {
 }
 
 /** The playback of an episode: null if the viewer may not watch it; undefined if the call failed. */
-export type AskedEpisode = Playback | null | undefined;
+export type EpisodeAnswer = Playback | null | undefined;
 
 /** The device as the parts of smart keeping use it. */
-export interface SmartDevice extends SmartKeepingInput {
-  readonly askEpisode: (id: string) => Promise<AskedEpisode>;
+export interface SmartDevice extends SmartSavingInput {
+  readonly fetchEpisode: (id: string) => Promise<EpisodeAnswer>;
 }
 
-export interface SmartKeeping {
+export interface SmartSaving {
   /**
    * Checks what to save and what to remove. Called whenever something may have changed, because a check without
    * changes costs little.
    */
-  look: () => Promise<void>;
+  checkNow: () => Promise<void>;
   /** Called when the connection is back: failed requests may be repeated at once. */
   forgetFailures: () => void;
 }
@@ -53,16 +53,16 @@ const answerMs = 6 * 3_600_000;
 const afterFailureMs = 5 * 60_000;
 
 /** Saves episodes ahead of the viewer and removes watched titles, as far as the viewer has turned this on. */
-export function createSmartKeeping(input: SmartKeepingInput): SmartKeeping {
-  const { api, isConnected, isOwnSession, onFault } = input;
-  const answers = new Map<string, { readonly until: number; readonly answer: AskedEpisode }>();
+export function createSmartSaving(input: SmartSavingInput): SmartSaving {
+  const { api, isConnected, isOwnersSession, onFault } = input;
+  const answers = new Map<string, { readonly until: number; readonly answer: EpisodeAnswer }>();
   let mayListFrom = 0;
   let isWanted = false;
   let running: Promise<void> | undefined;
 
   const device: SmartDevice = {
     ...input,
-    async askEpisode(id) {
+    async fetchEpisode(id) {
       const known = answers.get(id);
       if (known && Date.now() < known.until) return known.answer;
       const path = { content_type: 'episode', id } as const;
@@ -73,23 +73,23 @@ export function createSmartKeeping(input: SmartKeepingInput): SmartKeeping {
     },
   };
 
-  async function lookOnce(): Promise<void> {
-    const { keepsNext, removesSince, newEpisodes } = readSmartSettings();
-    if (!isConnected() || !isOwnSession()) return;
-    const unsettled = keepsNext ? await keepNextEpisodes(device) : new Set<string>();
+  async function checkOnce(): Promise<void> {
+    const { savesNext, removesSince, newEpisodes } = readSmartSettings();
+    if (!isConnected() || !isOwnersSession()) return;
+    const unsettled = savesNext ? await saveNextEpisodes(device) : new Set<string>();
     if (removesSince !== null) await removeWatched(device, removesSince, unsettled);
     if (newEpisodes && Date.now() >= mayListFrom) {
-      const isDone = await keepNewEpisodes(device, newEpisodes);
+      const isDone = await saveNewEpisodes(device, newEpisodes);
       if (!isDone) mayListFrom = Date.now() + afterFailureMs;
     }
   }
 
   /** A change triggers another check, which then finds nothing to do. */
-  async function lookWhileWanted(): Promise<void> {
+  async function checkWhileWanted(): Promise<void> {
     try {
       while (isWanted) {
         isWanted = false;
-        await lookOnce();
+        await checkOnce();
       }
     } catch (error) {
       onFault(error);
@@ -99,9 +99,9 @@ export function createSmartKeeping(input: SmartKeepingInput): SmartKeeping {
   }
 
   return {
-    look() {
+    checkNow() {
       isWanted = true;
-      running ??= lookWhileWanted();
+      running ??= checkWhileWanted();
       return running;
     },
     forgetFailures() {

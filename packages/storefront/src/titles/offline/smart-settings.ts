@@ -8,14 +8,14 @@ import { numberIn, readRecord } from './stored-record.ts';
  */
 export interface SmartSettings {
   /** Saves the next episodes of series that are watched from this device. */
-  readonly keepsNext: boolean;
+  readonly savesNext: boolean;
   /** Removes titles that are watched after this time, in milliseconds; null is off. */
   readonly removesSince: number | null;
   /** Saves new episodes; null is off. */
-  readonly newEpisodes: NewEpisodesWish | null;
+  readonly newEpisodes: NewEpisodesSetting | null;
 }
 
-export interface NewEpisodesWish {
+export interface NewEpisodesSetting {
   /** In milliseconds. Episodes that came out before are not saved. */
   readonly since: number;
   readonly height: number;
@@ -26,7 +26,7 @@ export function readSmartSettings(): SmartSettings {
   const since = numberIn(stored, 'newSince');
   const height = numberIn(stored, 'newHeight');
   return {
-    keepsNext: stored.get('next') === true,
+    savesNext: stored.get('next') === true,
     removesSince: numberIn(stored, 'removesSince'),
     newEpisodes: since === null || height === null ? null : { since, height },
   };
@@ -34,9 +34,9 @@ export function readSmartSettings(): SmartSettings {
 
 export function changeSmartSettings(change: Partial<SmartSettings>): SmartSettings {
   const settings = { ...readSmartSettings(), ...change };
-  const { keepsNext, removesSince, newEpisodes } = settings;
+  const { savesNext, removesSince, newEpisodes } = settings;
   const stored = {
-    next: keepsNext,
+    next: savesNext,
     removesSince,
     newSince: newEpisodes?.since,
     newHeight: newEpisodes?.height,

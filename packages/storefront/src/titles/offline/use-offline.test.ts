@@ -3,7 +3,7 @@ import { fixture } from '@parde/api-client/testing/fixtures';
 import { storageKeys } from '@parde/domain';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isAnythingKept } from '../../app/browser/is-anything-saved.ts';
+import { isAnythingSaved } from '../../app/browser/is-anything-saved.ts';
 import { removeFromLocalStorage } from '../../app/browser/storage.ts';
 import type { PageFacts } from '../../app/page/page.ts';
 import { testPage } from '../../test-support/test-page.ts';
@@ -54,7 +54,7 @@ async function documentWithFilm(facts: Partial<PageFacts> = {}) {
   const key = titleKey(owner, 'movie', playback.id);
   await records.add(titleOf(playback, { owner, key }));
   rememberOwner(owner);
-  changeSmartSettings({ keepsNext: true, newEpisodes: { since: 0, height: 480 } });
+  changeSmartSettings({ savesNext: true, newEpisodes: { since: 0, height: 480 } });
   return { page: { ...page, facts: { ...page.facts, ...facts } }, calls };
 }
 
@@ -73,13 +73,13 @@ it.each([
     '',
   ],
   ['a device in kids mode', {}, 'isKids=7'],
-  ['a document that the device keeps, which is nobody’s', { kept: true }, ''],
+  ['a document that the device keeps, which is nobody’s', { stored: true }, ''],
 ] as const)(
   'no request is sent and no title is saved automatically in %s',
   async (_, facts, cookie) => {
     vi.stubGlobal('document', { ...document, cookie });
     const { library, calls, status } = await openDocument(facts);
-    for (let turn = 0; turn < 5; turn += 1) await library?.lookAgain();
+    for (let turn = 0; turn < 5; turn += 1) await library?.recheck();
     expect(status()).toEqual(['waiting']);
     expect(server.requests).toEqual([]);
     // The terms of saved titles may be requested for a child.
@@ -107,7 +107,7 @@ it('nothing is opened without records, and nothing is found in empty records', a
   changeSmartSettings({ newEpisodes: null });
   (await openOfflineRecords()).close();
   expect(await findRecords(() => openOffline(page))).toBe(false);
-  expect(isAnythingKept()).toBe(false);
+  expect(isAnythingSaved()).toBe(false);
 });
 
 it('a library that failed to open without an answer is opened with the next connection', async () => {
@@ -122,8 +122,8 @@ it('a library that failed to open without an answer is opened with the next conn
     },
   });
   page.queryClient.setDefaultOptions({ queries: { retry: false } });
-  const { openWithLine } = await import('./open-when-online.ts');
-  await expect(openWithLine({ ...page, api })).rejects.toThrow();
+  const { openWhenOnline } = await import('./open-when-online.ts');
+  await expect(openWhenOnline({ ...page, api })).rejects.toThrow();
   const { checkConnection } = await import('../../app/connection.ts');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await checkConnection();

@@ -46,25 +46,25 @@ function settle(hasFailed: boolean): void {
 
 async function open(page: Page): Promise<Opened> {
   const { api, facts, brand, queryClient, report } = page;
-  const [{ keepableInput, openOfflineLibrary }] = await Promise.all([
+  const [{ savableInput, openOfflineLibrary }] = await Promise.all([
     loadChunk(() => import('./offline-library.ts')),
     // The messages about saved titles, for the player, too.
     loadMessages(page, 'kept'),
   ]);
-  const askMobile = async () => {
+  const fetchMobile = async () => {
     const user = apiQuery(api, 'getUser', { query: { ref: brand.userRef } });
     return facts.signedIn ? (await queryClient.ensureQueryData(user)).mobile : undefined;
   };
   return await openOfflineLibrary({
-    askMobile: facts.kept ? null : askMobile,
+    fetchMobile: facts.stored ? null : fetchMobile,
     // A document that was made for a child stays a child's document.
     mayFetch: facts.kids === undefined && kidsAgeOnDevice() === undefined,
-    saysTerms: hasOperation(page, 'listOfflineTerms'),
-    tellsPlaces: hasOperation(page, 'saveWatching'),
+    listsTerms: hasOperation(page, 'listOfflineTerms'),
+    acceptsPositions: hasOperation(page, 'saveWatching'),
     listsNewEpisodes: hasOperation(page, 'listMyRows') && hasOperation(page, 'getEpisode'),
     locale: facts.locale,
     hours: brand.saving?.cheapHours,
-    ...keepableInput(page),
+    ...savableInput(page),
     base: window.location.href,
     onFault: (error) => void report('page-failed', error),
   });

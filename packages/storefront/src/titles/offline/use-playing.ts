@@ -6,6 +6,6 @@ import type { OfflineLibrary } from './use-offline.ts';
 export function usePlaying(key: string, library: OfflineLibrary): void {
   useEffect(() => {
     const end = markPlaying(key);
-    return () => void end().then(library.lookAgain);
+    return () => void end().then(library.recheck);
   }, [key, library]);
 }

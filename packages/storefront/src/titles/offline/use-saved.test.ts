@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { playbackOf, titleOf } from './test-support/device.ts';
-import { isForViewer, isOver, keptStage, shareOf } from './use-saved.ts';
+import { isForViewer, isOver, savedStage, shareOf } from './use-saved.ts';
 
 const until = '2026-01-01T00:00:00+03:30';
 const rated = (age_rating: 0 | 7 | 12 | null) =>
@@ -24,16 +24,16 @@ it('a title that may no longer be saved is over, and so is a title after its end
 
 it('a title is saved once it was complete, and counts as absent when it is over', () => {
   const title = rated(0);
-  const whole = { ...title, isPlanned: true, keptAt: 1, status: 'kept' } as const;
-  expect(keptStage(whole)).toBe('kept');
-  expect(keptStage({ ...whole, status: 'waiting', bytes: 5 }), 'a part is fetched again').toBe(
+  const complete = { ...title, isPlanned: true, keptAt: 1, status: 'kept' } as const;
+  expect(savedStage(complete)).toBe('kept');
+  expect(savedStage({ ...complete, status: 'waiting', bytes: 5 }), 'a part is fetched again').toBe(
     'kept',
   );
   const word = { at: 0, isRefused: true, isOutdated: false };
-  expect(keptStage({ ...whole, word })).toBeUndefined();
-  expect(keptStage(title)).toBe('waiting');
-  expect(keptStage({ ...title, bytes: 5 })).toBe('running');
-  expect(keptStage({ ...title, bytes: 5, status: 'paused' })).toBe('paused');
+  expect(savedStage({ ...complete, word })).toBeUndefined();
+  expect(savedStage(title)).toBe('waiting');
+  expect(savedStage({ ...title, bytes: 5 })).toBe('running');
+  expect(savedStage({ ...title, bytes: 5, status: 'paused' })).toBe('paused');
 });
 
 it('the share never reaches 1, because the expected size is an estimate', () => {

@@ -1,6 +1,6 @@
 import { formatPercent, isForKids, type OfflineAccess, offlineAccess } from '@parde/domain';
 import { useState } from 'react';
-import { isAnythingKept } from '../../app/browser/is-anything-saved.ts';
+import { isAnythingSaved } from '../../app/browser/is-anything-saved.ts';
 import { isConnected } from '../../app/connection.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import type { PageFacts } from '../../app/page/page.ts';
@@ -8,23 +8,23 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { latestTime, timeNow } from './latest-time.ts';
 import { type OfflineLibrary, type OfflineTitle, useOffline } from './use-offline.ts';
 
-export interface Kept {
+export interface SavedTitle {
   readonly state: 'kept';
   readonly title: OfflineTitle;
   readonly library: OfflineLibrary;
-  readonly access: KeptAccess;
+  readonly access: SavedTitleAccess;
 }
 
 /** `refused` means that the server no longer allows the title to be saved, whatever it answered before. */
-export type KeptAccess = OfflineAccess | 'refused';
+export type SavedTitleAccess = OfflineAccess | 'refused';
 
-type MaybeKept = Kept | { readonly state: 'opening' } | { readonly state: 'none' };
+type SavedTitleState = SavedTitle | { readonly state: 'opening' } | { readonly state: 'none' };
 
 /** True if the title was fetched completely. A part damaged since then is being fetched again. */
-export const isWhole = ({ keptAt, isPlanned }: OfflineTitle): boolean =>
+export const isComplete = ({ keptAt, isPlanned }: OfflineTitle): boolean =>
   isPlanned && keptAt !== null;
 
-export function accessOf({ playback, keptAt, word, problem }: OfflineTitle): KeptAccess {
+export function accessOf({ playback, keptAt, word, problem }: OfflineTitle): SavedTitleAccess {
   const access = offlineAccess({
     until: playback.offline?.until ?? null,
     now: timeNow(),
@@ -50,25 +50,25 @@ export const isForViewer = (
  * Returns whether a title plays from this device. A title that is over is streamed, or refused, if there is a
  * connection.
  */
-export function useKept({ type, id }: { type: string; id: string }): MaybeKept {
+export function useSaved({ type, id }: { type: string; id: string }): SavedTitleState {
   const { facts } = usePage();
-  const [isWanted] = useState(isAnythingKept);
+  const [isWanted] = useState(isAnythingSaved);
   const { library, titles, isFailed } = useOffline({ isWanted });
   if (!isWanted || library === null) return { state: 'none' };
   if (library === undefined) return { state: isFailed ? 'none' : 'opening' };
   const title = titles.find((one) => one.type === type && one.id === id);
-  if (!title || !isWhole(title) || !isForViewer(title, facts)) return { state: 'none' };
+  if (!title || !isComplete(title) || !isForViewer(title, facts)) return { state: 'none' };
   const access = accessOf(title);
   if (access !== 'open' && isConnected()) return { state: 'none' };
   return { state: 'kept', title, library, access };
 }
 
-export type KeptStage = 'kept' | 'running' | 'waiting' | 'paused' | 'failed';
+export type SavedStage = 'kept' | 'running' | 'waiting' | 'paused' | 'failed';
 
 /** Returns how far a title is saved. Undefined if it no longer plays: then it counts as absent. */
-export function keptStage(title: OfflineTitle): KeptStage | undefined {
+export function savedStage(title: OfflineTitle): SavedStage | undefined {
   const { status, bytes } = title;
-  if (isWhole(title)) return isOver(title) ? undefined : 'kept';
+  if (isComplete(title)) return isOver(title) ? undefined : 'kept';
   if (status === 'kept') return 'waiting';
   return status === 'waiting' && bytes > 0 ? 'running' : status;
 }
@@ -77,8 +77,8 @@ export function keptStage(title: OfflineTitle): KeptStage | undefined {
 export const shareOf = ({ bytes, expectedBytes }: OfflineTitle): number =>
   expectedBytes ? Math.min(0.99, bytes / expectedBytes) : 0;
 
-export interface KeptSign {
-  readonly stage: KeptStage;
+export interface SavedBadge {
+  readonly stage: SavedStage;
   readonly share: number;
   readonly label: string;
   /** A short label. */
@@ -86,12 +86,12 @@ export interface KeptSign {
 }
 
 /** Returns the mark of a title where it can be saved. Undefined if nothing of it is on this device. */
-export function useKeptSign({ type, id }: { type: string; id: string }): KeptSign | undefined {
+export function useSavedBadge({ type, id }: { type: string; id: string }): SavedBadge | undefined {
   const { t } = useTranslation('kept');
   const { facts } = usePage();
-  const { titles } = useOffline({ isWanted: isAnythingKept() });
+  const { titles } = useOffline({ isWanted: isAnythingSaved() });
   const title = titles.find((one) => one.type === type && one.id === id);
-  const stage = title && isForViewer(title, facts) ? keptStage(title) : undefined;
+  const stage = title && isForViewer(title, facts) ? savedStage(title) : undefined;
   if (!title || !stage) return undefined;
   const share = shareOf(title);
   const percent = formatPercent(share, facts.locale);

@@ -65,7 +65,7 @@ function expectNothingOfViewer(): void {
   for (const [key, value] of Object.entries(ofDevice)) {
     expect(localStorage.getItem(key), key).toBe(value);
   }
-  expect(readSmartSettings()).toEqual({ keepsNext: false, removesSince: null, newEpisodes: null });
+  expect(readSmartSettings()).toEqual({ savesNext: false, removesSince: null, newEpisodes: null });
   const latest = localStorage.getItem(storageKeys.offlineLatest);
   expect(latest, 'a clock that was set back').toBe(String(tomorrow));
   expect(localStorage.getItem(storageKeys.offlineOwner)).toBe(guestOwner);
@@ -120,7 +120,7 @@ it('a session whose cookie expired in the background has ended, too', () => {
   clearEndedSession({ signedIn: false });
   expect(localStorage.getItem('_cart'), 'another tab may still be signed in').toBe('{}');
   vi.setSystemTime(tomorrow + cookieLifetimes.session * 1000);
-  clearEndedSession({ signedIn: false, kept: true });
+  clearEndedSession({ signedIn: false, stored: true });
   expect(localStorage.getItem('_cart'), 'a page that knows of no viewer').toBe('{}');
   clearEndedSession({ signedIn: false });
   expectNothingOfViewer();

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { isAnythingKept } from '../../app/browser/is-anything-saved.ts';
+import { isAnythingSaved } from '../../app/browser/is-anything-saved.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { leaveSession } from '../../app/session/clear-session.ts';
@@ -10,7 +10,7 @@ import { forgetOwnersWhoLeft, lastOwner } from './offline-owner.ts';
 let isAnswered = false;
 
 interface SignOut {
-  readonly askAndSignOut: () => void;
+  readonly confirmSignOut: () => void;
   readonly isOpening: boolean;
   /** To be rendered by the caller. */
   readonly question: ReactNode;
@@ -25,7 +25,7 @@ export function useSignOut(signOut: () => void): SignOut {
   const [isOpening, setOpening] = useState(false);
   const [question, setQuestion] = useState<ReactNode>(null);
 
-  const ask = async () => {
+  const confirm = async () => {
     const file = await loadChunk(() => import('./SignOutQuestion.tsx'));
     setQuestion(
       await file.openSignOutQuestion(page, {
@@ -38,15 +38,15 @@ export function useSignOut(signOut: () => void): SignOut {
       }),
     );
   };
-  const askAndSignOut = () => {
-    if (!isAnythingKept()) return signOut();
+  const confirmSignOut = () => {
+    if (!isAnythingSaved()) return signOut();
     setOpening(true);
     // If the question cannot be shown now, the next page shows it.
-    ask()
+    confirm()
       .catch(signOut)
       .finally(() => setOpening(false));
   };
-  return { askAndSignOut, isOpening, question };
+  return { confirmSignOut, isOpening, question };
 }
 
 /** Called after a sign-out that the viewer chose. */

@@ -3,19 +3,19 @@ import { fixture } from '@parde/api-client/testing/fixtures';
 import { expect, it } from 'vitest';
 import type { OfflineTitle } from './offline-title.ts';
 import { playbackOf, titleOf } from './test-support/device.ts';
-import { askPlace } from './use-start-position.ts';
+import { fetchStartPosition } from './use-start-position.ts';
 
 const place = { seconds: 300, duration: 1000, at: 0 };
 
 /** The viewer's position is 300 seconds on this device, and 700 on the server. */
-function startOf(more: Partial<OfflineTitle>, isHeard: boolean) {
+function startOf(more: Partial<OfflineTitle>, isPositionSent: boolean) {
   let titles = [titleOf(playbackOf([]), { place, isPlaceSent: false, ...more })];
   const [title] = titles;
   if (!title) throw new Error('Nothing is kept.');
   const library = {
     titles: () => titles,
-    async sendPlaces() {
-      if (isHeard) titles = titles.map((one) => ({ ...one, isPlaceSent: true }));
+    async sendPositions() {
+      if (isPositionSent) titles = titles.map((one) => ({ ...one, isPlaceSent: true }));
     },
   };
   const api = createApiClient({
@@ -27,7 +27,7 @@ function startOf(more: Partial<OfflineTitle>, isHeard: boolean) {
         }),
       ),
   });
-  return askPlace(title, library, api);
+  return fetchStartPosition(title, library, api);
 }
 
 it('a saved title starts at the server’s position once the server knows the position of this device', async () => {

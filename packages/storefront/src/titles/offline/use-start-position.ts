@@ -13,28 +13,28 @@ const longestMs = 1500;
  * Returns the position where a saved title starts, in seconds; null is its beginning. Undefined while the server is
  * being requested.
  */
-export function useStartPlace(
+export function useStartPosition(
   title: OfflineTitle,
   library: OfflineLibrary,
 ): number | null | undefined {
   const page = usePage();
   const { api, facts } = page;
-  const [place, setPlace] = useState(() =>
+  const [place, setPosition] = useState(() =>
     facts.signedIn && isConnected() && hasOperation(page, 'saveWatching')
       ? undefined
-      : placeHere(title),
+      : readLocalPosition(title),
   );
   // The title changes with each position that is saved.
   const [first] = useState(title);
-  const isAsked = place === undefined;
+  const isFetching = place === undefined;
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isFetching) return;
     const settle = (found: number | null) =>
-      setPlace((known) => (known === undefined ? found : known));
-    const timer = setTimeout(() => settle(placeHere(first)), longestMs);
-    askPlace(first, library, api).then(settle, () => settle(placeHere(first)));
+      setPosition((known) => (known === undefined ? found : known));
+    const timer = setTimeout(() => settle(readLocalPosition(first)), longestMs);
+    fetchStartPosition(first, library, api).then(settle, () => settle(readLocalPosition(first)));
     return () => clearTimeout(timer);
-  }, [isAsked, api, library, first]);
+  }, [isFetching, api, library, first]);
   return place;
 }
 
@@ -42,19 +42,19 @@ export function useStartPlace(
  * The position of this device is sent first, so that the newer one wins. If the server does not receive it, it is
  * used.
  */
-export async function askPlace(
+export async function fetchStartPosition(
   { key, type, id }: OfflineTitle,
-  library: Pick<OfflineLibrary, 'titles' | 'sendPlaces'>,
+  library: Pick<OfflineLibrary, 'titles' | 'sendPositions'>,
   api: Pick<ApiClient, 'call'>,
 ): Promise<number | null> {
-  await library.sendPlaces();
+  await library.sendPositions();
   const now = library.titles().find((title) => title.key === key);
-  if (now && !now.isPlaceSent) return placeHere(now);
+  if (now && !now.isPlaceSent) return readLocalPosition(now);
   const path = { content_type: type, id };
   return (await api.call('getPlayback', { path })).data.position_seconds;
 }
 
-function placeHere({ place, playback }: OfflineTitle): number | null {
+function readLocalPosition({ place, playback }: OfflineTitle): number | null {
   if (!place) return playback.position_seconds;
   // A watched title starts from the beginning.
   return watchStage(place.seconds, place.duration) === 'watched' ? null : place.seconds;

@@ -7,8 +7,8 @@ import { useNavigate } from 'react-router';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { autoplay } from '../../app/settings/autoplay.ts';
 import { path } from '../../paths.ts';
-import { useKept } from '../offline/use-saved.ts';
-import { KidsKeptPlayer } from './KidsSavedPlayer.tsx';
+import { useSaved } from '../offline/use-saved.ts';
+import { KidsSavedPlayer } from './KidsSavedPlayer.tsx';
 import { adjacentMedia, filmMedia } from './player-media.ts';
 import type { TitlePlayerProps } from './TitlePlayer.tsx';
 import { useFittingEpisode } from './use-fitting-episode.ts';
@@ -30,10 +30,10 @@ export interface KidsPlayerProps extends Pick<TitlePlayerProps, 'type' | 'id'> {
 
 /** Plays a saved title from the device, and streams all other titles. */
 export function KidsPlayer(props: KidsPlayerProps) {
-  const kept = useKept(props);
-  if (kept.state === 'opening') return null;
-  if (kept.state === 'kept' && kept.access === 'open') {
-    return <KidsKeptPlayer {...props} kept={kept} />;
+  const saved = useSaved(props);
+  if (saved.state === 'opening') return null;
+  if (saved.state === 'kept' && saved.access === 'open') {
+    return <KidsSavedPlayer {...props} saved={saved} />;
   }
   return <KidsStreamPlayer {...props} />;
 }

@@ -5,23 +5,23 @@ import { isConnected } from '../../app/connection.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { autoplay } from '../../app/settings/autoplay.ts';
 import { path } from '../../paths.ts';
-import { keptNext } from '../offline/next-saved-episode.ts';
+import { nextSavedEpisode } from '../offline/next-saved-episode.ts';
 import { useLocalPicture } from '../offline/use-local-picture.ts';
 import { usePlaying } from '../offline/use-playing.ts';
-import type { Kept } from '../offline/use-saved.ts';
-import { useStartPlace } from '../offline/use-start-position.ts';
+import type { SavedTitle } from '../offline/use-saved.ts';
+import { useStartPosition } from '../offline/use-start-position.ts';
 import type { KidsPlayerProps } from './KidsPlayer.tsx';
 import { adjacentMedia, filmMedia } from './player-media.ts';
 import { useFittingEpisode } from './use-fitting-episode.ts';
 import { useKidsMessages } from './use-kids-messages.ts';
 
-interface KidsKeptPlayerProps extends Pick<KidsPlayerProps, 'isLast' | 'onNext' | 'onProgress'> {
-  kept: Kept;
+interface KidsSavedPlayerProps extends Pick<KidsPlayerProps, 'isLast' | 'onNext' | 'onProgress'> {
+  saved: SavedTitle;
 }
 
 /** Plays a saved title in kids mode. Without a connection, the title that follows is saved and fits the age, too. */
-export function KidsKeptPlayer({ kept, isLast, onNext, onProgress }: KidsKeptPlayerProps) {
-  const { title, library } = kept;
+export function KidsSavedPlayer({ saved, isLast, onNext, onProgress }: KidsSavedPlayerProps) {
+  const { title, library } = saved;
   const { playback, key } = title;
   const { facts } = usePage();
   const { locale } = facts;
@@ -30,10 +30,10 @@ export function KidsKeptPlayer({ kept, isLast, onNext, onProgress }: KidsKeptPla
   const messages = useKidsMessages();
   const [localFiles] = useState(() => library.localFiles(title));
   const poster = useLocalPicture(title, library);
-  const start = useStartPlace(title, library);
+  const start = useStartPosition(title, library);
   usePlaying(key, library);
   const follows = isLast ? null : playback.next;
-  const nextHere = keptNext(library.titles(), follows, facts);
+  const nextHere = nextSavedEpisode(library.titles(), follows, facts);
   const fitting = useFittingEpisode(nextHere || !isConnected() ? undefined : follows?.id);
   const openNext = (id: string) => {
     if (onNext) onNext({ type: 'episode', id });
@@ -58,7 +58,7 @@ export function KidsKeptPlayer({ kept, isLast, onNext, onProgress }: KidsKeptPla
       onProgress={(progress) => {
         onProgress(progress);
         const { seconds, duration } = progress;
-        return library.savePlace(key, { seconds, duration, at: Date.now() });
+        return library.savePosition(key, { seconds, duration, at: Date.now() });
       }}
     />
   );

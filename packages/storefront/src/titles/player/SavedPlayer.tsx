@@ -8,24 +8,24 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { autoplay } from '../../app/settings/autoplay.ts';
 import { separator } from '../../names/names.ts';
 import { showPath } from '../../paths.ts';
-import { keptNext } from '../offline/next-saved-episode.ts';
+import { nextSavedEpisode } from '../offline/next-saved-episode.ts';
 import { useLocalPicture } from '../offline/use-local-picture.ts';
 import { usePlaying } from '../offline/use-playing.ts';
-import type { Kept } from '../offline/use-saved.ts';
-import { useStartPlace } from '../offline/use-start-position.ts';
+import type { SavedTitle } from '../offline/use-saved.ts';
+import { useStartPosition } from '../offline/use-start-position.ts';
 import { PlayerDialog } from './PlayerDialog.tsx';
 import { adjacentMedia, filmMedia } from './player-media.ts';
 import { playerMessages } from './player-message.ts';
 import type { TitlePlayerProps } from './TitlePlayer.tsx';
 
-interface KeptPlayerProps extends Pick<TitlePlayerProps, 'showPathOf' | 'onClose'> {
-  kept: Kept;
+interface SavedPlayerProps extends Pick<TitlePlayerProps, 'showPathOf' | 'onClose'> {
+  saved: SavedTitle;
   onNext: (episode: Pick<TitlePlayerProps, 'type' | 'id'>) => void;
 }
 
 /** Plays a saved title from the device. The position is sent to the server when there is a connection. */
-export function KeptPlayer({ kept, showPathOf = showPath, onNext, onClose }: KeptPlayerProps) {
-  const { title, library, access } = kept;
+export function SavedPlayer({ saved, showPathOf = showPath, onNext, onClose }: SavedPlayerProps) {
+  const { title, library, access } = saved;
   const { playback, key } = title;
   const { facts } = usePage();
   const { locale } = facts;
@@ -34,7 +34,7 @@ export function KeptPlayer({ kept, showPathOf = showPath, onNext, onClose }: Kep
   const [autoplayNext, setAutoplayNext] = autoplay.useSetting();
   const [localFiles] = useState(() => library.localFiles(title));
   const poster = useLocalPicture(title, library);
-  const start = useStartPlace(title, library);
+  const start = useStartPosition(title, library);
   usePlaying(key, library);
   const media = { ...filmMedia(playback, locale), poster };
   const message: PlayerMessage | null =
@@ -66,7 +66,7 @@ export function KeptPlayer({ kept, showPathOf = showPath, onNext, onClose }: Kep
         startAt={start}
         message={message}
         next={
-          next && keptNext(library.titles(), next, facts)
+          next && nextSavedEpisode(library.titles(), next, facts)
             ? { ...adjacentMedia(next, locale, openNext), picture: null }
             : undefined
         }
@@ -74,7 +74,7 @@ export function KeptPlayer({ kept, showPathOf = showPath, onNext, onClose }: Kep
         onAutoplayNextChange={setAutoplayNext}
         onClose={onClose}
         onProgress={({ seconds, duration }) =>
-          library.savePlace(key, { seconds, duration, at: Date.now() })
+          library.savePosition(key, { seconds, duration, at: Date.now() })
         }
       />
     </PlayerDialog>

@@ -15,7 +15,7 @@ import { namePhrase, sentence } from '../../names/phrases.ts';
 import { showPath } from '../../paths.ts';
 import { cachedNames } from '../cards/find-card.ts';
 import { useDataBudget } from '../data-cost/use-data-budget.ts';
-import { useKeptSign } from '../offline/use-saved.ts';
+import { useSavedBadge } from '../offline/use-saved.ts';
 import { PlayerDialog } from './PlayerDialog.tsx';
 import { adjacentMedia, filmMedia, knownMedia, namedMedia } from './player-media.ts';
 import { chargeMessage, playerMessages } from './player-message.ts';
@@ -38,7 +38,7 @@ export function StreamPlayer({
   const { t } = useTranslation('title');
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const openKeep = useModal('keep');
+  const openSaveModal = useModal('keep');
   const [autoplayNext, setAutoplayNext] = autoplay.useSetting();
   const [accepted, setAccepted] = useState(false);
   const query = apiQuery(api, 'getPlayback', { path: { content_type: type, id } });
@@ -55,7 +55,7 @@ export function StreamPlayer({
   const denials = isDerived(page, 'getPlayback') ? [403, 404] : [403];
   const isDenied = isApiError(error) && denials.includes(error.status ?? 0);
   const retry = () => void refetch();
-  const kept = useKeptSign({ type, id });
+  const savedBadge = useSavedBadge({ type, id });
   const accessDenied = useAccessDenied({ type, id }, isDenied, retry);
 
   const known = trailerOf
@@ -66,12 +66,12 @@ export function StreamPlayer({
     error && !data && !isDenied ? { kind: 'problem', onRetry: retry } : null;
   const charge =
     data && !accepted ? chargeMessage(data.data_charge, locale, () => setAccepted(true)) : null;
-  const keepAction: PlayerAction = {
+  const saveAction: PlayerAction = {
     id: 'keep',
-    label: kept?.label ?? t('keep'),
-    icon: kept?.stage === 'kept' ? <DeviceCheckIcon /> : <DeviceIcon />,
+    label: savedBadge?.label ?? t('keep'),
+    icon: savedBadge?.stage === 'kept' ? <DeviceCheckIcon /> : <DeviceIcon />,
     opens: 'dialog',
-    onSelect: () => openKeep({ content_type: type, content_id: id }),
+    onSelect: () => openSaveModal({ content_type: type, content_id: id }),
   };
   const openEpisode = (to: string) => () =>
     void navigate(showPathOf({ type: 'episode', id: to }), {
@@ -101,7 +101,7 @@ export function StreamPlayer({
         autoplayNext={autoplayNext}
         onAutoplayNextChange={setAutoplayNext}
         onClose={onClose}
-        actions={hasModals && data?.offline ? [keepAction] : []}
+        actions={hasModals && data?.offline ? [saveAction] : []}
         onProgress={(progress) => {
           count(progress);
           return save?.(progress);

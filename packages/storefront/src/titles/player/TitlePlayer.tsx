@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { ModalControls, ModalStates } from '../../app/modals/modal-states.ts';
 import { isTitleType } from '../../content-id.ts';
 import type { Named } from '../../names/names.ts';
-import { useKept } from '../offline/use-saved.ts';
+import { useSaved } from '../offline/use-saved.ts';
 import type { TitleRef } from '../title-base.ts';
-import { KeptPlayer } from './SavedPlayer.tsx';
+import { SavedPlayer } from './SavedPlayer.tsx';
 import { StreamPlayer } from './StreamPlayer.tsx';
 
 export interface TitlePlayerProps extends TitleRef {
@@ -26,17 +26,17 @@ export function TitlePlayer(props: TitlePlayerProps) {
   // Without a connection, the next episode has no address that can be opened.
   const [next, setNext] = useState<Pick<TitlePlayerProps, 'type' | 'id'> & { after: string }>();
   const { type, id } = next?.after === props.id ? next : props;
-  const kept = useKept({ type, id });
+  const saved = useSaved({ type, id });
   // A title that began as a stream continues as a stream, even if it is saved by now: a change would lose the position.
   const [streamed, setStreamed] = useState<string>();
   const isStreamed = streamed === `${type} ${id}`;
-  if (kept.state === 'none' && !isStreamed) setStreamed(`${type} ${id}`);
+  if (saved.state === 'none' && !isStreamed) setStreamed(`${type} ${id}`);
   const openNext = (episode: Pick<TitlePlayerProps, 'type' | 'id'>) =>
     setNext({ ...episode, after: props.id });
-  if (kept.state === 'opening') return null;
-  if (kept.state === 'kept' && !isStreamed) {
+  if (saved.state === 'opening') return null;
+  if (saved.state === 'kept' && !isStreamed) {
     // Everything that the player opens belongs to this title.
-    return <KeptPlayer {...props} key={kept.title.key} kept={kept} onNext={openNext} />;
+    return <SavedPlayer {...props} key={saved.title.key} saved={saved} onNext={openNext} />;
   }
   return <StreamPlayer {...props} type={type} id={id} />;
 }

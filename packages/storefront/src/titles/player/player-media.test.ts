@@ -4,8 +4,8 @@ import { adjacentMedia, filmMedia, knownMedia } from './player-media.ts';
 
 const playback = fixture('getPlayback').data;
 const { data: episode } = fixture('getEpisode');
-const place = { series: { name_fa: 'خانهٔ مگنوس', name_en: 'Magnus’ House' }, season: 1, number: 1 };
-const plain = { name_fa: 'قسمت ۱', name_en: 'Episode 1', episode_of: place };
+const position = { series: { name_fa: 'خانهٔ مگنوس', name_en: 'Magnus’ House' }, season: 1, number: 1 };
+const plain = { name_fa: 'قسمت ۱', name_en: 'Episode 1', episode_of: position };
 
 describe('the name of an episode in the player', () => {
   it('is its series, with its number and its own name below', () => {
@@ -18,8 +18,8 @@ describe('the name of an episode in the player', () => {
   it('shows the number once if its own name says no more', () => {
     expect(knownMedia(plain, 'en').subtitle).toBe('Season 1, episode 1');
     expect(knownMedia(plain, 'fa').subtitle).toBe('فصل ۱، قسمت ۱');
-    const { series } = place;
-    const episode_of = { ...place, series: { ...series, id: '1', poster: null } };
+    const { series } = position;
+    const episode_of = { ...position, series: { ...series, id: '1', poster: null } };
     expect(filmMedia({ ...playback, ...plain, episode_of }, 'fa').subtitle).toBe('فصل ۱، قسمت ۱');
   });
 
@@ -33,7 +33,7 @@ describe('the name of an episode in the player', () => {
   });
 
   it('marks a special as such', () => {
-    const special = { ...plain, name_fa: 'پشت صحنه', episode_of: { ...place, season: 0 } };
+    const special = { ...plain, name_fa: 'پشت صحنه', episode_of: { ...position, season: 0 } };
     expect(knownMedia(special, 'fa').subtitle).toBe('ویژه‌ها، قسمت ۱ · پشت صحنه');
   });
 

@@ -24,8 +24,8 @@ export function accessDeniedMessage(
     const date = watch.from === undefined ? null : formatDate(watch.from, locale);
     return { kind: 'not-released', date };
   }
-  const [said] = notes;
-  const note = said === undefined ? undefined : phrase(said, locale);
+  const [firstNote] = notes;
+  const note = firstNote === undefined ? undefined : phrase(firstNote, locale);
   if (signIn && accessActions.signIn) {
     return { kind: 'sign-in', text: note, onSignIn: accessActions.signIn };
   }

@@ -6,7 +6,7 @@ import { showToast } from '../../app/toast-store.ts';
 import { namePhrase, sentence } from '../../names/phrases.ts';
 import { keyOfTitle, type ListedTitle } from '../my-list/listed-title.ts';
 import { showFailure } from './show-failure.ts';
-import { hideAtOnce, isPlaceOf, refreshWatching } from './watching-query.ts';
+import { hideAtOnce, isPositionOf, refreshWatching } from './watching-query.ts';
 
 /** Optimistic, except for one season of a series. An undo reverts only what the mark has changed. */
 export async function markWatched(
@@ -19,18 +19,18 @@ export async function markWatched(
   const { content_type, id } = title;
   const { queryKey } = apiQuery(api, 'getTitleState', { path: { content_type, id } });
   const before = queryClient.getQueryData(queryKey);
-  const isWhole = season === undefined;
-  if (isWhole) {
+  const isEntire = season === undefined;
+  if (isEntire) {
     queryClient.setQueryData(queryKey, (state) => state && { ...state, watched, place: null });
   }
   // Not for an episode: the next episode of its series comes with the answer.
   const showBegun = hideAtOnce(
     page,
-    ({ place }) => isWhole && watched && content_type !== 'episode' && isPlaceOf(title, place),
+    ({ place }) => isEntire && watched && content_type !== 'episode' && isPositionOf(title, place),
   );
   let after: TitleState;
   try {
-    after = await mark(page, { content_type, id, watched, ...(!isWhole && { season }) });
+    after = await mark(page, { content_type, id, watched, ...(!isEntire && { season }) });
   } catch (error) {
     queryClient.setQueryData(queryKey, before);
     showBegun();
@@ -102,7 +102,7 @@ function added(one: TitleState | undefined, other: TitleState | undefined): read
   return (other?.watched_episodes ?? []).filter((id) => !old.has(id));
 }
 
-interface Wish {
+interface MarkRequest {
   content_type: ListedTitle['content_type'];
   id: string;
   watched: boolean;
@@ -110,7 +110,7 @@ interface Wish {
   episodes?: string[];
 }
 
-function mark({ api, queryClient }: Page, body: Wish): Promise<TitleState> {
+function mark({ api, queryClient }: Page, body: MarkRequest): Promise<TitleState> {
   // Requests run in the order of the clicks.
   const scope = { id: `watched ${body.content_type}-${body.id}` };
   return new MutationObserver(queryClient, { ...apiMutation(api, 'markWatched'), scope }).mutate({ body });

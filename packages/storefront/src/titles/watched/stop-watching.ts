@@ -7,12 +7,12 @@ import { showToast } from '../../app/toast-store.ts';
 import { namePhrase, sentence } from '../../names/phrases.ts';
 import { keyOfTitle, type ListedTitle } from '../my-list/listed-title.ts';
 import { showFailure } from './show-failure.ts';
-import { hideAtOnce, isPlaceOf, type Place, refreshWatching } from './watching-query.ts';
+import { hideAtOnce, isPositionOf, type KnownPosition, refreshWatching } from './watching-query.ts';
 
 /** Optimistic: the title disappears from the started titles, and returns if the request fails. */
-export async function stopWatching(page: Page, title: ListedTitle, place: Place): Promise<void> {
+export async function stopWatching(page: Page, title: ListedTitle, place: KnownPosition): Promise<void> {
   const { api, queryClient, i18n, facts } = page;
-  const putBack = hideAtOnce(page, (item) => isPlaceOf(place, item.place));
+  const putBack = hideAtOnce(page, (item) => isPositionOf(place, item.place));
   const played = { content_type: place.content_type, id: place.id };
   try {
     await loadMessages(page, 'watched');
@@ -39,7 +39,7 @@ export async function stopWatching(page: Page, title: ListedTitle, place: Place)
   });
 }
 
-async function undo(page: Page, place: Place): Promise<void> {
+async function undo(page: Page, place: KnownPosition): Promise<void> {
   const { api, queryClient } = page;
   const { content_type, id, position_seconds, duration_seconds, episode_of: of } = place;
   try {

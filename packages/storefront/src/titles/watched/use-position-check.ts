@@ -2,13 +2,13 @@ import { formatDuration, formatShortEpisodePosition } from '@parde/domain';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { minutesLeft, watchedFraction } from '../watch-position.ts';
-import type { Place } from './watching-query.ts';
+import type { KnownPosition } from './watching-query.ts';
 
 /** Formats the viewer's position for a card. The namespace `home-late` must be loaded. */
-export function usePlaceLook() {
+export function usePositionLabels() {
   const { t } = useTranslation('home-late');
   const { locale } = usePage().facts;
-  return (place: Place) => {
+  return (place: KnownPosition) => {
     const { episode_of: episode } = place;
     const fraction = watchedFraction(place);
     const facts = [

@@ -8,7 +8,7 @@ import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
 import type { ListedTitle } from '../my-list/listed-title.ts';
-import type { Place } from './watching-query.ts';
+import type { KnownPosition } from './watching-query.ts';
 
 const loadMark = () => import('./mark-watched.ts').then((each) => each.markWatched);
 const loadStop = () => import('./stop-watching.ts').then((each) => each.stopWatching);
@@ -26,7 +26,7 @@ export interface WatchedChoice {
  */
 export function useWatched(
   title: ListedTitle,
-  known?: Place,
+  known?: KnownPosition,
 ): {
   readonly isPending: boolean;
   readonly choices: readonly WatchedChoice[];
@@ -49,7 +49,7 @@ export function useWatched(
       run: () =>
         void loadChunk(loadMark).then(
           (mark) => mark(page, title, watched),
-          onChunkError(pressAgain),
+          onChunkError(ignoreFailure),
         ),
     });
   }
@@ -59,7 +59,7 @@ export function useWatched(
       id: 'stop',
       label: t('stop'),
       run: () =>
-        void loadChunk(loadStop).then((stop) => stop(page, title, place), onChunkError(pressAgain)),
+        void loadChunk(loadStop).then((stop) => stop(page, title, place), onChunkError(ignoreFailure)),
     });
   }
   return { isPending: isLoading, choices };
@@ -76,6 +76,6 @@ function useHasOperation() {
   };
 }
 
-function pressAgain(): void {
+function ignoreFailure(): void {
   // Another click retries.
 }

@@ -7,10 +7,10 @@ import { testPage } from '../../test-support/test-page.ts';
 import type { ListedTitle } from '../my-list/listed-title.ts';
 import { markWatched } from './mark-watched.ts';
 import { stopWatching } from './stop-watching.ts';
-import type { Place } from './watching-query.ts';
+import type { KnownPosition } from './watching-query.ts';
 
 const { data: watching } = fixture('listWatching');
-const place: Place = {
+const place: KnownPosition = {
   content_type: 'movie',
   id: '1',
   position_seconds: 60,
@@ -169,7 +169,7 @@ describe('a title removed from the started titles', () => {
   });
 
   it('is restored by the episode before it, if it was not started', async () => {
-    const next: Place = {
+    const next: KnownPosition = {
       ...place,
       content_type: 'episode',
       id: 'c',

@@ -2,12 +2,12 @@ import type { TitleState, WatchingItem } from '@parde/api-client';
 import { apiQuery, keyOf } from '@parde/api-client/query';
 import type { Page } from '../../app/page/page.ts';
 
-export type Place = NonNullable<TitleState['place']>;
+export type KnownPosition = NonNullable<TitleState['place']>;
 
 /** Returns true if the position is in this title. An episode and its series are one started title. */
-export function isPlaceOf(
+export function isPositionOf(
   { content_type, id }: { readonly content_type: string; readonly id: string },
-  place: Pick<Place, 'content_type' | 'id' | 'episode_of'>,
+  place: Pick<KnownPosition, 'content_type' | 'id' | 'episode_of'>,
 ): boolean {
   if (content_type === 'series') return place.episode_of?.series.id === id;
   // Ids are unique only within a type.

@@ -43,7 +43,7 @@ function CartOrder() {
   return (
     <OrderPayment items={items} wanted={parseWantedTitle(first.type, first.id)} modal={{}}>
       <CartItems items={items} label={t('cart')} removeLabel={(messages) => t('takeOut', messages)} />
-      <WhatYouGet lines={gets} />
+      <WhatYouGet benefits={gets} />
     </OrderPayment>
   );
 }

@@ -132,10 +132,10 @@ function Qualities({ items, item, onChoose }: QualitiesProps) {
 /** Shows what is bought, and the notes to read before. */
 function TitleGets({ decision, item }: { decision: TitleDecision<Item>; item: Item }) {
   const { t } = useTranslation('purchase');
-  const lines = useTitleGets(decision, item);
+  const benefits = useTitleGets(decision, item);
   return (
     <>
-      <WhatYouGet lines={lines} />
+      <WhatYouGet benefits={benefits} />
       {decision.watch.kind === 'now' ? <Notice>{t('coveredAlready')}</Notice> : null}
       {decision.notes.map((note) => (
         <Text key={note} size="sm" tone="muted">

@@ -9,17 +9,17 @@ import * as styles from './Order.css.ts';
 
 type Item = Cart['downloads'][number];
 
-interface Line {
+interface Benefit {
   readonly icon: ReactNode;
   readonly text: string;
 }
 
 /** Shows what is bought, and for how long. */
-export function WhatYouGet({ lines }: { lines: readonly Line[] }) {
+export function WhatYouGet({ benefits }: { benefits: readonly Benefit[] }) {
   const { t } = useTranslation('purchase');
   return (
     <ul className={styles.gets} aria-label={t('get.label')}>
-      {lines.map(({ icon, text }) => (
+      {benefits.map(({ icon, text }) => (
         <li key={text} className={styles.get}>
           {icon}
           <bdi>{text}</bdi>
@@ -30,7 +30,7 @@ export function WhatYouGet({ lines }: { lines: readonly Line[] }) {
 }
 
 /** Returns the lines for one title. */
-export function useTitleGets({ watch, screening }: TitleDecision<Item>, item: Item): Line[] {
+export function useTitleGets({ watch, screening }: TitleDecision<Item>, item: Item): Benefit[] {
   const { t } = useTranslation('purchase');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
@@ -40,35 +40,35 @@ export function useTitleGets({ watch, screening }: TitleDecision<Item>, item: It
   });
   if (screening) {
     const { hours, sale } = screening;
-    const lines: Line[] = [
+    const benefits: Benefit[] = [
       {
         icon: <TicketIcon />,
         text: hours === undefined ? t('get.ticket') : t('ticketHours', { count: hours }),
       },
     ];
     if (sale.kind === 'open' && sale.until !== undefined) {
-      lines.push({ icon: <ClockIcon />, text: t('get.soldUntil', at(sale.until)) });
+      benefits.push({ icon: <ClockIcon />, text: t('get.soldUntil', at(sale.until)) });
     }
-    return lines;
+    return benefits;
   }
-  const lines: Line[] = [{ icon: <CheckIcon />, text: t('get.keep') }];
+  const benefits: Benefit[] = [{ icon: <CheckIcon />, text: t('get.keep') }];
   if (watch.kind === 'presale') {
     const { from } = watch;
     const text = from === undefined ? t('get.watchSomeDay') : t('get.watchFrom', at(from));
-    lines.push({ icon: <CalendarIcon />, text });
+    benefits.push({ icon: <CalendarIcon />, text });
   } else {
-    lines.push({ icon: <PlayIcon />, text: t('get.watch') });
+    benefits.push({ icon: <PlayIcon />, text: t('get.watch') });
   }
   // A title that is only streamed has no file.
   if (item.size !== '') {
     const file = { quality: item.quality, size: fileSize(item, locale, shell) };
-    lines.push({ icon: <DownloadIcon />, text: t('get.file', file) });
+    benefits.push({ icon: <DownloadIcon />, text: t('get.file', file) });
   }
-  return lines;
+  return benefits;
 }
 
 /** Returns the lines for the cart, which contains only files. */
-export function useCartGets(count: number): Line[] {
+export function useCartGets(count: number): Benefit[] {
   const { t } = useTranslation('purchase');
   return [
     { icon: <CheckIcon />, text: t('get.keep') },

@@ -137,7 +137,7 @@ interface ActiveBankProps {
 function ActiveBank({ id, name, isLast, onDeleted }: ActiveBankProps) {
   const { t } = useTranslation('direct-debit');
   const { api, facts } = usePage();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const deleteButton = useRef<HTMLButtonElement>(null);
   const queryClient = useQueryClient();
   const { mutate, isPending, error, reset } = useMutation({
@@ -147,9 +147,9 @@ function ActiveBank({ id, name, isLast, onDeleted }: ActiveBankProps) {
       void queryClient.invalidateQueries({ queryKey: keyOf('getDebitSubscriptions') });
     },
   });
-  const keep = () => {
+  const cancel = () => {
     reset();
-    setAsking(false);
+    setConfirming(false);
     deleteButton.current?.focus();
   };
   return (
@@ -163,10 +163,10 @@ function ActiveBank({ id, name, isLast, onDeleted }: ActiveBankProps) {
           variant="ghost"
           icon={<TrashIcon />}
           label={sentence(phrase(name, facts.locale), (bank) => t('deleteBank', { bank }))}
-          onClick={() => setAsking(true)}
+          onClick={() => setConfirming(true)}
         />
       </div>
-      {isAsking ? (
+      {isConfirming ? (
         <Stack space="sm">
           <Notice tone="warning" live="polite">
             <Stack space="sm">
@@ -179,7 +179,7 @@ function ActiveBank({ id, name, isLast, onDeleted }: ActiveBankProps) {
               </Text>
               <Inline space="sm">
                 {/* The safe answer comes first, and gets the focus. */}
-                <Button ref={focus} disabled={isPending} onClick={keep}>
+                <Button ref={focus} disabled={isPending} onClick={cancel}>
                   {t('keepBank')}
                 </Button>
                 <Button

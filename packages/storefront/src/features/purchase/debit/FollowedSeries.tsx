@@ -111,7 +111,7 @@ function FollowSeries({ id, onFollowed }: FollowSeriesProps) {
   const queryClient = useQueryClient();
   const series = useQuery(apiQuery(api, 'getSeries', { path: { id } }));
   const settings = keyOf('getDebitSubscriptions');
-  const isAskedAgain = useIsFetching({ queryKey: settings }) > 0;
+  const isRefetching = useIsFetching({ queryKey: settings }) > 0;
   const { mutate, isPending, isSuccess, error } = useMutation({
     ...apiMutation(api, 'addToMyList'),
     onSuccess: () => {
@@ -134,7 +134,7 @@ function FollowSeries({ id, onFollowed }: FollowSeriesProps) {
     return <Notice tone="warning">{t('notListed', { name })}</Notice>;
   }
   // The series has been added to the viewer's list, but is still not listed.
-  if (isSuccess && !isAskedAgain)
+  if (isSuccess && !isRefetching)
     return <Notice tone="warning">{t('notFollowable', { name })}</Notice>;
   return (
     <>

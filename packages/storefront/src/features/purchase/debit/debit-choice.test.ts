@@ -30,15 +30,15 @@ describe('the choice', () => {
     [{ pay_anything: true, series: {} }, { pay_anything: true }],
     [{ series: { 82: true } }, { series: ['92', '82'] }],
     [{ series: { 92: false } }, { series: [] }],
-  ])('contains the viewer’s changes: %j', (wishes, changed) => {
-    const choice = chooseDebit(view, wishes);
+  ])('contains the viewer’s changes: %j', (edits, changed) => {
+    const choice = chooseDebit(view, edits);
     expect(choice).toEqual({ ...view.saved, ...changed });
     expect(isChanged(view, choice)).toBe(true);
   });
 
   it('is no change if it is set back', () => {
-    const wishes = { subscription: true, pay_anything: false, series: { 92: true, 82: false } };
-    expect(isChanged(view, chooseDebit(view, wishes))).toBe(false);
+    const edits = { subscription: true, pay_anything: false, series: { 92: true, 82: false } };
+    expect(isChanged(view, chooseDebit(view, edits))).toBe(false);
   });
 
   it('has no series that is no longer listed', () => {

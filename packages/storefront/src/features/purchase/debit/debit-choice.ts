@@ -18,7 +18,7 @@ export interface DebitChoice {
 }
 
 /** The viewer's unsaved changes. They outlive a failed save, and settings that are fetched again. */
-export interface DebitWishes {
+export interface DebitEdits {
   readonly subscription?: boolean;
   readonly pay_anything?: boolean;
   readonly series: Readonly<Record<string, boolean>>;
@@ -41,11 +41,11 @@ export function readDebitSettings(settings: DebitSettings): DebitView {
 }
 
 /** Series that are no longer listed are left out, whatever the viewer has chosen for them. */
-export function chooseDebit({ saved, series }: DebitView, wishes: DebitWishes): DebitChoice {
-  const isWanted = (id: string) => wishes.series[id] ?? saved.series.includes(id);
+export function chooseDebit({ saved, series }: DebitView, edits: DebitEdits): DebitChoice {
+  const isWanted = (id: string) => edits.series[id] ?? saved.series.includes(id);
   return {
-    subscription: wishes.subscription ?? saved.subscription,
-    pay_anything: wishes.pay_anything ?? saved.pay_anything,
+    subscription: edits.subscription ?? saved.subscription,
+    pay_anything: edits.pay_anything ?? saved.pay_anything,
     series: series.map(({ id }) => id).filter(isWanted),
   };
 }

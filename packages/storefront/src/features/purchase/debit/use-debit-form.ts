@@ -13,7 +13,7 @@ import { purchaseBody, usePurchase } from '../payment/use-purchase.ts';
 import {
   chooseDebit,
   type DebitView,
-  type DebitWishes,
+  type DebitEdits,
   isChanged,
   readDebitSettings,
 } from './debit-choice.ts';
@@ -31,7 +31,7 @@ export function useDebitForm(view: DebitView, state: DirectDebitState) {
   const { api, facts, queryClient } = usePage();
   const banks = useQuery(apiQuery(api, 'getDebitBanks'));
   // The item from which the viewer came is turned on, but only the viewer can save it.
-  const [wishes, setWishes] = useState<DebitWishes>({
+  const [edits, setEdits] = useState<DebitEdits>({
     ...(forSubscription && { subscription: true }),
     series: series === undefined ? {} : { [series]: true },
   });
@@ -43,7 +43,7 @@ export function useDebitForm(view: DebitView, state: DirectDebitState) {
   const [done, setDone] = useState<string>();
   const [sent, setSent] = useState<readonly SentSeries[]>([]);
   const totalOf = (settings: DebitView) => {
-    const { subscription, series: chosen } = chooseDebit(settings, wishes);
+    const { subscription, series: chosen } = chooseDebit(settings, edits);
     const followed = settings.series.filter(({ id }) => chosen.includes(id));
     const renewal = subscription ? settings.fee : 0;
     return followed.reduce((sum, { subscribe_fee }) => sum + subscribe_fee, renewal);
@@ -51,7 +51,7 @@ export function useDebitForm(view: DebitView, state: DirectDebitState) {
   const purchase = usePurchase({
     order: debitOrder,
     // Without days, the first renewal is due at once.
-    mayCharge: toPay !== null || (view.days <= 0 && chooseDebit(view, wishes).subscription),
+    mayCharge: toPay !== null || (view.days <= 0 && chooseDebit(view, edits).subscription),
     mutation: apiMutation(api, 'buyDebitSubscription'),
     after: { kind: 'modal', name: 'direct-debit', state },
     price: {
@@ -76,9 +76,9 @@ export function useDebitForm(view: DebitView, state: DirectDebitState) {
     errors,
     sent.map(({ id }) => id),
   );
-  const current: DebitWishes = {
-    ...wishes,
-    series: { ...wishes.series, ...Object.fromEntries(refused.map((id) => [id, false])) },
+  const current: DebitEdits = {
+    ...edits,
+    series: { ...edits.series, ...Object.fromEntries(refused.map((id) => [id, false])) },
   };
   const choice = chooseDebit(view, current);
   const active = view.banks.map(({ bank }) => bank);
@@ -89,9 +89,9 @@ export function useDebitForm(view: DebitView, state: DirectDebitState) {
   const bank = addsBank ? newBank : active[0];
   const hasSomethingToSave = addsBank || toPay !== null || isChanged(view, choice);
 
-  const change = (wish: Partial<DebitWishes>) => {
+  const change = (edit: Partial<DebitEdits>) => {
     setDone(undefined);
-    setWishes({ ...current, ...wish });
+    setEdits({ ...current, ...edit });
   };
   /** Returns false if the mobile number must be corrected first. */
   const save = (): boolean => {
@@ -101,7 +101,7 @@ export function useDebitForm(view: DebitView, state: DirectDebitState) {
       return false;
     }
     setDone(undefined);
-    setWishes(current);
+    setEdits(current);
     setSent(
       choice.series.map((id) => {
         const one = view.series.find((listed) => listed.id === id);

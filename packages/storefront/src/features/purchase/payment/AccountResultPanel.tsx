@@ -20,7 +20,7 @@ const trackingCode = /^[\w-]{1,40}$/;
 /** Shown after the bank, if the server has no call for a payment: only the account shows the result. */
 export function AccountResultPanel({ code }: { code: string | undefined }) {
   const { t } = useTranslation('callback');
-  const { account, result, isOpen, isAsking, refresh } = useAccountResult(code);
+  const { account, result, isOpen, isChecking, refresh } = useAccountResult(code);
   const change = result?.change;
   const wanted = result?.trace.title;
   const variant = change ? 'primary' : 'secondary';
@@ -41,7 +41,7 @@ export function AccountResultPanel({ code }: { code: string | undefined }) {
       actions={
         <>
           {change || isOpen ? null : (
-            <Button variant="primary" loading={isAsking} onClick={() => void refresh()}>
+            <Button variant="primary" loading={isChecking} onClick={() => void refresh()}>
               {t('askAgain')}
             </Button>
           )}
@@ -55,7 +55,7 @@ export function AccountResultPanel({ code }: { code: string | undefined }) {
         </>
       }
     >
-      {account ? <Facts account={account} code={code} asksSupport={!change && !isOpen} /> : null}
+      {account ? <Facts account={account} code={code} offersSupport={!change && !isOpen} /> : null}
     </ResultPanel>
   );
 }
@@ -63,10 +63,10 @@ export function AccountResultPanel({ code }: { code: string | undefined }) {
 interface FactsProps {
   account: AccountState;
   code: string | undefined;
-  asksSupport: boolean;
+  offersSupport: boolean;
 }
 
-function Facts({ account, code, asksSupport }: FactsProps) {
+function Facts({ account, code, offersSupport }: FactsProps) {
   const { t } = useTranslation('callback');
   const phone = useSupportPhone();
   const sentence = useSubscriptionSentence();
@@ -81,7 +81,7 @@ function Facts({ account, code, asksSupport }: FactsProps) {
         </ResultFact>
       )}
       {code !== undefined && trackingCode.test(code) ? <TrackingCodeFact code={code} /> : null}
-      {asksSupport && phone !== undefined ? (
+      {offersSupport && phone !== undefined ? (
         <ResultFact name={t('account.support')}>
           <Link href={`tel:${phone}`}>
             <PhoneNumber>{phone}</PhoneNumber>

@@ -59,11 +59,11 @@ export function EarlierPurchaseNotice({ earlier, purchase }: EarlierPurchaseNoti
 
 function NextStep({ earlier, purchase }: EarlierPurchaseNoticeProps) {
   const { t } = useTranslation('purchase');
-  const look = { variant: 'primary', size: 'lg', fullWidth: true } as const;
+  const buttonProps = { variant: 'primary', size: 'lg', fullWidth: true } as const;
   const payUrl = earlier.kind === 'at-bank' ? earlier.payUrl : undefined;
   if (payUrl !== undefined) {
     return (
-      <Button {...look} onClick={() => purchase.goToBank(payUrl)}>
+      <Button {...buttonProps} onClick={() => purchase.openBankPage(payUrl)}>
         {t('goOnAtBank')}
       </Button>
     );
@@ -72,13 +72,13 @@ function NextStep({ earlier, purchase }: EarlierPurchaseNoticeProps) {
     const { trackingCode } = earlier;
     const href = trackingCode === undefined ? path('profile') : callbackPath(trackingCode);
     return (
-      <ButtonLink {...look} href={href}>
+      <ButtonLink {...buttonProps} href={href}>
         {t('seePayment')}
       </ButtonLink>
     );
   }
   return (
-    <Button {...look} onClick={purchase.askAgain}>
+    <Button {...buttonProps} onClick={purchase.checkAgain}>
       {t('askAgain')}
     </Button>
   );

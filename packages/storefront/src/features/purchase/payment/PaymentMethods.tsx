@@ -84,9 +84,9 @@ function CreditTooSmall({ missing, isWanted }: CreditTooSmallProps) {
   const { locale } = page.facts;
   const openCredit = useModal('credit');
   const topUp = () => openCredit({ amount: missing });
-  const look = isWanted ? {} : ({ variant: 'ghost', icon: <PlusIcon /> } as const);
+  const buttonProps = isWanted ? {} : ({ variant: 'ghost', icon: <PlusIcon /> } as const);
   const button = hasModal(page, 'credit') ? (
-    <Button size="sm" {...look} onClick={topUp}>
+    <Button size="sm" {...buttonProps} onClick={topUp}>
       {t('topUp')}
     </Button>
   ) : null;

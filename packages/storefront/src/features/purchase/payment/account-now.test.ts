@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { randomUuid } from '../../../app/browser/random-uuid.ts';
 import { createAccountServer } from '../../../test-support/account-server.ts';
-import { storeOn } from '../../../test-support/purchase-world.ts';
+import { createTestStore } from '../../../test-support/purchase-world.ts';
 import { accountNow } from './account-now.ts';
 import { type EarlierPurchase, earlierPurchase, payAgain } from './earlier-purchase.ts';
 import { chargeOrder, debitOrder, itemsOrder, planOrder } from './orders.ts';
@@ -9,18 +9,18 @@ import { payOnce } from './pay-once.ts';
 import { paymentTruth } from './payment-truth.ts';
 import type { PurchaseStore } from './stored-purchases.ts';
 
-const createStore = () => storeOn({ saved: undefined });
+const createStore = () => createTestStore({ saved: undefined });
 
 type Server = Awaited<ReturnType<typeof createAccountServer>>;
 
 /** Clicks as `usePurchase` does. */
-const press = (
+const pay = (
   { page }: Server,
   store: PurchaseStore,
   order: string,
   send: (key: string) => Promise<object>,
-  wish = {},
-) => payOnce(order, store, { truth: paymentTruth(page), send, wish });
+  request = {},
+) => payOnce(order, store, { truth: paymentTruth(page), send, request });
 
 const again = ({ page }: Server, store: PurchaseStore, order: string) =>
   earlierPurchase(order, store, paymentTruth(page));
@@ -32,14 +32,14 @@ const lost = async () => {
 const unknown: EarlierPurchase = { kind: 'unsure' };
 
 it('fetches what the account shows, and the banks if they matter', async () => {
-  const { page, asked, server } = await createAccountServer();
+  const { page, calls, server } = await createAccountServer();
   server.banks = ['012'];
   expect(await accountNow(page, { withBanks: false })).toEqual({
     isSubscribed: false,
     days: undefined,
     creditText: '45000 تومان',
   });
-  expect(asked.toSorted()).toEqual(['/get/my_wallet', '/get/user']);
+  expect(calls.toSorted()).toEqual(['/get/my_wallet', '/get/user']);
   expect(await accountNow(page, { withBanks: true })).toMatchObject({ banks: ['012'] });
 });
 
@@ -57,10 +57,10 @@ it('leaves out what fails, and marks the account as partial', async () => {
 it('frees the order once the credit shows the payment, and not before', async () => {
   const shop = await createAccountServer();
   const store = createStore();
-  const pressed = await press(shop, store, chargeOrder, toBank, { amount: 20_000 });
-  expect(pressed.kind).toBe('answered');
+  const outcome = await pay(shop, store, chargeOrder, toBank, { amount: 20_000 });
+  expect(outcome.kind).toBe('answered');
   const send = vi.fn(toBank);
-  expect(await press(shop, store, chargeOrder, send, { amount: 20_000 })).toEqual(unknown);
+  expect(await pay(shop, store, chargeOrder, send, { amount: 20_000 })).toEqual(unknown);
   expect(send).not.toHaveBeenCalled();
   shop.server.credit = undefined;
   expect(await again(shop, store, chargeOrder)).toEqual(unknown);
@@ -74,7 +74,7 @@ it.each([
   [debitOrder, { bank: '012' }],
 ])(
   'a lost answer has charged nothing if the bank’s page was not reached: %s',
-  async (order, wish) => {
+  async (order, request) => {
     const shop = await createAccountServer();
     const store = createStore();
     const keys: string[] = [];
@@ -82,8 +82,8 @@ it.each([
       keys.push(key);
       return lost();
     };
-    expect((await press(shop, store, order, send, wish)).kind).toBe('refused');
-    expect((await press(shop, store, order, send, wish)).kind).toBe('refused');
+    expect((await pay(shop, store, order, send, request)).kind).toBe('refused');
+    expect((await pay(shop, store, order, send, request)).kind).toBe('refused');
     expect(new Set(keys).size).toBe(1);
   },
 );
@@ -96,7 +96,7 @@ it.each([
   async (_when, order, later) => {
     const shop = await createAccountServer();
     const store = createStore();
-    expect(await press(shop, store, order, lost)).toEqual(unknown);
+    expect(await pay(shop, store, order, lost)).toEqual(unknown);
     expect(await again(shop, store, order)).toEqual(unknown);
     shop.server.days = 30;
     expect(await again(shop, store, order)).toEqual(later);
@@ -107,13 +107,13 @@ it('a plan that the account shows is reported once, and may be bought again', as
   const shop = await createAccountServer();
   const store = createStore();
   const order = planOrder('m1');
-  expect(await press(shop, store, order, lost)).toEqual(unknown);
+  expect(await pay(shop, store, order, lost)).toEqual(unknown);
   shop.server.days = 30;
   const paid: EarlierPurchase = { kind: 'paid', trackingCode: undefined };
   expect(await again(shop, store, order)).toEqual(paid);
-  expect(await press(shop, store, order, toBank)).toEqual(paid);
+  expect(await pay(shop, store, order, toBank)).toEqual(paid);
   payAgain(order, store, paid, new Set());
-  expect((await press(shop, store, order, toBank)).kind).toBe('answered');
+  expect((await pay(shop, store, order, toBank)).kind).toBe('answered');
   const trace = { change: 'subscription' } as const;
   const over = { order, key: randomUuid(), at: Date.now(), state: 'over', trace } as const;
   const shown = { ...createStore(), overlapping: () => [over] };
@@ -123,18 +123,18 @@ it('a plan that the account shows is reported once, and may be bought again', as
 it('more days do not show which of two plans was paid', async () => {
   const shop = await createAccountServer();
   const store = createStore();
-  await press(shop, store, planOrder('m1'), toBank);
+  await pay(shop, store, planOrder('m1'), toBank);
   let saved = '';
   vi.stubGlobal('localStorage', { getItem: () => saved });
   const other = { order: planOrder('m3'), key: randomUuid() };
   shop.server.days = 90;
-  for (const [state, later, told] of [
+  for (const [state, later, expected] of [
     ['refused', 1, 'paid'],
     ['over', 1, 'unsure'],
     ['over', -60_000, 'paid'],
   ] as const) {
     saved = JSON.stringify([{ ...other, state, at: Date.now() + later }]);
-    expect((await again(shop, store, planOrder('m1')))?.kind).toBe(told);
+    expect((await again(shop, store, planOrder('m1')))?.kind).toBe(expected);
   }
   vi.unstubAllGlobals();
 });

@@ -5,7 +5,7 @@ import { hasOperation } from '../../../app/page/operations.ts';
 import type { Page } from '../../../app/page/page.ts';
 import { accountChange } from './account-change.ts';
 import { chargeOrder, debitOrder } from './orders.ts';
-import type { AccountState, PurchaseTrace, PurchaseWish } from './purchase-trace.ts';
+import type { AccountState, PurchaseTrace, PurchaseRequest } from './purchase-trace.ts';
 import { readPurchases, type StoredPurchase } from './stored-purchases.ts';
 
 /** Returns the account as the server has it now. Parts that fail are left out, so that they block no payment. */
@@ -42,8 +42,8 @@ export async function accountNow(
 }
 
 /** Returns the trace that is stored at the click. */
-export async function traceOf(page: Page, wish: PurchaseWish): Promise<PurchaseTrace> {
-  return { ...wish, before: await accountNow(page, { withBanks: false }) };
+export async function traceOf(page: Page, request: PurchaseRequest): Promise<PurchaseTrace> {
+  return { ...request, before: await accountNow(page, { withBanks: false }) };
 }
 
 /** Replaces a lookup by key on a server without one. Rejects if the account shows nothing of the purchase. */

@@ -15,36 +15,36 @@ const purchase = (key: string, trace?: Partial<PurchaseTrace>, order = chargeOrd
   trace: { before, amount: 20_000, ...trace },
 });
 /** Stores the trace as the page after the bank does. */
-const keep = (kept: StoredPurchase, code: string | undefined, now: AccountState) => ({
-  ...kept,
-  trace: accountResult(code, [kept], now)?.trace,
+const toStored = (storedPurchase: StoredPurchase, code: string | undefined, now: AccountState) => ({
+  ...storedPurchase,
+  trace: accountResult(code, [storedPurchase], now)?.trace,
 });
 /** Returns the purchase, and what the account shows of it. */
-const told = (...asked: Parameters<typeof accountResult>) => {
-  const result = accountResult(...asked);
+const resultOf = (...given: Parameters<typeof accountResult>) => {
+  const result = accountResult(...given);
   return result && `${result.key} ${result.change}`;
 };
 
 it('returns what the account shows of the purchase on this device', () => {
-  expect(told('c1', [purchase('a')], toppedUp)).toBe('a credit');
-  expect(told(undefined, [purchase('a')], toppedUp)).toBe('a credit');
-  expect(told('c1', [purchase('a')], before)).toBe('a undefined');
+  expect(resultOf('c1', [purchase('a')], toppedUp)).toBe('a credit');
+  expect(resultOf(undefined, [purchase('a')], toppedUp)).toBe('a credit');
+  expect(resultOf('c1', [purchase('a')], before)).toBe('a undefined');
 });
 
 it('returns undefined on a device without the purchase, or without the account before it', () => {
   const untraced = { order: chargeOrder, key: 'a', at: 0, state: 'sent' as const };
   for (const purchases of [[], [untraced]]) {
-    expect(told('c1', purchases, toppedUp)).toBeUndefined();
+    expect(resultOf('c1', purchases, toppedUp)).toBeUndefined();
   }
 });
 
 it('returns the same when the page is opened again, however the credit has changed since', () => {
-  expect(told('c1', [keep(purchase('a'), 'c1', toppedUp)], before)).toBe('a credit');
-  expect(told(undefined, [keep(purchase('a'), undefined, toppedUp)], before)).toBe('a credit');
+  expect(resultOf('c1', [toStored(purchase('a'), 'c1', toppedUp)], before)).toBe('a credit');
+  expect(resultOf(undefined, [toStored(purchase('a'), undefined, toppedUp)], before)).toBe('a credit');
 });
 
 it('stores no credit once the result is known', () => {
-  expect(keep(purchase('a'), 'c1', toppedUp).trace).toEqual({
+  expect(toStored(purchase('a'), 'c1', toppedUp).trace).toEqual({
     before: {},
     code: 'c1',
     change: 'credit',
@@ -52,54 +52,54 @@ it('stores no credit once the result is known', () => {
 });
 
 it('never reports the result of an earlier purchase for this one', () => {
-  const earlier = keep(purchase('a'), undefined, toppedUp);
+  const earlier = toStored(purchase('a'), undefined, toppedUp);
   const later = purchase('b', { before: toppedUp });
-  expect(told(undefined, [earlier, later], toppedUp)).toBe('b undefined');
-  expect(told('c2', [earlier, later], toppedUp)).toBe('b undefined');
-  expect(told('c2', [keep(purchase('a'), 'c1', toppedUp)], toppedUp)).toBeUndefined();
+  expect(resultOf(undefined, [earlier, later], toppedUp)).toBe('b undefined');
+  expect(resultOf('c2', [earlier, later], toppedUp)).toBe('b undefined');
+  expect(resultOf('c2', [toStored(purchase('a'), 'c1', toppedUp)], toppedUp)).toBeUndefined();
 });
 
 it('belongs to the code that came back before, even if a newer purchase waits', () => {
-  const waiting = keep(purchase('a'), 'c1', before);
+  const waiting = toStored(purchase('a'), 'c1', before);
   const newer = purchase('b', { before: toppedUp });
-  expect(told('c1', [waiting, newer], toppedUp)).toBe('a credit');
+  expect(resultOf('c1', [waiting, newer], toppedUp)).toBe('a credit');
 });
 
 it('belongs to the purchase that the account shows, if two wait', () => {
   const agreed = purchase('a', { bank: '012' }, debitOrder);
-  expect(told('c1', [agreed, purchase('b')], { ...before, banks: ['012'] })).toBe('a bank');
-  expect(told('c1', [agreed, purchase('b')], before)).toBe('b undefined');
+  expect(resultOf('c1', [agreed, purchase('b')], { ...before, banks: ['012'] })).toBe('a bank');
+  expect(resultOf('c1', [agreed, purchase('b')], before)).toBe('b undefined');
 });
 
 describe('with a code that came back before', () => {
-  const shown = { ...keep(purchase('a'), 'c1', toppedUp), at: 1 };
+  const shown = { ...toStored(purchase('a'), 'c1', toppedUp), at: 1 };
   const sent = { ...purchase('b', { before: toppedUp }), at: 2, state: 'answered' as const };
   const twice: AccountState = { ...before, credit: 85_000 };
 
   it('belongs to the newer purchase that has gone to the bank since', () => {
-    expect(told('c1', [shown, sent], twice)).toBe('b credit');
+    expect(resultOf('c1', [shown, sent], twice)).toBe('b credit');
     expect(accountResult('c1', [shown, sent], twice)?.trace.code).toBe('c1');
   });
 
   it('is unknown while the account does not show the newer one, even if the earlier one was paid', () => {
-    const waiting = { ...keep(purchase('a'), 'c1', before), at: 1 };
+    const waiting = { ...toStored(purchase('a'), 'c1', before), at: 1 };
     for (const older of [shown, waiting]) {
-      expect(told('c1', [older, sent], toppedUp)).toBe('b undefined');
+      expect(resultOf('c1', [older, sent], toppedUp)).toBe('b undefined');
     }
   });
 
   it('leaves the newer one to the code with which it will come back', () => {
-    const asked = { ...sent, trace: accountResult('c1', [shown, sent], toppedUp)?.trace };
-    for (const code of ['c1', 'c2']) expect(told(code, [shown, asked], twice)).toBe('b credit');
+    const given = { ...sent, trace: accountResult('c1', [shown, sent], toppedUp)?.trace };
+    for (const code of ['c1', 'c2']) expect(resultOf(code, [shown, given], twice)).toBe('b credit');
   });
 
   it('belongs to its own purchase again if no newer one has gone to the bank', () => {
     const unsent = { ...sent, state: 'sent' as const };
     const blocked = { ...sent, state: 'blocked' as const };
     for (const other of [unsent, blocked, { ...sent, at: 0 }]) {
-      expect(told('c1', [other, shown], toppedUp)).toBe('a credit');
+      expect(resultOf('c1', [other, shown], toppedUp)).toBe('a credit');
     }
     const over = { ...sent, trace: accountResult('c1', [shown, sent], twice)?.trace };
-    expect(told('c1', [shown, over], before)).toMatch('credit');
+    expect(resultOf('c1', [shown, over], before)).toMatch('credit');
   });
 });

@@ -34,18 +34,18 @@ export function accountResult(
     ({ trace, state }) =>
       trace.code === undefined && trace.change === undefined && state !== 'blocked',
   );
-  const kept = code === undefined ? undefined : own.find(({ trace }) => trace.code === code);
-  const returning = kept
-    ? open.filter(({ at, state }) => state === 'answered' && at > kept.at)
+  const stored = code === undefined ? undefined : own.find(({ trace }) => trace.code === code);
+  const returning = stored
+    ? open.filter(({ at, state }) => state === 'answered' && at > stored.at)
     : open;
   const found =
     returning.find(changeOf) ??
     returning[0] ??
-    kept ??
+    stored ??
     (code === undefined ? own.find(({ trace }) => trace.code === undefined) : undefined);
   if (!found) return undefined;
   // The page of the older purchase may have been opened again. Then the newer one comes back with its own code.
-  const isUnsure = kept !== undefined && found !== kept;
+  const isUnsure = stored !== undefined && found !== stored;
   const { key, trace } = found;
   const change = changeOf(found);
   return {

@@ -23,16 +23,16 @@ export type Outcome =
   | { readonly kind: 'not-begun' }
   | { readonly kind: 'over'; readonly trackingCode: string | undefined };
 
-export async function askFor(
+export async function fetchOutcome(
   purchase: StoredPurchase,
   truth: PaymentTruth,
   isIgnored = (_: Payment) => false,
 ): Promise<Outcome> {
-  const asked = truth.find(purchase).then((found): Outcome => {
+  const answer = truth.find(purchase).then((found): Outcome => {
     const isKnown = found && !(found.payment && isIgnored(found.payment));
     return isKnown ? outcomeOf(found, purchase, truth) : { kind: 'not-begun' };
   });
-  return orElse<Outcome>(asked, { kind: truth.unknown });
+  return fallBackTo<Outcome>(answer, { kind: truth.unknown });
 }
 
 /** True for an agreement with a bank that buys no plan. */
@@ -42,9 +42,9 @@ const renewsNothing = ({ debit }: Payment) => debit?.subscription === false;
 const longestWait = 5000;
 
 /** Rejects if the session has ended: then nothing may be concluded, and nothing sent. */
-export function orElse<Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer> {
+export function fallBackTo<Answer>(answer: Promise<Answer>, otherwise: Answer): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const answered = asked.catch((error: unknown) => {
+  const answered = answer.catch((error: unknown) => {
     if (isApiError(error) && error.status === 401) throw error;
     return otherwise;
   });
@@ -69,8 +69,8 @@ function outcomeOf(
 function outcomeOfPayment(payment: Payment, payUrl: string | undefined, now: number): Outcome {
   const { status, tracking_code: trackingCode } = payment;
   if (!isSettled(status)) return { kind: 'at-bank', payUrl, trackingCode };
-  const isInTheWay = status === 'paid' && !isRepeated(orderOf(payment)) && isRecent(payment, now);
-  return { kind: isInTheWay ? 'paid' : 'over', trackingCode };
+  const isConflicting = status === 'paid' && !isRepeated(orderOf(payment)) && isRecent(payment, now);
+  return { kind: isConflicting ? 'paid' : 'over', trackingCode };
 }
 
 /**
@@ -86,46 +86,46 @@ export async function earlierPurchase(
 ): Promise<EarlierPurchase | undefined> {
   const stored = store.find(order);
   const [own, listed, ...waiting] = await Promise.all([
-    stored && askFor(stored, truth),
-    othersInTheWay(order, truth, accepted),
+    stored && fetchOutcome(stored, truth),
+    conflictingPayments(order, truth, accepted),
     // A server may not list payments, so the stored purchases are checked, too.
-    ...store.overlapping(order).map((purchase) => askFor(purchase, truth, renewsNothing)),
+    ...store.overlapping(order).map((purchase) => fetchOutcome(purchase, truth, renewsNothing)),
   ]);
-  const unlisted = waiting.flatMap((told) =>
-    (told.kind === 'at-bank' || told.kind === 'paid') && !accepted.has(nameOf(told)) ? told : [],
+  const unlisted = waiting.flatMap((shown) =>
+    (shown.kind === 'at-bank' || shown.kind === 'paid') && !accepted.has(nameOf(shown)) ? shown : [],
   );
   const others = [...listed, ...unlisted];
   // The call was answered, so the account's newest payments contain its payment.
   const isListed = own?.kind === 'unknown' && stored?.state === 'answered' && others.length > 0;
-  const asked: Outcome | undefined = isListed ? { kind: 'unsure' } : own;
-  const earlier = stored && asked && afterAsking(stored, asked, store);
+  const answer: Outcome | undefined = isListed ? { kind: 'unsure' } : own;
+  const earlier = stored && answer && noteOutcome(stored, answer, store);
   if (stored?.state !== 'blocked' || earlier) return together(earlier, others);
   // A payment at a bank that was not opened cannot be finished.
   if (own?.kind === truth.unknown) return undefined;
   const ignored = own?.kind === 'at-bank' ? nameOf(own) : undefined;
   return together(
     undefined,
-    others.filter((told) => nameOf(told) !== ignored),
+    others.filter((shown) => nameOf(shown) !== ignored),
   );
 }
 
-type Told = Exclude<EarlierPurchase, { kind: PaymentTruth['unknown'] }>;
+type EarlierPayment = Exclude<EarlierPurchase, { kind: PaymentTruth['unknown'] }>;
 
 /** Returns recent payments of the same order, and those at a bank that would also pay a part of it. */
-export async function othersInTheWay(
+export async function conflictingPayments(
   order: string,
   truth: PaymentTruth,
   accepted: ReadonlySet<string> = new Set(),
-): Promise<Told[]> {
-  const newest = await orElse<readonly Payment[]>(truth.newest(), []);
+): Promise<EarlierPayment[]> {
+  const newest = await fallBackTo<readonly Payment[]>(truth.newest(), []);
   const now = truth.now();
-  return newest.flatMap((payment): Told | [] => {
+  return newest.flatMap((payment): EarlierPayment | [] => {
     const other = orderOf(payment);
     const outcome = outcomeOfPayment(payment, undefined, now);
     const isPart = outcome.kind === 'at-bank' && overlaps(order, other) && !renewsNothing(payment);
     const isSame = other === order || isPart;
-    const isTold = outcome.kind === 'paid' || outcome.kind === 'at-bank';
-    if (!isSame || !isTold || !isRecent(payment, now)) return [];
+    const isReportable = outcome.kind === 'paid' || outcome.kind === 'at-bank';
+    if (!isSame || !isReportable || !isRecent(payment, now)) return [];
     return accepted.has(nameOf(outcome)) ? [] : outcome;
   });
 }
@@ -136,18 +136,18 @@ export async function othersInTheWay(
  */
 export function together(
   own: EarlierPurchase | undefined,
-  others: readonly Told[],
+  others: readonly EarlierPayment[],
 ): EarlierPurchase | undefined {
   const isNamed = own !== undefined && 'trackingCode' in own && own.trackingCode !== undefined;
   const paid = others.find(({ kind }) => kind === 'paid');
   const listed = paid ?? (own === undefined || own.kind === 'unsure' ? others[0] : undefined);
-  const told = (isNamed && own.kind === 'paid' ? undefined : listed) ?? own;
-  if (!told) return undefined;
+  const shown = (isNamed && own.kind === 'paid' ? undefined : listed) ?? own;
+  if (!shown) return undefined;
   const names = new Set([...(isNamed ? [own] : []), ...others].map(nameOf));
-  if ('trackingCode' in told) names.delete(nameOf(told));
+  if ('trackingCode' in shown) names.delete(nameOf(shown));
   return {
-    ...told,
-    ...((own === undefined || (told !== own && own.kind === 'unknown')) && { isOther: true }),
+    ...shown,
+    ...((own === undefined || (shown !== own && own.kind === 'unknown')) && { isOther: true }),
     ...(names.size > 0 && { also: [...names] }),
   };
 }
@@ -156,7 +156,7 @@ export function together(
 const sentAgain: readonly StoredPurchase['state'][] = ['not-begun', 'refused', 'blocked', 'again'];
 
 /** Stores the answer on the device, and returns it if it prevents the payment. */
-function afterAsking(
+function noteOutcome(
   { key, state }: StoredPurchase,
   outcome: Outcome,
   store: PurchaseStore,
@@ -193,19 +193,19 @@ function afterAsking(
 export function payAgain(
   order: string,
   store: PurchaseStore,
-  told: EarlierPurchase,
+  shown: EarlierPurchase,
   accepted: Set<string>,
 ): void {
   const stored = store.find(order);
-  if (stored && !told.isOther) {
+  if (stored && !shown.isOther) {
     if (stored.state === 'sent') store.mark(stored.key, { state: 'again' });
     else store.forget(stored.key);
   }
-  if ('trackingCode' in told) accepted.add(nameOf(told));
-  for (const name of told.also ?? []) accepted.add(name);
+  if ('trackingCode' in shown) accepted.add(nameOf(shown));
+  for (const name of shown.also ?? []) accepted.add(name);
 }
 
 /** The name contains the kind, because a viewer who has seen a payment at the bank has not seen that it was paid. */
-export function nameOf({ kind, trackingCode }: Told): string {
+export function nameOf({ kind, trackingCode }: EarlierPayment): string {
   return `${kind} ${trackingCode}`;
 }

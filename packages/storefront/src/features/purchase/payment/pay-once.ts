@@ -1,17 +1,17 @@
 import { isApiError, serverMessage } from '@parde/api-client';
 import { randomUuid } from '../../../app/browser/random-uuid.ts';
 import {
-  askFor,
+  fetchOutcome,
   type EarlierPurchase,
   earlierPurchase,
   nameOf,
   type Outcome,
-  orElse,
-  othersInTheWay,
+  fallBackTo,
+  conflictingPayments,
   together,
 } from './earlier-purchase.ts';
 import type { PaymentTruth } from './payment-truth.ts';
-import type { PurchaseWish } from './purchase-trace.ts';
+import type { PurchaseRequest } from './purchase-trace.ts';
 import type { PurchaseStore, StoredPurchase } from './stored-purchases.ts';
 
 /** The API's answer to a purchase: the address of the bank's page, or the result. */
@@ -38,7 +38,7 @@ export type PurchaseOutcome =
 export interface PurchaseCalls {
   readonly truth: PaymentTruth;
   readonly send: (key: string) => Promise<PurchaseAnswer>;
-  readonly wish?: PurchaseWish | undefined;
+  readonly request?: PurchaseRequest | undefined;
   readonly accepted?: ReadonlySet<string>;
   /** Returns undefined if the price has not changed or cannot be fetched. */
   readonly repriced?: () => Promise<PriceChange | undefined>;
@@ -53,14 +53,14 @@ export async function payOnce(
   store: PurchaseStore,
   calls: PurchaseCalls,
 ): Promise<PurchaseOutcome> {
-  const { truth, send, wish = {}, accepted, repriced } = calls;
-  const asked = await Promise.all([
+  const { truth, send, request = {}, accepted, repriced } = calls;
+  const answers = await Promise.all([
     earlierPurchase(order, store, truth, accepted),
-    repriced && orElse(repriced(), undefined),
-    orElse(truth.traceOf(wish), wish),
+    repriced && fallBackTo(repriced(), undefined),
+    fallBackTo(truth.traceOf(request), request),
   ]).catch(signedOut);
-  if ('error' in asked) return { kind: 'refused', error: asked.error };
-  const [earlier, price, trace] = asked;
+  if ('error' in answers) return { kind: 'refused', error: answers.error };
+  const [earlier, price, trace] = answers;
   if (earlier) return earlier;
   if (price) return { kind: 'repriced', price };
   const before = store.find(order);
@@ -73,14 +73,14 @@ export async function payOnce(
     const answer = await send(key);
     const code = answer.tracking_code;
     const isKnown = code !== undefined && accepted?.has(`paid ${code}`);
-    if (isKnown && before?.state === 'again') return payAnew(before, store, calls);
+    if (isKnown && before?.state === 'again') return payWithNewKey(before, store, calls);
     store.mark(key, { state: 'answered' });
     return { kind: 'answered', answer };
   } catch (error) {
     const isSurelyUnsent = isUnsent || isNotBegun(error);
-    const outcome = isSurelyUnsent ? notBegun : await askFor(purchase, truth).catch(signedOut);
+    const outcome = isSurelyUnsent ? notBegun : await fetchOutcome(purchase, truth).catch(signedOut);
     if ('error' in outcome) return { kind: 'refused', error: outcome.error };
-    if (before && isDoneWith(before) && isKeyReused(error)) return payAnew(before, store, calls);
+    if (before && isDoneWith(before) && isKeyReused(error)) return payWithNewKey(before, store, calls);
     const listed = await asListed(order, outcome, calls);
     return listed ?? afterFailure(outcome, error, { key, store, truth });
   }
@@ -90,14 +90,14 @@ export async function payOnce(
 const isDoneWith = ({ state }: StoredPurchase) => state === 'blocked' || state === 'again';
 
 /** Sends the order with another key. */
-async function payAnew(
+async function payWithNewKey(
   { order, key, state }: StoredPurchase,
   store: PurchaseStore,
   calls: PurchaseCalls,
 ): Promise<PurchaseOutcome> {
   const { truth, accepted = new Set() } = calls;
   store.forget(key);
-  const others = await othersInTheWay(order, truth, accepted).catch(() => []);
+  const others = await conflictingPayments(order, truth, accepted).catch(() => []);
   // Payments at a bank that was blocked cannot be made there.
   const ignored = others.filter(({ kind }) => state === 'blocked' && kind === 'at-bank');
   return payOnce(order, store, {
@@ -110,7 +110,7 @@ async function payAnew(
 async function asListed(order: string, outcome: Outcome, { truth, accepted }: PurchaseCalls) {
   const isPaid = outcome.kind === 'paid' && outcome.trackingCode === undefined;
   if (!isPaid && outcome.kind !== 'unsure') return undefined;
-  const others = await othersInTheWay(order, truth, accepted).catch(() => []);
+  const others = await conflictingPayments(order, truth, accepted).catch(() => []);
   return isPaid || others.length > 0 ? together(outcome, others) : undefined;
 }
 

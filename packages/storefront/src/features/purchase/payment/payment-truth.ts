@@ -2,7 +2,7 @@ import { type FoundPurchase, isApiError, type Payment } from '@parde/api-client'
 import { apiQuery } from '@parde/api-client/query';
 import { hasOperation } from '../../../app/page/operations.ts';
 import type { Page } from '../../../app/page/page.ts';
-import type { PurchaseTrace, PurchaseWish } from './purchase-trace.ts';
+import type { PurchaseTrace, PurchaseRequest } from './purchase-trace.ts';
 import type { StoredPurchase } from './stored-purchases.ts';
 
 /** Finds the outcome of purchases on the server. */
@@ -10,7 +10,7 @@ export interface PaymentTruth {
   /** Resolves to undefined if the server knows nothing of the purchase. Rejects if the outcome cannot be known. */
   find(purchase: StoredPurchase): Promise<FoundPurchase | undefined>;
   /** Returns the facts to store at the click, for a later comparison. */
-  traceOf(wish: PurchaseWish): Promise<PurchaseTrace>;
+  traceOf(request: PurchaseRequest): Promise<PurchaseTrace>;
   /** Returns the newest payments of the account, from any device. */
   newest(): Promise<readonly Payment[]>;
   /** The server's time from which payments count as recent. */
@@ -29,7 +29,7 @@ export function paymentTruth(page: Page, now = () => serverTime(page)): PaymentT
     return {
       ...shared,
       find: ({ key }) => findByKey(page, key),
-      traceOf: async (wish) => wish,
+      traceOf: async (request) => request,
       unknown: 'unknown',
       result: 'payment',
     };
@@ -38,7 +38,7 @@ export function paymentTruth(page: Page, now = () => serverTime(page)): PaymentT
   return {
     ...shared,
     find: async (purchase) => (await loadAccount()).findByAccount(page, purchase),
-    traceOf: async (wish) => (await loadAccount()).traceOf(page, wish),
+    traceOf: async (request) => (await loadAccount()).traceOf(page, request),
     unknown: 'unsure',
     result: hasPayments ? 'payment' : 'account',
   };

@@ -17,7 +17,7 @@ export interface AccountState {
 export type AccountChange = 'credit' | 'subscription' | 'bank';
 
 /** Facts of a purchase that the server may not repeat in its answers. */
-export interface PurchaseWish {
+export interface PurchaseRequest {
   /** The amount of a top-up. */
   readonly amount?: number | undefined;
   /** The bank to agree with, on its own page. */
@@ -27,7 +27,7 @@ export interface PurchaseWish {
 }
 
 /** Stored with a purchase, to find its outcome later. */
-export interface PurchaseTrace extends PurchaseWish {
+export interface PurchaseTrace extends PurchaseRequest {
   /** The account at the click, if only the account shows payments. */
   readonly before?: AccountState | undefined;
   /** The tracking code with which the bank has sent the viewer back. */

@@ -29,32 +29,32 @@ async function start(purchases: readonly object[], operations?: readonly Operati
     url.includes(own) ? Response.json(found) : Response.json({}, { status: 404 }),
   );
   const facts = { ...page.facts, operations };
-  const { tellLostPurchases } = await import('./report-lost-purchases.ts');
-  await tellLostPurchases({ ...page, facts }, () => {});
-  const kept: readonly { key: string; state?: string }[] = JSON.parse(
+  const { reportLostPurchases } = await import('./report-lost-purchases.ts');
+  await reportLostPurchases({ ...page, facts }, () => {});
+  const stored: readonly { key: string; state?: string }[] = JSON.parse(
     storage.get(storageKeys.purchases) ?? '[]',
   );
   const { readToasts } = await import('../../../app/toast-store.ts');
-  return { told: readToasts().map(({ id }) => id), kept };
+  return { reported: readToasts().map(({ id }) => id), stored };
 }
 
 const at = () => Date.now() - 60_000;
 
 it('reports the outcome of a purchase that was never answered', async () => {
-  expect((await start([{ order, key: own, at: at(), state: 'sent' }])).told).toEqual([
+  expect((await start([{ order, key: own, at: at(), state: 'sent' }])).reported).toEqual([
     trackingCode,
   ]);
 });
 
 it('reports a purchase that came late, after the API had known nothing of it', async () => {
-  expect((await start([{ order, key: own, at: at(), state: 'not-begun' }])).told).toEqual([
+  expect((await start([{ order, key: own, at: at(), state: 'not-begun' }])).reported).toEqual([
     trackingCode,
   ]);
 });
 
 it('reports nothing if the API cannot be queried', async () => {
   const purchases = [{ order, key: own, at: at(), state: 'sent' }];
-  const { told, kept } = await start(purchases, ['getUser', 'chargeWallet']);
-  expect(told).toEqual([]);
-  expect(kept).toEqual(purchases);
+  const { reported, stored } = await start(purchases, ['getUser', 'chargeWallet']);
+  expect(reported).toEqual([]);
+  expect(stored).toEqual(purchases);
 });

@@ -12,7 +12,7 @@ const pollIntervalMs = 3000;
  * A bank notifies the server before it sends the viewer back. After this many requests, the viewer must click to
  * request again.
  */
-const maxAsked = 6;
+const maxChecks = 6;
 
 /** Fetches the account, to find the outcome of the payment after which the bank has sent the viewer back. */
 export function useAccountResult(code: string | undefined) {
@@ -21,11 +21,11 @@ export function useAccountResult(code: string | undefined) {
     account: AccountState;
     result: AccountResult | undefined;
   }>();
-  const [asked, setAsked] = useState(0);
-  const [isAsking, setAsking] = useState(false);
+  const [checks, setChecks] = useState(0);
+  const [isChecking, setChecking] = useState(false);
 
   const refresh = async () => {
-    setAsking(true);
+    setChecking(true);
     const account = await accountNow(page, { withBanks: true });
     const result = accountResult(code, readPurchases(), account);
     if (result) {
@@ -38,19 +38,19 @@ export function useAccountResult(code: string | undefined) {
       }
     }
     setAnswer({ account, result });
-    setAsked((times) => times + 1);
-    setAsking(false);
+    setChecks((times) => times + 1);
+    setChecking(false);
   };
 
   // A device without the purchase has nothing to compare, however often it fetches the account.
   const mayChange = !answer || answer.account.isPartial || answer.result !== undefined;
-  const isOpen = mayChange && answer?.result?.change === undefined && asked < maxAsked;
-  const ask = useEffectEvent(() => void refresh());
+  const isOpen = mayChange && answer?.result?.change === undefined && checks < maxChecks;
+  const fetchAccount = useEffectEvent(() => void refresh());
   useEffect(() => {
     if (!isOpen) return;
-    const timer = setTimeout(ask, asked === 0 ? 0 : pollIntervalMs);
+    const timer = setTimeout(fetchAccount, checks === 0 ? 0 : pollIntervalMs);
     return () => clearTimeout(timer);
-  }, [isOpen, asked]);
+  }, [isOpen, checks]);
 
-  return { ...answer, isOpen, isAsking, refresh };
+  return { ...answer, isOpen, isChecking, refresh };
 }

@@ -4,7 +4,7 @@ import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { readCookie } from '../../../app/browser/cookies.ts';
-import { inTurn } from '../../../app/browser/in-turn.ts';
+import { runExclusively } from '../../../app/browser/in-turn.ts';
 import { invalidateAll } from '../../../app/page/query-client.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import type { AfterSignIn } from '../../../app/session/after-sign-in.ts';
@@ -16,7 +16,7 @@ import { type EarlierPurchase, earlierPurchase, payAgain } from './earlier-purch
 import { type PriceChange, type PurchaseAnswer, payOnce } from './pay-once.ts';
 import { paymentTruth, serverTime } from './payment-truth.ts';
 import { purchaseReducer, startOfPurchase } from './purchase-machine.ts';
-import type { PurchaseWish } from './purchase-trace.ts';
+import type { PurchaseRequest } from './purchase-trace.ts';
 import { isUndecided, storedPurchases } from './stored-purchases.ts';
 
 interface Order<Body> {
@@ -61,7 +61,7 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
   const isOpen = useRef(true);
   const isAway = useRef(false);
   const accepted = useRef(new Set<string>());
-  const latestAsk = useRef(0);
+  const latestCheck = useRef(0);
   const openedFor = useRef<string>(undefined);
   const [stage, dispatch] = useReducer(purchaseReducer, startOfPurchase);
   // Compared with the time of opening, because a page may stay open for hours.
@@ -84,7 +84,7 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
       // The price is fetched again at the click on Pay.
     });
   };
-  const goToBank = (payUrl: string) => {
+  const openBankPage = (payUrl: string) => {
     const address = safePaymentAddress(payUrl, facts.paymentHosts);
     if (address === undefined) {
       const stored = store.find(order);
@@ -103,11 +103,11 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
     if (stored && isDone && truth.unknown === 'unsure') store.forget(stored.key);
     // Do not navigate if the viewer closed the modal in the meantime: a message reports the outcome.
     if (!isOpen.current) {
-      return void tellLater(pay_url ? undefined : tracking_code, isDone && message).catch(() => {
+      return void reportLater(pay_url ? undefined : tracking_code, isDone && message).catch(() => {
         // The next start reports the outcome.
       });
     }
-    if (pay_url) return goToBank(pay_url);
+    if (pay_url) return openBankPage(pay_url);
     if (tracking_code) return void navigate(callbackPath(tracking_code), { replace: true });
     isSending.current = false;
     // The answer has neither a bank nor a payment, so only a query shows the outcome.
@@ -117,16 +117,16 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
     invalidateAll(queryClient);
     onDone(message);
   };
-  const tellLater = async (paid: string | undefined, done: string | false | undefined) => {
+  const reportLater = async (paid: string | undefined, done: string | false | undefined) => {
     if (done) showToast({ id: order, tone: 'success', text: done });
     const stored = store.find(order);
     if (stored && paid === undefined) store.mark(stored.key, { state: 'sent' });
     const lost = await import('./report-lost-purchases.ts');
     const open = (href: string) => void navigate(href);
-    if (paid === undefined) return lost.tellLostPurchases(page, open);
-    await lost.tellPurchase(page, 'paid', paid, open);
+    if (paid === undefined) return lost.reportLostPurchases(page, open);
+    await lost.reportPurchase(page, 'paid', paid, open);
   };
-  const buy = (body: Body, wish?: PurchaseWish) => {
+  const buy = (body: Body, request?: PurchaseRequest) => {
     // A ref, because a second click may come before the next render.
     if (isSending.current) return;
     isSending.current = true;
@@ -136,8 +136,8 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
       saveDraft({ order, after, key });
       return mutateAsync({ body, header: { 'Idempotency-Key': key } });
     };
-    const calls = { truth, send, wish, repriced, accepted: accepted.current };
-    void inTurn(`purchase:${order}`, () => payOnce(order, store, calls)).then((outcome) => {
+    const calls = { truth, send, request, repriced, accepted: accepted.current };
+    void runExclusively(`purchase:${order}`, () => payOnce(order, store, calls)).then((outcome) => {
       const error = outcome.kind === 'refused' && isApiError(outcome.error) && outcome.error;
       const status = error ? error.status : undefined;
       if (status !== 401) forgetDraft();
@@ -159,41 +159,41 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
       dispatch({ type: 'asking' });
       saveDraft({ order, after, key: known.key });
     }
-    const current = ++latestAsk.current;
+    const current = ++latestCheck.current;
     const show = (earlier: EarlierPurchase | undefined) => {
       if (isKnown && !isSending.current) saveDraft({ order });
-      if (isSending.current || current !== latestAsk.current) return;
+      if (isSending.current || current !== latestCheck.current) return;
       dispatch({ type: 'asked', earlier });
     };
     earlierPurchase(order, store, truth, accepted.current).then(show, () => {
       // The session has ended, and the page reloads.
     });
   };
-  const askAgain = () => {
+  const checkAgain = () => {
     // Another tab may have learned the outcome.
     if (!store.find(order)) dispatch({ type: 'opened' });
     ask();
   };
   /** The viewer wants to buy again, or to pay in another way. */
-  const startOver = (told: EarlierPurchase) => {
+  const startOver = (knownPurchase: EarlierPurchase) => {
     // The bank's page may still be loading, and could be paid, too.
     if (isAway.current) window.stop();
-    payAgain(order, store, told, accepted.current);
-    latestAsk.current += 1;
+    payAgain(order, store, knownPurchase, accepted.current);
+    latestCheck.current += 1;
     dispatch({ type: 'opened' });
   };
 
-  const askOnStart = useEffectEvent(ask);
-  const asksFor = `${order} ${mayCharge}`;
+  const fetchOnStart = useEffectEvent(ask);
+  const checkKey = `${order} ${mayCharge}`;
   const isBusy = stage.kind === 'busy';
   const isLeaving = isBusy && stage.isLeaving;
   useEffect(() => {
     // The answer about another order does not apply to this one.
-    if (isBusy || openedFor.current === asksFor) return;
-    openedFor.current = asksFor;
+    if (isBusy || openedFor.current === checkKey) return;
+    openedFor.current = checkKey;
     dispatch({ type: 'opened' });
-    askOnStart();
-  }, [asksFor, isBusy]);
+    fetchOnStart();
+  }, [checkKey, isBusy]);
   const onReturn = useEffectEvent(() => {
     isSending.current = false;
     openedAt.current = serverTime(page);
@@ -220,7 +220,7 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
     };
   }, []);
 
-  return { buy, stage, askAgain, goToBank, startOver, reprice };
+  return { buy, stage, checkAgain, openBankPage, startOver, reprice };
 }
 
 export function purchaseBody(origin: string, wanted: WantedTitle | undefined) {

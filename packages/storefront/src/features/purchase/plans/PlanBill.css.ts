@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const bill = style(inPage({ display: 'grid', gap: vars.space.xs, margin: 0 }));
 
-export const line = style(
+export const row = style(
   inPage({
     display: 'flex',
     flexWrap: 'wrap',
@@ -14,7 +14,7 @@ export const line = style(
 );
 
 export const total = style([
-  line,
+  row,
   inPage({
     paddingBlockStart: vars.space.sm,
     borderBlockStart: `1px solid ${vars.color.border}`,

@@ -20,35 +20,35 @@ export function PlanBill({ price, days }: PlanBillProps) {
   return (
     <dl className={styles.bill}>
       {days === undefined ? null : (
-        <Line term={t('length')}>
+        <BillRow term={t('length')}>
           {t('days', { count: days })}
           {giftDays === undefined ? null : ` + ${t('giftDays', { count: giftDays })}`}
-        </Line>
+        </BillRow>
       )}
       {before === undefined ? null : (
         <>
-          <Line term={t('before')}>{toman(before)}</Line>
-          <Line term={t('discount')}>{toman(before - price.price)}</Line>
+          <BillRow term={t('before')}>{toman(before)}</BillRow>
+          <BillRow term={t('discount')}>{toman(before - price.price)}</BillRow>
         </>
       )}
-      <Line term={t('price')}>{toman(price.price)}</Line>
-      <Line term={t('vatLine', { share: vatOf(brand) / 100 })}>{toman(price.vat)}</Line>
-      <Line term={t('total')} strong>
+      <BillRow term={t('price')}>{toman(price.price)}</BillRow>
+      <BillRow term={t('vatLine', { share: vatOf(brand) / 100 })}>{toman(price.vat)}</BillRow>
+      <BillRow term={t('total')} strong>
         {toman(price.total)}
-      </Line>
+      </BillRow>
     </dl>
   );
 }
 
-interface LineProps {
+interface BillRowProps {
   term: string;
   strong?: boolean;
   children: ReactNode;
 }
 
-function Line({ term, strong = false, children }: LineProps) {
+function BillRow({ term, strong = false, children }: BillRowProps) {
   return (
-    <div className={strong ? styles.total : styles.line}>
+    <div className={strong ? styles.total : styles.row}>
       <dt>{term}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>

@@ -17,7 +17,7 @@ import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { hasModal, sellsPlans, sellsSubscriptions } from '../../../app/modals/has-modal.ts';
 import { useOpenModal } from '../../../app/modals/use-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
-import { AskSupport } from '../../../app/parts/AskSupport.tsx';
+import { ContactSupport } from '../../../app/parts/AskSupport.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { useSubscriptionSentence } from '../../../app/session/use-subscription-sentence.ts';
 import { useViewer } from '../../../app/session/use-viewer.ts';
@@ -55,7 +55,7 @@ export function PlanOffers({ onChoose, level, wanted }: PlanOffersProps) {
       <PlanNotes />
       {hasModal(page, 'direct-debit') ? <AutomaticRenewal wanted={wanted} /> : null}
       {sellsSubscriptions(page) ? null : (
-        <AskSupport text={t('elsewhere.plan', { brand: page.brand.name[page.facts.locale] })} />
+        <ContactSupport text={t('elsewhere.plan', { brand: page.brand.name[page.facts.locale] })} />
       )}
     </Stack>
   );

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { hasModal, sellsPlans } from '../../../app/modals/has-modal.ts';
 import type { Page } from '../../../app/page/page.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
-import { AskSupport } from '../../../app/parts/AskSupport.tsx';
+import { ContactSupport } from '../../../app/parts/AskSupport.tsx';
 import { vatOf } from '../../../brand/money.ts';
 import type { WantedTitle } from '../../../content-id.ts';
 import { planPath } from '../../../paths.ts';
@@ -38,7 +38,7 @@ export function PlanPayment(props: PlanPaymentProps) {
   const page = usePage();
   if (sellsPlans(page)) return <PlanPurchase {...props} />;
   if (isByDebit(page)) return <PlanByDebit price={props.price} wanted={props.wanted} />;
-  return <AskSupport text={t('elsewhere.plan', { brand: page.brand.name[page.facts.locale] })} />;
+  return <ContactSupport text={t('elsewhere.plan', { brand: page.brand.name[page.facts.locale] })} />;
 }
 
 function PlanPurchase({ planId, price, wanted }: PlanPaymentProps) {

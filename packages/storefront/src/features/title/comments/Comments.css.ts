@@ -20,7 +20,7 @@ export const count = style(
   inPage({ color: vars.color.textMuted, fontWeight: vars.font.weight.regular }),
 );
 
-export const own = style(
+export const viewerComment = style(
   inPage({
     alignSelf: 'start',
     padding: vars.space.md,

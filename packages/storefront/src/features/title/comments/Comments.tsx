@@ -46,7 +46,7 @@ export function Comments({ type, id }: CommentsProps) {
         <PublishedComments type={type} id={id} isAlone={pending.length === 0} />
       </Stack>
       {hasOperation(page, 'addComment') ? (
-        <div className={styles.own}>
+        <div className={styles.viewerComment}>
           <CommentForm
             type={type}
             id={id}
@@ -91,7 +91,7 @@ function PublishedComments({ type, id, isAlone }: PublishedCommentsProps) {
   const loaded = data?.pages.flatMap(({ items }) => items) ?? [];
   const [most, setMost] = useState(firstShown);
   const comments = loaded.slice(0, most);
-  const { whole, end } = useFocusOnNew(comments.length);
+  const { container, end } = useFocusOnNew(comments.length);
   if (isError && !data) {
     return <Failed text={t('failed')} onRetry={refetch} />;
   }
@@ -99,8 +99,8 @@ function PublishedComments({ type, id, isAlone }: PublishedCommentsProps) {
     return (
       <Stack>
         <VisuallyHidden live="polite">{t('shell:loading')}</VisuallyHidden>
-        {placeholders.map((place) => (
-          <div key={place} className={styles.waiting} data-coming="">
+        {placeholders.map((slot) => (
+          <div key={slot} className={styles.waiting} data-coming="">
             <Skeleton shape="round" />
             <div>
               <Skeleton width="little" />
@@ -122,7 +122,7 @@ function PublishedComments({ type, id, isAlone }: PublishedCommentsProps) {
     if (hasNextPage && loaded.length < next) void trackLoading(fetchNextPage());
   };
   return (
-    <div ref={whole} style={{ display: 'contents' }}>
+    <div ref={container} style={{ display: 'contents' }}>
       <ul className={styles.list}>
         {comments.map((comment) => (
           <li key={comment.id}>

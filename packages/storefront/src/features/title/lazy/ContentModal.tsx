@@ -23,7 +23,7 @@ import { summaryOf } from '../../../names/names.ts';
 import { namePhrase } from '../../../names/phrases.ts';
 import { contentPath } from '../../../paths.ts';
 import type { TitleFacts } from '../../../titles/facts/title-facts.ts';
-import { useFactLine } from '../../../titles/facts/use-fact-line.tsx';
+import { useTitleFacts } from '../../../titles/facts/use-fact-line.tsx';
 import type { TitleBase } from '../../../titles/title-base.ts';
 import { useTitleOffer } from '../../../titles/use-title-offer.ts';
 import { AvailabilityNotes } from '../AvailabilityNotes.tsx';
@@ -103,7 +103,7 @@ function QuickViewContent({ title, play }: QuickView) {
   const { locale } = usePage().facts;
   const offer = useTitleOffer(title);
   const place = useTitleState(title)?.place;
-  const factsOf = useFactLine();
+  const factsOf = useTitleFacts();
   const summary = summaryOf(title, locale);
   return (
     <Stack>

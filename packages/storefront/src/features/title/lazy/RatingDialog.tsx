@@ -47,7 +47,7 @@ export function RatingDialog({ open, title, name, rating, onClose }: RatingDialo
     <Dialog
       open={open}
       size="sm"
-      title={sentence(name, (said) => t('rateTitle', { name: said }))}
+      title={sentence(name, (nameText) => t('rateTitle', { name: nameText }))}
       closeLabel={t('shell:close')}
       onClose={onClose}
       actions={

@@ -1,6 +1,6 @@
 import { type Cart, type DownloadRow, isApiError, type TitleType } from '@parde/api-client';
 import { showDigits } from '@parde/domain';
-import { type Ask, OperationRefused, type Viewer } from './compose.ts';
+import { type CallOperation, OperationRefused, type Viewer } from './compose.ts';
 
 export interface TitleRef {
   readonly type: TitleType;
@@ -11,14 +11,14 @@ export interface TitleRef {
  * Requests the signed-in viewer's own cart if there is one, because a guest's cart does not contain a subscriber's
  * files.
  */
-export async function askCart(ask: Ask, { type, id }: TitleRef, viewer: Viewer): Promise<Cart> {
+export async function fetchCart(callOperation: CallOperation, { type, id }: TitleRef, viewer: Viewer): Promise<Cart> {
   const body = { id, type, quality: null, force_to_buy: false, ref: '0' };
-  const { data } = await (viewer.signedIn ? ask('getCart', { body }) : ask('ghostCart', { body }));
+  const { data } = await (viewer.signedIn ? callOperation('getCart', { body }) : callOperation('ghostCart', { body }));
   return data;
 }
 
 /** True if the title does not exist. A cart's 400 also shows the not-found page. */
-export function isGone(error: unknown): boolean {
+export function isNotFound(error: unknown): boolean {
   return isApiError(error) && (error.status === 400 || error.status === 404);
 }
 
@@ -30,7 +30,7 @@ export function rowsOf({ downloads }: Cart, { type, id }: TitleRef): DownloadRow
 type Named = Pick<DownloadRow, 'name' | 'name_en'>;
 
 /** Matches the season and episode after the series' name in an episode's row. */
-const placeInSeries = /\s*[،,]\s*(?:فصل|قسمت|season|episode)\s*\p{Nd}.*$/iu;
+const episodeSuffix = /\s*[،,]\s*(?:فصل|قسمت|season|episode)\s*\p{Nd}.*$/iu;
 
 const kinds = {
   movie: ['فیلم', 'Film'],
@@ -45,8 +45,8 @@ export function nameIn(cart: Cart, title: TitleRef): Named | undefined {
   const [own] = rowsOf(cart, title);
   if (own) return own;
   const [row] = title.type === 'series' ? cart.downloads : [];
-  const name_en = row?.name_en?.replace(placeInSeries, '') ?? null;
-  return row && { name: row.name.replace(placeInSeries, ''), name_en };
+  const name_en = row?.name_en?.replace(episodeSuffix, '') ?? null;
+  return row && { name: row.name.replace(episodeSuffix, ''), name_en };
 }
 
 /**
@@ -59,7 +59,7 @@ export function nameById({ downloads, title_poster }: Cart, title: TitleRef): Na
   return { name: `${fa} ${showDigits(title.id, 'fa')}`, name_en: `${en} ${title.id}` };
 }
 
-export function noSuchTitle(): OperationRefused {
+export function createNotFoundError(): OperationRefused {
   return new OperationRefused(404, {
     message: 'This title could not be found.',
     message_fa: 'این عنوان پیدا نشد.',

@@ -1,12 +1,12 @@
 import type { Answer, Input, OperationId } from '@parde/api-client';
-import { type Ask, Refusal, type Viewer } from '../define-backend.ts';
+import { type CallOperation, Refusal, type Viewer } from '../define-backend.ts';
 
-export type { Ask, Viewer };
+export type { CallOperation, Viewer };
 
 /** Composes the answer of one operation from the answers of others. */
 export type Compose<Id extends OperationId> = (
   input: Input<Id>,
-  ask: Ask,
+  callOperation: CallOperation,
   viewer: Viewer,
 ) => Promise<Answer<Id>>;
 

@@ -1,18 +1,18 @@
 import type { DownloadLink } from '@parde/api-client';
-import { isAhead, nameById, nameIn, noSuchTitle } from './cart.ts';
+import { isAhead, nameById, nameIn, createNotFoundError } from './cart.ts';
 import { type Compose, OperationRefused } from './compose.ts';
-import { askOwnFiles, type FileRow, fileEnding } from './own-files.ts';
+import { fetchTitleFiles, type FileRow, fileEnding } from './own-files.ts';
 
 const mostLinks = 12;
 
-export const composeDownloadLinks: Compose<'getDownloadLinks'> = async ({ path }, ask, viewer) => {
+export const composeDownloadLinks: Compose<'getDownloadLinks'> = async ({ path }, callOperation, viewer) => {
   const { content_type, id } = path;
   const title = { type: content_type, id };
-  const { cart, card, files } = await askOwnFiles(ask, title, viewer);
+  const { cart, card, files } = await fetchTitleFiles(callOperation, title, viewer);
   if (files.length === 0 && !cart.pass && !isAhead(cart)) throw notYours();
   const named = nameIn(cart, title) ?? nameById(cart, title);
   const name_fa = card?.name_fa ?? named?.name;
-  if (name_fa === undefined) throw noSuchTitle();
+  if (name_fa === undefined) throw createNotFoundError();
   return {
     data: {
       content_type,

@@ -8,7 +8,7 @@ const noSeason = 0;
 type Named = Pick<DownloadRow, 'name' | 'name_en'>;
 
 /** Reads season and number from an episode's name in a bill. Section 7 has no other source for them. */
-export function placeIn({ name, name_en }: Named): { season: number; number: number | null } {
+export function readEpisodeNumbers({ name, name_en }: Named): { season: number; number: number | null } {
   const text = foldDigits(`${name} ${name_en ?? ''}`);
   const season = /(?:فصل|season)\s*(\d{1,3})(?!\d)/i.exec(text)?.[1];
   const number = /(?:قسمت|episode)\s*(\d{1,4})(?!\d)/i.exec(text)?.[1];
@@ -28,7 +28,7 @@ export function episodesOf(facts: TitleFacts): EpisodeItem[] {
   return inOrder(
     [...rows.values()].map((row) => ({
       id: row.id,
-      ...placeIn(row),
+      ...readEpisodeNumbers(row),
       name_fa: row.name,
       name_en: row.name_en ?? null,
       summary_fa: '',

@@ -1,13 +1,13 @@
 import type { Card } from '@parde/api-client';
 import type { Compose } from './compose.ts';
 import { findCard } from './home-cards.ts';
-import { askTitle, commonFields, type TitleFacts } from './title-facts.ts';
+import { fetchTitleFacts, commonFields, type TitleFacts } from './title-facts.ts';
 
-export const composeMovie: Compose<'getMovie'> = async ({ path: { id } }, ask, viewer) => {
-  const facts = await askTitle(ask, { type: 'movie', id }, viewer);
+export const composeMovie: Compose<'getMovie'> = async ({ path: { id } }, callOperation, viewer) => {
+  const facts = await fetchTitleFacts(callOperation, { type: 'movie', id }, viewer);
   return {
     data: {
-      ...(await commonFields(facts, ask)),
+      ...(await commonFields(facts, callOperation)),
       year: facts.card?.year ?? null,
       jalali_year: facts.card?.jalali_year ?? null,
       duration_minutes: null,
@@ -20,12 +20,12 @@ export const composeMovie: Compose<'getMovie'> = async ({ path: { id } }, ask, v
   };
 };
 
-export const composeVideo: Compose<'getVideo'> = async ({ path: { id } }, ask, viewer) => {
-  const facts = await askTitle(ask, { type: 'video', id }, viewer);
+export const composeVideo: Compose<'getVideo'> = async ({ path: { id } }, callOperation, viewer) => {
+  const facts = await fetchTitleFacts(callOperation, { type: 'video', id }, viewer);
   const { card } = facts;
   return {
     data: {
-      ...(await commonFields(facts, ask)),
+      ...(await commonFields(facts, callOperation)),
       year: card?.year ?? null,
       jalali_year: card?.jalali_year ?? null,
       duration_seconds: null,

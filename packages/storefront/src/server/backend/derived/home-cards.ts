@@ -1,6 +1,6 @@
 import { type Answer, type Card, isApiError, type Slide } from '@parde/api-client';
 import { type ContentFilter, defaultContentFilter } from '@parde/domain';
-import type { Ask } from './compose.ts';
+import type { CallOperation } from './compose.ts';
 
 export type HomeRow = Answer<'getDiscover'>['data'][number];
 
@@ -14,17 +14,17 @@ export interface HomeAnswers {
 /** The storefront's own referral depends on the brand. 0 means that no referral is known. */
 const noReferral = '0';
 
-function homeCalls(ask: Ask) {
+function homeCalls(callOperation: CallOperation) {
   return [
-    ask('getTop', { query: defaultContentFilter }),
-    ask('getDiscover', {}),
-    ask('getSlider', { query: { ref: noReferral } }),
+    callOperation('getTop', { query: defaultContentFilter }),
+    callOperation('getDiscover', {}),
+    callOperation('getSlider', { query: { ref: noReferral } }),
   ] as const;
 }
 
 /** Requests the cards of the home page. One of the three answers is enough. */
-export async function askHome(ask: Ask): Promise<HomeAnswers> {
-  const [top, discover, slider] = await Promise.allSettled(homeCalls(ask));
+export async function fetchHomeAnswers(callOperation: CallOperation): Promise<HomeAnswers> {
+  const [top, discover, slider] = await Promise.allSettled(homeCalls(callOperation));
   const answers = { top: answerIn(top), discover: answerIn(discover), slider: answerIn(slider) };
   if (top.status === 'rejected' && !answers.discover && !answers.slider) throw top.reason;
   return answers;
@@ -40,10 +40,10 @@ function answerIn<Value>(result: PromiseSettledResult<Value>): Value | undefined
  * Requests the cards for a list with a total count. It fails without the top list or the shelves, but not without the
  * slider, which adds little. Only the top list supports filters, so a filtered list uses the top list alone.
  */
-export async function askHomeWith(ask: Ask, filter: ContentFilter): Promise<HomeAnswers> {
+export async function fetchFilteredHome(callOperation: CallOperation, filter: ContentFilter): Promise<HomeAnswers> {
   const isFiltered = Object.values(filter).some((value) => value !== 0);
-  if (isFiltered) return { top: await ask('getTop', { query: filter }) };
-  const [top, discover, slider] = await Promise.allSettled(homeCalls(ask));
+  if (isFiltered) return { top: await callOperation('getTop', { query: filter }) };
+  const [top, discover, slider] = await Promise.allSettled(homeCalls(callOperation));
   if (top.status === 'rejected') throw top.reason;
   if (discover.status === 'rejected') throw discover.reason;
   return { top: top.value, discover: discover.value, slider: answerIn(slider) };

@@ -152,10 +152,10 @@ describe('listGenreTitles', () => {
   });
 
   it('is empty for a genre without cards, and returns 404 for an unknown genre', async () => {
-    const asked = (key: string) => composeFrom(answers, 'listGenreTitles', { path: { key } });
-    expect(await asked('crime')).toMatchObject({ data: { about: { count: 0 }, items: [] } });
-    expect(await failureOf(asked('western'))).toBe(404);
-    expect(await failureOf(asked('constructor'))).toBe(404);
+    const composed = (key: string) => composeFrom(answers, 'listGenreTitles', { path: { key } });
+    expect(await composed('crime')).toMatchObject({ data: { about: { count: 0 }, items: [] } });
+    expect(await failureOf(composed('western'))).toBe(404);
+    expect(await failureOf(composed('constructor'))).toBe(404);
   });
 });
 
@@ -208,8 +208,8 @@ describe('search', () => {
     ['a half-space for nothing', 'می\u200cروم', 'میروم'],
     ['a half-space for a space', 'می\u200cروم', 'می روم'],
   ])('finds by %s a name that the server writes in another way', async (_, query, written) => {
-    const byTerm = (asked: URLSearchParams) =>
-      asked.get('query') === written ? quickSearch : { data: [] };
+    const byTerm = (composed: URLSearchParams) =>
+      composed.get('query') === written ? quickSearch : { data: [] };
     const found = await composeFrom({ ...home, quickSearch: byTerm }, 'search', {
       query: { query },
     });
@@ -221,8 +221,8 @@ describe('search', () => {
     ['for no other letters than it has', 'هزار ۲', { data: [] }, ['هزار ۲', 'هزار 2']],
   ])('sends the query %s', async (_, query, found, expected) => {
     const terms: (string | null)[] = [];
-    const byTerm = (asked: URLSearchParams) => {
-      terms.push(asked.get('query'));
+    const byTerm = (composed: URLSearchParams) => {
+      terms.push(composed.get('query'));
       return found;
     };
     await composeFrom({ ...home, quickSearch: byTerm }, 'search', { query: { query } });

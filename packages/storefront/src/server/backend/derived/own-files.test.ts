@@ -57,8 +57,8 @@ describe('getPlayback', () => {
   it('recognises streams and WebM by their addresses', async () => {
     const getCart = fixture('getCart', 'subscriber', ({ data }) => {
       const endings = ['WEBM', 'm3u8', ''];
-      data.downloads.forEach((row, place) => {
-        row.url = `/media/1024/file.${endings[place]}`;
+      data.downloads.forEach((row, index) => {
+        row.url = `/media/1024/file.${endings[index]}`;
       });
     });
     const answers = { ...emptyHome, getCart };
@@ -81,16 +81,16 @@ describe('getPlayback', () => {
   });
 
   it('reports before playback that the viewer’s operator charges the full rate', async () => {
-    const { fullrate_data: said } = fullRate.data;
+    const { fullrate_data: fullRateData } = fullRate.data;
     const answers = { ...emptyHome, ghostCart: fullRate };
     const body = await composeFrom(answers, 'getPlayback', { path });
-    expect(said?.message).toMatch(/./);
+    expect(fullRateData?.message).toMatch(/./);
     expect(body).toMatchObject({
       data: {
         data_charge: {
           rate: 'full',
           operators_fa: expect.stringMatching(/./),
-          message_fa: said?.message,
+          message_fa: fullRateData?.message,
         },
       },
     });

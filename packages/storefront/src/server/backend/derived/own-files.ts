@@ -1,12 +1,12 @@
 import { type Card, type Cart, type DownloadRow, isApiError } from '@parde/api-client';
-import { askCart, isGone, noSuchTitle, rowsOf, type TitleRef } from './cart.ts';
-import type { Ask, Viewer } from './compose.ts';
-import { askHome, cardsOf, findCard } from './home-cards.ts';
+import { fetchCart, isNotFound, createNotFoundError, rowsOf, type TitleRef } from './cart.ts';
+import type { CallOperation, Viewer } from './compose.ts';
+import { fetchHomeAnswers, cardsOf, findCard } from './home-cards.ts';
 
 /** A cart row with the address of its file. */
 export type FileRow = DownloadRow & { readonly url: string };
 
-export interface OwnFiles {
+export interface TitleFiles {
   readonly cart: Cart;
   /** The card with the title's name and pictures. */
   readonly card: Card | undefined;
@@ -14,20 +14,20 @@ export interface OwnFiles {
   readonly files: FileRow[];
 }
 
-export async function askOwnFiles(ask: Ask, title: TitleRef, viewer: Viewer): Promise<OwnFiles> {
+export async function fetchTitleFiles(callOperation: CallOperation, title: TitleRef, viewer: Viewer): Promise<TitleFiles> {
   const [cart, card] = await Promise.all([
-    askCart(ask, title, viewer).catch((error: unknown) => {
-      throw isGone(error) ? noSuchTitle() : error;
+    fetchCart(callOperation, title, viewer).catch((error: unknown) => {
+      throw isNotFound(error) ? createNotFoundError() : error;
     }),
-    askCard(ask, title),
+    fetchCard(callOperation, title),
   ]);
   const files = rowsOf(cart, title).filter(hasAddress);
   return { cart, card, files: files.toSorted((one, other) => heightOf(other) - heightOf(one)) };
 }
 
-async function askCard(ask: Ask, title: TitleRef): Promise<Card | undefined> {
+async function fetchCard(callOperation: CallOperation, title: TitleRef): Promise<Card | undefined> {
   try {
-    return findCard(cardsOf(await askHome(ask)), title);
+    return findCard(cardsOf(await fetchHomeAnswers(callOperation)), title);
   } catch (error) {
     if (isApiError(error)) return undefined;
     throw error;

@@ -2,18 +2,18 @@ import type { Cart, DataCharge, Source } from '@parde/api-client';
 import { hasFileToPlay } from '../../../titles/file-to-play.ts';
 import { isAhead } from './cart.ts';
 import { type Compose, OperationRefused } from './compose.ts';
-import { askOwnFiles, type FileRow, fileEnding } from './own-files.ts';
+import { fetchTitleFiles, type FileRow, fileEnding } from './own-files.ts';
 
 /**
  * Carts do not contain the expiry of their addresses. A player whose address is refused requests playback again in
  * any case.
  */
-const hoursToAskAgain = 3;
+const expiryHours = 3;
 const mostSources = 20;
 
-export const composePlayback: Compose<'getPlayback'> = async ({ path }, ask, viewer) => {
+export const composePlayback: Compose<'getPlayback'> = async ({ path }, callOperation, viewer) => {
   const { content_type, id } = path;
-  const { cart, card, files } = await askOwnFiles(ask, { type: content_type, id }, viewer);
+  const { cart, card, files } = await fetchTitleFiles(callOperation, { type: content_type, id }, viewer);
   const isSoon = isAhead(cart) || card?.badge === 'soon';
   if (hasFileToPlay(cart, content_type) === false && !isSoon) throw noFile();
   if (!cart.pass) throw isSoon ? notOutYet() : notYours();
@@ -30,7 +30,7 @@ export const composePlayback: Compose<'getPlayback'> = async ({ path }, ask, vie
       duration_seconds: null,
       position_seconds: null,
       sources: files.slice(0, mostSources).map(sourceOf),
-      expires_at: new Date(Date.now() + hoursToAskAgain * 3_600_000).toISOString(),
+      expires_at: new Date(Date.now() + expiryHours * 3_600_000).toISOString(),
       subtitles: [],
       audio: [],
       intro: null,

@@ -1,16 +1,16 @@
 import { rowsOf } from './cart.ts';
 import { type Compose, OperationRefused } from './compose.ts';
-import { episodesOf, placeIn, seasonsOf } from './episode-rows.ts';
+import { episodesOf, readEpisodeNumbers, seasonsOf } from './episode-rows.ts';
 import { pageOf } from './pages.ts';
-import { askTitle, commonFields } from './title-facts.ts';
+import { fetchTitleFacts, commonFields } from './title-facts.ts';
 
-export const composeSeries: Compose<'getSeries'> = async ({ path: { id } }, ask, viewer) => {
-  const facts = await askTitle(ask, { type: 'series', id }, viewer);
+export const composeSeries: Compose<'getSeries'> = async ({ path: { id } }, callOperation, viewer) => {
+  const facts = await fetchTitleFacts(callOperation, { type: 'series', id }, viewer);
   const episodes = episodesOf(facts);
   const [first] = episodes;
   return {
     data: {
-      ...(await commonFields(facts, ask)),
+      ...(await commonFields(facts, callOperation)),
       year: facts.card?.year ?? null,
       jalali_year: facts.card?.jalali_year ?? null,
       countries: [],
@@ -29,16 +29,16 @@ export const composeSeries: Compose<'getSeries'> = async ({ path: { id } }, ask,
 
 export const composeEpisodes: Compose<'listEpisodes'> = async (
   { path: { id }, query = {} },
-  ask,
+  callOperation,
   viewer,
 ) => {
-  const facts = await askTitle(ask, { type: 'series', id }, viewer);
+  const facts = await fetchTitleFacts(callOperation, { type: 'series', id }, viewer);
   const episodes = episodesOf(facts);
   const { name_fa, name_en, card, cart } = facts;
   const poster = card?.poster ?? cart?.title_poster ?? null;
-  const asked = query.season;
-  const season = seasonsOf(episodes).find(({ number }) => number === asked) ?? null;
-  if (asked !== undefined && !season && episodes.length > 0) throw noSuchSeason();
+  const requestedSeason = query.season;
+  const season = seasonsOf(episodes).find(({ number }) => number === requestedSeason) ?? null;
+  if (requestedSeason !== undefined && !season && episodes.length > 0) throw noSuchSeason();
   const shown = season ? episodes.filter((episode) => episode.season === season.number) : episodes;
   return {
     data: { about: { series: { id, name_fa, name_en, poster }, season }, ...pageOf(shown, query) },
@@ -46,14 +46,14 @@ export const composeEpisodes: Compose<'listEpisodes'> = async (
 };
 
 /** Composes an episode without its series, which no operation of section 7 contains. */
-export const composeEpisode: Compose<'getEpisode'> = async ({ path: { id } }, ask, viewer) => {
+export const composeEpisode: Compose<'getEpisode'> = async ({ path: { id } }, callOperation, viewer) => {
   const title = { type: 'episode', id } as const;
-  const facts = await askTitle(ask, title, viewer);
+  const facts = await fetchTitleFacts(callOperation, title, viewer);
   const [row] = facts.cart ? rowsOf(facts.cart, title) : [];
-  const { number } = placeIn(row ?? { name: facts.name_fa, name_en: facts.name_en });
+  const { number } = readEpisodeNumbers(row ?? { name: facts.name_fa, name_en: facts.name_en });
   return {
     data: {
-      ...(await commonFields(facts, ask)),
+      ...(await commonFields(facts, callOperation)),
       series: null,
       season: null,
       number,

@@ -1,7 +1,7 @@
 import { type Access, type Card, type Cart, type Genre, isApiError } from '@parde/api-client';
-import { askCart, isGone, nameById, nameIn, noSuchTitle, type TitleRef } from './cart.ts';
-import type { Ask, Viewer } from './compose.ts';
-import { askHome, cardsOf, findCard, type HomeAnswers } from './home-cards.ts';
+import { fetchCart, isNotFound, nameById, nameIn, createNotFoundError, type TitleRef } from './cart.ts';
+import type { CallOperation, Viewer } from './compose.ts';
+import { fetchHomeAnswers, cardsOf, findCard, type HomeAnswers } from './home-cards.ts';
 
 /** The facts about one title from section 7. */
 export interface TitleFacts {
@@ -15,10 +15,10 @@ export interface TitleFacts {
 }
 
 /** Requests the facts about a title. Rejects if no answer contains the title's name, because a page needs one. */
-export async function askTitle(ask: Ask, title: TitleRef, viewer: Viewer): Promise<TitleFacts> {
+export async function fetchTitleFacts(callOperation: CallOperation, title: TitleRef, viewer: Viewer): Promise<TitleFacts> {
   const [homeResult, cartResult] = await Promise.allSettled([
-    askHome(ask),
-    askCart(ask, title, viewer),
+    fetchHomeAnswers(callOperation),
+    fetchCart(callOperation, title, viewer),
   ]);
   // An ended session must be reported at once.
   if (cartResult.status === 'rejected' && viewer.signedIn && hasNoSession(cartResult.reason)) {
@@ -40,7 +40,7 @@ function whyUnknown(...results: PromiseSettledResult<unknown>[]): unknown {
   const reasons = results.flatMap((result) =>
     result.status === 'rejected' ? [result.reason] : [],
   );
-  return reasons.some(isGone) ? noSuchTitle() : (reasons[0] ?? noSuchTitle());
+  return reasons.some(isNotFound) ? createNotFoundError() : (reasons[0] ?? createNotFoundError());
 }
 
 function hasNoSession(error: unknown): boolean {
@@ -48,7 +48,7 @@ function hasNoSession(error: unknown): boolean {
 }
 
 /** Returns the fields that films, series, episodes and videos have in common. Unknown fields are empty. */
-export async function commonFields(facts: TitleFacts, ask: Ask) {
+export async function commonFields(facts: TitleFacts, callOperation: CallOperation) {
   const { id, name_fa, name_en, card, cart } = facts;
   return {
     id,
@@ -58,7 +58,7 @@ export async function commonFields(facts: TitleFacts, ask: Ask) {
     summary_en: null,
     age_rating: null,
     rating: card?.rating ?? null,
-    genres: await genresOf(card, ask),
+    genres: await genresOf(card, callOperation),
     languages: [],
     dubbed: card?.badge === 'dubbed',
     subtitles: [],
@@ -86,11 +86,11 @@ export function accessOf({ card, cart }: Pick<TitleFacts, 'card' | 'cart'>): Acc
 const mostGenres = 8;
 
 /** Requests the names of genres, because a card has only their keys. */
-async function genresOf(card: Card | undefined, ask: Ask): Promise<Genre[]> {
+async function genresOf(card: Card | undefined, callOperation: CallOperation): Promise<Genre[]> {
   const keys = card?.genres ?? [];
   if (keys.length === 0) return [];
   try {
-    const names = await ask('getGenres', {});
+    const names = await callOperation('getGenres', {});
     return keys
       .flatMap((key) => {
         const name_fa = Object.hasOwn(names, key) ? names[key] : undefined;

@@ -2,24 +2,24 @@ import type { Card, Input } from '@parde/api-client';
 import type { ContentFilter } from '@parde/domain';
 import { isTitleType } from '../../../content-id.ts';
 import { type Compose, OperationRefused } from './compose.ts';
-import { askHomeWith, cardsOf, type HomeRow, uniqueCards } from './home-cards.ts';
+import { fetchFilteredHome, cardsOf, type HomeRow, uniqueCards } from './home-cards.ts';
 import { pageOf } from './pages.ts';
 
 type ListQuery = NonNullable<Input<'listTitles'>['query']>;
 
-export const composeTitles: Compose<'listTitles'> = async ({ query = {} }, ask) => {
-  const home = await askHomeWith(ask, filterOf(query));
+export const composeTitles: Compose<'listTitles'> = async ({ query = {} }, callOperation) => {
+  const home = await fetchFilteredHome(callOperation, filterOf(query));
   const cards = cardsOf(home).filter(isOfKind(query.type ?? 'all'));
   return { data: pageOf(sorted(cards, query.sort), query) };
 };
 
 export const composeGenreTitles: Compose<'listGenreTitles'> = async (
   { path: { key }, query = {} },
-  ask,
+  callOperation,
 ) => {
   const [genres, home] = await Promise.all([
-    ask('getGenres', {}),
-    askHomeWith(ask, filterOf(query)),
+    callOperation('getGenres', {}),
+    fetchFilteredHome(callOperation, filterOf(query)),
   ]);
   const name_fa = Object.hasOwn(genres, key) ? genres[key] : undefined;
   if (name_fa === undefined) throw noSuchGenre();

@@ -103,10 +103,10 @@ describe('getMovie', () => {
 
   it('returns 404 for a title without a name, unless its cart has a poster', async () => {
     const unknown = { path: { id: '999' } };
-    const asked = (answers: object) => failureOf(composeFrom(answers, 'getMovie', unknown));
-    expect(await asked({ ...home, ghostCart: 400 })).toBe(404);
-    expect(await asked({ ...home, ghostCart: 404 })).toBe(404);
-    expect(await asked({ ...failingHome, ghostCart: 400 })).toBe(404);
+    const failureFrom = (answers: object) => failureOf(composeFrom(answers, 'getMovie', unknown));
+    expect(await failureFrom({ ...home, ghostCart: 400 })).toBe(404);
+    expect(await failureFrom({ ...home, ghostCart: 404 })).toBe(404);
+    expect(await failureFrom({ ...failingHome, ghostCart: 400 })).toBe(404);
     const announced = { data: { ...cartOf().data, title_poster: guest.data.title_poster } };
     expect(await composeFrom({ ...home, ghostCart: announced }, 'getMovie', unknown)).toMatchObject(
       {
@@ -114,14 +114,14 @@ describe('getMovie', () => {
       },
     );
     // The cart of another title has another name.
-    expect(await asked({ ...home, ghostCart: guest })).toBe(404);
+    expect(await failureFrom({ ...home, ghostCart: guest })).toBe(404);
   });
 
   it('fails as the server does if the title is unknown because of a failure', async () => {
     const unknown = { path: { id: '999' } };
-    const asked = (answers: object) => failureOf(composeFrom(answers, 'getMovie', unknown));
-    expect(await asked({ ...home, ghostCart: 503 })).toBe('server 503');
-    expect(await asked({ ...failingHome, ghostCart: cartOf() })).toBe('server 503');
+    const failureFrom = (answers: object) => failureOf(composeFrom(answers, 'getMovie', unknown));
+    expect(await failureFrom({ ...home, ghostCart: 503 })).toBe('server 503');
+    expect(await failureFrom({ ...failingHome, ghostCart: cartOf() })).toBe('server 503');
   });
 
   it('uses the viewer’s own cart, and reports an ended session', async () => {
@@ -146,12 +146,12 @@ describe('getMovie', () => {
     const items = [
       yazd,
       { ...yazd, id: 's-1', content_type: 'series' },
-      ...Array.from({ length: 20 }, (_, place) => ({ ...yazd, id: `f-${place}` })),
+      ...Array.from({ length: 20 }, (_, index) => ({ ...yazd, id: `f-${index}` })),
     ];
     const rows = [{ id: '1', title_fa: 'تازه‌ها', title_en: null, shape: 'posters', items }];
     const answers = { ...emptyHome, getDiscover: { data: rows }, ghostCart: guest };
-    const similar = Array.from({ length: 12 }, (_, place) =>
-      expect.objectContaining({ id: `f-${place}` }),
+    const similar = Array.from({ length: 12 }, (_, index) =>
+      expect.objectContaining({ id: `f-${index}` }),
     );
     expect(await composeFrom(answers, 'getMovie', film)).toMatchObject({ data: { similar } });
   });

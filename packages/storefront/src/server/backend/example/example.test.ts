@@ -4,7 +4,7 @@ import { createAnswerCheck } from '@parde/api-client/validate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createBackend } from '../backend.server.ts';
 import { backend } from './backend.ts';
-import { theirKey, theirServer } from './server.ts';
+import { exampleKey, exampleServer } from './server.ts';
 
 const settings = {
   API_BASE_URL: 'https://api.theirs.test/v3',
@@ -15,8 +15,8 @@ const settings = {
 };
 
 beforeAll(() => {
-  vi.stubEnv('THEIR_API_KEY', theirKey);
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => theirServer.request(url, init));
+  vi.stubEnv('THEIR_API_KEY', exampleKey);
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => exampleServer.request(url, init));
 });
 afterAll(() => {
   vi.unstubAllEnvs();
@@ -27,7 +27,7 @@ afterAll(() => {
 function storefront(token?: string) {
   return createApiClient({
     baseUrl: settings.API_BASE_URL,
-    fetch: createBackend(settings, backend).ask,
+    fetch: createBackend(settings, backend).send,
     getToken: () => token,
     checkAnswer: createAnswerCheck(),
   });

@@ -20,7 +20,7 @@ const files = new Map([
 
 const pins = new Map<string, string>();
 
-export const theirKey = 'a-key';
+export const exampleKey = 'a-key';
 
 const ok = (result: unknown) => ({ ok: true, result });
 const no = (code: string, text: string) => ({ ok: false, error: { code, text } });
@@ -32,10 +32,10 @@ const phoneOf = (context: Context) => context.req.header('x-access')?.slice('of 
  * A server that differs completely from the contract: other addresses, methods, names and errors, a key and an
  * envelope.
  */
-export const theirServer = new Hono()
+export const exampleServer = new Hono()
   .basePath('/v3')
   .use(async (context, next) => {
-    if (context.req.header('x-api-key') === theirKey) return next();
+    if (context.req.header('x-api-key') === exampleKey) return next();
     return context.json(no('KEY', 'کلید نادرست است.'), 403);
   })
   .get('/home', (context) =>

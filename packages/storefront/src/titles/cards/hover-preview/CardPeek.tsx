@@ -13,16 +13,16 @@ import {
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { ServerText } from '../../../app/parts/ServerText.tsx';
-import { wholePhrase } from '../../../names/episode-names.ts';
+import { fullNamePhrase } from '../../../names/episode-names.ts';
 import { genreName } from '../../../names/menu-names.ts';
 import { sentence } from '../../../names/phrases.ts';
 import { contentPath } from '../../../paths.ts';
-import { useFactLine } from '../../facts/use-fact-line.tsx';
-import { keepsMyList, type ListedTitle } from '../../my-list/listed-title.ts';
+import { useTitleFacts } from '../../facts/use-fact-line.tsx';
+import { hasMyList, type ListedTitle } from '../../my-list/listed-title.ts';
 import { SignInToAdd } from '../../my-list/SignInToAdd.tsx';
 import { useMyList } from '../../my-list/use-my-list.ts';
 import { playIcon } from './play-icon.tsx';
-import { useLook, usePrefetchedDetails } from './use-preview-data.ts';
+import { usePreviewData, usePrefetchedDetails } from './use-preview-data.ts';
 
 export interface CardPeekProps {
   card: Card;
@@ -36,12 +36,12 @@ export interface CardPeekProps {
 export function CardPeek({ card, title, shape, onMore }: CardPeekProps) {
   const { t } = useTranslation(['second-look', 'shell']);
   const page = usePage();
-  const name = wholePhrase(card, page.facts.locale);
-  const factsOf = useFactLine();
+  const name = fullNamePhrase(card, page.facts.locale);
+  const factsOf = useTitleFacts();
   const details = usePrefetchedDetails(title);
-  const { facts, summary, play } = useLook(card, title, details);
-  const say = (key: 'watchOf' | 'inMyList' | 'shell:card.more') =>
-    sentence(name, (said) => t(key, { name: said }));
+  const { facts, summary, play } = usePreviewData(card, title, details);
+  const labelWith = (key: 'watchOf' | 'inMyList' | 'shell:card.more') =>
+    sentence(name, (nameText) => t(key, { name: nameText }));
   const isWide = shape === 'wide';
   const genres = details?.genres?.map((genre) => ({
     id: genre.key,
@@ -63,19 +63,19 @@ export function CardPeek({ card, title, shape, onMore }: CardPeekProps) {
               href={play.href}
               size="sm"
               variant="primary"
-              icon={playIcon(play.says)}
-              label={play.says === 'watch' ? say('watchOf') : undefined}
+              icon={playIcon(play.labelKey)}
+              label={play.labelKey === 'watch' ? labelWith('watchOf') : undefined}
             >
-              {t(play.says)}
+              {t(play.labelKey)}
             </ButtonLink>
           ) : null}
-          {keepsMyList(page) ? <ListButton title={title} label={say('inMyList')} /> : null}
+          {hasMyList(page) ? <ListButton title={title} label={labelWith('inMyList')} /> : null}
           {isWide ? null : (
             <IconButton
               size="sm"
               variant="secondary"
               icon={<MoreIcon />}
-              label={say('shell:card.more')}
+              label={labelWith('shell:card.more')}
               aria-haspopup="dialog"
               onClick={({ currentTarget }) => {
                 // Move the focus to the card's link, because the preview with this button closes.

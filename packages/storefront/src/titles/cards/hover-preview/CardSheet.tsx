@@ -23,20 +23,20 @@ import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { useModal } from '../../../app/modals/use-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { ServerText } from '../../../app/parts/ServerText.tsx';
-import { wholePhrase } from '../../../names/episode-names.ts';
+import { fullNamePhrase } from '../../../names/episode-names.ts';
 import { contentPath } from '../../../paths.ts';
-import { useFactLine } from '../../facts/use-fact-line.tsx';
-import { keepsMyList, type ListedTitle } from '../../my-list/listed-title.ts';
+import { useTitleFacts } from '../../facts/use-fact-line.tsx';
+import { hasMyList, type ListedTitle } from '../../my-list/listed-title.ts';
 import { SignInToAdd } from '../../my-list/SignInToAdd.tsx';
 import { useMyList } from '../../my-list/use-my-list.ts';
-import { mayKeepSeason, mayKeepTitle } from '../../offline/may-save-title.ts';
-import { useKeptSigns } from '../../offline/saved-badges.ts';
+import { maySaveSeason, maySaveTitle } from '../../offline/may-save-title.ts';
+import { useSavedBadges } from '../../offline/saved-badges.ts';
 import { useWatched } from '../../watched/use-watched.ts';
-import type { Place } from '../../watched/watching-query.ts';
+import type { KnownPosition } from '../../watched/watching-query.ts';
 import type { CardAction } from '../card-action.ts';
 import * as styles from './CardSheet.css.ts';
 import { playIcon } from './play-icon.tsx';
-import { useDetails, useLook } from './use-preview-data.ts';
+import { useDetails, usePreviewData } from './use-preview-data.ts';
 
 export interface CardSheetProps {
   card: Card;
@@ -45,7 +45,7 @@ export interface CardSheetProps {
   /** The actions of the list that contains the card. An action with the id `my-list` replaces the menu's own. */
   actions: readonly CardAction[] | undefined;
   /** The viewer's position in the title, if the list knows it. */
-  place: Place | undefined;
+  place: KnownPosition | undefined;
   onClose: () => void;
 }
 
@@ -64,7 +64,7 @@ export function CardSheet({ isOpen, onClose, ...content }: CardSheetProps) {
     <Dialog
       open={isOpen}
       size="sm"
-      title={wholePhrase(content.card, locale)}
+      title={fullNamePhrase(content.card, locale)}
       closeLabel={t('shell:close')}
       onClose={onClose}
     >
@@ -80,27 +80,27 @@ function SheetContent({ card, title, actions = [], place, onClose }: SheetConten
   const { t } = useTranslation('second-look');
   const page = usePage();
   const { locale, origin, signedIn } = page.facts;
-  const factsOf = useFactLine();
-  const { facts, summary, play } = useLook(card, title, useDetails(title));
+  const factsOf = useTitleFacts();
+  const { facts, summary, play } = usePreviewData(card, title, useDetails(title));
   const href = contentPath(card.content_type, card.id);
-  const hasListLine = keepsMyList(page) && actions.every(({ id }) => id !== 'my-list');
-  const shareLine: CardAction = {
+  const showsMyListItem = hasMyList(page) && actions.every(({ id }) => id !== 'my-list');
+  const shareAction: CardAction = {
     id: 'share',
     label: t('share'),
     icon: <ShareIcon />,
     onSelect: () =>
       void share(
-        { title: phrasesText(wholePhrase(card, locale)), url: origin + href },
+        { title: phrasesText(fullNamePhrase(card, locale)), url: origin + href },
         { copied: t('linkCopied'), notCopied: t('linkNotCopied') },
       ),
   };
 
   // A title that is not released yet has no files.
   const { content_type: type } = title;
-  const mayKeep =
+  const maySave =
     card.badge !== 'soon' &&
-    (type === 'series' ? mayKeepSeason(page) : mayKeepTitle(page, { type }));
-  const toLine = ({ id, onSelect, ...line }: CardAction) => (
+    (type === 'series' ? maySaveSeason(page) : maySaveTitle(page, { type }));
+  const renderAction = ({ id, onSelect, ...line }: CardAction) => (
     <li key={id}>
       <ActionButton
         {...line}
@@ -135,17 +135,17 @@ function SheetContent({ card, title, actions = [], place, onClose }: SheetConten
       )}
       {play ? (
         <div className={styles.play}>
-          <ButtonLink href={play.href} variant="primary" icon={playIcon(play.says)}>
-            {t(play.says)}
+          <ButtonLink href={play.href} variant="primary" icon={playIcon(play.labelKey)}>
+            {t(play.labelKey)}
           </ButtonLink>
         </div>
       ) : null}
       <ul className={styles.actions}>
-        {actions.map(toLine)}
-        {hasListLine ? <ListLine title={title} onClose={onClose} /> : null}
-        {signedIn ? <WatchedLines title={title} place={place} onClose={onClose} /> : null}
-        {mayKeep ? <KeepLine title={title} onClose={onClose} /> : null}
-        {toLine(shareLine)}
+        {actions.map(renderAction)}
+        {showsMyListItem ? <MyListItem title={title} onClose={onClose} /> : null}
+        {signedIn ? <WatchedListItems title={title} place={place} onClose={onClose} /> : null}
+        {maySave ? <SaveListItem title={title} onClose={onClose} /> : null}
+        {renderAction(shareAction)}
         <li>
           <a className={styles.action} href={href}>
             <InfoIcon />
@@ -158,7 +158,7 @@ function SheetContent({ card, title, actions = [], place, onClose }: SheetConten
 }
 
 /** The sheet stays open and shows that the title is in the list. */
-function ListLine({ title, onClose }: Pick<CardSheetProps, 'title' | 'onClose'>) {
+function MyListItem({ title, onClose }: Pick<CardSheetProps, 'title' | 'onClose'>) {
   const { t } = useTranslation();
   const { isIn, toggle, needsSignIn, signInOpened } = useMyList(title);
   return (
@@ -166,7 +166,7 @@ function ListLine({ title, onClose }: Pick<CardSheetProps, 'title' | 'onClose'>)
       <ActionButton
         label={t('myList')}
         icon={isIn ? <CheckIcon /> : <BookmarkIcon />}
-        pressed={isIn}
+        isPressed={isIn}
         onClick={toggle}
       />
       {needsSignIn ? (
@@ -183,10 +183,10 @@ function ListLine({ title, onClose }: Pick<CardSheetProps, 'title' | 'onClose'>)
 }
 
 /** Opens a modal, which also shows the progress of saving. */
-function KeepLine({ title, onClose }: Pick<CardSheetProps, 'title' | 'onClose'>) {
+function SaveListItem({ title, onClose }: Pick<CardSheetProps, 'title' | 'onClose'>) {
   const { t } = useTranslation('second-look');
   const open = useModal('keep');
-  const signs = useKeptSigns();
+  const badges = useSavedBadges();
   const { content_type, id } = title;
   const of = { type: content_type, id };
   const icon = <DeviceIcon />;
@@ -194,8 +194,8 @@ function KeepLine({ title, onClose }: Pick<CardSheetProps, 'title' | 'onClose'>)
   return (
     <li>
       <ActionButton
-        icon={signs ? <signs.KeptIcon of={of} otherwise={icon} /> : icon}
-        label={signs ? <signs.KeptLabel of={of} otherwise={label} /> : label}
+        icon={badges ? <badges.SavedIcon of={of} otherwise={icon} /> : icon}
+        label={badges ? <badges.SavedLabel of={of} otherwise={label} /> : label}
         onClick={() => {
           open({ content_type, content_id: id });
           onClose();
@@ -207,9 +207,9 @@ function KeepLine({ title, onClose }: Pick<CardSheetProps, 'title' | 'onClose'>)
 
 const watchedIcons = { mark: <EyeIcon />, unmark: <RenewIcon />, stop: <TrashIcon /> };
 
-type WatchedLinesProps = Pick<CardSheetProps, 'title' | 'place' | 'onClose'>;
+type WatchedListItemsProps = Pick<CardSheetProps, 'title' | 'place' | 'onClose'>;
 
-function WatchedLines({ title, place, onClose }: WatchedLinesProps) {
+function WatchedListItems({ title, place, onClose }: WatchedListItemsProps) {
   return useWatched(title, place).choices.map(({ id, label, run }) => (
     <li key={id}>
       <ActionButton
@@ -224,14 +224,14 @@ function WatchedLines({ title, place, onClose }: WatchedLinesProps) {
   ));
 }
 
-interface ActionButtonProps extends Pick<CardAction, 'icon' | 'pressed'> {
+interface ActionButtonProps extends Pick<CardAction, 'icon' | 'isPressed'> {
   label: ReactNode;
   onClick: () => void;
 }
 
-function ActionButton({ label, icon, pressed, onClick }: ActionButtonProps) {
+function ActionButton({ label, icon, isPressed, onClick }: ActionButtonProps) {
   return (
-    <button type="button" className={styles.action} aria-pressed={pressed} onClick={onClick}>
+    <button type="button" className={styles.action} aria-pressed={isPressed} onClick={onClick}>
       {icon}
       {label}
     </button>

@@ -1,4 +1,4 @@
 import { CardIcon, PlayIcon } from '@parde/ui';
 
-export const playIcon = (says: 'watch' | 'subscribe' | 'waysToWatch') =>
-  says === 'subscribe' ? <CardIcon /> : <PlayIcon />;
+export const playIcon = (labelKey: 'watch' | 'subscribe' | 'waysToWatch') =>
+  labelKey === 'subscribe' ? <CardIcon /> : <PlayIcon />;

@@ -37,7 +37,7 @@ function ofFilm({ film, summary_fa, summary_en }: Ekran): Details {
   return { ...film, access: 'paid', ...(summary_fa !== '' && { summary_fa, summary_en }) };
 }
 
-const askFor: Record<TitleRef['type'], (page: Page, id: string) => Promise<Details>> = {
+const fetchDetails: Record<TitleRef['type'], (page: Page, id: string) => Promise<Details>> = {
   movie: (page, id) => page.queryClient.fetchQuery(queryOf.movie(page, id)),
   series: (page, id) => page.queryClient.fetchQuery(queryOf.series(page, id)),
   episode: (page, id) => page.queryClient.fetchQuery(queryOf.episode(page, id)),
@@ -49,7 +49,7 @@ const askFor: Record<TitleRef['type'], (page: Page, id: string) => Promise<Detai
 export function useDetails({ content_type: type, id }: ListedTitle): Details | undefined {
   const page = usePage();
   const queryKey = ['second-look', type, id];
-  return useQuery({ queryKey, queryFn: () => askFor[type](page, id) }).data;
+  return useQuery({ queryKey, queryFn: () => fetchDetails[type](page, id) }).data;
 }
 
 /**
@@ -69,12 +69,12 @@ export function usePrefetchedDetails({ content_type: type, id }: ListedTitle): D
 
 /** The target of the button and the key of its label. */
 interface Play {
-  readonly says: 'watch' | 'subscribe' | 'waysToWatch';
+  readonly labelKey: 'watch' | 'subscribe' | 'waysToWatch';
   readonly href: string;
 }
 
 /** Returns the facts of a title: from its card until its details have loaded. */
-export function useLook(card: Card, { content_type: type, id }: ListedTitle, details?: Details) {
+export function usePreviewData(card: Card, { content_type: type, id }: ListedTitle, details?: Details) {
   const { locale } = usePage().facts;
   const play = usePlay(card, { type, id }, details);
   // A summary in another language is omitted, because it does not help the viewer to choose.
@@ -91,13 +91,13 @@ function usePlay(card: Card, title: TitleRef, details: Details | undefined): Pla
   const { access, badge } = card;
   if (badge === 'soon' || !mayWatch) return undefined;
   const isOpen = access === 'free' || (access === 'subscription' && subscription.subscribed);
-  if (isOpen) return { says: 'watch', href: playPath(page, title, details) };
+  if (isOpen) return { labelKey: 'watch', href: playPath(page, title, details) };
   // If playback is derived from carts, only the title's page knows whether a subscription opens a file.
   const mayPromise = hasPage(page, 'plans') && !isDerived(page, 'getPlayback');
   if (access === 'subscription' && mayPromise) {
-    return { says: 'subscribe', href: plansPath(title) };
+    return { labelKey: 'subscribe', href: plansPath(title) };
   }
-  return { says: 'waysToWatch', href: contentPath(title.type, title.id) };
+  return { labelKey: 'waysToWatch', href: contentPath(title.type, title.id) };
 }
 
 /** If playback is derived from carts, only the title's page knows whether a file exists, so link there. */

@@ -9,7 +9,7 @@ const line = {
   backgroundColor: vars.color.border,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 } as const;
-const kept = {
+const saved = {
   backgroundColor: vars.color.accentText,
   '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
 } as const;
@@ -37,7 +37,7 @@ export const bar = style(inPage({ ...line, display: 'flex', blockSize: 12, gap: 
 const segment = { minInlineSize: 4 } as const;
 
 export const segments = {
-  kept: style(inPage({ ...segment, ...kept })),
+  saved: style(inPage({ ...segment, ...saved })),
   other: style(inPage({ ...segment, ...other })),
 };
 
@@ -63,7 +63,7 @@ const dot = {
 } as const;
 
 export const dots = {
-  kept: style(inPage({ ...dot, ...kept })),
+  saved: style(inPage({ ...dot, ...saved })),
   other: style(inPage({ ...dot, ...other })),
   free: style(inPage({ ...dot, border: `1px solid ${vars.color.textMuted}` })),
 };
@@ -90,5 +90,5 @@ export const name = style(inPage({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const share = style(inPage({ ...line, blockSize: 4 }));
 
 export const filled = style(
-  inPage({ blockSize: '100%', minInlineSize: 4, borderRadius: 'inherit', ...kept }),
+  inPage({ blockSize: '100%', minInlineSize: 4, borderRadius: 'inherit', ...saved }),
 );

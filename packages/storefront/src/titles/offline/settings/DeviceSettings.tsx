@@ -12,15 +12,15 @@ import {
   storageLimits,
   subscribeToOfflineSettings,
 } from '../offline-settings.ts';
-import { tellsWifi } from '../pause-reason.ts';
-import { useDeviceRoom } from '../use-device-space.ts';
+import { detectsWifi } from '../pause-reason.ts';
+import { useDeviceSpace } from '../use-device-space.ts';
 import { useOffline } from '../use-offline.ts';
 import { isForViewer } from '../use-saved.ts';
 import * as styles from './DeviceSettings.css.ts';
 import { DeviceStays } from './DeviceStays.tsx';
 import { DeviceStore } from './DeviceStore.tsx';
 import { SettingsGroup } from './SettingsGroup.tsx';
-import { SmartKeeping } from './SmartSaving.tsx';
+import { SmartSaving } from './SmartSaving.tsx';
 
 /** The settings for when titles are fetched to this device and how much they may take, and the room that they take. */
 export function DeviceSettings() {
@@ -28,7 +28,7 @@ export function DeviceSettings() {
   const { t: shell } = useTranslation();
   const { facts } = usePage();
   const { library, titles } = useOffline();
-  const room = useDeviceRoom(titles);
+  const space = useDeviceSpace(titles);
   const [isOpen, setOpen] = useState(false);
   const settings = useSyncExternalStore(
     subscribeToOfflineSettings,
@@ -51,21 +51,21 @@ export function DeviceSettings() {
           <SettingsGroup title={t('settings.when')}>
             <When {...settings} />
           </SettingsGroup>
-          <SmartKeeping />
+          <SmartSaving />
           <SettingsGroup title={t('settings.store')}>
             <DeviceStore
               titles={titles.filter((title) => isForViewer(title, facts))}
               bytes={library.bytes()}
-              room={room}
+              space={space}
               limit={settings.limit}
             />
             <div className={styles.limit}>
               <Limit {...settings} />
             </div>
           </SettingsGroup>
-          {room ? (
+          {space ? (
             <SettingsGroup title={t('settings.stays')}>
-              <DeviceStays isPersisted={room.isPersisted} />
+              <DeviceStays isPersisted={space.isPersisted} />
             </SettingsGroup>
           ) : null}
         </div>
@@ -80,7 +80,7 @@ function When({ onlyWifi, onlyCheapHours }: OfflineSettings) {
   const hours = brand.saving?.cheapHours;
   return (
     <div className={styles.wide}>
-      {tellsWifi() ? (
+      {detectsWifi() ? (
         <Switch
           label={t('settings.wifi')}
           hint={t('settings.wifiHint')}
@@ -98,7 +98,7 @@ function When({ onlyWifi, onlyCheapHours }: OfflineSettings) {
           onChange={({ target }) => changeOfflineSettings({ onlyCheapHours: target.checked })}
         />
       ) : null}
-      {tellsWifi() ? null : (
+      {detectsWifi() ? null : (
         <Text size="sm" tone="muted" leading="ui">
           {t('settings.noWifi')}
         </Text>

@@ -2,7 +2,7 @@ import { Button, Text } from '@parde/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
-import { askToPersist, deviceRoomKey } from '../device-space.ts';
+import { requestPersistence, deviceSpaceKey } from '../device-space.ts';
 
 /** Shows whether the browser may delete titles, and what the viewer can do about it. */
 export function DeviceStays({ isPersisted }: { isPersisted: boolean }) {
@@ -10,12 +10,12 @@ export function DeviceStays({ isPersisted }: { isPersisted: boolean }) {
   const queryClient = useQueryClient();
   const text = useRef<HTMLSpanElement>(null);
   const { mutate, isPending, data } = useMutation({
-    mutationFn: askToPersist,
+    mutationFn: requestPersistence,
     networkMode: 'always',
     async onSuccess(isGranted) {
       // Move the focus, because the button disappears.
       if (isGranted) text.current?.focus();
-      await queryClient.invalidateQueries({ queryKey: [deviceRoomKey] });
+      await queryClient.invalidateQueries({ queryKey: [deviceSpaceKey] });
     },
   });
   return (

@@ -15,18 +15,18 @@ const smallHeight = 480;
  * The settings for saved titles that the device manages automatically. All of them are off until the viewer turns
  * them on.
  */
-export function SmartKeeping() {
+export function SmartSaving() {
   const { t } = useTranslation('kept');
   const page = usePage();
   const { library, titles } = useOffline();
   const [settings, setSettings] = useState(readSmartSettings);
-  const { keepsNext, removesSince, newEpisodes } = settings;
+  const { savesNext, removesSince, newEpisodes } = settings;
   const { signedIn, kids } = page.facts;
   // The series that a guest follows and the titles that a guest has watched are not known.
   if (!library || !signedIn) return null;
   const change = (some: Partial<SmartSettings>) => {
     setSettings(changeSmartSettings(some));
-    void library.lookAgain();
+    void library.recheck();
   };
   const isListed = hasOperation(page, 'listMyRows') && hasOperation(page, 'getEpisode');
   return (
@@ -38,8 +38,8 @@ export function SmartKeeping() {
         <Switch
           label={t('smart.next')}
           hint={t('smart.nextHint')}
-          checked={keepsNext}
-          onChange={({ target }) => change({ keepsNext: target.checked })}
+          checked={savesNext}
+          onChange={({ target }) => change({ savesNext: target.checked })}
         />
         <Switch
           label={t('smart.remove')}

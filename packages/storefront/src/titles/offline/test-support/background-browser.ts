@@ -1,6 +1,6 @@
 import { Response as CachedResponse, caches } from 'undici';
 import { vi } from 'vitest';
-import { keepFetched } from '../../../document/cache-fetched.ts';
+import { cacheFetched } from '../../../document/cache-fetched.ts';
 import type { FilmServer } from './film-server.ts';
 
 interface Running {
@@ -62,7 +62,7 @@ export async function openBackgroundBrowser(server: FilmServer) {
     one.result = failureReason === '' ? 'success' : 'failure';
     // The browser starts the worker first.
     for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
-    await keepFetched({
+    await cacheFetched({
       matchAll: async () =>
         one.requests.map((request) => {
           const answer = one.answers.get(request);

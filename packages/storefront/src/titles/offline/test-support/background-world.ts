@@ -1,11 +1,11 @@
 import type { Playback } from '@parde/api-client';
 import { expect, vi } from 'vitest';
 import { createBackground } from '../background-fetch.ts';
-import { createOfflineRoom } from '../offline-quota.ts';
+import { createOfflineQuota } from '../offline-quota.ts';
 import type { TitleEnd } from '../save-title.ts';
 import { openBackgroundBrowser } from './background-browser.ts';
 import type { FilmServer } from './film-server.ts';
-import { createKeepWorld, type KeepWorld } from './save-world.ts';
+import { createTestSaving, type TestSaving } from './save-world.ts';
 
 export interface Run {
   /** The end of the run. */
@@ -18,7 +18,7 @@ interface Setting {
    * Returns an answer that does not arrive on the page’s connection until it is aborted; null for all other requests.
    * The browser’s own requests are answered.
    */
-  readonly stuck: (request: Request, signal: AbortSignal, world: KeepWorld) => Response | null;
+  readonly stuck: (request: Request, signal: AbortSignal, world: TestSaving) => Response | null;
   readonly playbackAt?: (server: FilmServer) => Playback;
 }
 
@@ -28,17 +28,17 @@ interface Setting {
  */
 export async function openBackgroundWorld({ stuck, playbackAt }: Setting) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const world = await createKeepWorld(playbackAt);
+  const world = await createTestSaving(playbackAt);
   const browser = await openBackgroundBrowser(world.server);
   const runs: Run[] = [];
   let isPageStuck = true;
   let isStuck = false;
 
-  const openPage = (room = createOfflineRoom(world.records)) =>
+  const openPage = (quota = createOfflineQuota(world.records)) =>
     createBackground({
       records: world.records,
       files: world.files,
-      room,
+      quota,
       owner: 'owner',
       locale: 'fa',
       onBytes: () => {},
@@ -60,8 +60,8 @@ export async function openBackgroundWorld({ stuck, playbackAt }: Setting) {
       const controller = new AbortController();
       const state: Run['state'] = {};
       void this.background
-        .keep(world.title, controller.signal, (_title, signal) =>
-          world.keep({ signal, fetch: (request) => fetchHere(request, signal) }),
+        .save(world.title, controller.signal, (_title, signal) =>
+          world.save({ signal, fetch: (request) => fetchHere(request, signal) }),
         )
         .then((end) => {
           state.end = end;
@@ -82,7 +82,7 @@ export async function openBackgroundWorld({ stuck, playbackAt }: Setting) {
       await until(() => expect(browser.begun).toHaveLength(1));
       isPageStuck = false;
     },
-    freeLine() {
+    freePage() {
       isPageStuck = false;
     },
     async close() {

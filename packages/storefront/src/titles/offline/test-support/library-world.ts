@@ -7,19 +7,19 @@ import { answeredPlayback, stubDevice } from './stub-device.ts';
 interface TabOptions {
   readonly mayFetch?: boolean;
   /** True for a page that is stored on the device, which knows nothing of its viewer. */
-  readonly isKeptPage?: boolean;
+  readonly isStoredPage?: boolean;
 }
 
 interface WorldState {
   readonly server: FilmServer;
   playback: Playback;
   /** The positions that the account received. */
-  places: unknown[];
+  positions: unknown[];
   isServerThere: boolean;
   /** The status of the account's answer to a position. */
-  placeStatus: number;
+  positionStatus: number;
   /** The viewers, by the session of the requesting tab, for whom films and terms were requested. */
-  askedBy: (string | undefined)[];
+  sessions: (string | undefined)[];
   /** Called before the account answers. */
   beforeAnswer: () => Promise<void>;
 }
@@ -33,10 +33,10 @@ export async function createLibraryWorld() {
   const state: WorldState = {
     server,
     playback: answeredPlayback(server),
-    places: [],
+    positions: [],
     isServerThere: true,
-    placeStatus: 200,
-    askedBy: [],
+    positionStatus: 200,
+    sessions: [],
     beforeAnswer: async () => {},
   };
   const world = { ...state, connections, openTab };
@@ -44,28 +44,28 @@ export async function createLibraryWorld() {
   /** Opens the library as one tab does. */
   async function openTab(
     whose?: string,
-    { mayFetch = true, isKeptPage = false }: TabOptions = {},
+    { mayFetch = true, isStoredPage = false }: TabOptions = {},
   ): Promise<OfflineLibrary> {
     const api = createApiClient({
       baseUrl: 'https://api.example/api/v1',
       retry: false,
       async fetch(request) {
         if (!world.isServerThere) throw new TypeError('Failed to fetch');
-        const isPlace = /watching.save$/.test(request.url);
-        if (isPlace) world.places.push(await request.json());
-        else world.askedBy.push(whose);
+        const isPositionCall = /watching.save$/.test(request.url);
+        if (isPositionCall) world.positions.push(await request.json());
+        else world.sessions.push(whose);
         await world.beforeAnswer();
-        if (!isPlace) return Response.json({ data: world.playback });
-        const { placeStatus } = world;
-        if (placeStatus !== 200) return Response.json({ message: 'نه' }, { status: placeStatus });
+        if (!isPositionCall) return Response.json({ data: world.playback });
+        const { positionStatus } = world;
+        if (positionStatus !== 200) return Response.json({ message: 'نه' }, { status: positionStatus });
         const state = { content_type: 'movie', id: '1024', rating: null, lists: [], place: null };
         return Response.json({ data: state });
       },
     });
     const library = await openOfflineLibrary({
-      askMobile: isKeptPage ? null : async () => whose,
-      saysTerms: true,
-      tellsPlaces: true,
+      fetchMobile: isStoredPage ? null : async () => whose,
+      listsTerms: true,
+      acceptsPositions: true,
       locale: 'fa',
       listsNewEpisodes: true,
       api,

@@ -1,10 +1,10 @@
 import type { Playback } from '@parde/api-client';
-import { type KeepTitleInput, keepTitle } from '../save-title.ts';
+import { type SaveTitleInput, saveTitle } from '../save-title.ts';
 import { openNewDevice, playbackOf, titleOf } from './device.ts';
 import { createFilmServer, type FilmServer, putStream } from './film-server.ts';
 
 /** A film on a server, and a device that is to save it. */
-export async function createKeepWorld(
+export async function createTestSaving(
   playbackAt: (server: FilmServer) => Playback = (server) => playbackOf(putStream(server)),
 ) {
   const server = createFilmServer();
@@ -19,20 +19,20 @@ export async function createKeepWorld(
     /** The server's answer. */
     playback,
     /** The number of requests for the playback. */
-    asked: 0,
-    keep(more: Partial<KeepTitleInput> = {}) {
-      return keepTitle(title, {
+    fetchCount: 0,
+    save(more: Partial<SaveTitleInput> = {}) {
+      return saveTitle(title, {
         records: this.records,
         files: this.files,
         fetch: server.fetch,
         base: server.origin,
         canPlay: () => true,
         canPlayFile: () => true,
-        askPlayback: async () => {
-          this.asked += 1;
+        fetchPlayback: async () => {
+          this.fetchCount += 1;
           return this.playback;
         },
-        lacksRoom: async () => null,
+        reserveSpace: async () => null,
         onBytes: () => {},
         signal: new AbortController().signal,
         ...more,
@@ -67,4 +67,4 @@ export async function createKeepWorld(
   };
 }
 
-export type KeepWorld = Awaited<ReturnType<typeof createKeepWorld>>;
+export type TestSaving = Awaited<ReturnType<typeof createTestSaving>>;

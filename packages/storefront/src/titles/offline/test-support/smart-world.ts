@@ -5,11 +5,11 @@ import { testCard } from '../../../test-support/test-card.ts';
 import {
   createTitle,
   type OfflineChoice,
-  type OfflinePlace,
+  type OfflinePosition,
   type OfflineTitle,
   titleKey,
 } from '../offline-title.ts';
-import { createSmartKeeping, type SmartKeeping } from '../smart-saving.ts';
+import { createSmartSaving, type SmartSaving } from '../smart-saving.ts';
 import { openNewDevice, playbackOf } from './device.ts';
 
 const series = { id: '77', name_fa: 'قهوه‌خانه', name_en: null };
@@ -42,8 +42,8 @@ interface WorldState {
   /** The status of the answers, by the start of the call's address; 0 is a lost connection. */
   failing: Map<string, number>;
   isConnected: boolean;
-  isOwnSession: boolean;
-  tellsPlaces: boolean;
+  isOwnersSession: boolean;
+  acceptsPositions: boolean;
   listsNewEpisodes: boolean;
   playing: Set<string>;
   /** Called for each call to the server. */
@@ -69,8 +69,8 @@ export async function createSmartWorld() {
     calls: [],
     failing: new Map(),
     isConnected: true,
-    isOwnSession: true,
-    tellsPlaces: true,
+    isOwnersSession: true,
+    acceptsPositions: true,
     listsNewEpisodes: true,
     playing: new Set(),
     onCall: () => {},
@@ -86,12 +86,12 @@ export async function createSmartWorld() {
     playback,
     keyOf: (id: string) => titleKey('owner', 'episode', id),
     /** Saves an episode as the viewer does. */
-    async keep(id: string, more: Partial<OfflineTitle> = {}) {
+    async save(id: string, more: Partial<OfflineTitle> = {}) {
       const wanted = { owner: 'owner', order: 1, choice: firstChoice, playback: playback(id) };
       await records.add({ ...createTitle(wanted), status: 'kept', keptAt: 1, ...more });
     },
     /** Sets the position to `seconds` of 1000. */
-    async watch(id: string, seconds: number, more: Partial<OfflinePlace> = {}) {
+    async watch(id: string, seconds: number, more: Partial<OfflinePosition> = {}) {
       const place = { seconds, duration: 1000, at: Date.now(), ...more };
       await records.change(world.keyOf(id), () => ({ place, isPlaceSent: true }));
     },
@@ -100,7 +100,7 @@ export async function createSmartWorld() {
     },
     open,
     /** Checks as a newly opened page does. */
-    look: () => open().look(),
+    checkNow: () => open().checkNow(),
   };
 
   function playback(id: string): Playback {
@@ -138,8 +138,8 @@ export async function createSmartWorld() {
     return { data: items.length === 0 ? [] : [{ kind: 'new_episodes', because: null, items }] };
   }
 
-  function open(): SmartKeeping {
-    return createSmartKeeping({
+  function open(): SmartSaving {
+    return createSmartSaving({
       api: createApiClient({
         baseUrl: 'https://api.example/api/v1',
         retry: false,
@@ -154,15 +154,15 @@ export async function createSmartWorld() {
             : Response.json({ message: 'نه' }, { status });
         },
       }),
-      tellsPlaces: world.tellsPlaces,
+      acceptsPositions: world.acceptsPositions,
       listsNewEpisodes: world.listsNewEpisodes,
       isConnected: () => world.isConnected,
-      isOwnSession: () => world.isOwnSession,
+      isOwnersSession: () => world.isOwnersSession,
       titles: () => records.titles(),
       keyOf: world.keyOf,
-      async keep(playbackToKeep, choice) {
+      async save(playbackToSave, choice) {
         const place = { owner: 'owner', order: (await records.titles()).length + 1 };
-        const wanted = { ...place, playback: playbackToKeep, choice, isByItself: true };
+        const wanted = { ...place, playback: playbackToSave, choice, isByItself: true };
         await records.add(createTitle(wanted));
       },
       remove: (key) => records.remove(key),
