@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { red, print } from '../packages/storefront/src/commands/print.ts';
+import { print, red } from '../packages/storefront/src/commands/print.ts';
 import { checkBudgets } from './lib/budgets.ts';
 import { asRecord, readJson } from './lib/json.ts';
 import { installOutside, libraries, runIn } from './lib/outside.ts';

@@ -5,7 +5,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { red, print } from '../packages/storefront/src/commands/print.ts';
+import { print, red } from '../packages/storefront/src/commands/print.ts';
 import { asRecord, type JsonRecord, readJson } from './lib/json.ts';
 import { exportedPaths, packPackage } from './lib/publishable.ts';
 import { reachedFrom } from './lib/reached-files.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brandFiles } from '../packages/storefront/src/commands/brand-files.ts';
-import { red, print } from '../packages/storefront/src/commands/print.ts';
+import { print, red } from '../packages/storefront/src/commands/print.ts';
 import { answerSchemasModule } from './generate/answer-schemas-module.ts';
 import { asObject, type Json } from './generate/contract.ts';
 import { contractJson } from './generate/contract-json.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownFiles, readNewBrand } from '../packages/create-parde-brand/src/index.ts';
-import { bold, red, print } from '../packages/storefront/src/commands/print.ts';
+import { bold, print, red } from '../packages/storefront/src/commands/print.ts';
 import { writeIcons } from '../packages/storefront/src/commands/write-icons.ts';
 import { brandNames } from './lib/brands.ts';
 import { asRecord, readJson } from './lib/json.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { bold, dim, green, red, print } from '../packages/storefront/src/commands/print.ts';
+import { bold, dim, green, print, red } from '../packages/storefront/src/commands/print.ts';
 import { ensureBrowser } from './find-browser.ts';
 import { checkChangesets } from './lib/check-changesets.ts';
 import { type Step, steps, tasksOf } from './lib/steps.ts';

@@ -13,7 +13,8 @@ interface Tool {
 
 const tools: Readonly<Record<string, Tool>> = {
   bench: {
-    description: 'Measures the cost of pages for a phone and a server, for one build or two. Needs Linux, nginx, openssl.',
+    description:
+      'Measures the cost of pages for a phone and a server, for one build or two. Needs Linux, nginx, openssl.',
     packageScript: ['tests/bench', 'bench'],
   },
   'bench-api': {
@@ -21,7 +22,8 @@ const tools: Readonly<Record<string, Tool>> = {
     packageScript: ['packages/reference-api', 'bench'],
   },
   budgets: {
-    description: 'Builds, measures the bytes, requests and elements of pages and the size of imports, and writes tests/budgets.json.',
+    description:
+      'Builds, measures the bytes, requests and elements of pages and the size of imports, and writes tests/budgets.json.',
     packageScript: ['tests/e2e', 'budgets'],
   },
   browser: {
@@ -29,27 +31,33 @@ const tools: Readonly<Record<string, Tool>> = {
     file: './tools/browser.ts',
   },
   'check-pages': {
-    description: 'Checks every screen and state in each language, theme and width, as a guest, a viewer and a child.',
+    description:
+      'Checks every screen and state in each language, theme and width, as a guest, a viewer and a child.',
     file: './tools/check-pages.ts',
   },
   docs: {
-    description: 'Builds Storybook and the guides as static files: apps/storybook/storybook-static.',
+    description:
+      'Builds Storybook and the guides as static files: apps/storybook/storybook-static.',
     packageScript: ['apps/storybook', 'build'],
   },
   font: {
-    description: "Cuts a brand's font to the characters of its pages: `tool font partner Estedad.ttf --family Estedad --weight '400 900'`.",
+    description:
+      "Cuts a brand's font to the characters of its pages: `tool font partner Estedad.ttf --family Estedad --weight '400 900'`.",
     file: './tools/font.ts',
   },
   fuzz: {
-    description: 'Sends 200,000 calls to the reference API, checks 20,000 purchase histories and kills the API 50 times.',
+    description:
+      'Sends 200,000 calls to the reference API, checks 20,000 purchase histories and kills the API 50 times.',
     packageScript: ['packages/reference-api', 'fuzz'],
   },
   'fuzz:storefront': {
-    description: "Sends 50,000 valid, unusual and broken requests to the main brand's server, which must survive.",
+    description:
+      "Sends 50,000 valid, unusual and broken requests to the main brand's server, which must survive.",
     packageScript: ['tests/e2e', 'fuzz'],
   },
   heard: {
-    description: 'Writes the screen reader output of ten journeys through the built main brand, for review as a diff.',
+    description:
+      'Writes the screen reader output of ten journeys through the built main brand, for review as a diff.',
     packageScript: ['tests/e2e', 'heard'],
   },
   mutation: {
@@ -65,19 +73,23 @@ const tools: Readonly<Record<string, Tool>> = {
     file: './tools/overview.ts',
   },
   next: {
-    description: 'Builds a Next project with the packed packages, outside the workspace, and requests its page. Takes a minute.',
+    description:
+      'Builds a Next project with the packed packages, outside the workspace, and requests its page. Takes a minute.',
     file: './tools/next.ts',
   },
   pictures: {
-    description: 'Draws selected stories and compares them with the committed pictures; --update saves the new pictures.',
+    description:
+      'Draws selected stories and compares them with the committed pictures; --update saves the new pictures.',
     file: './tools/pictures.ts',
   },
   release: {
-    description: 'Publishes the versions that the registry does not have; --dry-run does everything else in a copy; --local publishes to a registry on this machine and creates brands from it; --serve keeps that registry running.',
+    description:
+      'Publishes the versions that the registry does not have; --dry-run does everything else in a copy; --local publishes to a registry on this machine and creates brands from it; --serve keeps that registry running.',
     file: './tools/release.ts',
   },
   repeat: {
-    description: 'Runs an end-to-end test or a story many times on a busy machine: repeat search.spec.ts 30.',
+    description:
+      'Runs an end-to-end test or a story many times on a busy machine: repeat search.spec.ts 30.',
     file: './tools/repeat.ts',
   },
   sample: {
@@ -105,6 +117,7 @@ if (tool?.file) {
   process.exitCode = status ?? 1;
 } else {
   if (name !== '') print(`There is no tool '${name}'.`);
-  for (const [known, { description }] of Object.entries(tools)) print(`${bold(known.padEnd(16))} ${description}`);
+  for (const [known, { description }] of Object.entries(tools))
+    print(`${bold(known.padEnd(16))} ${description}`);
   process.exitCode = name === '' ? 0 : 2;
 }

@@ -69,7 +69,10 @@ function withoutTextKeywords(value: Json | undefined): Json {
       if (key === 'oneOf') return ['anyOf', withoutTextKeywords(entry)];
       if (!maps.includes(key)) return [key, withoutTextKeywords(entry)];
       const fields = Object.entries(asObject(entry));
-      return [key, Object.fromEntries(fields.map(([name, field]) => [name, withoutTextKeywords(field)]))];
+      return [
+        key,
+        Object.fromEntries(fields.map(([name, field]) => [name, withoutTextKeywords(field)])),
+      ];
     }),
   );
 }

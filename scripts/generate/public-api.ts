@@ -91,9 +91,12 @@ function members(
     .flatMap((property) => {
       const [propertyDeclaration] = property.declarations ?? [];
       const file = propertyDeclaration?.getSourceFile().fileName ?? '';
-      if (!propertyDeclaration || file.includes('node_modules') || !file.startsWith(folder)) return [];
+      if (!propertyDeclaration || file.includes('node_modules') || !file.startsWith(folder))
+        return [];
       const optional = property.flags & ts.SymbolFlags.Optional ? '?' : '';
-      const written = ts.isPropertySignature(propertyDeclaration) ? propertyDeclaration.type?.getText() : undefined;
+      const written = ts.isPropertySignature(propertyDeclaration)
+        ? propertyDeclaration.type?.getText()
+        : undefined;
       const type = checker.getTypeOfSymbolAtLocation(property, declaration);
       return `  ${property.name}${optional}: ${plain(written ?? checker.typeToString(type, propertyDeclaration, fullTypeFlags))};`;
     })

@@ -29,7 +29,11 @@ const randomPort = () => 20_000 + Math.floor(Math.random() * 20_000);
  * Creates a brand as a partner does: by name, and only from a registry. The brand must install, build and show its
  * own content.
  */
-export async function tryOutside(registry: Registry, scratch: string, setup: OutsideCase): Promise<void> {
+export async function tryOutside(
+  registry: Registry,
+  scratch: string,
+  setup: OutsideCase,
+): Promise<void> {
   print(bold(`\nA brand outside, with ${setup.manager} and Node ${setup.node}`));
   const folder = join(scratch, `${setup.manager}-${setup.node}`);
   mkdirSync(folder, { recursive: true });
@@ -128,7 +132,10 @@ function customiseBrand(folder: string): void {
   const brand = join(folder, 'brand.ts');
   const text = readFileSync(brand, 'utf8')
     .replace(/tagline: \{ fa: '[^']*'/, `tagline: { fa: '${tagline}'`)
-    .replace('  otherHosts:', `  messages: { fa: { 'shell:search': '${searchLabel}' } },\n  otherHosts:`);
+    .replace(
+      '  otherHosts:',
+      `  messages: { fa: { 'shell:search': '${searchLabel}' } },\n  otherHosts:`,
+    );
   assert.ok(text.includes(tagline) && text.includes(searchLabel));
   writeFileSync(brand, text);
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { red, print } from '../../packages/storefront/src/commands/print.ts';
+import { print, red } from '../../packages/storefront/src/commands/print.ts';
 import { writeFonts } from '../../packages/storefront/src/commands/write-fonts.ts';
 import { brandNames } from '../lib/brands.ts';
 import { root } from '../lib/workspace.ts';

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bold, red, print } from '../../packages/storefront/src/commands/print.ts';
+import { bold, print, red } from '../../packages/storefront/src/commands/print.ts';
 import { copyWorkspace } from '../lib/copy-workspace.ts';
 import { npm, type Registry, startRegistry } from '../lib/local-registry.ts';
 import { tryOutside } from '../lib/outside-brand.ts';

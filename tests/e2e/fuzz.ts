@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { bold, green, red, print } from '../../packages/storefront/src/commands/print.ts';
+import { bold, green, print, red } from '../../packages/storefront/src/commands/print.ts';
 import { runTasks } from '../../scripts/lib/turbo.ts';
 import { reportOf } from './fuzz/report.ts';
 import { fuzz } from './fuzz/run.ts';

@@ -8,7 +8,7 @@ import { codeOfStory } from './code/code-of-story.ts';
 import { DocsContainer } from './docs/DocsContainer.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { reduceMotion } from './motion.ts';
-import { groupElementProps, disableUnusedControls } from './shown-props.ts';
+import { disableUnusedControls, groupElementProps } from './shown-props.ts';
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -32,7 +32,10 @@ export const groupElementProps = ({ argTypes, component }: EnhancerContext): Str
 };
 
 /** Disables the controls of args that the story does not read. */
-export const disableUnusedControls = ({ argTypes, parameters }: EnhancerContext): StrictArgTypes => {
+export const disableUnusedControls = ({
+  argTypes,
+  parameters,
+}: EnhancerContext): StrictArgTypes => {
   const taken = argsReadBy(parameters.docs?.source?.originalSource ?? '');
   return taken === 'all'
     ? argTypes

@@ -26,7 +26,8 @@ test('every public component is on a page that says when to use it', () => {
 
 test('each guide describes use and screen reader output in complete sentences', () => {
   for (const { title, guide } of guides) {
-    for (const text of [guide.use, guide.avoid, guide.screenReader]) expect(text, title).toMatch(/\.$/);
+    for (const text of [guide.use, guide.avoid, guide.screenReader])
+      expect(text, title).toMatch(/\.$/);
   }
 });
 

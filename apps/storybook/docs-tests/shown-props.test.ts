@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupElementProps, argsReadBy, disableUnusedControls } from '../.storybook/shown-props.ts';
+import { argsReadBy, disableUnusedControls, groupElementProps } from '../.storybook/shown-props.ts';
 
 const argTypes = {
   loading: { name: 'loading', type: { name: 'boolean' as const } },

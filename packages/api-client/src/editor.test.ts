@@ -85,7 +85,15 @@ function quickInfo(position: number) {
 
 function completion(words: string, name: string): string {
   const position = positionOf(words);
-  const found = editor.getCompletionEntryDetails(file, position, name, {}, undefined, {}, undefined);
+  const found = editor.getCompletionEntryDetails(
+    file,
+    position,
+    name,
+    {},
+    undefined,
+    {},
+    undefined,
+  );
   return textOf(found?.documentation);
 }
 

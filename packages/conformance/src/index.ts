@@ -1,9 +1,9 @@
 export { type CheckOptions, checkServer } from './check-server.ts';
 export {
+  type Deviation,
   exitCodeOf,
   type OperationReport,
   type Outcome,
-  type Deviation,
   type Report,
   type Result,
 } from './report.ts';

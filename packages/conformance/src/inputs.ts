@@ -51,7 +51,8 @@ export async function candidatesFor<Id extends OperationId>(
   answerOf: AnswerOf,
 ): Promise<readonly CallCandidate<Id>[]> {
   const given = sources[id];
-  if (!given) return [{ input: inputWith(id, inventedInputs[id]), isKnown: !mayBeNone.includes(id) }];
+  if (!given)
+    return [{ input: inputWith(id, inventedInputs[id]), isKnown: !mayBeNone.includes(id) }];
   const known = (await given(answerOf)).slice(0, maxCandidates);
   return known.length > 0
     ? known.map((each) => ({ input: inputWith(id, each), isKnown: true }))

@@ -3,7 +3,7 @@ import { operationById } from '@parde/api-client/operations';
 import { createAnswerReader } from '@parde/api-client/read';
 import { createAnswerCheck } from '@parde/api-client/validate';
 import type { Answered, Reply } from './connection.ts';
-import type { Outcome, Deviation } from './report.ts';
+import type { Deviation, Outcome } from './report.ts';
 
 export interface Judgement {
   /** The answer in the contract's form, or undefined if it cannot be read. */
@@ -36,7 +36,11 @@ export function judgeAnswer(id: OperationId, reply: Reply): Judgement {
   const found = [...typeDeviations(reply), ...groupDeviations(id, differences)];
   if (problem !== undefined) {
     const [, why = problem, at = '/'] = /^(.*) at (\/\S*)$/.exec(problem) ?? [];
-    return { body: undefined, problem: `${shortenProblem(why)} at ${generalisePath(id, at)}`, deviations: found };
+    return {
+      body: undefined,
+      problem: `${shortenProblem(why)} at ${generalisePath(id, at)}`,
+      deviations: found,
+    };
   }
   return { body, problem: undefined, deviations: [...found, ...checkedDeviations(id, body)] };
 }
@@ -47,13 +51,19 @@ export function judgeError(reply: Reply, path = 'error'): Deviation[] {
   const { status, headers, body } = reply;
   const wait = headers.get('retry-after');
   const deviations =
-    status === 429 && wait === null ? [createDeviation(path, '429 without Retry-After', 'noticed')] : [];
+    status === 429 && wait === null
+      ? [createDeviation(path, '429 without Retry-After', 'noticed')]
+      : [];
   if (typeof body !== 'object' || body === null) {
     const type = headers.get('content-type') ?? 'no type';
-    return [...deviations, createDeviation(path, `${status} without JSON (${mediaType(type)})`, 'noticed')];
+    return [
+      ...deviations,
+      createDeviation(path, `${status} without JSON (${mediaType(type)})`, 'noticed'),
+    ];
   }
   const problem = errorProblem(body);
-  if (problem !== undefined) deviations.push(createDeviation(path, `${status} ${problem}`, 'noticed'));
+  if (problem !== undefined)
+    deviations.push(createDeviation(path, `${status} ${problem}`, 'noticed'));
   return [...deviations, ...typeDeviations(reply)];
 }
 

@@ -3,7 +3,7 @@ import type { CallInput, OperationId } from '@parde/api-client';
 import { operationById } from '@parde/api-client/operations';
 import type { Reply } from './connection.ts';
 import { inputWith, unknownId } from './inputs.ts';
-import { judgeAnswer, judgeError, createDeviation } from './judge-answer.ts';
+import { createDeviation, judgeAnswer, judgeError } from './judge-answer.ts';
 import type { CheckedCall } from './reads.ts';
 import type { Deviation } from './report.ts';
 
@@ -11,7 +11,10 @@ type Call = (input: CallInput<OperationId>) => Promise<Reply>;
 type Probe = (checkedCall: CheckedCall, call: Call) => Promise<readonly Deviation[]>;
 
 /** Tests the edge cases of an operation that the server has. */
-export async function probesFor(checkedCall: CheckedCall, call: Call): Promise<readonly Deviation[]> {
+export async function probesFor(
+  checkedCall: CheckedCall,
+  call: Call,
+): Promise<readonly Deviation[]> {
   const probes = [probeUnknownId, probeNextPage, probeFilter];
   return (await Promise.all(probes.map((probe) => probe(checkedCall, call)))).flat();
 }
@@ -50,7 +53,9 @@ const probeNextPage: Probe = async ({ id, candidate, judgement }, call) => {
   if (page.problem !== undefined) return [createDeviation('next page', page.problem, 'failed')];
   const { items: next, next_cursor: following } = Object(Object(page.body).data);
   const isSame = isDeepStrictEqual(next, items) || following === cursor;
-  return isSame ? [createDeviation('next page', 'the cursor gives the same page again', 'dropped')] : [];
+  return isSame
+    ? [createDeviation('next page', 'the cursor gives the same page again', 'dropped')]
+    : [];
 };
 
 /** Every filter has an age, and every server has titles for this one. */
@@ -65,5 +70,7 @@ const probeFilter: Probe = async ({ id, candidate }, call) => {
   const reply = await call(input);
   if (reply.failure === undefined && reply.status === 429) return judgeError(reply, 'filter');
   const { problem } = judgeAnswer(id, reply);
-  return problem === undefined ? [] : [createDeviation('filter', `${problem}, with age=${age}`, 'failed')];
+  return problem === undefined
+    ? []
+    : [createDeviation('filter', `${problem}, with age=${age}`, 'failed')];
 };

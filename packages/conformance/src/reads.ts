@@ -1,10 +1,16 @@
 import type { CallInput, OperationId } from '@parde/api-client';
 import { operationById } from '@parde/api-client/operations';
 import type { Connection, Reply } from './connection.ts';
-import { type AnswerOf, inputWith, mayBeNone, type CallCandidate, candidatesFor } from './inputs.ts';
-import { type Judgement, judgeAnswer, judgeError, createDeviation } from './judge-answer.ts';
+import {
+  type AnswerOf,
+  type CallCandidate,
+  candidatesFor,
+  inputWith,
+  mayBeNone,
+} from './inputs.ts';
+import { createDeviation, type Judgement, judgeAnswer, judgeError } from './judge-answer.ts';
 import { isCart, probesFor } from './probes.ts';
-import type { OperationReport, Deviation, Result } from './report.ts';
+import type { Deviation, OperationReport, Result } from './report.ts';
 import { type IsUnknownPath, notImplemented } from './unknown-path.ts';
 
 /** The result of checking one operation. */
@@ -79,7 +85,9 @@ export function createReads({ connection, token, isUnknownPath, hidesPaths }: Re
     if (isUnknownPath(reply)) return finding('not there', { isThere: false });
     const isRefused = reply.failure === undefined && reply.status === 401;
     const problem = reply.failure ?? `status ${reply.status}, not 401`;
-    const deviations = isRefused ? judgeError(reply) : [createDeviation('without a token', problem, 'noticed')];
+    const deviations = isRefused
+      ? judgeError(reply)
+      : [createDeviation('without a token', problem, 'noticed')];
     const why = 'it needs a user: sign in with --mobile or --token';
     const isThere = isRefused && !hidesPaths ? true : undefined;
     return finding('not asked', { isThere, why, deviations });
@@ -128,7 +136,10 @@ export function findingOf(
   const hasNoSuchId = status === 404 || (status === 400 && isCart(id));
   if (hasNoSuchId && !candidate.isKnown) {
     return mayBeNone.includes(id)
-      ? withDeviations(finding('as the contract', { why: 'asked only for what is not there' }), deviations)
+      ? withDeviations(
+          finding('as the contract', { why: 'asked only for what is not there' }),
+          deviations,
+        )
       : finding('not asked', { deviations, why: 'the server has named nothing to ask for' });
   }
   if (status === 403) {

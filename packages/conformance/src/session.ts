@@ -1,7 +1,7 @@
 import type { OperationId } from '@parde/api-client';
 import type { Connection, Reply } from './connection.ts';
 import { inputWith } from './inputs.ts';
-import { judgeAnswer, judgeError, createDeviation } from './judge-answer.ts';
+import { createDeviation, judgeAnswer, judgeError } from './judge-answer.ts';
 import { type Finding, finding, findingOf, withDeviations } from './reads.ts';
 import type { Deviation } from './report.ts';
 import type { IsUnknownPath } from './unknown-path.ts';
@@ -68,7 +68,8 @@ export async function beginSession(
 
     findingOf(id: OperationId, isUnknownPath: IsUnknownPath): Finding {
       const reply = replies.get(id);
-      if (!reply) return finding('not asked', { isThere: undefined, why: reasonNotCalled(id, signIn) });
+      if (!reply)
+        return finding('not asked', { isThere: undefined, why: reasonNotCalled(id, signIn) });
       const candidate = { input: inputWith(id), isKnown: true };
       const checkedCall = { id, candidate, reply, judgement: judgeAnswer(id, reply) };
       const found = findingOf(checkedCall, isUnknownPath);

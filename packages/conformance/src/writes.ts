@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@parde/api-client';
 import type { AnswerOf } from './inputs.ts';
 import { type Card, cards, type Given, inputWith, textsAt, unknownId } from './inputs.ts';
-import { judgeAnswer, judgeError, createDeviation } from './judge-answer.ts';
+import { createDeviation, judgeAnswer, judgeError } from './judge-answer.ts';
 import { type Finding, finding, findingOf, type ReadsOptions, withDeviations } from './reads.ts';
 
 interface WritesOptions extends ReadsOptions {

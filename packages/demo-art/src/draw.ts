@@ -33,7 +33,11 @@ export async function drawPortrait(
 }
 
 /** Draws a channel's logo: the last part of its name on a shape in the colours of the palette. */
-export async function drawLogo(key: string, palette: PaletteName, words: PosterText): Promise<string> {
+export async function drawLogo(
+  key: string,
+  palette: PaletteName,
+  words: PosterText,
+): Promise<string> {
   const { paintLogo } = await load();
   return paintLogo(key, palette, words);
 }

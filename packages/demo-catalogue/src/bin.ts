@@ -68,7 +68,8 @@ if (help || (out === undefined && check === undefined)) {
   process.exit(help ? 0 : 1);
 }
 try {
-  if (check !== undefined) console.log(`${check} is right: ${describeCatalogue(readCatalogue(check))}.`);
+  if (check !== undefined)
+    console.log(`${check} is right: ${describeCatalogue(readCatalogue(check))}.`);
   if (out !== undefined) {
     if (!/^\d{1,10}$/.test(seed) || Number(seed) >= 2 ** 32)
       fail(`--seed must be a whole number, not "${seed}".`);

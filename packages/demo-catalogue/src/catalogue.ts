@@ -5,6 +5,7 @@ import {
   described,
   flag,
   id,
+  integerBetween,
   moment,
   name,
   named,
@@ -12,7 +13,6 @@ import {
   shortId,
   summarised,
   text,
-  integerBetween,
 } from './fields.ts';
 
 /**

@@ -5,8 +5,8 @@ import {
   gigabyte,
   isDataRate,
   megabyte,
-  qualityWithin,
   promisesHalfPrice,
+  qualityWithin,
   videoBytes,
   videoQualities,
 } from './data-cost.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseBankToAdd, canAddBank, defaultDebitBank, refusedSeriesIds } from './direct-debit.ts';
+import { canAddBank, chooseBankToAdd, defaultDebitBank, refusedSeriesIds } from './direct-debit.ts';
 
 const banks = [{ id: '018' }, { id: '012', soon: false }, { id: '057' }, { id: '017', soon: true }];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { downloadMinutes, connectionSpeed } from './download-time.ts';
+import { connectionSpeed, downloadMinutes } from './download-time.ts';
 
 describe('the speed of a connection', () => {
   const transfers = [

@@ -19,7 +19,8 @@ export function connectionSpeed(
   reportedMegabits: number | undefined,
   transfers: readonly Transfer[],
 ): number | undefined {
-  const hasReported = reportedMegabits !== undefined && Number.isFinite(reportedMegabits) && reportedMegabits > 0;
+  const hasReported =
+    reportedMegabits !== undefined && Number.isFinite(reportedMegabits) && reportedMegabits > 0;
   if (hasReported && reportedMegabits < maxReportedMegabits) return reportedMegabits;
   const measuredMegabits = transfers
     .filter(({ bytes, milliseconds }) => bytes >= minTransferBytes && milliseconds > 0)

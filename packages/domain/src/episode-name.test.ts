@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  customEpisodeName,
+  customSeasonName,
   formatEpisode,
   formatEpisodePosition,
   formatShortEpisodePosition,
-  customEpisodeName,
-  customSeasonName,
 } from './episode-name.ts';
 
 describe('the position of an episode in its series', () => {

@@ -18,13 +18,19 @@ const words = {
  * Returns «فصل ۲، قسمت ۵», “Season 2, episode 5”. Episodes outside the seasons are specials. Undefined if the server
  * sends no numbers.
  */
-export function formatEpisodePosition(position: PositionInSeries, locale: Locale): string | undefined {
+export function formatEpisodePosition(
+  position: PositionInSeries,
+  locale: Locale,
+): string | undefined {
   const text = partsOf(position, locale).join(words[locale].and);
   return text === '' ? undefined : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Returns the position for a narrow layout: “S2 E5”. The Persian text is short enough already. */
-export function formatShortEpisodePosition(position: PositionInSeries, locale: Locale): string | undefined {
+export function formatShortEpisodePosition(
+  position: PositionInSeries,
+  locale: Locale,
+): string | undefined {
   const { season, number } = position;
   return locale === 'en' && season && number
     ? `S${season} E${number}`
@@ -44,7 +50,8 @@ export function customEpisodeName(name: string, position: PositionInSeries): str
   const [, season, number] = numbered.exec(foldDigits(name).trim()) ?? [];
   if (number === undefined) return name === '' ? undefined : name;
   const matchesPosition =
-    Number(number) === position.number && (season === undefined || Number(season) === position.season);
+    Number(number) === position.number &&
+    (season === undefined || Number(season) === position.season);
   return matchesPosition ? undefined : name;
 }
 

@@ -12,5 +12,8 @@ export function formatForeignDate(moment: Moment, locale: Locale): string {
   if (locale === 'en' || time === undefined) return formatDate(moment, locale);
   const date = new Date(dayInTehran(time) * dayMs);
   const month = months.split(' ')[date.getUTCMonth()];
-  return localiseNumberText(`${date.getUTCDate()} ${month} ${date.getUTCFullYear()} میلادی`, locale);
+  return localiseNumberText(
+    `${date.getUTCDate()} ${month} ${date.getUTCFullYear()} میلادی`,
+    locale,
+  );
 }

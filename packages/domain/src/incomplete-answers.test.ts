@@ -77,7 +77,9 @@ describe('an incomplete answer', () => {
       fc.constant({ toString: null, valueOf: null }),
     );
     const places = ['', 'downloads.0.', 'screening.', 'fullrate_data.'].flatMap((prefix) => {
-      const part: unknown = prefix ? at(completeAnswer, prefix.split('.').slice(0, -1)) : completeAnswer;
+      const part: unknown = prefix
+        ? at(completeAnswer, prefix.split('.').slice(0, -1))
+        : completeAnswer;
       return Object.keys(Object(part)).map((key) => prefix + key);
     });
     fc.assert(

@@ -46,28 +46,28 @@ export {
   heightOf,
   isDataRate,
   megabyte,
-  qualityWithin,
   promisesHalfPrice,
+  qualityWithin,
   type VideoQuality,
   videoBytes,
 } from './data-cost.ts';
 export { foldDigits, showDigits } from './digits.ts';
 export {
-  chooseBankToAdd,
   canAddBank,
+  chooseBankToAdd,
   type DebitBankOption,
   defaultDebitBank,
   refusedSeriesIds,
 } from './direct-debit.ts';
-export { downloadMinutes, connectionSpeed, type Transfer } from './download-time.ts';
+export { connectionSpeed, downloadMinutes, type Transfer } from './download-time.ts';
 export { formatDuration, formatShortDuration } from './duration.ts';
 export { elapsedFraction } from './elapsed-fraction.ts';
 export {
+  customEpisodeName,
+  customSeasonName,
   formatEpisode,
   formatEpisodePosition,
   formatShortEpisodePosition,
-  customEpisodeName,
-  customSeasonName,
   type PositionInSeries,
 } from './episode-name.ts';
 export { formatForeignDate } from './foreign-date.ts';
@@ -88,11 +88,11 @@ export {
   idleLoadingBar,
   type LoadingBar,
   type LoadingBarView,
-  msUntilLoadingBarChange,
   loadingBarDurationMs,
   loadingBarHideDelayMs,
   loadingBarLimit,
   loadingBarThrottleMs,
+  msUntilLoadingBarChange,
   startLoading,
   viewLoadingBar,
 } from './loading-bar.ts';
@@ -108,11 +108,11 @@ export {
 export { safeRedirect } from './login-redirect.ts';
 export { isAllowedMobileKey, type KeyPress } from './mobile-keys.ts';
 export {
+  formatMobile,
   groupPhone,
   isMobile,
   mobileInputMaxLength,
   readMobile,
-  formatMobile,
   stripMobile,
 } from './mobile-number.ts';
 export { type Named, nameOf, textIn } from './names.ts';
@@ -127,8 +127,8 @@ export {
 } from './operator-text.ts';
 export { safePaymentAddress } from './payment-address.ts';
 export {
-  isPermitted,
   isActionAllowed,
+  isPermitted,
   type Permission,
   permissions,
   type ScopedUser,
@@ -142,7 +142,7 @@ export {
   planPrice,
   vatPercent,
 } from './plan-price.ts';
-export { sortByValue, type LastingPlan, monthPrice, planMonths } from './plan-value.ts';
+export { type LastingPlan, monthPrice, planMonths, sortByValue } from './plan-value.ts';
 export type {
   LivePlaybackAnswer,
   NeighbourAnswer,
@@ -228,10 +228,15 @@ export {
   type TitleWatch,
 } from './title-decision.ts';
 export type { DownloadChoice, TitleDownloads } from './title-downloads.ts';
-export { type EpisodeOf, type MaybeEpisode, joinPositionAndName, titleLines } from './title-lines.ts';
+export {
+  type EpisodeOf,
+  joinPositionAndName,
+  type MaybeEpisode,
+  titleLines,
+} from './title-lines.ts';
 export type { TitleOffer } from './title-offers.ts';
 export { formatTitleYears, type TitleYears } from './title-years.ts';
 export { formatToman } from './toman.ts';
-export { readUssd, formatUssd, type Ussd } from './ussd.ts';
+export { formatUssd, readUssd, type Ussd } from './ussd.ts';
 export { type WatchStage, watchStage } from './watch-stage.ts';
 export { readWrittenToman } from './written-toman.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  formatMobile,
   groupPhone,
   isMobile,
   mobileInputMaxLength,
   readMobile,
-  formatMobile,
   stripMobile,
 } from './mobile-number.ts';
 import { anyText } from './test-support/any-text.ts';

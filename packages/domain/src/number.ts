@@ -12,7 +12,9 @@ export function formatNumber(value: number, locale: Locale): string {
 
 /** Returns a rating out of ten, always with one decimal, so that ratings have the same width: «۸٫۴», «۶٫۰». */
 export function formatRating(average: number, locale: Locale): string {
-  return Math.abs(average) < tooLarge ? localiseNumberText(average.toFixed(1), locale) : nothingToShow;
+  return Math.abs(average) < tooLarge
+    ? localiseNumberText(average.toFixed(1), locale)
+    : nothingToShow;
 }
 
 /** Returns a year without grouping: «۱۴۰۵». */

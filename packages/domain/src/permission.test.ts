@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPermitted, isActionAllowed, permissions, type ScopedUser } from './permission.ts';
+import { isActionAllowed, isPermitted, permissions, type ScopedUser } from './permission.ts';
 import { anyText } from './test-support/any-text.ts';
 
 describe('permission', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sortByValue, type LastingPlan, monthPrice, planMonths } from './plan-value.ts';
+import { type LastingPlan, monthPrice, planMonths, sortByValue } from './plan-value.ts';
 
 it.each([
   [30, 1],

@@ -1,4 +1,4 @@
-import { formatEpisodePosition, customEpisodeName } from './episode-name.ts';
+import { customEpisodeName, formatEpisodePosition } from './episode-name.ts';
 import type { Locale } from './locale.ts';
 import { nameOf } from './names.ts';
 import { type Phrase, phraseOf } from './phrase.ts';

@@ -16,7 +16,8 @@ export function formatRelative(moment: Moment, now: Moment, locale: Locale): str
   const [time, present] = [timeOf(moment), timeOf(now)];
   if (time === undefined || present === undefined) return nothingToShow;
   const distance = time - present;
-  const formatUnit = (count: number, unit: Unit) => relativeMessages(Math.trunc(count), unit, locale);
+  const formatUnit = (count: number, unit: Unit) =>
+    relativeMessages(Math.trunc(count), unit, locale);
   if (Math.abs(distance) < minute) return justNow[locale];
   if (Math.abs(distance) < hour) return formatUnit(distance / minute, 'minute');
   if (Math.abs(distance) < dayMs) return formatUnit(distance / hour, 'hour');

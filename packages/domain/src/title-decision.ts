@@ -7,7 +7,7 @@ import {
 import { readScreening, type Screening } from './screening.ts';
 import type { Subscription } from './subscription.ts';
 import { readDownloads, type TitleDownloads } from './title-downloads.ts';
-import { wouldSubscriptionHelp, priceToOwn, readOffers, type TitleOffer } from './title-offers.ts';
+import { priceToOwn, readOffers, type TitleOffer, wouldSubscriptionHelp } from './title-offers.ts';
 import { type WatchStatus, watchStatus } from './title-watch.ts';
 
 /** The known facts about a viewer and a title. */
@@ -72,9 +72,14 @@ export interface TitleDecision<Row extends CartRow = CartRow> {
  * Decides about a title. Only the server's `pass` allows playback. The server's offers are shown while they are
  * useful; a subscription is shown only if it would help.
  */
-export function decideTitle<Row extends CartRow>(input: TitleDecisionInput<Row>): TitleDecision<Row> {
+export function decideTitle<Row extends CartRow>(
+  input: TitleDecisionInput<Row>,
+): TitleDecision<Row> {
   const { subscription, now, access } = input;
-  const cart = applyAssumedSubscription(applyAnnouncement(normalizeAnswer(input.cart), input), input);
+  const cart = applyAssumedSubscription(
+    applyAnnouncement(normalizeAnswer(input.cart), input),
+    input,
+  );
   const screening = readScreening(cart.screening, cart.pass, now);
   const status = watchStatus(cart, screening, now);
   const terms = { cart, subscribed: subscription.subscribed, access, screening, status };

@@ -1,4 +1,4 @@
-import { formatEpisodePosition, customEpisodeName } from './episode-name.ts';
+import { customEpisodeName, formatEpisodePosition } from './episode-name.ts';
 import type { Locale } from './locale.ts';
 import { type Named, nameOf } from './names.ts';
 import { type Phrase, phraseOf } from './phrase.ts';
@@ -43,5 +43,7 @@ export function joinPositionAndName<Own extends Phrase | object>(
   customName: Own | undefined,
 ): string | Own | readonly (string | Own)[] | undefined {
   if (customName === undefined || position === undefined) return customName ?? position;
-  return typeof customName === 'string' ? `${position} · ${customName}` : [`${position} · `, customName];
+  return typeof customName === 'string'
+    ? `${position} · ${customName}`
+    : [`${position} · `, customName];
 }

@@ -49,10 +49,7 @@ export function readOffers(terms: OfferTerms): TitleOffer[] {
  * True if anything is on sale. Before its release a title is sold only in presale. A ticket is sold only during the
  * sale, and never while another ticket is valid.
  */
-export function isSold(
-  screening: Screening | undefined,
-  status: WatchStatus | undefined,
-): boolean {
+export function isSold(screening: Screening | undefined, status: WatchStatus | undefined): boolean {
   if (status?.kind === 'not-released') return false;
   return screening?.ticket.kind !== 'valid' && screening?.sale.kind !== 'over';
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from './test-support/any-text.ts';
-import { readUssd, formatUssd } from './ussd.ts';
+import { formatUssd, readUssd } from './ussd.ts';
 
 describe('a USSD code', () => {
   it.each([

@@ -30,9 +30,12 @@ export function Session(props: SessionProps) {
   const visibleMessage = message?.kind === 'full-rate' && accepted ? null : message;
   const mayPlay = visibleMessage === null;
 
-  const [announce] = useState(() => (text: string, position: Announcement['position'] = 'middle') => {
-    setAnnouncement((last) => ({ id: (last?.id ?? 0) + 1, text, position }));
-  });
+  const [announce] = useState(
+    () =>
+      (text: string, position: Announcement['position'] = 'middle') => {
+        setAnnouncement((last) => ({ id: (last?.id ?? 0) + 1, text, position }));
+      },
+  );
 
   useEffect(() => {
     if (controls && autoPlay && mayPlay && store.get().phase === 'idle') controls.play();
@@ -62,7 +65,9 @@ export function Session(props: SessionProps) {
 
   const failed: PlayerMessage | null = problem && {
     kind: 'problem',
-    text: { playback: undefined, unsupported: messages.unsupported, expired: messages.expired }[problem],
+    text: { playback: undefined, unsupported: messages.unsupported, expired: messages.expired }[
+      problem
+    ],
     onRetry: controls?.retry,
   };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clock, dataSize, percent, formatSpokenTime } from './format.ts';
+import { clock, dataSize, formatSpokenTime, percent } from './format.ts';
 
 it('formats times in the digits of the page', () => {
   expect(clock('fa', 62)).toBe('۱:۰۲');

@@ -1,6 +1,6 @@
 import type { Locale } from '@parde/domain';
 
-/** Returns «۱:۰۲:۰۳». Hours are included only if `whole` has them. */
+/** Returns «۱:۰۲:۰۳». Hours are included only if `total` has them. */
 export function clock(locale: Locale, seconds: number, total = seconds): string {
   const all = Math.max(0, Math.floor(seconds));
   const two = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false });

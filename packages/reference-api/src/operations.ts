@@ -17,7 +17,12 @@ import { playbackHandlers } from './playback/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { siteHandlers } from './site/handlers.ts';
 
-type Subjects = { accounts: Accounts; addresses: Addresses; downloadStore: Downloads; money: Money };
+type Subjects = {
+  accounts: Accounts;
+  addresses: Addresses;
+  downloadStore: Downloads;
+  money: Money;
+};
 
 /** Returns the handlers of all operations. */
 export function createHandlers(parts: Parts, subjects: Subjects): Handlers {

@@ -174,7 +174,8 @@ export type TableRow = (typeof routeTable)[number];
 export type Screen = TableRow['screen'];
 
 /** A page of the brand, which loads its own module. */
-export interface CustomRow extends RouteRow<string, string, undefined, `own:${string}` | 'own-home'> {
+export interface CustomRow
+  extends RouteRow<string, string, undefined, `own:${string}` | 'own-home'> {
   load(): Promise<CustomPageModule>;
 }
 

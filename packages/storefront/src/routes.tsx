@@ -8,7 +8,7 @@ import { type Page, pageContext } from './app/page/page.ts';
 import { isPageMeta } from './app/page/page-meta.ts';
 import { ScrollRestoration } from './app/page/ScrollRestoration.tsx';
 import { requireKidsMode } from './features/kids/stay-in-kids-mode.ts';
-import { type FoundRow, matchRow, type CustomPageModule, type Screen } from './route-table.ts';
+import { type CustomPageModule, type FoundRow, matchRow, type Screen } from './route-table.ts';
 import { PageError, ShellError } from './shell/PageError.tsx';
 import { Shell } from './shell/Shell.tsx';
 

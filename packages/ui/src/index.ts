@@ -56,8 +56,8 @@ export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorS
 export {
   Field,
   type FieldControlProps,
-  type FieldProps,
   type FieldMessages,
+  type FieldProps,
 } from './components/Field/Field.tsx';
 export {
   FileColumns,

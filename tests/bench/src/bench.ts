@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
-import { sendRequest, buildMain, layOut, prepareNginx } from '@parde/deploy-tests';
+import { buildMain, layOut, prepareNginx, sendRequest } from '@parde/deploy-tests';
 import { print } from '../../../packages/storefront/src/commands/print.ts';
 import { root } from '../../../scripts/lib/workspace.ts';
 import { cacheToFile } from './cache-cost.ts';
@@ -55,7 +55,9 @@ try {
   print(table(phoneRows(onThePhone, medianCosts(empties)), 3));
   print();
   print(table(serverRows(onTheServer, emptyServer), 3));
-  print(`\nHome out of nginx’s cache costs nginx ${cacheCost.toFixed(2)} times the same bytes as a file.`);
+  print(
+    `\nHome out of nginx’s cache costs nginx ${cacheCost.toFixed(2)} times the same bytes as a file.`,
+  );
 } finally {
   await stack.close();
   for (const release of releases) release.remove();

@@ -16,7 +16,9 @@ export async function cacheToFile({ nginx, files, sites }: Stack): Promise<numbe
   if (!site) throw new Error('There is no build.');
   const cachedPage = { port: nginx.port, path: '/', headers: headersOf(site, 'guest') };
   await visit(cachedPage, 1);
-  const { body, cache } = await sendRequest(cachedPage.port, cachedPage.path, { headers: cachedPage.headers });
+  const { body, cache } = await sendRequest(cachedPage.port, cachedPage.path, {
+    headers: cachedPage.headers,
+  });
   if (cache !== 'HIT') throw new Error(`nginx does not keep home: ${cache}.`);
   writeFileSync(join(files.folder, 'page'), body);
   const file = { port: files.port, path: '/page' };

@@ -31,7 +31,10 @@ describe('Installed', () => {
   for (const name of packages) {
     test(`${name}: is installed from its tarball`, () => {
       const packageFolder = realpathSync(join(top, 'node_modules', name));
-      assert.ok(packageFolder.startsWith(join(top, 'node_modules') + sep), `${packageFolder} is not here`);
+      assert.ok(
+        packageFolder.startsWith(join(top, 'node_modules') + sep),
+        `${packageFolder} is not here`,
+      );
       assert.ok(!existsSync(join(packageFolder, 'src')), 'its sources came with it');
     });
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type ApiError, createApiClient } from '@parde/api-client';
-import { apiQuery, apiInfiniteQuery, apiMutation } from '@parde/api-client/query';
+import { apiInfiniteQuery, apiMutation, apiQuery } from '@parde/api-client/query';
 import {
   QueryClient,
   useInfiniteQuery,
@@ -32,7 +32,10 @@ assert.equal(name, 'شب بلند');
 const wrong: number | undefined = cache.getQueryData(film.queryKey)?.name_fa;
 assert.equal(wrong, name);
 
-const { pages } = await cache.fetchInfiniteQuery({ ...apiInfiniteQuery(api, 'listTitles'), pages: 9 });
+const { pages } = await cache.fetchInfiniteQuery({
+  ...apiInfiniteQuery(api, 'listTitles'),
+  pages: 9,
+});
 assert.equal(pages.length, 2, 'the second is the last');
 assert.deepEqual(asked, [
   '/api/v1/get/movie/1024 null',

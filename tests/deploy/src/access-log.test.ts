@@ -18,7 +18,7 @@ afterAll(() => stage?.close());
 async function logged(paths: readonly string[]): Promise<(string | undefined)[]> {
   const ids: string[] = [];
   for (const path of paths) {
-    const { headers } = await stage.sendRequest(path);
+    const { headers } = await stage.send(path);
     ids.push(String(headers['x-request-id']));
   }
   const lines = () => new Map(stage.nginx.log().map((line) => [line.requestId, line.path]));
@@ -72,16 +72,37 @@ describe('nginx logs', () => {
 
   test('nothing of an address whose spelling a server could read as a search', async () => {
     const odd = [
-      ...[`//search/${secretName}`, `/search;${secretName}`, `/search;/${secretName}`, `/%73earch/${secretName}`],
-      ...[`/search%2F${secretName}`, `/search%2f${secretName}/x`, `/search\\${secretName}`, `/./search/${secretName}`],
-      ...[`/;/search/${secretName}`, `/${secretName}`, `/${mobile}`, `/${mobile}/x`, `/search%20${secretName}/x`],
+      ...[
+        `//search/${secretName}`,
+        `/search;${secretName}`,
+        `/search;/${secretName}`,
+        `/%73earch/${secretName}`,
+      ],
+      ...[
+        `/search%2F${secretName}`,
+        `/search%2f${secretName}/x`,
+        `/search\\${secretName}`,
+        `/./search/${secretName}`,
+      ],
+      ...[
+        `/;/search/${secretName}`,
+        `/${secretName}`,
+        `/${mobile}`,
+        `/${mobile}/x`,
+        `/search%20${secretName}/x`,
+      ],
       ...[`/%D9%85%D9%87/${secretName}`, `/search.${secretName}/x`, `/search.${secretName}%20x`],
     ];
     expect(await logged(odd)).toEqual(odd.map(() => '/…'));
   });
 
   test('only the first folder of an address, whatever follows', async () => {
-    const paths = [`/search//${secretName}`, `/search/../${secretName}`, `/search/${secretName};x`, `/search/`];
+    const paths = [
+      `/search//${secretName}`,
+      `/search/../${secretName}`,
+      `/search/${secretName};x`,
+      `/search/`,
+    ];
     expect(await logged(paths)).toEqual(paths.map(() => '/search/…'));
   });
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bold, green, red, print } from '../../../packages/storefront/src/commands/print.ts';
+import { bold, green, print, red } from '../../../packages/storefront/src/commands/print.ts';
 import { root } from '../../../scripts/lib/workspace.ts';
 import { prepareStage } from './prepare.ts';
 

@@ -14,18 +14,19 @@ test('a full cache disk affects only guests, and only until nginx makes space', 
   /** Requests a guest's page that is not cached yet. It has 170 KB, because it is not compressed. */
   const sendNext = async () => {
     pages += 1;
-    const answer = await stage.sendRequest(`/cinema?age=${pages}`).catch(() => undefined);
+    const answer = await stage.send(`/cinema?age=${pages}`).catch(() => undefined);
     return answer?.status === 200 && answer.text.endsWith('</html>');
   };
 
   // nginx truncates an answer that it cannot cache.
-  for (let isComplete = true; isComplete; isComplete = await sendNext()) expect(pages).toBeLessThan(300);
+  for (let isComplete = true; isComplete; isComplete = await sendNext())
+    expect(pages).toBeLessThan(300);
 
   const headers = { cookie: await stage.signIn('09120000001') };
-  const own = await stage.sendRequest('/cinema', { headers });
+  const own = await stage.send('/cinema', { headers });
   expect(own.status).toBe(200);
   expect(own.text.endsWith('</html>')).toBe(true);
-  expect(await stage.sendRequest('/api/v1/get/discover')).toMatchObject({ status: 200 });
+  expect(await stage.send('/api/v1/get/discover')).toMatchObject({ status: 200 });
   const body = { mobile: '09350000001', ref: '0' };
   expect(await stage.post('/api/v1/login/send-code', body)).toMatchObject({ status: 200 });
 

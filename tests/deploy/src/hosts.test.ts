@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answer, sendRequest } from './stage/ask.ts';
+import { type Answer, send } from './stage/ask.ts';
 import { setting } from './stage/settings.ts';
 import { signIn } from './stage/sign-in.ts';
 import { Stage } from './stage/stage.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => stage?.close());
 
 function at(host: string, path: string, headers: Readonly<Record<string, string>> = {}) {
-  return stage.sendRequest(path, { headers: { host, ...headers } });
+  return stage.send(path, { headers: { host, ...headers } });
 }
 
 function post(
@@ -41,7 +41,7 @@ function post(
   body: unknown,
   headers: Readonly<Record<string, string>>,
 ) {
-  return stage.sendRequest(path, { method: 'POST', body, headers: { host, ...headers } });
+  return stage.send(path, { method: 'POST', body, headers: { host, ...headers } });
 }
 
 function signInAt(host: string): Promise<string> {
@@ -116,7 +116,7 @@ describe('the host that a rule names', () => {
     expect(answer.status, answer.text).toBe(200);
     const paid: { data: { pay_url: string } } = JSON.parse(answer.text);
     const { port, pathname, search } = new URL(paid.data.pay_url);
-    const bank = await sendRequest(Number(port), pathname + search, {
+    const bank = await send(Number(port), pathname + search, {
       headers: { host: `127.0.0.1:${port}` },
     });
     expect(bank.status).toBe(200);
@@ -167,7 +167,8 @@ describe('an unknown host', () => {
       expect(answer.status, path).toBe(421);
       expect(answer.text).toContain(`add http://${forgotten} to ORIGINS`);
     }
-    const isReported = (line: string) => line.includes('"unknown-host"') && line.includes(forgotten);
+    const isReported = (line: string) =>
+      line.includes('"unknown-host"') && line.includes(forgotten);
     await Promise.race(stage.servers.map((server) => server.line(isReported)));
   });
 
@@ -179,7 +180,7 @@ describe('an unknown host', () => {
   test('still gets the health check of a server', async () => {
     const [{ port }] = stage.servers;
     for (const path of ['/healthz', '/readyz']) {
-      const answer = await sendRequest(port, path, { headers: { host: '10.0.0.7:3000' } });
+      const answer = await send(port, path, { headers: { host: '10.0.0.7:3000' } });
       expect(answer).toMatchObject({ status: 200, text: 'ok' });
     }
   });

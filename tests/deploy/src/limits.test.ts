@@ -47,7 +47,7 @@ test.each(['9.9.9.9', '127.0.0.9, 8.8.8.8', '127.0.0.3', 'junk', ''])(
 test('the API gets the viewer’s own address from pages too', async () => {
   await stage.api.clearRequests();
   const headers = { 'x-forwarded-for': '9.9.9.9', cookie: 'viewer=1' };
-  await stage.sendRequest('/', { from: '127.0.0.4', headers });
+  await stage.send('/', { from: '127.0.0.4', headers });
   const addresses = (await stage.api.requests()).map(({ address }) => address);
   expect(new Set(addresses)).toEqual(new Set(['127.0.0.4']));
 });

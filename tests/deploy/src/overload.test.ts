@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Answer, sendRequest, type RequestOptions } from './stage/ask.ts';
+import { type Answer, type RequestOptions, send } from './stage/ask.ts';
 import { Load } from './stage/load.ts';
 import { expectWritesOnce, failuresOf } from './stage/outcomes.ts';
 import { origin, Stage } from './stage/stage.ts';
@@ -9,10 +9,17 @@ let stage: Stage;
 afterEach(() => stage?.close());
 
 /** Sends all requests at the same moment, each from its own address. */
-function sendConcurrently(size: number, path: string, options: RequestOptions = {}): Promise<Answer[]> {
+function sendConcurrently(
+  size: number,
+  path: string,
+  options: RequestOptions = {},
+): Promise<Answer[]> {
   return Promise.all(
     Array.from({ length: size }, (_, index) =>
-      stage.sendRequest(path, { from: `127.0.${1 + (index >> 7)}.${1 + (index & 127)}`, ...options }),
+      stage.send(path, {
+        from: `127.0.${1 + (index >> 7)}.${1 + (index & 127)}`,
+        ...options,
+      }),
     ),
   );
 }
@@ -28,7 +35,8 @@ describe('servers that answer late', () => {
     stage = await Stage.open();
   });
   const viewer = { headers: { cookie: 'viewer=1' } };
-  const sendSome = () => Promise.all(Array.from({ length: 24 }, () => stage.sendRequest('/login', viewer)));
+  const sendSome = () =>
+    Promise.all(Array.from({ length: 24 }, () => stage.send('/login', viewer)));
 
   test('get requests again as soon as they answer', async () => {
     for (const server of stage.servers) server.signal('SIGSTOP');
@@ -64,9 +72,11 @@ describe('a burst of uncached requests', () => {
     async (size) => {
       const cookie = await stage.signIn('09120000001');
       const load = new Load(stage, 4, ['write']);
-      const answers = await sendConcurrently(size, '/movie/1001', { headers: { cookie: 'viewer=1' } });
+      const answers = await sendConcurrently(size, '/movie/1001', {
+        headers: { cookie: 'viewer=1' },
+      });
       const since = performance.now();
-      const next = await stage.sendRequest('/movie/1001', { headers: { cookie } });
+      const next = await stage.send('/movie/1001', { headers: { cookie } });
       expect(performance.now() - since).toBeLessThan(1000);
       expect(next.status).toBe(200);
 
@@ -104,7 +114,9 @@ describe('an address above its limits', () => {
       expect(refused?.text).toContain('Please try again in a few seconds');
       const type = path === '/login' ? 'text/html; charset=utf-8' : 'application/json';
       expect(refused?.headers['content-type']).toBe(type);
-      expect(await stage.sendRequest(path, { ...asked, from: '127.0.0.6' })).toMatchObject({ status: 200 });
+      expect(await stage.send(path, { ...asked, from: '127.0.0.6' })).toMatchObject({
+        status: 200,
+      });
     }
     const films = await sendConcurrently(10, '/media/stream/none/1.ts', { from: '127.0.0.4' });
     expect(countBy(films), 'films have a count of their own').toEqual({ 404: 5, 429: 5 });
@@ -125,20 +137,20 @@ describe('an address above its limits', () => {
         TRUSTED_PROXIES: 'set_real_ip_from 127.0.0.0/8; real_ip_header X-Forwarded-For;',
       },
     });
-    const sendRequest = (viewer: string) =>
-      stage.sendRequest('/login', { headers: { cookie, 'x-forwarded-for': `9.9.9.9, ${viewer}` } });
-    expect(countBy([await sendRequest('5.1.1.1'), await sendRequest('5.1.1.1'), await sendRequest('5.1.1.1')])).toEqual({
+    const send = (viewer: string) =>
+      stage.send('/login', { headers: { cookie, 'x-forwarded-for': `9.9.9.9, ${viewer}` } });
+    expect(countBy([await send('5.1.1.1'), await send('5.1.1.1'), await send('5.1.1.1')])).toEqual({
       200: 2,
       429: 1,
     });
-    expect((await sendRequest('5.1.1.2')).status).toBe(200);
+    expect((await send('5.1.1.2')).status).toBe(200);
   });
 });
 
 test('64 connections that submit the form for kids mode do not delay a file', async () => {
   stage = await Stage.open();
   const [{ port }] = stage.servers;
-  const [file = ''] = /\/assets\/[\w.-]+\.js/.exec((await sendRequest(port, '/login')).text) ?? [];
+  const [file = ''] = /\/assets\/[\w.-]+\.js/.exec((await send(port, '/login')).text) ?? [];
   const form = {
     method: 'POST',
     headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
@@ -149,14 +161,14 @@ test('64 connections that submit the form for kids mode do not delay a file', as
   let isOver = false;
   const connections = Array.from({ length: 64 }, async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    while (!isOver) answers.push(await sendRequest(port, '/kids/enter', { ...form, agent }));
+    while (!isOver) answers.push(await send(port, '/kids/enter', { ...form, agent }));
     agent.destroy();
   });
   try {
     await expect.poll(() => answers.length, { timeout: 10_000 }).toBeGreaterThan(64);
     for (let files = 0; files < 10; files += 1) {
       const before = locked();
-      expect(await sendRequest(port, file)).toMatchObject({ status: 200 });
+      expect(await send(port, file)).toMatchObject({ status: 200 });
       // Each submission computes a hash. With four hashes at a time, the file would wait for the hashes of all
       // connections.
       expect(locked() - before).toBeLessThan(32);

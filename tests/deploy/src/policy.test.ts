@@ -16,8 +16,8 @@ describe('the policy of a cached page', () => {
   test.each(['/', '/movie/1001', markupPage])(
     'of %s names each inline script and style by its hash, and no other',
     async (path) => {
-      await stage.sendRequest(path);
-      const page = await stage.sendRequest(path);
+      await stage.send(path);
+      const page = await stage.send(path);
       expect(page.cache).toBe('HIT');
       const inline = inlineOf(page.text);
       expect(inline.scripts.length).toBeGreaterThan(1);
@@ -28,8 +28,8 @@ describe('the policy of a cached page', () => {
   );
 
   test('allows no nonce, because a cached nonce would be the same for every visitor', async () => {
-    await stage.sendRequest(markupPage);
-    const page = await stage.sendRequest(markupPage);
+    await stage.send(markupPage);
+    const page = await stage.send(markupPage);
     expect(page.cache).toBe('HIT');
     expect(page.headers['content-security-policy']).not.toContain('nonce');
     expect(page.text).not.toContain('nonce');
@@ -39,7 +39,7 @@ describe('the policy of a cached page', () => {
     const headers = { cookie: 'viewer=1' };
     const nonces = new Set<string>();
     for (const _time of [1, 2]) {
-      const page = await stage.sendRequest('/', { headers });
+      const page = await stage.send('/', { headers });
       const [nonce] = allowed(page, 'script-src').filter((source) => source.includes('nonce-'));
       expect(nonce).toMatch(/^'nonce-[\w-]{22}'$/);
       nonces.add(String(nonce));
@@ -55,13 +55,13 @@ test.each([
 ])('a stored title that contains markup is shown as text to %s', async (_who, cookie) => {
   const headers: Record<string, string> = cookie === undefined ? {} : { cookie };
   for (const _time of [1, 2]) {
-    const { status, text } = await stage.sendRequest(markupPage, { headers });
+    const { status, text } = await stage.send(markupPage, { headers });
     expect(status).toBe(200);
     expect(text).toContain('&lt;script&gt;window.pardeWasHere = true&lt;/script&gt;');
     expect(text).not.toMatch(/<script>\s*window\.pardeWasHere/);
     expect(text).not.toContain('<img src="x"');
     // A parser must find the same structure as in any other film's page.
-    const other = await stage.sendRequest('/movie/1001', { headers });
+    const other = await stage.send('/movie/1001', { headers });
     expect(inlineOf(text).scripts).toHaveLength(inlineOf(other.text).scripts.length);
     for (const script of inlineOf(text).scripts) expect(script).not.toContain('<script');
   }

@@ -29,7 +29,10 @@ async function release(index: 0 | 1): Promise<void> {
 async function expectFiles(names: readonly string[]): Promise<void> {
   expect(names.length).toBeGreaterThan(10);
   for (const name of names) {
-    expect(await stage.sendRequest(`/assets/${name}`), name).toMatchObject({ status: 200, cache: 'MISS' });
+    expect(await stage.send(`/assets/${name}`), name).toMatchObject({
+      status: 200,
+      cache: 'MISS',
+    });
   }
 }
 
@@ -40,10 +43,10 @@ function filesIn(html: string): string[] {
 
 describe('a release of one server after the other', () => {
   test('leaves a cached page with all its files, and with the files that it requests later', async () => {
-    const cachedPage = await stage.sendRequest('/');
+    const cachedPage = await stage.send('/');
     await release(0);
     await release(1);
-    expect(await stage.sendRequest('/')).toMatchObject({ cache: 'HIT', digest: cachedPage.digest });
+    expect(await stage.send('/')).toMatchObject({ cache: 'HIT', digest: cachedPage.digest });
     expect(filesIn(cachedPage.text).length).toBeGreaterThan(5);
     expect(filesOf(before)).toEqual(expect.arrayContaining(filesIn(cachedPage.text)));
     await expectFiles(filesOf(before));
@@ -57,8 +60,8 @@ describe('a release of one server after the other', () => {
     expect(twice.length).toBeGreaterThan(0);
     // A 404 must not mark the server as down.
     const asked = stage.servers[1].answered;
-    await stage.sendRequest('/movie/1001', { headers: { cookie: 'viewer=1' } });
-    await stage.sendRequest('/movie/1001', { headers: { cookie: 'viewer=1' } });
+    await stage.send('/movie/1001', { headers: { cookie: 'viewer=1' } });
+    await stage.send('/movie/1001', { headers: { cookie: 'viewer=1' } });
     await expect.poll(() => stage.servers[1].answered).toBeGreaterThan(asked);
   });
 });
@@ -88,7 +91,7 @@ describe('deploy/roll.sh under load', () => {
   const newPage = (from: string) =>
     vi.waitFor(
       async () => {
-        const page = await stage.sendRequest('/');
+        const page = await stage.send('/');
         expect(page.cache).toBe('HIT');
         expect(page.digest).not.toBe(from);
         return page;
@@ -122,7 +125,7 @@ describe('deploy/roll.sh under load', () => {
     expect(code).toBe(1);
     expect(output).toContain('did not get ready in 20 s');
     expect(machine.running).toEqual(['releases/before', 'releases/before']);
-    expect(await stage.sendRequest('/')).toMatchObject({ digest: cachedPage.digest });
+    expect(await stage.send('/')).toMatchObject({ digest: cachedPage.digest });
     await expectNoFailure();
   }, 180_000);
 });

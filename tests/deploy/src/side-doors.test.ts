@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { secret } from './stage/api-gate.ts';
-import { type Answer, sendRequest } from './stage/ask.ts';
+import { type Answer, send } from './stage/ask.ts';
 import { Stage } from './stage/stage.ts';
 
 let stage: Stage;
@@ -73,16 +73,16 @@ async function expectNoTraversal(send: (path: string) => Promise<Answer>): Promi
 }
 
 test('the hidden address of the stage can be reached directly', async () => {
-  const answer = await sendRequest(stage.gate.port, `/media/..%2f${inside}`);
+  const answer = await send(stage.gate.port, `/media/..%2f${inside}`);
   expect(answer.text).toBe(secret);
   stage.gate.forget();
 });
 
 describe('no spelling of an address leads outside the API’s own paths', () => {
-  test('through nginx', () => expectNoTraversal((path) => stage.sendRequest(path)));
+  test('through nginx', () => expectNoTraversal((path) => stage.send(path)));
 
   test('through a server without nginx', () =>
-    expectNoTraversal((path) => sendRequest(stage.servers[0].port, path)));
+    expectNoTraversal((path) => send(stage.servers[0].port, path)));
 });
 
 test('nginx itself refuses a file address that can be read in two ways', async () => {
@@ -92,7 +92,9 @@ test('nginx itself refuses a file address that can be read in two ways', async (
   ];
   const asked = await stage.countRequests(async () => {
     for (const stray of strays) {
-      expect(await stage.sendRequest(`/media/poster/${stray}`), stray).toMatchObject({ status: 404 });
+      expect(await stage.send(`/media/poster/${stray}`), stray).toMatchObject({
+        status: 404,
+      });
     }
   });
   expect(asked).toEqual({ servers: 0, api: 0 });
@@ -100,19 +102,21 @@ test('nginx itself refuses a file address that can be read in two ways', async (
     '%D9%81%DB%8C%D9%84%D9%85~1.a-b_c',
     '%D9%85%DB%8C%E2%80%8C%D8%B4%D9%88%D8%AF/1.mp4',
   ]) {
-    const asking = stage.countRequests(() => stage.sendRequest(`/media/poster/${persian}`));
+    const asking = stage.countRequests(() => stage.send(`/media/poster/${persian}`));
     expect(await asking, persian).toMatchObject({ servers: 1 });
   }
 });
 
 test('pictures and downloads are still served', async () => {
   const [poster] =
-    /\/media\/poster\/movie\/1001\?v=[\w-]+/.exec((await stage.sendRequest('/movie/1001')).text) ?? [];
-  expect(await stage.sendRequest(`${poster}&w=160`)).toMatchObject({ status: 200 });
+    /\/media\/poster\/movie\/1001\?v=[\w-]+/.exec((await stage.send('/movie/1001')).text) ?? [];
+  expect(await stage.send(`${poster}&w=160`)).toMatchObject({ status: 200 });
   const cookie = await stage.signIn('09120000001');
-  const files = await stage.sendRequest('/api/v1/get/download_links/movie/1001', { headers: { cookie } });
+  const files = await stage.send('/api/v1/get/download_links/movie/1001', {
+    headers: { cookie },
+  });
   const [file] = JSON.parse(files.text).data.links;
-  expect(await stage.sendRequest(file.url, { headers: { range: 'bytes=0-99' } })).toMatchObject({
+  expect(await stage.send(file.url, { headers: { range: 'bytes=0-99' } })).toMatchObject({
     status: 206,
     size: 100,
   });

@@ -82,21 +82,21 @@ describe('SIGKILL of one of two servers under load', () => {
 
 describe('without any running server', () => {
   test('a guest gets the cached page, and other viewers get a message in both languages', async () => {
-    const cachedPage = await stage.sendRequest('/');
+    const cachedPage = await stage.send('/');
     const [first, second] = stage.servers;
     for (const server of [first, second]) {
       server.signal('SIGKILL');
       await server.ended;
     }
-    expect(await stage.sendRequest('/')).toMatchObject({ status: 200, digest: cachedPage.digest });
+    expect(await stage.send('/')).toMatchObject({ status: 200, digest: cachedPage.digest });
 
-    const page = await stage.sendRequest('/movie/1002');
+    const page = await stage.send('/movie/1002');
     expect(page.status).toBe(502);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.text).toContain('این صفحه اکنون در دسترس نیست');
     expect(page.text).toContain('This page is not available right now');
 
-    const call = await stage.sendRequest('/api/v1/get/discover');
+    const call = await stage.send('/api/v1/get/discover');
     expect(call.status).toBe(502);
     expect(call.headers['content-type']).toBe('application/json');
     expect(JSON.parse(call.text)).toEqual({
@@ -106,7 +106,7 @@ describe('without any running server', () => {
     expect((await stage.post('/api/v1/login/send-code', {})).text).toBe(call.text);
 
     expect(page.cache).toBe('MISS');
-    const own = await stage.sendRequest('/profile', { headers: { cookie: 'viewer=1' } });
+    const own = await stage.send('/profile', { headers: { cookie: 'viewer=1' } });
     for (const { headers } of [page, call, own]) {
       expect(headers['retry-after']).toBe('30');
       // The request id that nginx logs. It is not on any other line.

@@ -14,7 +14,7 @@ afterAll(() => stage?.close());
 
 /** Checks that a guest gets a Persian page without data of a viewer. */
 async function expectGuestsPage(path: string): Promise<void> {
-  const page = await stage.sendRequest(path);
+  const page = await stage.send(path);
   expect(page.status).toBe(200);
   expect(page.headers).not.toHaveProperty('set-cookie');
   expect(page.text).toContain('<html lang="fa" dir="rtl"');
@@ -25,17 +25,17 @@ async function expectGuestsPage(path: string): Promise<void> {
 describe('a viewer who reads English', () => {
   test('gets an English page, which is cached separately from the Persian one', async () => {
     const headers = { cookie: 'i18n_redirected=en' };
-    const first = await stage.sendRequest('/', { headers });
+    const first = await stage.send('/', { headers });
     expect(first.cache).toBe('MISS');
     expect(first.text).toContain('<html lang="en" dir="ltr"');
     await expectGuestsPage('/');
-    const second = await stage.sendRequest('/', { headers });
+    const second = await stage.send('/', { headers });
     expect(second).toMatchObject({ cache: 'HIT', digest: first.digest });
     await expectGuestsPage('/');
   });
 
   test('is recognised only by the cookie, as on the servers', async () => {
-    const page = await stage.sendRequest('/movie/1001', { headers: { 'accept-language': 'en' } });
+    const page = await stage.send('/movie/1001', { headers: { 'accept-language': 'en' } });
     expect(page).toMatchObject({ cache: 'MISS' });
     await expectGuestsPage('/movie/1001');
   });
@@ -47,23 +47,23 @@ describe('a signed-in viewer', () => {
     for (const path of ['/', '/movie/1002']) {
       // One request comes before a guest has cached the page, and one after.
       for (const _time of [1, 2]) {
-        const own = await stage.sendRequest(path, { headers: { cookie } });
+        const own = await stage.send(path, { headers: { cookie } });
         expect(own).toMatchObject({ status: 200, cache: 'BYPASS' });
         expect(own.headers['cache-control']).toBe('private, no-store');
         expect(own.text).toContain('"signedIn":true');
         expect(own.text).toContain(mobile);
         await expectGuestsPage(path);
       }
-      expect(await stage.sendRequest(path)).toMatchObject({ cache: 'HIT' });
+      expect(await stage.send(path)).toMatchObject({ cache: 'HIT' });
     }
   });
 
   test('gets their own answers of the API too', async () => {
     const cookie = await stage.signIn(mobile);
-    const own = await stage.sendRequest('/api/v1/get/user?ref=0', { headers: { cookie } });
+    const own = await stage.send('/api/v1/get/user?ref=0', { headers: { cookie } });
     expect(own.text).toContain(mobile);
     expect(own.headers['cache-control']).toBe('private, no-store');
-    expect((await stage.sendRequest('/api/v1/get/user?ref=0')).status).toBe(401);
+    expect((await stage.send('/api/v1/get/user?ref=0')).status).toBe(401);
   });
 });
 
@@ -73,7 +73,7 @@ describe('a viewer with a referral', () => {
     async (query) => {
       const path = '/movie/1003';
       for (const _time of [1, 2]) {
-        const own = await stage.sendRequest(path + query);
+        const own = await stage.send(path + query);
         expect(own).toMatchObject({ status: 200, cache: 'BYPASS' });
         const cookies = own.headers['set-cookie']?.map((cookie) => cookie.split(';')[0]);
         expect(cookies).toContain('refb=abc');
@@ -108,9 +108,13 @@ describe('a guest’s page cannot be determined by another viewer', () => {
     ';;;',
   ])('a viewer who sends the cookie %s is not a guest', async (cookie) => {
     const path = '/movie/1004';
-    expect(await stage.sendRequest(path, { headers: { cookie } })).toMatchObject({ cache: 'BYPASS' });
+    expect(await stage.send(path, { headers: { cookie } })).toMatchObject({
+      cache: 'BYPASS',
+    });
     await expectGuestsPage(path);
-    expect(await stage.sendRequest(path, { headers: { cookie } })).toMatchObject({ cache: 'BYPASS' });
+    expect(await stage.send(path, { headers: { cookie } })).toMatchObject({
+      cache: 'BYPASS',
+    });
   });
 
   test.each<Record<string, string>>([
@@ -124,8 +128,8 @@ describe('a guest’s page cannot be determined by another viewer', () => {
     { 'accept-language': 'en', 'user-agent': 'Googlebot/2.1' },
   ])('a viewer who sends %o gets the same page', async (headers) => {
     const path = `/movie/${nextFilm()}`;
-    const first = await stage.sendRequest(path, { headers });
-    const second = await stage.sendRequest(path);
+    const first = await stage.send(path, { headers });
+    const second = await stage.send(path);
     await expectGuestsPage(path);
     expect(first.cache).toBe('MISS');
     expect(second.cache).toBe('HIT');
@@ -153,14 +157,17 @@ function nextFilm(): string {
 test('nginx and the server log a request under the same ids, without its query', async () => {
   const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
   const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01`, cookie: 'viewer=1' };
-  const { headers: answered } = await stage.sendRequest('/movie/1001?token=secret', { headers });
+  const { headers: answered } = await stage.send('/movie/1001?token=secret', { headers });
   const requestId = answered['x-request-id'];
   const lines = () => stage.nginx.log().filter((line) => line.requestId === requestId);
-  await expect
-    .poll(lines)
-    .toEqual([
-      expect.objectContaining({ traceId, path: '/movie/1001', status: '200', upstreamStatus: '200' }),
-    ]);
+  await expect.poll(lines).toEqual([
+    expect.objectContaining({
+      traceId,
+      path: '/movie/1001',
+      status: '200',
+      upstreamStatus: '200',
+    }),
+  ]);
   const served = await Promise.all(stage.servers.map((server) => server.requests()));
   expect(served.flat()).toContainEqual(
     expect.objectContaining({ requestId, traceId, path: '/movie/1001' }),

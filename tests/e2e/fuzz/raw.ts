@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { sessionMarks } from './cookies.ts';
 import {
-  type ExpectedRequest,
-  expectedRequestOf,
   bytesOfMessage,
   type Ending,
+  type ExpectedRequest,
+  expectedRequestOf,
   type FuzzedRequest,
   idMark,
   type Message,
   publicHost,
   publicOrigin,
 } from './request.ts';
-import { chunkedBodies, oddHeaders, noRequests, targets } from './spoiled.ts';
+import { chunkedBodies, noRequests, oddHeaders, targets } from './spoiled.ts';
 import { hostile } from './values.ts';
 
 const usual = { host: publicHost, 'x-request-id': idMark };
@@ -53,8 +53,11 @@ const messages: readonly Message[] = [
 
 const message = fc.constantFrom(...messages);
 
-const raw = (pieces: readonly string[], ending: Ending, expected: readonly ExpectedRequest[] = [expectedRequestOf(page)]) =>
-  ({ kind: 'raw', pieces, expected, ending, fault: null }) satisfies FuzzedRequest;
+const raw = (
+  pieces: readonly string[],
+  ending: Ending,
+  expected: readonly ExpectedRequest[] = [expectedRequestOf(page)],
+) => ({ kind: 'raw', pieces, expected, ending, fault: null }) satisfies FuzzedRequest;
 
 const cutShort = fc
   .tuple(
@@ -64,7 +67,9 @@ const cutShort = fc
   )
   .map(([whole, part, ending]) => {
     const bytes = bytesOfMessage(whole);
-    return raw([bytes.slice(0, Math.floor(bytes.length * part))], ending, [expectedRequestOf(whole)]);
+    return raw([bytes.slice(0, Math.floor(bytes.length * part))], ending, [
+      expectedRequestOf(whole),
+    ]);
   });
 
 const pipelined = fc.array(message, { minLength: 2, maxLength: 6 }).map((list) => {
@@ -183,7 +188,9 @@ const slow = fc
     return raw(pieces, 'wait', [expectedRequestOf(whole)]);
   });
 
-const abandoned = message.map((whole) => raw([bytesOfMessage(whole)], 'leave', [expectedRequestOf(whole)]));
+const abandoned = message.map((whole) =>
+  raw([bytesOfMessage(whole)], 'leave', [expectedRequestOf(whole)]),
+);
 
 /** Bytes that no browser sends. */
 export const rawBytes: fc.Arbitrary<FuzzedRequest> = fc.oneof(

@@ -144,7 +144,11 @@ export function bytesOfMessage({ method, target, headers, body = null }: Message
   return [`${method} ${target} HTTP/1.1`, ...lines, '', body ?? ''].join('\r\n');
 }
 
-export const expectedRequestOf = ({ method, target, headers: { cookie = null } }: Message): ExpectedRequest => ({
+export const expectedRequestOf = ({
+  method,
+  target,
+  headers: { cookie = null },
+}: Message): ExpectedRequest => ({
   method,
   target,
   cookie,

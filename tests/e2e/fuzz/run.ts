@@ -152,7 +152,10 @@ class Run {
     const got = await exchange({ port, pieces, ending: 'wait', timeoutMs: hangMs * 2 });
     const [answer] = readAnswers(got.received, ['GET']).answers;
     if (answer?.status === 200 && answer.body.includes('</html>')) return;
-    this.find({ rule: 'the server answers a good page at the end', detail: String(answer?.status) });
+    this.find({
+      rule: 'the server answers a good page at the end',
+      detail: String(answer?.status),
+    });
   }
 
   readLog({ strange, errors, statuses }: LogWatch): void {
@@ -163,7 +166,11 @@ class Run {
     for (const { event, requestId = '', text } of errors) {
       if (this.#parts.api.hasFailed(requestId) && event !== thrown) continue;
       const index = this.#answered.get(requestId)?.index ?? indexOf(requestId);
-      this.find({ ...(index !== undefined && { index }), rule: 'no error in the log', detail: text });
+      this.find({
+        ...(index !== undefined && { index }),
+        rule: 'no error in the log',
+        detail: text,
+      });
     }
     for (const [id, { index, status }] of this.#answered) {
       const logged = statuses.get(id) ?? [];
@@ -219,7 +226,9 @@ class Run {
       };
       for (const { rule, detail } of brokenRules(answer, sentRequest)) find(rule, detail);
       if (id !== undefined && !left) this.#answered.set(id, { index, status: answer.status });
-      await sessions.renewSessions(answer, bytes).catch((error) => find('a viewer can sign in', `${error}`));
+      await sessions
+        .renewSessions(answer, bytes)
+        .catch((error) => find('a viewer can sign in', `${error}`));
     }
     const mayBeCut = ending !== 'wait' || fault === 'cut' || fault === 'drop';
     if (problem !== undefined && !mayBeCut) find('an answer is whole', problem);

@@ -136,7 +136,9 @@ test('documents, the scripts and styles that they name, and the modules in the s
   const cookies = await cookiesOfViewers(site, api);
   const measured: Record<string, Figures> = {};
   for (const { path, viewer } of pages) {
-    const { status, text } = await sendRequest(site.origin + encodeURI(path), { cookies: cookies[viewer] });
+    const { status, text } = await sendRequest(site.origin + encodeURI(path), {
+      cookies: cookies[viewer],
+    });
     expect(status, path).toBe(200);
     const scripts = scriptsIn(text);
     expectModules(path, scripts);

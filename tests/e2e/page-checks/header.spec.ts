@@ -21,7 +21,8 @@ const parts: readonly {
   {
     name: 'the side menu',
     opener: (page, labels) => page.getByRole('button', { name: labels.menu, exact: true }),
-    last: (page, labels) => page.getByRole('dialog').getByRole('button', { name: labels.otherLanguage }),
+    last: (page, labels) =>
+      page.getByRole('dialog').getByRole('button', { name: labels.otherLanguage }),
   },
   {
     name: 'the account',

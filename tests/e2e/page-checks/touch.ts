@@ -98,7 +98,9 @@ export function shareOfBars(): number {
     if (position !== 'fixed' && !isStuck) return false;
     const isBar = width >= innerWidth * 0.9 && height > 1 && height < innerHeight * 0.9;
     const isVisible = part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    return isBar && isVisible && bottom > 0 && top < innerHeight && !part.closest('dialog, [popover]');
+    return (
+      isBar && isVisible && bottom > 0 && top < innerHeight && !part.closest('dialog, [popover]')
+    );
   });
   const heights = bars
     .filter((bar) => !bars.some((other) => other !== bar && other.contains(bar)))

@@ -1,6 +1,6 @@
 import { framedPath, open, waitForHydration, waitForIdle } from '../support/journey.ts';
 import { openModal } from '../support/modals.ts';
-import { requestCode, clearSession, codeField, openSignIn, people } from '../support/session.ts';
+import { clearSession, codeField, openSignIn, people, requestCode } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
 

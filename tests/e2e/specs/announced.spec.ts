@@ -8,7 +8,7 @@ import { readAnnounced } from '../support/announced.ts';
 import { byKeyboard } from '../support/input-methods.ts';
 import { open, press, waitForHydration, waitForRequests } from '../support/journey.ts';
 import { type Messages, messages } from '../support/messages.ts';
-import { currentTime, expectToPlay, pause, activateControl } from '../support/player.ts';
+import { activateControl, currentTime, expectToPlay, pause } from '../support/player.ts';
 import { payButton } from '../support/purchase.ts';
 import { type ReferenceApi, startReferenceApi } from '../support/reference-api.ts';
 import { codeField, mobileField } from '../support/session.ts';
@@ -175,7 +175,10 @@ test('ten journeys are announced as in the stored files @states', async ({
           await open(page, origin + path);
           await waitForRequests(page, watch);
         };
-        const recordAnnounced: Journey['recordAnnounced'] = async (where, part = page.locator('main')) => {
+        const recordAnnounced: Journey['recordAnnounced'] = async (
+          where,
+          part = page.locator('main'),
+        ) => {
           parts.push(`# ${where}\n\n${await readAnnounced(page, part)}`);
         };
         const journey = { page, api, origin, labels: messages[language], visit, recordAnnounced };

@@ -116,7 +116,11 @@ for (const [name, files] of [
   ['the entry script', entry],
   ['a script of messages', /\/assets\/shell-[\w-]+\.js$/],
 ] as const) {
-  test(`${name} that fails causes one reload, then an error page`, async ({ page, watch, labels }) => {
+  test(`${name} that fails causes one reload, then an error page`, async ({
+    page,
+    watch,
+    labels,
+  }) => {
     expectCuts(watch);
     await cut(page, files);
     await page.goto('/login', { waitUntil: 'commit' });

@@ -33,7 +33,12 @@ interface ExpectedCalls {
 async function firstLoad(
   page: Page,
   path: string,
-  { calls, browserCalls, api, watch }: ExpectedCalls & { readonly api: ReferenceApi; readonly watch: Watch },
+  {
+    calls,
+    browserCalls,
+    api,
+    watch,
+  }: ExpectedCalls & { readonly api: ReferenceApi; readonly watch: Watch },
 ): Promise<void> {
   // A request of the previous test may arrive late.
   await api.clearCalls();

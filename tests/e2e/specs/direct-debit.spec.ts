@@ -3,7 +3,7 @@ import { checkState } from '../page-checks/check.ts';
 import { byKeyboard } from '../support/input-methods.ts';
 import { follow, intercept, open, pushPath, waitForHydration } from '../support/journey.ts';
 import { answerAtBank, newMobile, resultHeading } from '../support/purchase.ts';
-import { requestCode, codeField } from '../support/session.ts';
+import { codeField, requestCode } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films, titles } from '../support/titles.ts';
 

@@ -97,7 +97,9 @@ test('an app that is started offline opens the titles saved on the device @state
 
   await context.setOffline(false);
   // A restored connection may lose one more request. Then the stored page appears again and retries after a minute.
-  await expect(page.getByText(viewerHeading), 'the viewer’s own page').toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText(viewerHeading), 'the viewer’s own page').toBeVisible({
+    timeout: 90_000,
+  });
 
   await test.step('the page is stored in the language in which it was last opened', async () => {
     expect(await storedLanguage(page)).toBe('fa');

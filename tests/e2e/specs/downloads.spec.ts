@@ -6,7 +6,7 @@ import { checkState } from '../page-checks/check.ts';
 import { sendRequest } from '../support/http.ts';
 import { follow, open, pushPath, waitForHydration } from '../support/journey.ts';
 import { newMobile } from '../support/purchase.ts';
-import { requestCode, codeField, people, sessionOf } from '../support/session.ts';
+import { codeField, people, requestCode, sessionOf } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films, titles } from '../support/titles.ts';
 

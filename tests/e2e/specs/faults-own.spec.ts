@@ -290,7 +290,9 @@ test('the name and the devices show a message for every answer of the API and of
     });
     if (operationId !== 'revokeSession') continue;
     await phone.reload();
-    const signIn = phone.getByRole('banner').getByRole('link', { name: labels.signIn, exact: true });
+    const signIn = phone
+      .getByRole('banner')
+      .getByRole('link', { name: labels.signIn, exact: true });
     await expect(signIn).toBeVisible();
   }
   await expect(page).toHaveURL(/\/login/);

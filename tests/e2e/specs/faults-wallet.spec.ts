@@ -78,9 +78,10 @@ test('credit, wallet and a top-up show a message for every answer of the API and
   for (const fault of faultsToTry(failures)) {
     await fail(fault);
     await dialog.getByRole('button', { name: labels.walletHistory }).click();
-    await expect(wallet.getByText(messagesOf(fault, 'گردش کیف پول بارگذاری نشد.')), fault).toHaveCount(
-      fault === 'malformed' ? 1 : 2,
-    );
+    await expect(
+      wallet.getByText(messagesOf(fault, 'گردش کیف پول بارگذاری نشد.')),
+      fault,
+    ).toHaveCount(fault === 'malformed' ? 1 : 2);
     await page.goBack();
     const faultText = dialog.getByText(messagesOf(fault, 'اعتبار شما بارگذاری نشد.'));
     await expect(faultText, fault).toBeVisible();

@@ -5,7 +5,13 @@ import { checkState } from '../page-checks/check.ts';
 import { byKeyboard, byPointer, type InputMethod } from '../support/input-methods.ts';
 import { goHome, open, waitForHydration } from '../support/journey.ts';
 import type { Messages } from '../support/messages.ts';
-import { expectHeight, expectToPlay, pause, activateControl, seekHalfway } from '../support/player.ts';
+import {
+  activateControl,
+  expectHeight,
+  expectToPlay,
+  pause,
+  seekHalfway,
+} from '../support/player.ts';
 import { newMobile, payButton, plansBought, resultHeading } from '../support/purchase.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
 import { codeField, mobileField } from '../support/session.ts';

@@ -122,7 +122,10 @@ test('the keyboard reaches the footer before the comments load; the strip hides 
   await expect(strip).toBeVisible();
 });
 
-test('a bottom bar shows even if no element follows it in the document', async ({ page, labels }) => {
+test('a bottom bar shows even if no element follows it in the document', async ({
+  page,
+  labels,
+}) => {
   await open(page, framedPath);
   const bar = page.getByRole('navigation', { name: labels.quickNavigation });
   await expect(bar).toBeVisible();

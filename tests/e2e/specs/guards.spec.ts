@@ -1,5 +1,5 @@
 import { open, pushPath, waitForHydration } from '../support/journey.ts';
-import { requestCode, codeField, people, signOut } from '../support/session.ts';
+import { codeField, people, requestCode, signOut } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 const { mobile } = people.lapsed;

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
 import { desktop } from '../support/frame.ts';
 import { framedPath, open, press, pushPath, scrollThrough } from '../support/journey.ts';
-import { begin, addToList } from '../support/library.ts';
+import { addToList, begin } from '../support/library.ts';
 import { newMobile } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 import { titleMessages } from '../support/title-messages.ts';

@@ -111,13 +111,13 @@ test('no key, button, tab or history of a browser leads out of kids mode; wrong 
     await waitForHydration(other);
     await other.close();
   });
-  for (const [escape, run] of Object.entries(escapes)) {
-    await test.step(escape, async () => {
+  for (const [attempt, run] of Object.entries(escapes)) {
+    await test.step(attempt, async () => {
       await run({ page, context, film });
-      await expect(page, escape).toHaveURL(/\/kids(?:[/?#]|$)/);
+      await expect(page, attempt).toHaveURL(/\/kids(?:[/?#]|$)/);
       await waitForHydration(page);
-      await expect(page.getByText(film.name_fa), escape).toHaveCount(0);
-      await expect(page.locator('h1'), escape).toBeVisible();
+      await expect(page.getByText(film.name_fa), attempt).toHaveCount(0);
+      await expect(page.locator('h1'), attempt).toBeVisible();
     });
   }
   await test.step('a second tab, and a window that a script opens', async () => {

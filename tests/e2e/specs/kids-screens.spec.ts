@@ -75,7 +75,9 @@ test('a child finds a film by its picture, watches it and comes back @story @sta
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.what);
   await expect(page.locator('main a[href^="/"]:not([href^="/kids"])')).toHaveCount(0);
   // The name and the action of the link are two phrases.
-  await expect(page.getByRole('link', { name: labels.seeThis })).toHaveAccessibleName(/\S ?[،,] \S/);
+  await expect(page.getByRole('link', { name: labels.seeThis })).toHaveAccessibleName(
+    /\S ?[،,] \S/,
+  );
   await checkState(page, '/kids');
 
   await follow(page.locator('main a[href^="/kids?theme="]').first());

@@ -33,7 +33,9 @@ test('a channel plays on its page beside its guide; playback continues on anothe
       has: page.getByRole('heading', { name: 'جدول پخش' }),
     });
     await expect(guide.locator('[aria-current]')).toHaveCount(1);
-    const scheduleRequests = watch.requests().filter((request) => request.url().includes('/schedule'));
+    const scheduleRequests = watch
+      .requests()
+      .filter((request) => request.url().includes('/schedule'));
     expect(scheduleRequests, 'today’s guide is in the document').toEqual([]);
     watch.expectAnswer(500, /\/schedule\?date=/);
     await api.setFault({ operationId: 'getLiveSchedule', status: 500, times: 5 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdRequests, linkToFilm, open, press, pushPath } from '../support/journey.ts';
-import { requestCode, people } from '../support/session.ts';
+import { people, requestCode } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
 

@@ -46,7 +46,9 @@ async function waitForScrollEnd(page: Page, share: number): Promise<void> {
       );
       const isDrawn = index > 200 && href !== '' && top < (page.viewportSize()?.height ?? 0);
       return (
-        isDrawn && JSON.stringify(storedPosition) !== before && Math.abs(index - Number(storedPosition?.index)) < 12
+        isDrawn &&
+        JSON.stringify(storedPosition) !== before &&
+        Math.abs(index - Number(storedPosition?.index)) < 12
       );
     })
     .toBe(true);

@@ -5,11 +5,11 @@ import type { Messages } from '../support/messages.ts';
 import { openModal } from '../support/modals.ts';
 import {
   answerAtBank,
+  clickTwice,
   newMobile,
   payButton,
   planForFilm,
   plansBought,
-  clickTwice,
   resultHeading,
   topUp,
 } from '../support/purchase.ts';

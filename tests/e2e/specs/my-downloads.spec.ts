@@ -4,7 +4,7 @@ import { checkState } from '../page-checks/check.ts';
 import { retryAtOnce } from '../support/faults.ts';
 import { open, waitForHydration } from '../support/journey.ts';
 import { buyFilm, newMobile } from '../support/purchase.ts';
-import { requestCode, codeField } from '../support/session.ts';
+import { codeField, requestCode } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films, titles } from '../support/titles.ts';
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { open, press, waitForHydration, waitForRequests } from '../support/journey.ts';
 import type { Messages } from '../support/messages.ts';
 import { newMobile } from '../support/purchase.ts';
-import { requestCode, codeField } from '../support/session.ts';
+import { codeField, requestCode } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titleMessages } from '../support/title-messages.ts';
 

@@ -63,7 +63,11 @@ test('a server’s activity is visible in its log, its metrics and at the API', 
   });
 
   await test.step('the metrics are served only on their own port', async () => {
-    const { status, headers: answered, text } = await sendRequest(`http://127.0.0.1:${port}/metrics`);
+    const {
+      status,
+      headers: answered,
+      text,
+    } = await sendRequest(`http://127.0.0.1:${port}/metrics`);
     expect(status).toBe(200);
     expect(answered.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
     const samples = samplesIn(text);

@@ -76,11 +76,17 @@ async function requestAll(
   method = 'GET',
 ): Promise<readonly Visited[]> {
   return Promise.all(
-    paths.map(async (at) => ({ at, answer: await sendRequest(site.origin + at, { cookies, method }) })),
+    paths.map(async (at) => ({
+      at,
+      answer: await sendRequest(site.origin + at, { cookies, method }),
+    })),
   );
 }
 
-function expectOut({ at, answer }: Visited, { name, status = 503, retryAfter = '30' }: Fault): void {
+function expectOut(
+  { at, answer }: Visited,
+  { name, status = 503, retryAfter = '30' }: Fault,
+): void {
   const what = `${at}, ${name}`;
   expect(answer.status, what).toBe(status);
   expect(answer.headers.get('retry-after'), what).toBe(retryAfter);
@@ -119,7 +125,8 @@ test('while the API is down, only the pages that need it have an error status', 
         }
       });
     }
-    for (const visited of await requestAll(site, kidsPages, child.cookies)) expectOut(visited, fault);
+    for (const visited of await requestAll(site, kidsPages, child.cookies))
+      expectOut(visited, fault);
   }
 
   const [first] = faults;

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
 import { holdRequests, open, waitForHydration } from '../support/journey.ts';
 import { newMobile, payButton } from '../support/purchase.ts';
-import { requestCode, codeField } from '../support/session.ts';
+import { codeField, requestCode } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
 

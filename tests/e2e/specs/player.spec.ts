@@ -3,10 +3,10 @@ import { sendRequest } from '../support/http.ts';
 import { byPointer } from '../support/input-methods.ts';
 import { open, press, pushPath } from '../support/journey.ts';
 import {
+  activateControl,
   currentTime,
   expectToPlay,
   playingVideo,
-  activateControl,
   seekHalfway,
 } from '../support/player.ts';
 import { people } from '../support/session.ts';

@@ -16,7 +16,7 @@ import {
 import { expectToPlay } from '../support/player.ts';
 import { newMobile } from '../support/purchase.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
-import { requestCode, codeField } from '../support/session.ts';
+import { codeField, requestCode } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Channel {

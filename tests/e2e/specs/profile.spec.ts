@@ -38,7 +38,9 @@ test('the account shows who is signed in, what they have, and links to the other
   await topUp(page, site, 50_000);
   await open(page, framedPath);
   await page.getByRole('button', { name: labels.account }).click();
-  await follow(page.getByRole('navigation', { name: labels.account }).locator('a[href="/profile"]'));
+  await follow(
+    page.getByRole('navigation', { name: labels.account }).locator('a[href="/profile"]'),
+  );
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(messages.account);
   await expect(main.getByText(toman)).toBeVisible();

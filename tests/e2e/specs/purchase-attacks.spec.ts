@@ -12,9 +12,9 @@ import {
 } from '../support/purchase.ts';
 import {
   addSession,
-  requestCode,
   codeField,
   endSessionElsewhere,
+  requestCode,
   tokenIn,
 } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';

@@ -4,15 +4,15 @@ import { intercept, open, waitForHydration } from '../support/journey.ts';
 import {
   answerAtBank,
   bankUrl,
+  clickTwice,
   newMobile,
   payButton,
   planForFilm,
   plansBought,
-  clickTwice,
   resultHeading,
   topUp,
 } from '../support/purchase.ts';
-import { addSession, requestCode, codeField } from '../support/session.ts';
+import { addSession, codeField, requestCode } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
 
@@ -82,7 +82,9 @@ test('a guest signs in by the plan’s own button, pays once however often they 
   const other = await context.newPage();
   await test.step('a payment opens the film in the other open tab as well', async () => {
     await open(other, film);
-    await expect(other.getByRole('main').getByRole('link', { name: labels.subscribe })).toBeVisible();
+    await expect(
+      other.getByRole('main').getByRole('link', { name: labels.subscribe }),
+    ).toBeVisible();
     await answerAtBank(page, 'pay', 'post');
     await expect(resultHeading(page)).toHaveText(labels.paid);
     await expect(other.getByRole('link', { name: labels.watch, exact: true })).toBeVisible();

@@ -10,7 +10,7 @@ import {
 } from '../support/journey.ts';
 import { newMobile } from '../support/purchase.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
-import { requestCode, codeField, sessionOf } from '../support/session.ts';
+import { codeField, requestCode, sessionOf } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Base 62 with the digits 0-9a-zA-Z. The longest code exceeds the exact integers of a double. */

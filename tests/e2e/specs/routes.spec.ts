@@ -113,7 +113,9 @@ test('an address without a page shows a 404 page, and a POST is a 405', async ({
     expect(robotsIn(answer), at).toBe('noindex');
     expect(canonicalIn(answer), at).toBeUndefined();
   }
-  const english = await sendRequest(`${site.origin}/nowhere`, { cookies: { i18n_redirected: 'en' } });
+  const english = await sendRequest(`${site.origin}/nowhere`, {
+    cookies: { i18n_redirected: 'en' },
+  });
   expect(english.text).toContain('This page could not be found');
   const posted = await sendRequest(`${site.origin}/cinema`, { method: 'POST' });
   expect(posted.status).toBe(405);

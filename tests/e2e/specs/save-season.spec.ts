@@ -1,7 +1,7 @@
 import { checkState } from '../page-checks/check.ts';
 import { open, press } from '../support/journey.ts';
 import { expectToPlay, playingVideo } from '../support/player.ts';
-import { savingMessages, savedFilmId, connectionErrors } from '../support/saving.ts';
+import { connectionErrors, savedFilmId, savingMessages } from '../support/saving.ts';
 import { openWithWorker } from '../support/service-worker.ts';
 import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';

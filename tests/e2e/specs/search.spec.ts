@@ -64,7 +64,10 @@ test('a misspelt title is found by keyboard alone; results are of one kind or of
     const found = main.locator(`a[href="${film.path}"]`);
     // One section for each kind, with titles first.
     await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(labels.filmsAndSeries);
-    await expect(grid(labels.episodes).locator('a').first()).toHaveAttribute('href', /^\/episode\//);
+    await expect(grid(labels.episodes).locator('a').first()).toHaveAttribute(
+      'href',
+      /^\/episode\//,
+    );
     await expect(found).toBeVisible();
     // The link shows the number of results.
     await page.getByRole('link', { name: new RegExp(`^${labels.series} [۰-۹]+$`) }).click();
@@ -161,7 +164,9 @@ test('without script the search starts, finds results, and shows why a result ma
   for (const href of ['/genres/drama', '/cinema?sort=newest', '/casts/iranian-actors']) {
     expect(start.includes(`href="${href}"`), href).toBe(true);
   }
-  const { status, headers } = await sendRequest(`${site.origin}/search?q=${encodeURIComponent('یزد')}`);
+  const { status, headers } = await sendRequest(
+    `${site.origin}/search?q=${encodeURIComponent('یزد')}`,
+  );
   expect(status).toBe(302);
   expect(headers.get('location')).toBe(at('یزد'));
 

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { brands, buildOf } from '../support/brand-server.ts';
 import { sendRequest } from '../support/http.ts';
 import { follow, linkToFilm, open, waitForHydration } from '../support/journey.ts';
-import { requestCode, codeField, people, signInByApi } from '../support/session.ts';
+import { codeField, people, requestCode, signInByApi } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
 

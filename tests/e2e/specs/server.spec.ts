@@ -71,7 +71,9 @@ test('a request’s id is in the log, in the call to the API and in the answer',
   const site = await startSite({ API_BASE_URL: upstream.baseUrl });
   const requestId = 'balancer-0001';
   for (const path of ['/?ref=abc', '/api/v1/get/discover']) {
-    const answer = await sendRequest(site.origin + path, { headers: { 'x-request-id': requestId } });
+    const answer = await sendRequest(site.origin + path, {
+      headers: { 'x-request-id': requestId },
+    });
     expect(answer.headers.get('x-request-id')).toBe(requestId);
   }
   expect(upstream.received.length).toBeGreaterThan(1);

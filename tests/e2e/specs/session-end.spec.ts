@@ -153,7 +153,9 @@ test('a call with a session that another device revoked turns the page into a gu
   watch.expectAnswer(401, /\/api\/v1\//);
 
   await pushPath(page, `/movie/${films.usual}`);
-  const signIn = page.getByRole('banner').getByRole('link', { name: messages.en.signIn, exact: true });
+  const signIn = page
+    .getByRole('banner')
+    .getByRole('link', { name: messages.en.signIn, exact: true });
   await expect(signIn).toBeVisible();
   await waitForHydration(page);
   await waitForIdle(page);

@@ -2,7 +2,14 @@ import { storageKeys } from '@parde/domain';
 import type { Page } from '@playwright/test';
 import { open, press, pushPath, waitForHydration, waitForIdle } from '../support/journey.ts';
 import { newMobile, payButton, planForFilm } from '../support/purchase.ts';
-import { foldersOn, saveTitle, savingMessages, savedFilm, connectionErrors, shorten } from '../support/saving.ts';
+import {
+  connectionErrors,
+  foldersOn,
+  savedFilm,
+  saveTitle,
+  savingMessages,
+  shorten,
+} from '../support/saving.ts';
 import { openWithWorker } from '../support/service-worker.ts';
 import { endSessionElsewhere, tokenIn } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,7 +18,11 @@ import { films } from '../support/titles.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const search = 'گنج پنهان';
-const labels = { ...savingMessages.fa, title: 'نشست شما به پایان رسید', removeLeft: 'حذف از دستگاه' };
+const labels = {
+  ...savingMessages.fa,
+  title: 'نشست شما به پایان رسید',
+  removeLeft: 'حذف از دستگاه',
+};
 
 /** Everything that a browser stores for the site and that scripts can read. */
 const stored = (page: Page) =>

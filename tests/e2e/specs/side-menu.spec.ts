@@ -82,9 +82,9 @@ test('the side menu has all pages in order and the footer’s links, opens by ke
         (kind) => `https://${kind}.example/parde`,
       ),
     ]);
-    await expect(menu.getByRole('list', { name: labels.trustBadges }).getByRole('link')).toHaveCount(
-      2,
-    );
+    await expect(
+      menu.getByRole('list', { name: labels.trustBadges }).getByRole('link'),
+    ).toHaveCount(2);
     await expect(nav.locator('[aria-current="page"]')).toHaveAttribute('href', '/magazines');
   });
 

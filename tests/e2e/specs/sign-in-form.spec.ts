@@ -3,10 +3,10 @@ import { checkState } from '../page-checks/check.ts';
 import { holdRequests, open } from '../support/journey.ts';
 import { brandPhone } from '../support/messages.ts';
 import {
-  requestCode,
   codeField,
   mobileField,
   people,
+  requestCode,
   sendButton,
   wrongCode,
 } from '../support/session.ts';

@@ -1,5 +1,5 @@
 import { linkToFilm, open, press, waitForIdle, waitForRequests } from '../support/journey.ts';
-import { requestCode, codeField, mobileField, people } from '../support/session.ts';
+import { codeField, mobileField, people, requestCode } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
 

@@ -1,10 +1,10 @@
 import { showDigits } from '@parde/domain';
 import { follow, holdRequests, linkToFilm, open, waitForHydration } from '../support/journey.ts';
 import {
-  requestCode,
   codeField,
   mobileField,
   people,
+  requestCode,
   signOut,
   wrongCode,
 } from '../support/session.ts';

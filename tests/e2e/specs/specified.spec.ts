@@ -14,7 +14,7 @@ import {
 import { expectToPlay } from '../support/player.ts';
 import { answerAtBank, newMobile, planForFilm, resultHeading } from '../support/purchase.ts';
 import { cachedPaths, openWithWorker } from '../support/service-worker.ts';
-import { requestCode, codeField, people } from '../support/session.ts';
+import { codeField, people, requestCode } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titleMessages } from '../support/title-messages.ts';
 import { films } from '../support/titles.ts';

@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { framedPath, open, press, waitForHydration, waitForIdle } from '../support/journey.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
 import {
-  requestCode,
   codeField,
   endSessionElsewhere,
   people,
+  requestCode,
   signOut,
   tokenIn,
 } from '../support/session.ts';

@@ -242,7 +242,8 @@ test('an operator’s customer sees the data cost before playback starts, and wh
 }) => {
   // Our server trusts the proxy in front of it, which names the viewer's address.
   const site = await startSite({ TRUSTED_HOPS: '1' });
-  const setClientAddress = (address: string) => page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
+  const setClientAddress = (address: string) =>
+    page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
   await setClientAddress('198.51.100.7');
   await open(page, site.origin + film);
   await expect(page.getByText('حجم مصرفی تمام‌بها حساب می‌شود')).toBeVisible();

@@ -50,7 +50,9 @@ test('the check is called once per document; signing out fails without an answer
     await expect(page.getByRole('status').getByText(labels.offline)).toBeVisible();
     // The offline notice does not cover the open menu.
     await press(button);
-    await expect(page.getByRole('alert')).toHaveText(`${labels.notSignedOut} ${labels.checkConnection}`);
+    await expect(page.getByRole('alert')).toHaveText(
+      `${labels.notSignedOut} ${labels.checkConnection}`,
+    );
     await expect(button).toBeEnabled();
     await context.setOffline(false);
   });
@@ -112,7 +114,9 @@ test('where everyone is treated as subscribed, no one is checked and all can pla
     await expect(play, who).toHaveCount(plays ? 1 : 0);
     const buy = main.getByRole('link', { name: /^خرید تکی/ });
     await expect(buy, who).toHaveCount(plays ? 0 : 1);
-    await expect(main.getByRole('link', { name: labels.subscribe }), who).toHaveCount(plays ? 0 : 1);
+    await expect(main.getByRole('link', { name: labels.subscribe }), who).toHaveCount(
+      plays ? 0 : 1,
+    );
     await waitForIdle(page);
     expect(
       watch.apiCalls().filter((call) => call === check),

@@ -141,7 +141,9 @@ test('the amount is restored after signing in, grouped while typing and pasting,
     ['9'.repeat(20), tooLarge],
   ] as const) {
     await amountField(page).fill(typed);
-    await expect(page.getByText(message), `“${typed}” is not judged while it is typed`).toHaveCount(0);
+    await expect(page.getByText(message), `“${typed}” is not judged while it is typed`).toHaveCount(
+      0,
+    );
     await payButton(page).click();
     await expect(page.getByText(message), typed).toBeVisible();
     await expect(amountField(page), typed).toBeFocused();

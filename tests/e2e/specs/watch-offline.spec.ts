@@ -5,12 +5,12 @@ import { open, press, pushPath } from '../support/journey.ts';
 import { messages } from '../support/messages.ts';
 import { expectToPlay, playingVideo } from '../support/player.ts';
 import {
+  connectionErrors,
   foldersOn,
-  saveTitle,
-  savingMessages,
   savedFilm,
   savedFilmId,
-  connectionErrors,
+  saveTitle,
+  savingMessages,
   shorten,
 } from '../support/saving.ts';
 import { cachedPaths, openWithWorker } from '../support/service-worker.ts';

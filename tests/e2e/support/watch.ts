@@ -121,6 +121,7 @@ export class Watch {
   }
 
   #addProblem(problem: string): void {
-    if (!this.#expectedWords.some((messages) => messages.test(problem))) this.#problems.push(problem);
+    if (!this.#expectedWords.some((messages) => messages.test(problem)))
+      this.#problems.push(problem);
   }
 }

@@ -49,7 +49,10 @@ function inThe(target: string): Record<string, string> {
 }
 
 /** Checks that the image replaces exactly the variables of the templates, as its filter defines. */
-function expectPlaceholdersFilled({ NGINX_ENVSUBST_FILTER, ...filled }: Record<string, unknown>): void {
+function expectPlaceholdersFilled({
+  NGINX_ENVSUBST_FILTER,
+  ...filled
+}: Record<string, unknown>): void {
   expect(Object.keys(filled).sort()).toEqual([...placeholders].sort());
   // A compose file contains each dollar sign twice.
   const filter = new RegExp(String(NGINX_ENVSUBST_FILTER).replace('$$', '$'));

@@ -115,7 +115,10 @@ function named(name: string, props: Readonly<Record<string, unknown>>, printing:
     fromState.open ? { ...printing, where: place } : printing;
   const clickHandler = name === 'Button' && rest.onClick ? states.clickHandler(where) : undefined;
   const code = (key: string, given: unknown) => {
-    const own = propCodeFor(key, printing) ?? fromState[key] ?? (key === 'onClick' ? clickHandler : undefined);
+    const own =
+      propCodeFor(key, printing) ??
+      fromState[key] ??
+      (key === 'onClick' ? clickHandler : undefined);
     return own ?? value(given, within('actions'));
   };
   const attributes = Object.entries(rest)

@@ -12,9 +12,10 @@ export class States {
   #openers = 0;
   readonly #opens: boolean;
 
-  /** A button comes before the component that it opens, so a first pass (`seen`) must have found both. */
+  /** A button comes before the component that it opens, so a first pass (`firstPass`) must have found both. */
   constructor(firstPass?: States) {
-    this.#opens = firstPass !== undefined && firstPass.#openers === 1 && firstPass.#one('open') !== undefined;
+    this.#opens =
+      firstPass !== undefined && firstPass.#openers === 1 && firstPass.#one('open') !== undefined;
   }
 
   /** Returns the code of the props that a state variable replaces. */

@@ -37,7 +37,8 @@ const sectionsOf = ({ tags, paths }: Contract): string[] =>
   );
 
 function rowOf(method: string, path: string, { operationId, summary, security }: Operation) {
-  const guests = security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0);
+  const guests =
+    security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0);
   const address = `${method.toUpperCase()} ${path}`;
   return `| ${summary} | \`${operationId}\`<br />\`${address}\` | ${guests ? '' : 'yes'} |`;
 }

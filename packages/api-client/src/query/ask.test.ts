@@ -18,8 +18,8 @@ import { fixture, requestFixture } from '../testing/fixtures.ts';
 import type { Category, DiscoverRow, Movie } from '../types.ts';
 import {
   type ApiInfiniteQueryOptions,
-  apiQuery,
   apiInfiniteQuery,
+  apiQuery,
   type Data,
   keyOf,
   type PagedId,
@@ -67,10 +67,11 @@ function isPaged(id: ReadId): id is PagedId {
 
 const paged = reads.filter(isPaged);
 
-/** Calls `askPages` for any list operation: the examples of requests have no cursor, but their type does not say so. */
-const any: { pages(api: ApiClient, id: PagedId, input: object): ApiInfiniteQueryOptions<PagedId> } = {
-  pages: apiInfiniteQuery,
-};
+/** Calls `apiInfiniteQuery` for any list operation: the examples of requests have no cursor, but their type does not say so. */
+const any: { pages(api: ApiClient, id: PagedId, input: object): ApiInfiniteQueryOptions<PagedId> } =
+  {
+    pages: apiInfiniteQuery,
+  };
 
 /** Each kind of query: every read as one query, and every list also page by page. */
 const ways = [
@@ -181,7 +182,9 @@ describe('ask', () => {
   it('is found by its operation alone, even as a paged query', async () => {
     const client = new QueryClient();
     await client.prefetchQuery(apiQuery(api, 'listTitles', { query: { type: 'movie' } }));
-    await client.prefetchInfiniteQuery(apiInfiniteQuery(api, 'listTitles', { query: { type: 'movie' } }));
+    await client.prefetchInfiniteQuery(
+      apiInfiniteQuery(api, 'listTitles', { query: { type: 'movie' } }),
+    );
     await client.prefetchQuery(film('1'));
     await client.invalidateQueries({ queryKey: keyOf('listTitles') });
     const states = client.getQueryCache().getAll();
@@ -212,7 +215,10 @@ describe('askPages', () => {
 
   it('continues at the end of each page, until the last', async () => {
     const { api, requests } = createPagedApi();
-    const list = apiInfiniteQuery(api, 'listGenreTitles', { path: { key: 'drama' }, query: { limit: 1 } });
+    const list = apiInfiniteQuery(api, 'listGenreTitles', {
+      path: { key: 'drama' },
+      query: { limit: 1 },
+    });
     const observer = new InfiniteQueryObserver(new QueryClient(), list);
     await observer.fetchNextPage();
     await observer.fetchNextPage();

@@ -74,7 +74,7 @@ export interface ApiInfiniteQueryOptions<Id extends PagedId>
  * Creates the query of a list, page by page. Each page continues at the end of the previous one.
  *
  * @example
- * const { data, fetchNextPage } = useInfiniteQuery(askPages(api, 'listGenreTitles', { path: { key } }));
+ * const { data, fetchNextPage } = useInfiniteQuery(apiInfiniteQuery(api, 'listGenreTitles', { path: { key } }));
  */
 export function apiInfiniteQuery<Id extends PagedId>(
   api: ApiClient,

@@ -1,9 +1,9 @@
 export type { BrowserOperationId } from '../operation.ts';
 export {
-  type ApiQueryOptions,
   type ApiInfiniteQueryOptions,
-  apiQuery,
+  type ApiQueryOptions,
   apiInfiniteQuery,
+  apiQuery,
   type PagedId,
   type PagesInput,
   type PagesKey,

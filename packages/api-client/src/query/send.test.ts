@@ -7,7 +7,7 @@ import { createTestApi, empty, json } from '../test-support/api.ts';
 import { reads, writes } from '../test-support/operations.ts';
 import { fixture, requestFixture } from '../testing/fixtures.ts';
 import type { TitleState } from '../types.ts';
-import { apiQuery, keyOf, apiMutation, type WriteId } from './index.ts';
+import { apiMutation, apiQuery, keyOf, type WriteId } from './index.ts';
 import { invalidates, sentInBackground } from './writes.ts';
 
 /** Sends any write. Each write takes its own input. */

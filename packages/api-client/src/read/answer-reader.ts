@@ -82,7 +82,8 @@ function readValue(schema: Schema, value: unknown, node: PathNode): Read {
   if (value === null && isNullable) return { value };
   const [first, ...others] = forms;
   if (first === undefined) return { value: null };
-  const read = others.length === 0 ? readForm(first, value, node) : readBestForm(forms, value, node);
+  const read =
+    others.length === 0 ? readForm(first, value, node) : readBestForm(forms, value, node);
   if (read.problem === undefined || !isNullable) return read;
   addDifference(node, value === '' ? 'read' : 'dropped', read.problem);
   return { value: null };
@@ -136,7 +137,8 @@ function readList(
       addDifference({ ...read.at, differences: at.differences }, 'dropped', read.problem);
     } else if (uniqueItems && accepted.includes(read.value)) {
       addDifference(at, 'dropped', 'a second row of the same value');
-    } else if (isRepeated(read.value)) addDifference(at, 'dropped', 'a second row of the same title');
+    } else if (isRepeated(read.value))
+      addDifference(at, 'dropped', 'a second row of the same title');
     else accepted.push(read.value);
   }
   return accepted.length < minItems ? problemAt(node, list, 'a list of more') : { value: accepted };
@@ -241,7 +243,11 @@ function readField(schema: Schema, value: unknown, at: PathNode): Read {
   return isMissing ? problemAt(at, value, 'a field') : readValue(schema, value, at);
 }
 
-function addFieldDifference({ problem, at }: Problem, value: unknown, { differences }: PathNode): void {
+function addFieldDifference(
+  { problem, at }: Problem,
+  value: unknown,
+  { differences }: PathNode,
+): void {
   const isMissing = value === undefined || value === null;
   addDifference({ ...at, differences }, isMissing ? 'filled' : 'dropped', problem);
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { answerSchemas } from '../generated/answer-schemas.ts';
 import { answers } from '../generated/examples.ts';
 import { operations } from '../operations.ts';
-import { changed, oneOfEachKind, nodesIn } from '../test-support/answer-places.ts';
+import { changed, nodesIn, oneOfEachKind } from '../test-support/answer-places.ts';
 import { createTestApi, failureOf, json } from '../test-support/api.ts';
 import { createAnswerCheck } from './index.ts';
 
@@ -51,7 +51,9 @@ describe.each(readOperations)('the answer of %s', (operation) => {
       const problem = check(operation, changed(example, path));
       // The remaining value may be equally close to another form, which then misses a field of its own in the same
       // object.
-      const comparedProblem = isOneOfSeveral ? problem?.replace(/[^/]*$/, String(path.at(-1))) : problem;
+      const comparedProblem = isOneOfSeveral
+        ? problem?.replace(/[^/]*$/, String(path.at(-1)))
+        : problem;
       expect(comparedProblem).toBe(`a body without /${path.join('/')}`);
     }
   });

@@ -49,6 +49,8 @@ function readSchemas(unknownValues: 'pass' | 'refuse'): Schema {
 function withOpenEnums(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   // A property named `enum` holds a schema, not a list.
-  const keywords = Object.entries(value).filter(([key, it]) => !(key === 'enum' && Array.isArray(it)));
+  const keywords = Object.entries(value).filter(
+    ([key, it]) => !(key === 'enum' && Array.isArray(it)),
+  );
   return Object.fromEntries(keywords);
 }

@@ -5,7 +5,9 @@ const wrapperKeywords = ['$ref', 'allOf', 'properties', 'additionalProperties', 
 
 /** Describes a validator's first error, with its path below `root`. */
 export function firstProblem(errors: readonly OutputUnit[], root: string): string | undefined {
-  const first = selectClosestForms(errors).find(({ keyword }) => !wrapperKeywords.includes(keyword));
+  const first = selectClosestForms(errors).find(
+    ({ keyword }) => !wrapperKeywords.includes(keyword),
+  );
   if (!first) return undefined;
   const place = decodeURI(first.instanceLocation.slice(root.length));
   const missing = /^Instance does not have required property "(.*)"/.exec(first.error)?.[1];

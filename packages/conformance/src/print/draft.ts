@@ -46,7 +46,10 @@ function noteOf(unknown: readonly OperationReport[]): string[] {
 
 function entryLines({ operation, result, why, deviations }: OperationReport): string[] {
   const lost = deviations.filter(({ outcome }) => outcome === 'dropped' || outcome === 'failed');
-  const reasons = [...(result === 'cannot be read' && why ? [why] : []), ...lost.map(describeDeviation)];
+  const reasons = [
+    ...(result === 'cannot be read' && why ? [why] : []),
+    ...lost.map(describeDeviation),
+  ];
   return [
     `    ${operation}: {`,
     ...reasons.map((reason) => `      // ${forComment(reason)}`),

@@ -1,5 +1,11 @@
 import { styleText } from 'node:util';
-import { isLossy, type OperationReport, type Outcome, type Deviation, type Report } from '../report.ts';
+import {
+  type Deviation,
+  isLossy,
+  type OperationReport,
+  type Outcome,
+  type Report,
+} from '../report.ts';
 
 const width = 100;
 const indent = '    ';

@@ -10,7 +10,7 @@ const cacheFolder = fileURLToPath(
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** Changes the answer of one operation. `ask` calls the unchanged reference API. */
+/** Changes the answer of one operation. `resend` calls the unchanged reference API. */
 export type Change = (
   answer: Response,
   request: Request,

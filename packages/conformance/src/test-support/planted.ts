@@ -1,6 +1,6 @@
 import type { OperationId } from '@parde/api-client/operations';
 import { checkServer } from '../check-server.ts';
-import type { Outcome, Deviation, Result } from '../report.ts';
+import type { Deviation, Outcome, Result } from '../report.ts';
 import { baseUrl, type Change, changing, createServer } from './changed-server.ts';
 
 /** A difference that a test puts into the reference API, and the report expected for it. */
@@ -12,7 +12,12 @@ export interface Planted {
   /** The expected result; `differs` by default. */
   readonly result?: Result;
   readonly why?: string;
-  readonly deviations?: readonly (readonly [path: string, problem: string, Outcome, times?: number])[];
+  readonly deviations?: readonly (readonly [
+    path: string,
+    problem: string,
+    Outcome,
+    times?: number,
+  ])[];
 }
 
 /** Checks the reference API as a subscriber, with one difference at a time. */
@@ -29,7 +34,11 @@ export function createPlantings() {
       const report = await checkServer({ baseUrl, fetch, token, only: [operation], timeout });
       const { result = 'differs', why, deviations = [] } = wanted;
       return {
-        found: report.operations.map(({ result, why, deviations }) => ({ result, why, deviations })),
+        found: report.operations.map(({ result, why, deviations }) => ({
+          result,
+          why,
+          deviations,
+        })),
         expected: [{ result, why, deviations: deviations.map(createDeviation) }],
       };
     },

@@ -26,14 +26,17 @@ export const profiles: Scene = (canvas, palette) => {
       canvas.rect(-22, 460, 44, 340, mix(palette.sun, '#ffffff', 0.4));
     }
     const near = between === 'apart' ? 1.16 : 1;
-    canvas.group(`transform="translate(-14 ${400 + random.integer(-20, 20)})scale(${near})"`, () => {
-      canvas.path(scarf, across(canvas, mix(zenith, palette.ink, 0.5), upper));
-      canvas.path(
-        'M-130-250q40 50 26 100-60-50-110-90-30 200 90 330l-40 60Q-330-40-130-250z',
-        palette.ink,
-        'opacity=".25"',
-      );
-    });
+    canvas.group(
+      `transform="translate(-14 ${400 + random.integer(-20, 20)})scale(${near})"`,
+      () => {
+        canvas.path(scarf, across(canvas, mix(zenith, palette.ink, 0.5), upper));
+        canvas.path(
+          'M-130-250q40 50 26 100-60-50-110-90-30 200 90 330l-40 60Q-330-40-130-250z',
+          palette.ink,
+          'opacity=".25"',
+        );
+      },
+    );
     canvas.group(
       `transform="translate(14 ${400 + random.integer(-30, 10)})scale(${-near} ${near})"`,
       () => {

@@ -7,7 +7,7 @@ import {
 } from '../artwork.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { motifsIn, motifsOf } from './motifs.ts';
-import { isVideo, type ShelfPosition, shelfPositionsOf, screen } from './shelves.ts';
+import { isVideo, type ShelfPosition, screen, shelfPositionsOf } from './shelves.ts';
 import { type Work, workKey } from './work.ts';
 
 /** The cost of each composition compared with `full`, which stays the most frequent one. */
@@ -66,7 +66,10 @@ const onScene = new Set<CompositionName>(['full', 'close', 'split', 'print']);
 type Costs = (artChoice: ArtChoice) => number;
 
 /** Returns the cost of an artwork that resembles those of nearby titles. */
-function costsNear(positions: readonly ShelfPosition[], artChoices: ReadonlyMap<Work, ArtChoice>): Costs {
+function costsNear(
+  positions: readonly ShelfPosition[],
+  artChoices: ReadonlyMap<Work, ArtChoice>,
+): Costs {
   const scenes = new Float64Array(sceneNames.length);
   const compositions = new Float64Array(compositionNames.length);
   const both = new Float64Array(sceneNames.length * compositionNames.length);

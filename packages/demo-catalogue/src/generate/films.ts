@@ -67,8 +67,12 @@ function filmOf(id: string, { seed, today, library, namer, troupe }: Studio): Wo
   const { genres } = namedStory.story;
   const company = troupe.company(land.country);
   const soon = random.maybe(0.018);
-  const daysHere = soon ? random.integer(1, 30) : Math.round(2300 * random.between(0, 1) ** 1.5) + 1;
-  const releasedAt = soon ? today + random.integer(3, 200) * day : releaseOf(random, today, daysHere);
+  const daysHere = soon
+    ? random.integer(1, 30)
+    : Math.round(2300 * random.between(0, 1) ** 1.5) + 1;
+  const releasedAt = soon
+    ? today + random.integer(3, 200) * day
+    : releaseOf(random, today, daysHere);
   const rating = soon ? null : ratingOf(random);
   return {
     ...audioFactsOf(random, land, genres.includes('kids')),

@@ -81,7 +81,11 @@ export function createNamer({ vocabularyOf }: Library) {
     return undefined;
   };
 
-  const pickSentence = (sentences: readonly string[], sheet: Sheet, random: SeededRandom): string[] => {
+  const pickSentence = (
+    sentences: readonly string[],
+    sheet: Sheet,
+    random: SeededRandom,
+  ): string[] => {
     const available = sentences.filter((one) => (sentenceUses.get(one) ?? 0) < maxSentenceUses);
     if (available.length === 0) return [];
     const chosen = one(random, available);

@@ -80,7 +80,10 @@ function serialOf(index: number, size: 'full' | 'small', studio: Studio): Serial
       directors: castOf(facts, company.directors, facts.maybe(0.25) ? 2 : 1),
       actors: castOf(facts, company.actors, facts.integer(4, 11)),
       ...sale,
-      ...(sale.price && { price: sale.price * 2, episode_price: 8000 + 2000 * facts.integer(0, 4) }),
+      ...(sale.price && {
+        price: sale.price * 2,
+        episode_price: 8000 + 2000 * facts.integer(0, 4),
+      }),
       exclusive: facts.maybe(0.14),
       releasedAt: run.airsAt,
       addedAt: Math.min(today - daysHere * day + day / 3, Math.max(run.airsAt, today - 30 * day)),

@@ -6,7 +6,10 @@ export type TextPosition = { line: number; column: number };
  * Returns the line and column of each path in a JSON text, starting at 1. If a path does not exist, its nearest
  * existing parent is used.
  */
-export function textPositionsOf(text: string, paths: readonly (readonly (string | number)[])[]): TextPosition[] {
+export function textPositionsOf(
+  text: string,
+  paths: readonly (readonly (string | number)[])[],
+): TextPosition[] {
   const wanted = new Set(
     paths.flatMap((path) => path.map((_, at) => keyOf(path.slice(0, at + 1)))),
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { textPositionsOf, syntaxErrorOf } from './places.ts';
+import { syntaxErrorOf, textPositionsOf } from './places.ts';
 
 /** A problem at a path of a file: `['titles', 3, 'year']`. */
 export type Problem = { path: readonly (string | number)[]; message: string };

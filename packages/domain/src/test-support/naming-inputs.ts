@@ -40,7 +40,10 @@ export const namingInputs: { readonly [Name in RuleName]?: RuleInputs } = {
     text: (text) => locales.map((locale) => rules.phraseOf(text, locale, true)),
   },
   joinPositionAndName: {
-    text: (text) => [rules.joinPositionAndName(text, text), rules.joinPositionAndName(undefined, text)],
+    text: (text) => [
+      rules.joinPositionAndName(text, text),
+      rules.joinPositionAndName(undefined, text),
+    ],
   },
   playbackMedia: {
     text: (text) =>

@@ -33,5 +33,7 @@ function Spinner() {
     const timer = setTimeout(() => setLong(true), delayMs);
     return () => clearTimeout(timer);
   }, []);
-  return long ? <div role="img" aria-label={messages.loading} className={controls.spinner} /> : null;
+  return long ? (
+    <div role="img" aria-label={messages.loading} className={controls.spinner} />
+  ) : null;
 }

@@ -1,6 +1,6 @@
 import { clock, formatSpokenTime } from '../format.ts';
 import { usePlayer, usePlayerState } from '../player-context.ts';
-import { isAtLiveEdge, delaySeconds } from '../state/live.ts';
+import { delaySeconds, isAtLiveEdge } from '../state/live.ts';
 import * as styles from './controls.css.ts';
 
 /** Shows whether playback is live, and seeks to live. */

@@ -83,7 +83,11 @@ interface Content {
   actions?: ReactNode;
 }
 
-function contentOf(message: PlayerMessage, messages: PlayerMessages, onAccept: () => void): Content {
+function contentOf(
+  message: PlayerMessage,
+  messages: PlayerMessages,
+  onAccept: () => void,
+): Content {
   switch (message.kind) {
     case 'problem':
       return {

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { formatSpokenTime } from '../format.ts';
 import { usePlayer, usePlayerState } from '../player-context.ts';
-import { isAtLiveEdge, delaySeconds } from '../state/live.ts';
+import { delaySeconds, isAtLiveEdge } from '../state/live.ts';
 import type { PlayerState, Span } from '../state/player-state.ts';
 import { SeekPreview } from './SeekPreview.tsx';
 import * as styles from './seek-bar.css.ts';
@@ -30,10 +30,15 @@ export function SeekBar() {
   const isLive = media.kind === 'live';
   const time = dragged ?? state.time;
 
-  if (dragged === null && Math.abs(state.time - announcedTime) >= quietSeconds) setAnnouncedTime(state.time);
+  if (dragged === null && Math.abs(state.time - announcedTime) >= quietSeconds)
+    setAnnouncedTime(state.time);
 
   const spoken = () => {
-    if (!isLive) return messages.timeOf(formatSpokenTime(locale, announcedTime), formatSpokenTime(locale, range.end));
+    if (!isLive)
+      return messages.timeOf(
+        formatSpokenTime(locale, announcedTime),
+        formatSpokenTime(locale, range.end),
+      );
     if (isAtLiveEdge(announcedTime, range)) return messages.atLive;
     return messages.behindLive(formatSpokenTime(locale, delaySeconds(announcedTime, range)));
   };

@@ -150,7 +150,10 @@ export function createController(input: ControllerInput): Controller {
       const sources = await sourcesFor(phase);
       if (signal.aborted || isWaitingForSources()) return;
       const at = phase === 'failed' ? video.currentTime || time : startAt;
-      await loadSources(sources, isLive ? { at: null, behind: currentDelay() } : { at: at || null });
+      await loadSources(
+        sources,
+        isLive ? { at: null, behind: currentDelay() } : { at: at || null },
+      );
       if (!signal.aborted && store.get().playing) play();
     } catch {
       if (!signal.aborted) fail('playback');

@@ -42,7 +42,10 @@ export function QualityPage() {
           label={messages.dataSaver}
           hint={
             saving
-              ? messages.dataSaverHint(dataSize(locale, saving.with), dataSize(locale, saving.without))
+              ? messages.dataSaverHint(
+                  dataSize(locale, saving.with),
+                  dataSize(locale, saving.without),
+                )
               : messages.dataSaverPlain
           }
           checked={saved}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAtLiveEdge, delaySeconds, createDelayTracker } from './live.ts';
+import { createDelayTracker, delaySeconds, isAtLiveEdge } from './live.ts';
 
 it('counts a small delay as live, as all players have one', () => {
   const seekable = { start: 100, end: 200 };

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import type { Player } from '../Player.tsx';
 import { film, filmStories } from './film-story.tsx';
-import { openSettings, clickButton, videoIn, waitForTime, waitUntil } from './story-actions.ts';
-import { foreignName, localeOf, neighbourOf, messagesOf } from './story-media.ts';
+import { clickButton, openSettings, videoIn, waitForTime, waitUntil } from './story-actions.ts';
+import { foreignName, localeOf, messagesOf, neighbourOf } from './story-media.ts';
 
 /** An episode of a series, with its intro and the next episode. */
 const meta = { ...filmStories, title: 'Player/Episode' } satisfies Meta<typeof Player>;

@@ -22,7 +22,12 @@ export const Live: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
     return (
-      <Player media={channelOf(locale, 'live')} locale={locale} messages={messagesOf(locale)} autoPlay />
+      <Player
+        media={channelOf(locale, 'live')}
+        locale={locale}
+        messages={messagesOf(locale)}
+        autoPlay
+      />
     );
   },
   play: async ({ canvasElement, globals, step }) => {

@@ -5,7 +5,7 @@ import { clock, count } from '../format.ts';
 import type { Player } from '../Player.tsx';
 import { film, filmStories } from './film-story.tsx';
 import { guide } from './Player.guide.ts';
-import { openSettings, clickButton, videoIn, waitForTime, waitUntil } from './story-actions.ts';
+import { clickButton, openSettings, videoIn, waitForTime, waitUntil } from './story-actions.ts';
 import { localeOf, messagesOf } from './story-media.ts';
 
 /**
@@ -102,8 +102,12 @@ export const SubtitleLooks: Story = {
     await clickButton(canvasElement, messages.subtitles);
     await waitForTime(canvasElement, 0.1);
     const inFilm = await within(canvasElement).findByText(shownCue[locale]);
-    const panel = within(await openSettings(canvasElement, messages, messages.subtitles, messages.looks));
-    await expect(directionOf(panel.getByText(messages.looks))).toBe(locale === 'fa' ? 'rtl' : 'ltr');
+    const panel = within(
+      await openSettings(canvasElement, messages, messages.subtitles, messages.looks),
+    );
+    await expect(directionOf(panel.getByText(messages.looks))).toBe(
+      locale === 'fa' ? 'rtl' : 'ltr',
+    );
     const inSample = panel.getByText(messages.sample);
     const readStyle = (element: Element) => {
       const { color, fontFamily, fontSize } = getComputedStyle(element);

@@ -23,7 +23,11 @@ export const Poster: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
     return (
-      <PlayerPoster media={filmOf(locale, 'poster')} locale={locale} messages={messagesOf(locale)} />
+      <PlayerPoster
+        media={filmOf(locale, 'poster')}
+        locale={locale}
+        messages={messagesOf(locale)}
+      />
     );
   },
   play: async ({ canvasElement, globals, step }) => {

@@ -11,7 +11,10 @@ export function videoIn(canvasElement: HTMLElement): HTMLVideoElement {
 }
 
 /** Clicks the visible button of two, because wide and narrow screens have one each. */
-export async function clickButton(canvasElement: HTMLElement, name: string | RegExp): Promise<void> {
+export async function clickButton(
+  canvasElement: HTMLElement,
+  name: string | RegExp,
+): Promise<void> {
   const buttons = await within(canvasElement).findAllByRole('button', { name });
   const visibleButton = buttons.find((button) => button.checkVisibility());
   if (!visibleButton) throw new Error(`No button is seen: ${name}`);

@@ -47,7 +47,8 @@ it('returns the videos of a channel in a period of days, in Tehran time', async 
   const days = videos.map(({ published_at }) => published_at.slice(0, 10));
   const [until = '', since = ''] = days;
   expect(since < until).toBe(true);
-  const between = (query: string) => fetchAllItems<VideoItem>(`/get/channel/khabar/videos?${query}`);
+  const between = (query: string) =>
+    fetchAllItems<VideoItem>(`/get/channel/khabar/videos?${query}`);
   expect(await between(`since=${since}&until=${until}`)).toEqual(videos.slice(0, 2));
   expect(await between(`until=${since}`)).toEqual(videos.slice(1));
   expect(await between(`since=${until}`)).toEqual(videos.slice(0, 1));
@@ -86,7 +87,9 @@ describe('a channel', () => {
     const { data } = await get<Answer<'getChannel'>>('/get/channel/of-a-test');
     expect(data).toMatchObject({ logo: null, backdrop: null, video_count: 0, latest: null });
     expect(await fetchAllItems('/get/channel/of-a-test/videos')).toEqual([]);
-    const ids = (await fetchAllItems<Channel>('/get/channels?limit=3')).map((channel) => channel.id);
+    const ids = (await fetchAllItems<Channel>('/get/channels?limit=3')).map(
+      (channel) => channel.id,
+    );
     expect(ids.slice(-2).sort()).toEqual(['golbarg', 'of-a-test']);
   });
 

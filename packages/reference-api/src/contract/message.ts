@@ -10,6 +10,9 @@ export function preferredLocale(acceptLanguage: string | null): Locale {
     return { language: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality) };
   });
   const preference = (language: Locale) =>
-    Math.max(0, ...preferences.filter((one) => one.language === language).map((one) => one.quality));
+    Math.max(
+      0,
+      ...preferences.filter((one) => one.language === language).map((one) => one.quality),
+    );
   return preference('en') > preference('fa') ? 'en' : 'fa';
 }

@@ -1,4 +1,4 @@
-import { formatTimeOfDay, formatMobile } from '@parde/domain';
+import { formatMobile, formatTimeOfDay } from '@parde/domain';
 import { html } from 'hono/html';
 import { htmlPage } from '../server/html-page.ts';
 import type { OutboxMessage } from './outbox.ts';

@@ -32,7 +32,9 @@ export function createDownloads(
         .insertInto('downloads')
         .values({ ...user, content_type: type, content_id: id, quality, ...downloadState })
         .onConflict((before) =>
-          before.columns(['mobile', 'content_type', 'content_id', 'quality']).doUpdateSet(downloadState),
+          before
+            .columns(['mobile', 'content_type', 'content_id', 'quality'])
+            .doUpdateSet(downloadState),
         ),
     );
   };

@@ -72,7 +72,9 @@ export function createLists(
     all: (mobile) => [...keys, 'following' as const].map((list) => about(mobile, list)),
     page: (mobile, list, cursor, limit) => {
       const { items, next_cursor } =
-        list === 'purchased' ? purchasedPage(mobile, cursor, limit) : savedPage(mobile, list, cursor, limit);
+        list === 'purchased'
+          ? purchasedPage(mobile, cursor, limit)
+          : savedPage(mobile, list, cursor, limit);
       return { about: about(mobile, list), items: titles.cards(items, 'wide'), next_cursor };
     },
   };

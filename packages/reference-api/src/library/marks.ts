@@ -13,7 +13,11 @@ type MarkRequest = CallInput<'markWatched'>['body'];
 
 export type Marks = {
   /** Marks a title as if it was played to its end, or as if it was never started. */
-  mark: (mobile: string, title: Title, request: Pick<MarkRequest, 'watched' | 'season' | 'episodes'>) => void;
+  mark: (
+    mobile: string,
+    title: Title,
+    request: Pick<MarkRequest, 'watched' | 'season' | 'episodes'>,
+  ) => void;
   /** True if watched; of a series, if all of its released episodes are. */
   isWatched: (mobile: string, title: Title) => boolean;
   watchedEpisodes: (mobile: string, seriesId: string) => string[];
@@ -27,7 +31,10 @@ export function createMarks(
   const positions = createPositions(db, now);
 
   /** Returns the episodes in order. Extras are included only if requested. */
-  const episodesOf = (series: string, { season, episodes }: Pick<MarkRequest, 'season' | 'episodes'>) => {
+  const episodesOf = (
+    series: string,
+    { season, episodes }: Pick<MarkRequest, 'season' | 'episodes'>,
+  ) => {
     const all = from
       .selectFrom('episodes')
       .select('id')

@@ -60,7 +60,12 @@ export function createWatching(
     return next && titles.title('episode', next.id);
   };
 
-  const positionOf = (title: Title, position: number, duration: number, at: number): ResumePosition => {
+  const positionOf = (
+    title: Title,
+    position: number,
+    duration: number,
+    at: number,
+  ): ResumePosition => {
     const series = title.seriesId === null ? undefined : titles.title('series', title.seriesId);
     return {
       content_type: title.type === 'series' ? 'episode' : title.type,

@@ -8,9 +8,13 @@ const candidates = 12;
 
 /**
  * Returns the wide picture of the most watched title whose picture fills a page's header. Prefers a scene other than
- * `unfit`.
+ * `excludedScene`.
  */
-export function coverOf({ db, pictures }: Parts, scope: Scope, excludedScene?: string): Picture | null {
+export function coverOf(
+  { db, pictures }: Parts,
+  scope: Scope,
+  excludedScene?: string,
+): Picture | null {
   const titles = db.all(
     db.from
       .selectFrom('titles')

@@ -254,7 +254,9 @@ describe('the downloadable titles', () => {
   });
 
   it('are sorted and filtered like other lists', async () => {
-    const titles = await fetchAllItems<DownloadableTitle>('/get/downloads?limit=7&type=movie&sort=rating');
+    const titles = await fetchAllItems<DownloadableTitle>(
+      '/get/downloads?limit=7&type=movie&sort=rating',
+    );
     const ratings = titles.map(({ title }) => title.rating?.average ?? 0);
     expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
     expect(new Set(titles.map(({ title }) => title.id)).size).toBe(titles.length);

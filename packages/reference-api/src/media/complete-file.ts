@@ -100,7 +100,7 @@ function required<T>(value: T | undefined): T {
 const emptyHead = 8;
 const emptyPiece = Buffer.alloc(256 * 1024);
 
-/** Returns a part of the empty box between `from` and `to`, starting at `place`. */
+/** Returns a part of the empty box between `from` and `to`, starting at `offset`. */
 function emptyPart(offset: number, from: number, to: number): { bytes: Buffer; start: number } {
   if (offset >= from + emptyHead) {
     return { bytes: emptyPiece.subarray(0, to - offset), start: offset };

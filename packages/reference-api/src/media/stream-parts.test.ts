@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { createAddresses } from './addresses.ts';
 import { createSigner } from './signature.ts';
-import { streamVersion, sourceSizesOf } from './stream-size.ts';
+import { sourceSizesOf, streamVersion } from './stream-size.ts';
 import { streamRoutes } from './streams.ts';
 
 const now = () => Date.UTC(2026, 10, 21, 8);

@@ -30,7 +30,9 @@ describe('a group of people', () => {
     for (const { id, title_count } of data.items) {
       const person = await get<Answer<'getCast'>>(`/get/cast/${id}`);
       expect(person.data.title_count).toBe(title_count);
-      expect(await fetchAllItems<Card>(`/get/cast/${id}/titles?limit=50`)).toHaveLength(title_count);
+      expect(await fetchAllItems<Card>(`/get/cast/${id}/titles?limit=50`)).toHaveLength(
+        title_count,
+      );
     }
   });
 

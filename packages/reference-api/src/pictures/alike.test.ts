@@ -90,7 +90,9 @@ it('shows no scene with the same composition twice on a screen', async () => {
   expect(screens.length).toBeGreaterThan(50);
   const twice = screens.flatMap(([name, titles]) => {
     const appearances = titles.map((title) => appearanceOf(factsOf(title).artwork));
-    return appearances.filter((appearance, index) => appearances.indexOf(appearance) < index).map((appearance) => [name, appearance]);
+    return appearances
+      .filter((appearance, index) => appearances.indexOf(appearance) < index)
+      .map((appearance) => [name, appearance]);
   });
   expect(twice).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { timestamp } from '../catalogue/tehran.ts';
 import { cardOf, type Title, type TitleKind } from '../catalogue/title.ts';
 import { vocabularyOf } from '../catalogue/words.ts';
 import type { Call } from '../contract/handlers.ts';
-import type { Downloads, DownloadedRow } from '../library/fetched.ts';
+import type { DownloadedRow, Downloads } from '../library/fetched.ts';
 import { completeFile } from '../media/complete-file.ts';
 import type { Entitlement } from '../money/entitlement.ts';
 import { qualities } from '../money/items/prices.ts';
@@ -24,7 +24,9 @@ export function myDownloadsOf(
   { viewer: { mobile }, address }: Pick<Call<'listMyDownloads'>, 'viewer' | 'address'>,
   { state, cursor, limit = pageSize }: CallInput<'listMyDownloads'>['query'],
 ): Answer<'listMyDownloads'>['data'] {
-  const rows = (state === 'fetched' ? downloadedRows : waitingRows)(parts, mobile).sort(newestFirst);
+  const rows = (state === 'fetched' ? downloadedRows : waitingRows)(parts, mobile).sort(
+    newestFirst,
+  );
   const [at, type, id] = readCursor(cursor, ['number', 'text', 'text']) ?? [];
   const rest =
     at === undefined || type === undefined || id === undefined

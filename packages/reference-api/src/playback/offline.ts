@@ -2,7 +2,7 @@ import type { Answer, CallInput, OfflineTerms } from '@parde/api-client';
 import { timestamp } from '../catalogue/tehran.ts';
 import type { Title } from '../catalogue/title.ts';
 import type { Call, Session } from '../contract/handlers.ts';
-import { streamVersion, sourceSizesOf } from '../media/stream-size.ts';
+import { sourceSizesOf, streamVersion } from '../media/stream-size.ts';
 import type { Entitlement, Entitlements } from '../money/entitlement.ts';
 import type { Parts } from '../parts.ts';
 import { openTo } from './downloads.ts';

@@ -22,7 +22,10 @@ const [firstPerson, endOfPeople] = idsOf('person');
 export function createCredits(db: Database) {
   let entryOf: ReadonlyMap<string, number> | undefined;
 
-  return ({ results, onlyNear }: Found): { results: Float64Array; credits: Map<number, Credit> } => {
+  return ({
+    results,
+    onlyNear,
+  }: Found): { results: Float64Array; credits: Map<number, Credit> } => {
     const people = results
       .filter((result) => firstPerson <= entryAt(result) && entryAt(result) < endOfPeople)
       .filter((result) => onlyNear || rankAt(result) <= worstOfNames)

@@ -2,7 +2,7 @@ import { type Compilable, sql } from 'kysely';
 import { among } from '../catalogue/among.ts';
 import type { Database } from '../storage/database.ts';
 import { deletionsOf, isWithinDistance, minFuzzyLength } from './edit-distance.ts';
-import { createMatches, type MatchQuality, matchQuality, type Matches } from './matches.ts';
+import { createMatches, type Matches, type MatchQuality, matchQuality } from './matches.ts';
 import type { Numbering } from './numbering.ts';
 import { phoneticKeyOf } from './phonetic-key.ts';
 import { createWordLists } from './word-lists.ts';
@@ -70,7 +70,9 @@ export function createWordIndex(db: Database, numbering: Numbering): WordIndex {
   const besideNames = (found: readonly string[]) => listsOf(found).map(({ beside }) => beside);
   const anywhere = (found: readonly string[]) => [...inNames(found), ...besideNames(found)];
 
-  const matches = (found: readonly (readonly [lists: readonly Uint32Array[], how: MatchQuality])[]) => {
+  const matches = (
+    found: readonly (readonly [lists: readonly Uint32Array[], how: MatchQuality])[],
+  ) => {
     const best = createMatches(numbering.count);
     for (const [lists, how] of found) {
       for (const list of lists) for (const index of list) best.add(index, how);

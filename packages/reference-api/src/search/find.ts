@@ -3,7 +3,7 @@ import { withoutKind } from './context-words.ts';
 import { idsOf } from './entries.ts';
 import { createWordIndex, type WordIndex } from './expansion.ts';
 import { onOtherKeyboard } from './keyboard-layout.ts';
-import { createMatches, type MatchQuality, matchQuality, type Matches } from './matches.ts';
+import { createMatches, type Matches, type MatchQuality, matchQuality } from './matches.ts';
 import { numberedForms } from './numbered.ts';
 import { type Numbering, numberEntries } from './numbering.ts';
 import { compactForm, wordForms } from './words.ts';
@@ -82,7 +82,10 @@ export function createFinder(db: Database): Finder {
     let at = 0;
     for (const entry of found.indexes()) {
       const id = idAt(entry);
-      results[at] = packResult(rankOf(id, found.qualityOf(entry), exact.has(id), starts.has(id)), id);
+      results[at] = packResult(
+        rankOf(id, found.qualityOf(entry), exact.has(id), starts.has(id)),
+        id,
+      );
       at += 1;
     }
     return results.sort();

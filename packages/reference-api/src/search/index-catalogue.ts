@@ -1,7 +1,7 @@
 import type { Database } from '../storage/database.ts';
 import type { SearchTables } from '../storage/tables/search.ts';
 import { contextWordsOf } from './context-words.ts';
-import { createDictionary, appendEntry } from './dictionary.ts';
+import { appendEntry, createDictionary } from './dictionary.ts';
 import { deletionsOf } from './edit-distance.ts';
 import { idsOf, kinds, type Source, sourcesOf } from './entries.ts';
 import { compactForm } from './words.ts';

@@ -1,5 +1,12 @@
 /** The quality of a word's match; lower is better. Context words rank after words of the name. */
-export const matchQuality = { compactName: 0, start: 1, inside: 2, beside: 3, misspelt: 4, sound: 5 } as const;
+export const matchQuality = {
+  compactName: 0,
+  start: 1,
+  inside: 2,
+  beside: 3,
+  misspelt: 4,
+  sound: 5,
+} as const;
 export type MatchQuality = number;
 
 /** Entries, by their index, each with its best match. */

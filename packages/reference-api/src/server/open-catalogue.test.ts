@@ -36,7 +36,9 @@ it('caches a complete catalogue for the next process, without changes made by th
   made.run(made.from.deleteFrom('search_words'));
   made.close();
 
-  const cachedDatabase = openDatabase(cachedCatalogue(cache, options, () => expect.fail('It was not kept.')));
+  const cachedDatabase = openDatabase(
+    cachedCatalogue(cache, options, () => expect.fail('It was not kept.')),
+  );
   expect(words).not.toEqual([]);
   expect(wordsIn(cachedDatabase)).toEqual(words);
   cachedDatabase.close();

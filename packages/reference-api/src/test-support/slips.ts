@@ -24,7 +24,11 @@ function oneLetter(
 ): Slip {
   return (name, random) => {
     const letters = [...name.normalize('NFC')];
-    const at = pickPosition(letters, random, (each) => isLetter(letters[each]) && may(letters, each));
+    const at = pickPosition(
+      letters,
+      random,
+      (each) => isLetter(letters[each]) && may(letters, each),
+    );
     return at === undefined ? undefined : change(letters, at, random).join('');
   };
 }

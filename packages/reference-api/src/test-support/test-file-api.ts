@@ -41,7 +41,10 @@ export function createFileApi(fill?: (db: Database) => void) {
   };
 
   /** Returns the items of all pages of a list. Calls `between` after each page. */
-  const fetchAllItems = async <Item>(path: string, between: () => void = () => {}): Promise<Item[]> => {
+  const fetchAllItems = async <Item>(
+    path: string,
+    between: () => void = () => {},
+  ): Promise<Item[]> => {
     const items: Item[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
       const next: string = cursor && `${path.includes('?') ? '&' : '?'}cursor=${cursor}`;

@@ -220,7 +220,8 @@ export function createTestShop({ db = openDatabase(), ...options }: Options = {}
         : (await read<{ data: FoundPurchase }>(response)).data;
     },
     payments: async (mobile: string) =>
-      (await expectSuccess<{ items: Payment[] }>(call('GET', '/get/payments?limit=50', mobile))).items,
+      (await expectSuccess<{ items: Payment[] }>(call('GET', '/get/payments?limit=50', mobile)))
+        .items,
     credit: async (mobile: string) =>
       (await expectSuccess<{ credit: number }>(call('POST', '/get/my_wallet', mobile))).credit,
     settings: (mobile: string) =>

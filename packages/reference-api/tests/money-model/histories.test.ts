@@ -40,7 +40,7 @@ type Viewer = {
   codes: Map<Payment, string>;
 };
 type Sent = { send: () => Promise<Response>; text: string };
-type TestState = { viewers: Viewer[]; books: Books; sent: Sent[] };
+type Setup = { viewers: Viewer[]; books: Books; sent: Sent[] };
 type Lost = StepOf<'charge'>['lost'];
 type StepOf<Name extends Step['do']> = Extract<Step, { do: Name }>;
 type Begun = { tracking_code?: string; pay_url: string | null };
@@ -54,7 +54,7 @@ const newest = <T>(list: readonly T[], index: number): T | undefined =>
  * again. The purchase found must match the next answer to the same key.
  */
 async function sendOnce(
-  { sent }: TestState,
+  { sent }: Setup,
   { mobile }: Viewer,
   lost: Lost,
   send: (key: string) => Promise<Response>,
@@ -82,7 +82,7 @@ async function sendOnce(
 
 /** Makes a purchase in the model and in the shop. Both must start it at a bank, pay it, or refuse it. */
 async function purchase(
-  state: TestState,
+  state: Setup,
   viewer: Viewer,
   lost: Lost,
   wanted: Omit<Payment, 'status' | 'at'> | undefined,
@@ -98,7 +98,7 @@ async function purchase(
   if (begun.pay_url !== null) pages.push({ payUrl: begun.pay_url, payment });
 }
 
-function pay({ books }: TestState, person: Person, { what, ...sum }: Omit<Payment, 'status' | 'at'>) {
+function pay({ books }: Setup, person: Person, { what, ...sum }: Omit<Payment, 'status' | 'at'>) {
   if (sum.method !== 'wallet') return begin(person, what, sum, clock);
   const [bank] = person.banks;
   const isEnough = person.credit >= sum.amount + sum.vat;
@@ -109,7 +109,7 @@ function pay({ books }: TestState, person: Person, { what, ...sum }: Omit<Paymen
   return payment;
 }
 
-function buyItems(state: TestState, { names, method, wrongBy, lost }: StepOf<'items'>, viewer: Viewer) {
+function buyItems(state: Setup, { names, method, wrongBy, lost }: StepOf<'items'>, viewer: Viewer) {
   const { mobile, person } = viewer;
   const due = names.map((name) => dueFor(person, name, clock));
   const amounts = due.map((amount, index) => (amount ?? 1000) + (index === 0 ? wrongBy : 0));
@@ -124,7 +124,7 @@ function buyItems(state: TestState, { names, method, wrongBy, lost }: StepOf<'it
 }
 
 const doing: {
-  [Name in Step['do']]: (state: TestState, step: StepOf<Name>, viewer: Viewer) => Promise<void>;
+  [Name in Step['do']]: (state: Setup, step: StepOf<Name>, viewer: Viewer) => Promise<void>;
 } = {
   charge: (state, { amount, lost }, viewer) => {
     const wanted = { what: { kind: 'wallet' }, amount, vat: 0, method: 'mellat' } as const;
@@ -251,7 +251,7 @@ async function compare({ mobile, person }: Viewer): Promise<void> {
 
 const balances = () => [...bankIds.map(bankAccount), sales, vatPayable].map(ledger.balanceOf);
 
-function checkLedger({ books, viewers }: TestState, before: readonly number[]): void {
+function checkLedger({ books, viewers }: Setup, before: readonly number[]): void {
   const model = [...bankIds.map((id) => books.banks.get(id) ?? 0), books.sales, books.vat];
   expect(balances().map((balance, index) => balance - (before[index] ?? 0))).toEqual(model);
   const credit = viewers.reduce((sum, { person }) => sum + person.credit, 0);
@@ -273,14 +273,14 @@ async function run(steps: readonly Step[]): Promise<void> {
     pages: [],
     codes: new Map(),
   });
-  const state: TestState = { viewers: [viewer(), viewer()], books: newBooks(), sent: [] };
+  const state: Setup = { viewers: [viewer(), viewer()], books: newBooks(), sent: [] };
   const before = balances();
   for (const step of steps) await take(state, step);
   for (const one of state.viewers) await compare(one);
   checkLedger(state, before);
 }
 
-function take<Name extends Step['do']>(state: TestState, step: Extract<Step, { do: Name }>) {
+function take<Name extends Step['do']>(state: Setup, step: Extract<Step, { do: Name }>) {
   const who = 'who' in step ? step.who : 0;
   const viewer = state.viewers[who];
   if (!viewer) throw new Error('There are two viewers.');

@@ -1,5 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { dropDownloadsPage, storeDownloadsPage, type WorkerMessage } from './store-downloads-page.ts';
+import {
+  dropDownloadsPage,
+  storeDownloadsPage,
+  type WorkerMessage,
+} from './store-downloads-page.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** A non-empty text, used by several fields of a brand. */
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 
-/** `unspokenWords` checks which other languages are allowed. */
+/** `textsInUnknownLanguages` checks which other languages are allowed. */
 export const messages = v.objectWithRest({ fa: text, en: text }, text);
 
 export const svgPath = v.pipe(

@@ -1,10 +1,14 @@
 import { isListedHost, maxCharge } from '@parde/domain';
 import * as v from 'valibot';
 import { contentId } from '../content-id.ts';
-import { text, messages } from './brand-values.server.ts';
+import { messages, text } from './brand-values.server.ts';
 import { analyticsMistakes, analyticsSchema } from './check-analytics.server.ts';
 import { homeMistakes, homeSchema } from './check-home.server.ts';
-import { languageMistakes, languagesSchema, textsInUnknownLanguages } from './check-languages.server.ts';
+import {
+  languageMistakes,
+  languagesSchema,
+  textsInUnknownLanguages,
+} from './check-languages.server.ts';
 import { menuMistakes, menuSchema } from './check-menu.server.ts';
 import { pageMistakes, pagesSchema } from './check-pages.server.ts';
 import type { Brand } from './define-brand.ts';

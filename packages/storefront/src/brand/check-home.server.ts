@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idsOf, text, messages } from './brand-values.server.ts';
+import { idsOf, messages, text } from './brand-values.server.ts';
 import { formatIssues, wrongFields } from './format-issues.server.ts';
 import { type Home, homeParts } from './home.ts';
 import { unknownName } from './nearest.ts';

@@ -43,7 +43,10 @@ export function languageMistakes({ options }: Languages): string[] {
 }
 
 /** Returns a line for each text of the brand in a language that viewers cannot choose. */
-export function textsInUnknownLanguages(brand: Brand, isSound: (field: keyof Brand) => boolean): string[] {
+export function textsInUnknownLanguages(
+  brand: Brand,
+  isSound: (field: keyof Brand) => boolean,
+): string[] {
   if (!isSound('languages')) return [];
   const spoken = ['fa', 'en', ...Object.keys(brand.languages?.options ?? {})];
   return textsOf(brand).flatMap(([of, field, messages]) =>

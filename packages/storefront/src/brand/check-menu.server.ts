@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router';
 import * as v from 'valibot';
 import { type CustomRow, findBuiltInPage } from '../route-table.ts';
-import { idsOf, svgPath, text, messages } from './brand-values.server.ts';
+import { idsOf, messages, svgPath, text } from './brand-values.server.ts';
 import { formatIssues, wrongFields } from './format-issues.server.ts';
 import { type Menu, type MenuOptions, menuIds, menuPlaces } from './menu.ts';
 import { unknownName } from './nearest.ts';
@@ -85,7 +85,8 @@ function addressesOf({ add = [] }: MenuOptions, pages: readonly CustomRow[] | un
   if (!pages) return [];
   return add.flatMap(({ href }, index) => {
     const [pathname = ''] = href.split(/[?#]/, 1);
-    const isThere = !href.startsWith('/') || findBuiltInPage(pathname) || matchRoutes([...pages], pathname);
+    const isThere =
+      !href.startsWith('/') || findBuiltInPage(pathname) || matchRoutes([...pages], pathname);
     return isThere ? [] : [`add.${index}.href leads to no page of this site: ${href}`];
   });
 }

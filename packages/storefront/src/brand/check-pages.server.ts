@@ -21,7 +21,10 @@ export function pageMistakes(pages: readonly CustomRow[]): string[] {
   });
 }
 
-function mistakeOf({ path, guard, hidden }: CustomRow, before: readonly CustomRow[]): string | undefined {
+function mistakeOf(
+  { path, guard, hidden }: CustomRow,
+  before: readonly CustomRow[],
+): string | undefined {
   if (!pathForm.test(path)) {
     return `path must be like /club or /club/:id, in lower-case letters: ${path}`;
   }
@@ -30,7 +33,8 @@ function mistakeOf({ path, guard, hidden }: CustomRow, before: readonly CustomRo
   const takenAddresses = addressesOf(path)
     .map((address) => findBuiltInPage(address)?.path)
     .find((each) => each !== undefined);
-  if (takenAddresses !== undefined) return `path is a page of the storefront already: ${takenAddresses}`;
+  if (takenAddresses !== undefined)
+    return `path is a page of the storefront already: ${takenAddresses}`;
   if (before.some((other) => shapeOf(other.path) === shapeOf(path))) {
     return `path is another page’s already: ${path}`;
   }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { addRows, matchRow } from '../route-table.ts';
 import { checkBrand } from '../test-support/check-brand.server.ts';
 import { defineMenu } from './menu.ts';
-import { definePages, type CustomPageOptions } from './own-pages.ts';
+import { type CustomPageOptions, definePages } from './own-pages.ts';
 import { testBrand } from './test-brand.ts';
 
 const load = async () => ({

@@ -7,7 +7,10 @@ import { defineMenu } from './menu.ts';
  * language.
  */
 export function localiseBrand(brand: Brand, code: string, fallback: Locale): Brand {
-  const localise = (messages: Messages): Messages => ({ ...messages, [fallback]: messages[code] ?? messages[fallback] });
+  const localise = (messages: Messages): Messages => ({
+    ...messages,
+    [fallback]: messages[code] ?? messages[fallback],
+  });
   const { name, tagline, description, about, plusCatalogue, menu, home } = brand;
   return {
     ...brand,

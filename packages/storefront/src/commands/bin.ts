@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { onExit } from './on-exit.ts';
-import { red, print } from './print.ts';
+import { print, red } from './print.ts';
 import { findProgram, readStartSettings, startBrand } from './start-brand.ts';
 import { rebuildReason } from './why-build.ts';
 import { writeFonts } from './write-fonts.ts';

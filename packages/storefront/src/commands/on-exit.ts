@@ -1,5 +1,5 @@
 import { onOrphaned } from './ancestors.ts';
-import { red, print } from './print.ts';
+import { print, red } from './print.ts';
 import { killProcesses, type Running, stopProcesses, stopped } from './processes.ts';
 
 /** Runs until one of the servers ends by itself or the user stops them. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { readApiUrl, readPort } from '../config/addresses.ts';
 import { freePort } from './ports.ts';
-import { bold, red, print } from './print.ts';
+import { bold, print, red } from './print.ts';
 import { type Running, startProcess, stopped } from './processes.ts';
 import { tryFetch, waitFor } from './wait-for.ts';
 

@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import {
   isHostOf,
   readApiUrl,
+  readBrandOrigins,
   readHosts,
   readOrigins,
-  readBrandOrigins,
   readPaymentHosts,
   readPort,
   readPublicUrl,

@@ -20,7 +20,11 @@ it('fills in defaults and removes a trailing slash', () => {
 
 it('names every missing or wrong setting', () => {
   const read = () =>
-    readEnvironment({ API_BASE_URL: 'api.example', API_OPERATIONS: 'getTop,getTopp', PORT: 'many' });
+    readEnvironment({
+      API_BASE_URL: 'api.example',
+      API_OPERATIONS: 'getTop,getTopp',
+      PORT: 'many',
+    });
   expect(read).toThrow(/ORIGINS is missing/);
   expect(read).toThrow(/API_BASE_URL must be a URL/);
   expect(read).toThrow(/API_OPERATIONS must be all, specified, or names/);

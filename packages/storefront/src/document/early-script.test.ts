@@ -245,7 +245,10 @@ describe('after the first paint', () => {
       warned = error.message;
     });
     await new Promise(setImmediate);
-    expect({ links: page.links, warned }).toEqual({ links: [{ rel: deferredPreloadRel }], warned: '' });
+    expect({ links: page.links, warned }).toEqual({
+      links: [{ rel: deferredPreloadRel }],
+      warned: '',
+    });
     page.paint();
     await started;
     expect({ links: page.links, warned }).toEqual({

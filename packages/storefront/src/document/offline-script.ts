@@ -44,7 +44,8 @@ async function showDownloads(): Promise<void> {
   const downloadsLink = document.querySelector<HTMLElement>(`[${toDownloads}]`);
   const address = downloadsLink?.querySelector('a')?.pathname;
   if (!downloadsLink || address === undefined) return;
-  downloadsLink.hidden = (await caches.match(address, { cacheName: storedPageCache })) === undefined;
+  downloadsLink.hidden =
+    (await caches.match(address, { cacheName: storedPageCache })) === undefined;
 }
 
 /** Checks the connection, because the browser may not report its return. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type WorkerRequestInit,
   type Device,
   font,
   frame,
   offline,
   startWorker as start,
+  type WorkerRequestInit,
 } from '../test-support/start-worker.ts';
 import { fetchedCache } from '../titles/offline/fetched-cache.ts';
 import { cacheName, storedPageCache } from './service-worker-scope.ts';
@@ -143,6 +143,10 @@ it('the removal script deletes the caches and answers no request', async () => {
   const { sendRequest, logged, dispatch } = start(offline, { script: 'removal' });
   await dispatch('install');
   await dispatch('activate');
-  expect(logged).toEqual([`${cacheName} is deleted`, `${storedPageCache} is deleted`, 'unregistered']);
+  expect(logged).toEqual([
+    `${cacheName} is deleted`,
+    `${storedPageCache} is deleted`,
+    'unregistered',
+  ]);
   expect(await sendRequest({ path: '/' })).toBeUndefined();
 });

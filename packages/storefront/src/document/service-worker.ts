@@ -5,7 +5,7 @@ import {
   type InstallEvent,
   type WorkerScope,
 } from './service-worker-scope.ts';
-import { dropPage, storePage, findStoredPage, mayBeStored } from './stored-page.ts';
+import { dropPage, findStoredPage, mayBeStored, storePage } from './stored-page.ts';
 
 /*
  * The service worker. It shows the offline page if a page fails for lack of a connection. It caches no API answers
@@ -122,7 +122,8 @@ async function assetOf(event: FetchEvent, pathname: string): Promise<Response> {
   const cached = await caches.match(request);
   if (cached) return cached;
   const response = await fetch(request);
-  if (response.ok && assets.includes(pathname)) event.waitUntil(putInCache(request, response.clone()));
+  if (response.ok && assets.includes(pathname))
+    event.waitUntil(putInCache(request, response.clone()));
   return response;
 }
 

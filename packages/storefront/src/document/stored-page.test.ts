@@ -51,7 +51,9 @@ describe('the downloads page', () => {
     expect(page?.status).toBe(200);
     expect(page?.headers.get('cache-control')).toBe('no-store');
     expect(await page?.text()).toBe('downloads of 1');
-    expect(await (await sendRequest(script('/assets/player-1.js')))?.text()).toBe('/assets/player-1.js');
+    expect(await (await sendRequest(script('/assets/player-1.js')))?.text()).toBe(
+      '/assets/player-1.js',
+    );
     for (const start of ['/', '/kids', '/kids/search']) {
       const home = await sendRequest({ path: start });
       expect(home?.status).toBe(302);
@@ -73,7 +75,9 @@ describe('the downloads page', () => {
 
   it('comes from the server when online, even if the server answers with an error', async () => {
     const device = await deviceWith(release('1'));
-    const { sendRequest } = startWorker(async () => new Response('busy', { status: 503 }), { device });
+    const { sendRequest } = startWorker(async () => new Response('busy', { status: 503 }), {
+      device,
+    });
     expect(await (await sendRequest({ path: '/download' }))?.text()).toBe('busy');
     expect(await (await sendRequest({ path: '/' }))?.text()).toBe('busy');
     expect(pathsIn(device)).toContain('/download');

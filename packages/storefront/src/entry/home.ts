@@ -1,7 +1,7 @@
 import type { Home, HomeOptions } from '../brand/home.ts';
 import { createCustomHomeRow } from '../route-table.ts';
 
-export type { HomeOptions, HomePart, CustomShelf, ShelfSource } from '../brand/home.ts';
+export type { CustomShelf, HomeOptions, HomePart, ShelfSource } from '../brand/home.ts';
 
 /** Used in `brand.ts` as `home: defineHome({ … })`. Other brands ship none of this code. */
 export function defineHome<const Id extends string = never>(options: HomeOptions<Id>): Home {

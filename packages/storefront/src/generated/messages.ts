@@ -932,422 +932,26 @@ export interface MessageKeys {
   readonly 'home:watchLiveOf'?: string;
   /** ادامهٔ نمایش · Play slideshow */
   readonly 'home:playSlides'?: string;
-  /** تماشای بی‌اینترنت · Watch offline */
-  readonly 'keep:keep'?: string;
-  /** تماشای بی‌اینترنت: {{name}} · Watch offline: {{name}} */
-  readonly 'keep:keepOf'?: string;
-  /** ذخیره روی این دستگاه · Keep on this device */
-  readonly 'keep:begin'?: string;
-  /** صدا · Audio */
-  readonly 'keep:sound'?: string;
-  /** زیرنویس · Subtitles */
-  readonly 'keep:subtitles'?: string;
-  /** پس از ذخیره، بی‌اینترنت هم می‌توانید آن را در همین سایت، از صفحهٔ «دانلودها»، تماشا کنید. · Once it’s kept, watch it here without internet, under Downloads. */
-  readonly 'keep:where'?: string;
-  /** تا {{date}}، ساعت {{time}} پخش می‌شود. · It plays until {{date}}, {{time}}. */
-  readonly 'keep:until'?: string;
-  /** تا پایان کار این زبانه را باز نگه دارید. اگر بسته شود، دفعهٔ بعد که سایت را باز کنید از همان‌جا ادامه می‌یابد. · Leave this tab open until it’s done. If the tab is closed, it picks up where it stopped the next time you open the site. */
-  readonly 'keep:tabOpen'?: string;
-  /** جای خالی برای ذخیره: {{size}} · Free space for downloads: {{size}} */
-  readonly 'keep:free'?: string;
-  /** روی این دستگاه جای کافی برای این کیفیت نیست. کیفیت پایین‌تری را انتخاب کنید یا چیزی را از «دانلودها» حذف کنید. · There isn’t enough space on this device for this quality. Choose a lower one, or remove something from Downloads. */
-  readonly 'keep:tooLarge'?: string;
-  /** کیفیت‌ها بارگذاری نشد. · The qualities couldn’t be loaded. */
-  readonly 'keep:notLoaded'?: string;
-  /** ذخیره آغاز نشد. دوباره تلاش کنید. · It couldn’t be started. Try again. */
-  readonly 'keep:notBegun'?: string;
-  /** این عنوان را فقط با اینترنت می‌توان تماشا کرد؛ اجازهٔ ذخیرهٔ آن داده نشده است. · This title can only be watched online. It may not be kept on a device. */
-  readonly 'keep:forbidden'?: string;
-  /** این مرورگر چیزی روی دستگاه ذخیره نمی‌کند. اگر پنجرهٔ ناشناس است، پنجره‌ای معمولی باز کنید؛ اگر نه، مرورگر خود را به‌روز کنید. · This browser doesn’t keep files on the device. If this is a private window, open an ordinary one. Otherwise, update your browser. */
-  readonly 'keep:nowhere'?: string;
-  /** این مرورگر نمی‌تواند این عنوان را از روی دستگاه پخش کند و فایلی هم که این‌جا پخش شود ندارد. مرورگر یا دستگاه دیگری را امتحان کنید. · This browser can’t play this title from the device, and it has no file that plays here. Try another browser or device. */
-  readonly 'keep:unplayable'?: string;
-  /** فایل‌های دانلود · Download files */
-  readonly 'keep:toFiles'?: string;
-  /** برای ذخیرهٔ این اکران، مهلت تماشای بلیت شما از همین حالا آغاز می‌شود، مگر آنکه پیش‌تر آغاز شده باشد. · To keep this screening, your ticket’s viewing time starts now, unless it has already started. */
-  readonly 'keep:hoursStart'?: string;
-  /** آغاز مهلت و ادامه · Start the time and continue */
-  readonly 'keep:startHours'?: string;
-  /** ذخیره‌شده · Kept so far */
-  readonly 'keep:fetched'?: string;
-  /** {{done}} از {{whole}} · {{done}} of {{whole}} */
-  readonly 'keep:doneOf'?: string;
-  /** در صف ذخیره · Waiting its turn */
-  readonly 'keep:stage.queued'?: string;
-  /** در حال ذخیره روی این دستگاه · Being kept on this device */
-  readonly 'keep:stage.running'?: string;
-  /** ذخیره متوقف شده است · Paused */
-  readonly 'keep:stage.paused'?: string;
-  /** ذخیره نشد · It couldn’t be kept */
-  readonly 'keep:stage.failed'?: string;
-  /** روی این دستگاه ذخیره شد · Kept on this device */
-  readonly 'keep:stage.kept'?: string;
-  /** در انتظار · Waiting */
-  readonly 'keep:stage.held'?: string;
-  /** اینترنت قطع است. با وصل شدن دوبارهٔ آن، ذخیره ادامه می‌یابد. · You’re offline. It goes on when you’re back online. */
-  readonly 'keep:hold.connection'?: string;
-  /** ذخیره با وصل شدن به وای‌فای ادامه می‌یابد. · It goes on when you’re on Wi-Fi. */
-  readonly 'keep:hold.wifi'?: string;
-  /** ذخیره در ساعت‌های ارزان اینترنت، از ساعت {{time}} به وقت تهران، ادامه می‌یابد، اگر سایت باز باشد. · It goes on in the cheap hours, from {{time}} Tehran time, if the site is open. */
-  readonly 'keep:hold.hours'?: string;
-  /** دیگر اجازهٔ ذخیرهٔ این عنوان را ندارید. اشتراک یا خرید خود را بررسی کنید. · You may no longer keep this title. Check your subscription or purchase. */
-  readonly 'keep:problem.refused'?: string;
-  /** این عنوان دیگر در دسترس نیست. · This title is no longer available. */
-  readonly 'keep:problem.gone'?: string;
-  /** این مرورگر نمی‌تواند این عنوان را پخش کند. مرورگر دیگری را امتحان کنید. · This browser can’t play this title. Try another browser. */
-  readonly 'keep:problem.unplayable'?: string;
-  /** روی این دستگاه جای کافی نیست. چیزی را از «دانلودها» حذف کنید و دوباره تلاش کنید. · There isn’t enough space on this device. Remove something from Downloads and try again. */
-  readonly 'keep:problem.full'?: string;
-  /** از سقف فضای عنوان‌ها بیشتر می‌شود. سقف را در «دانلودها» بالا ببرید یا چیزی را حذف کنید. · It would go over your limit for titles. Raise the limit under Downloads, or remove something. */
-  readonly 'keep:problem.limit'?: string;
-  /** می‌توانید این پنجره را ببندید و در سایت بگردید. ادامهٔ کار در صفحهٔ «دانلودها» دیده می‌شود. تا پایان کار این زبانه را باز نگه دارید. · You can close this window and keep browsing. It goes on under Downloads; leave this tab open until it’s done. */
-  readonly 'keep:goesOn'?: string;
-  /** ادامهٔ ذخیره · Resume */
-  readonly 'keep:resume'?: string;
   /** تماشا · Watch */
-  readonly 'keep:watch'?: string;
-  /** دانلودها · Downloads */
-  readonly 'keep:toDownloads'?: string;
-  /** اگر سراغ برنامه یا زبانهٔ دیگری بروید، مرورگر خودش ذخیره را ادامه می‌دهد و نشان می‌دهد که به کجا رسیده است. اما اگر همین زبانه را پیش از پایان کار ببندید، ذخیره می‌ایستد و دفعهٔ بعد که سایت را باز کنید از همان‌جا ادامه می‌یابد. · If you switch to another app or tab, the browser carries on by itself and shows how far it is. If you close this tab before it’s done, it stops, and picks up from there the next time you open the site. */
-  readonly 'keep:unseen.before'?: string;
-  /** می‌توانید این پنجره را ببندید و در سایت بگردید. ادامهٔ کار در صفحهٔ «دانلودها» دیده می‌شود. سراغ برنامه یا زبانهٔ دیگری هم که بروید، مرورگر ادامه می‌دهد. · You can close this window and keep browsing. It goes on under Downloads, and the browser carries on when you switch to another app or tab. */
-  readonly 'keep:unseen.goesOn'?: string;
-  /** اگر سراغ برنامه یا زبانهٔ دیگری بروید، مرورگر دو عنوانی را که در حال ذخیره‌اند ادامه می‌دهد. بقیه شاید تا برگشتن شما به این سایت در صف بمانند. · If you switch to another app or tab, the browser carries on with the two titles in progress. The rest may wait until you come back to this site. */
-  readonly 'keep:unseen.many'?: string;
-  /** فصل · Season */
-  readonly 'keep:season.choose'?: string;
-  /** هنوز قسمتی از این فصل منتشر نشده است. · No episode of this season is out yet. */
-  readonly 'keep:season.none'?: string;
-  /** همهٔ قسمت‌های منتشرشدهٔ این فصل ذخیره شده‌اند یا در صف ذخیره‌اند. · Every episode that is out is kept, or is waiting its turn. */
-  readonly 'keep:season.allKept'?: string;
-  /** قسمت‌ها: {{chosen, number}} از {{all, number}} · Episodes: {{chosen, number}} of {{all, number}} */
-  readonly 'keep:season.episodes'?: string;
-  /** همه · All */
-  readonly 'keep:season.all'?: string;
-  /** هیچ‌کدام · None */
-  readonly 'keep:season.no'?: string;
-  /** ذخیره‌شده یا در صف ذخیره · Kept, or waiting its turn */
-  readonly 'keep:season.kept'?: string;
-  /** اکنون برای شما ذخیره نمی‌شود · Can’t be kept for you now */
-  readonly 'keep:season.refused'?: string;
-  /** {{count, number}} قسمت پیش‌تر ذخیره شده یا در صف است و دوباره دریافت نمی‌شود. · {{count, number}} episode is kept or waiting already, and isn’t fetched again. */
-  readonly 'keep:season.keptBefore_one'?: string;
-  /** {{count, number}} قسمت پیش‌تر ذخیره شده‌اند یا در صف‌اند و دوباره دریافت نمی‌شوند. · {{count, number}} episodes are kept or waiting already, and aren’t fetched again. */
-  readonly 'keep:season.keptBefore_other'?: string;
-  /** {{count, number}} قسمت را اکنون نمی‌توانید ذخیره کنید: یا خرید یا اشتراک می‌خواهد، یا فقط با اینترنت پخش می‌شود. · {{count, number}} episode can’t be kept now: it needs a purchase or a subscription, or plays online only. */
-  readonly 'keep:season.refusedOf_one'?: string;
-  /** {{count, number}} قسمت را اکنون نمی‌توانید ذخیره کنید: یا خرید یا اشتراک می‌خواهند، یا فقط با اینترنت پخش می‌شوند. · {{count, number}} episodes can’t be kept now: they need a purchase or a subscription, or play online only. */
-  readonly 'keep:season.refusedOf_other'?: string;
-  /** دست‌کم یک قسمت را انتخاب کنید. · Choose at least one episode. */
-  readonly 'keep:season.nothing'?: string;
-  /** برای {{count, number}} قسمت · For {{count, number}} episode */
-  readonly 'keep:season.sumOf_one'?: string;
-  /** برای {{count, number}} قسمت، روی هم · For {{count, number}} episodes together */
-  readonly 'keep:season.sumOf_other'?: string;
-  /** حجم {{count, number}} قسمت معلوم نیست. · The size of {{count, number}} episode isn’t known. */
-  readonly 'keep:season.unknown_one'?: string;
-  /** حجم {{count, number}} قسمت معلوم نیست. · The size of {{count, number}} episodes isn’t known. */
-  readonly 'keep:season.unknown_other'?: string;
-  /** حجم {{count, number}} قسمت معلوم نیست؛ بقیه روی هم {{size}} است. · The size of {{count, number}} episode isn’t known. The others are {{size}} together. */
-  readonly 'keep:season.unknownBeside_one'?: string;
-  /** حجم {{count, number}} قسمت معلوم نیست؛ بقیه روی هم {{size}} است. · The size of {{count, number}} episodes isn’t known. The others are {{size}} together. */
-  readonly 'keep:season.unknownBeside_other'?: string;
-  /** ذخیرهٔ {{count, number}} قسمت · Keep {{count, number}} episode */
-  readonly 'keep:season.begin_one'?: string;
-  /** ذخیرهٔ {{count, number}} قسمت · Keep {{count, number}} episodes */
-  readonly 'keep:season.begin_other'?: string;
-  /** {{count, number}} قسمت در صف ذخیره قرار گرفت. · {{count, number}} episode is waiting its turn. */
-  readonly 'keep:season.begun_one'?: string;
-  /** {{count, number}} قسمت، به ترتیب، در صف ذخیره قرار گرفت. · {{count, number}} episodes are waiting their turn, in order. */
-  readonly 'keep:season.begun_other'?: string;
-  /** دیگر بی‌اینترنت پخش نمی‌شود. دلیل آن را در صفحهٔ «دانلودها» ببینید. · It no longer plays without a connection. The downloads page says why. */
-  readonly 'keep:over'?: string;
-  /** این کیفیت از سقف فضای عنوان‌ها بیشتر می‌شود. کیفیت پایین‌تری را انتخاب کنید، چیزی را حذف کنید یا سقف را بالا ببرید. · This quality would go over your limit for titles. Choose a lower one, remove something, or raise the limit. */
-  readonly 'keep:tooLargeForLimit'?: string;
-  /** روی این دستگاه · On this device */
-  readonly 'kept:title'?: string;
-  /** {{count, number}} عنوان، {{size}} · {{count, number}} title, {{size}} */
-  readonly 'kept:sum_one'?: string;
-  /** {{count, number}} عنوان، {{size}} · {{count, number}} titles, {{size}} */
-  readonly 'kept:sum_other'?: string;
-  /** {{size}} جای خالی · {{size}} free */
-  readonly 'kept:room'?: string;
-  /** هرچه کامل ذخیره شود، بی‌اینترنت هم همین‌جا پخش می‌شود. · Whatever is fully kept also plays here without internet. */
-  readonly 'kept:text'?: string;
-  /** مرورگر آن‌ها را خودبه‌خود پاک نمی‌کند. · The browser does not delete them by itself. */
-  readonly 'kept:persisted'?: string;
-  /** اگر حافظهٔ دستگاه پر شود، شاید مرورگر آن‌ها را پاک کند. · If the device runs out of space, the browser may delete them. */
-  readonly 'kept:notPersisted'?: string;
-  /** تا پایان کار این زبانه را باز نگه دارید؛ اگر بسته شود، دفعهٔ بعد که سایت را باز کنید از همان‌جا ادامه می‌یابد. · Leave this tab open until it’s done. If it’s closed, it picks up where it stopped the next time you open the site. */
-  readonly 'kept:tab'?: string;
-  /** پخش · Play */
-  readonly 'kept:play'?: string;
-  /** پخش {{name}} · Play {{name}} */
-  readonly 'kept:playOf'?: string;
-  /** ادامهٔ تماشای {{name}} · Continue watching {{name}} */
-  readonly 'kept:continueOf'?: string;
-  /** مکث · Pause */
-  readonly 'kept:pause'?: string;
-  /** مکث ذخیرهٔ {{name}} · Pause keeping {{name}} */
-  readonly 'kept:pauseOf'?: string;
-  /** ادامه · Resume */
-  readonly 'kept:resume'?: string;
-  /** ادامهٔ ذخیرهٔ {{name}} · Resume keeping {{name}} */
-  readonly 'kept:resumeOf'?: string;
-  /** تلاش دوباره · Try again */
-  readonly 'kept:retry'?: string;
-  /** تلاش دوباره برای {{name}} · Try {{name}} again */
-  readonly 'kept:retryOf'?: string;
-  /** اول ذخیره شود · Keep first */
-  readonly 'kept:first'?: string;
-  /** اول ذخیره شود: {{name}} · Keep first: {{name}} */
-  readonly 'kept:firstOf'?: string;
-  /** زودتر: {{name}} · Move up: {{name}} */
-  readonly 'kept:order.earlier'?: string;
-  /** دیرتر: {{name}} · Move down: {{name}} */
-  readonly 'kept:order.later'?: string;
-  /** «{{name}}» در نوبت {{place, number}} از {{count, number}} است. · {{name}} is number {{place, number}} of {{count, number}}. */
-  readonly 'kept:order.moved_one'?: string;
-  /** «{{name}}» در نوبت {{place, number}} از {{count, number}} است. · {{name}} is number {{place, number}} of {{count, number}}. */
-  readonly 'kept:order.moved_other'?: string;
-  /** روی این دستگاه ذخیره شد · Kept on this device */
-  readonly 'kept:sign.kept'?: string;
-  /** ذخیره شد · Kept */
-  readonly 'kept:sign.keptShort'?: string;
-  /** در حال ذخیره، {{percent}} · Being kept, {{percent}} */
-  readonly 'kept:sign.running'?: string;
-  /** در صف ذخیره · Waiting to be kept */
-  readonly 'kept:sign.waiting'?: string;
-  /** در صف · Waiting */
-  readonly 'kept:sign.waitingShort'?: string;
-  /** ذخیره متوقف شده است · Keeping paused */
-  readonly 'kept:sign.paused'?: string;
-  /** متوقف · Paused */
-  readonly 'kept:sign.pausedShort'?: string;
-  /** ذخیره نشد · Keeping failed */
-  readonly 'kept:sign.failed'?: string;
-  /** ذخیره نشد · Failed */
-  readonly 'kept:sign.failedShort'?: string;
-  /** حذف · Remove */
-  readonly 'kept:remove'?: string;
-  /** حذف {{name}} از این دستگاه · Remove {{name}} from this device */
-  readonly 'kept:removeOf'?: string;
-  /** «{{name}}» از این دستگاه حذف شد. · “{{name}}” was removed from this device. */
-  readonly 'kept:removed'?: string;
-  /** «{{name}}» از این دستگاه حذف شود؟ · Remove “{{name}}” from this device? */
-  readonly 'kept:confirm'?: string;
-  /** برای تماشای بی‌اینترنت باید دوباره ذخیره شود: {{size}}. · To watch it without a connection, it has to be fetched again: {{size}}. */
-  readonly 'kept:confirmText'?: string;
-  /** نه، بماند · Leave it here */
-  readonly 'kept:keep'?: string;
-  /** {{done}} از {{all}} · {{done}} of {{all}} */
-  readonly 'kept:progress'?: string;
-  /** تا {{date}}، ساعت {{time}} · Until {{date}}, {{time}} */
-  readonly 'kept:until'?: string;
-  /** در صف ذخیره: {{place, number}} از {{all, number}} · Waiting its turn: {{place, number}} of {{all, number}} */
-  readonly 'kept:state.waiting'?: string;
-  /** در حال ذخیره · Being kept on this device */
-  readonly 'kept:state.running'?: string;
-  /** ذخیره متوقف شده است · Paused */
-  readonly 'kept:state.paused'?: string;
-  /** بخشی از آن دوباره ذخیره می‌شود · A part of it is being fetched again */
-  readonly 'kept:state.mending'?: string;
-  /** دیگر اجازهٔ ذخیرهٔ این عنوان را ندارید. · You may no longer keep this title. */
-  readonly 'kept:problem.refused'?: string;
-  /** این عنوان دیگر در دسترس نیست. · This title is no longer available. */
-  readonly 'kept:problem.gone'?: string;
-  /** این مرورگر نمی‌تواند این عنوان را پخش کند. · This browser can’t play this title. */
-  readonly 'kept:problem.unplayable'?: string;
-  /** روی این دستگاه جای کافی نیست. چیزی را حذف کنید و دوباره تلاش کنید. · There isn’t enough space on this device. Remove something and try again. */
-  readonly 'kept:problem.full'?: string;
-  /** از سقفی که تعیین کرده‌اید بیشتر می‌شود. همین که جا باز شود، ادامه می‌یابد. · It would take more than the limit you have set. It goes on once there is room. */
-  readonly 'kept:problem.limit'?: string;
-  /** سراغ برنامه یا زبانهٔ دیگری هم که بروید، مرورگر ذخیره را ادامه می‌دهد و نشان می‌دهد که به کجا رسیده است. · When you switch to another app or tab, the browser carries on by itself and shows how far it is. */
-  readonly 'kept:unseen'?: string;
-  /** اشتراک شما در {{date}}، ساعت {{time}} تمام شد. · Your subscription ended on {{date}}, {{time}}. */
-  readonly 'kept:over.subscription'?: string;
-  /** مهلت تماشای این اکران در {{date}}، ساعت {{time}} تمام شد. · Your time to watch this screening ended on {{date}}, {{time}}. */
-  readonly 'kept:over.screening'?: string;
-  /** مهلت تماشای آن تمام شده است. · Your time to watch this has ended. */
-  readonly 'kept:over.unknown'?: string;
-  /** ساعت این دستگاه پیش‌تر جلوتر از این بوده است. ساعت را درست کنید یا به اینترنت وصل شوید تا این عنوان پخش شود. · The clock of this device was later before. Set it right, or connect to the internet, and this plays again. */
-  readonly 'kept:over.clock'?: string;
-  /** دیگر اجازهٔ تماشای این عنوان را بی‌اینترنت ندارید. · You may no longer watch this without a connection. */
-  readonly 'kept:over.refused'?: string;
-  /** تمدید اشتراک · Renew the subscription */
-  readonly 'kept:over.renew'?: string;
-  /** حذف ({{size}}) · Remove ({{size}}) */
-  readonly 'kept:over.removeSize'?: string;
-  /** حذف همه ({{size}}) · Remove all ({{size}}) */
-  readonly 'kept:over.removeAll'?: string;
-  /** {{count, number}} عنوان از این‌ها دیگر پخش نمی‌شود. · {{count, number}} title no longer plays. */
-  readonly 'kept:over.several_one'?: string;
-  /** {{count, number}} عنوان از این‌ها دیگر پخش نمی‌شود. · {{count, number}} titles no longer play. */
-  readonly 'kept:over.several_other'?: string;
-  /** {{count, number}} عنوان از این دستگاه حذف شد. · {{count, number}} title was removed from this device. */
-  readonly 'kept:over.removedAll_one'?: string;
-  /** {{count, number}} عنوان از این دستگاه حذف شد. · {{count, number}} titles were removed from this device. */
-  readonly 'kept:over.removedAll_other'?: string;
-  /** نسخهٔ تازه‌تری از این عنوان آمده است. تا آن را ذخیره نکنید، نسخهٔ روی دستگاه پخش می‌شود. · There is a newer version of this title. The one on this device plays until you replace it. */
-  readonly 'kept:over.outdated'?: string;
-  /** ذخیرهٔ نسخهٔ تازه · Get the newer version */
-  readonly 'kept:over.fetchAnew'?: string;
-  /** ذخیرهٔ نسخهٔ تازهٔ {{name}} · Get the newer version of {{name}} */
-  readonly 'kept:over.fetchAnewOf'?: string;
-  /** نسخهٔ تازهٔ «{{name}}» ذخیره شود؟ · Get the newer version of “{{name}}”? */
-  readonly 'kept:over.newer'?: string;
-  /** نسخهٔ کنونی حذف می‌شود و تا پایان ذخیرهٔ نسخهٔ تازه، این عنوان بی‌اینترنت پخش نمی‌شود. · The version on this device is removed, and the title won’t play offline until the new one is complete. */
-  readonly 'kept:over.newerText'?: string;
-  /** حجم: {{size}} · Size: {{size}} */
-  readonly 'kept:over.newerSize'?: string;
-  /** خروج از حساب · Sign out */
-  readonly 'kept:signOut.title'?: string;
-  /** {{count, number}} عنوان روی این دستگاه ذخیره شده یا در صف است ({{size}}). اگر بماند، وقتی دوباره با همین شماره وارد شوید آن را می‌بینید. تا آن زمان پنهان است، ولی قفل نیست: این سایت آن را به کس دیگری نشان نمی‌دهد، اما کسی که به فایل‌های این دستگاه دسترسی دارد می‌تواند آن را باز کند. · {{count, number}} title is kept on this device or waiting ({{size}}). If you leave it, it shows again when you sign in with the same number. Until then it is hidden, not locked: this site shows it to nobody else, but someone who can open the files of this device can open it. */
-  readonly 'kept:signOut.text_one'?: string;
-  /** {{count, number}} عنوان روی این دستگاه ذخیره شده یا در صف است ({{size}}). اگر بمانند، وقتی دوباره با همین شماره وارد شوید آن‌ها را می‌بینید. تا آن زمان پنهان‌اند، ولی قفل نیستند: این سایت آن‌ها را به کس دیگری نشان نمی‌دهد، اما کسی که به فایل‌های این دستگاه دسترسی دارد می‌تواند آن‌ها را باز کند. · {{count, number}} titles are kept on this device or waiting ({{size}}). If you leave them, they show again when you sign in with the same number. Until then they are hidden, not locked: this site shows them to nobody else, but someone who can open the files of this device can open them. */
-  readonly 'kept:signOut.text_other'?: string;
-  /** خروج بدون حذف · Leave on the device and sign out */
-  readonly 'kept:signOut.leave'?: string;
-  /** حذف از دستگاه و خروج · Remove from the device and sign out */
-  readonly 'kept:signOut.remove'?: string;
-  /** حذف نشد. دوباره تلاش کنید. · They couldn’t be removed. Try again. */
-  readonly 'kept:signOut.failed'?: string;
-  /** نشست شما به پایان رسید · Your session has ended */
-  readonly 'kept:sessionOver.title'?: string;
-  /** بماند · Leave on the device */
-  readonly 'kept:sessionOver.leave'?: string;
-  /** حذف از دستگاه · Remove from the device */
-  readonly 'kept:sessionOver.remove'?: string;
-  /** در انتظار اینترنت · Waiting for a connection */
-  readonly 'kept:hold.connection'?: string;
-  /** در انتظار وای‌فای · Waiting for Wi-Fi */
-  readonly 'kept:hold.wifi'?: string;
-  /** در انتظار ساعت‌های ارزان، از {{time}} به وقت تهران · Waiting for the cheap hours, from {{time}} Tehran time */
-  readonly 'kept:hold.hours'?: string;
-  /** تنظیمات و فضای ذخیره · Settings and storage */
-  readonly 'kept:settings.open'?: string;
-  /** زمان ذخیره · When to fetch */
-  readonly 'kept:settings.when'?: string;
-  /** فقط با وای‌فای · Only on Wi-Fi */
-  readonly 'kept:settings.wifi'?: string;
-  /** با اینترنت همراه چیزی ذخیره نمی‌شود. · Nothing is fetched over mobile data. */
-  readonly 'kept:settings.wifiHint'?: string;
-  /** این مرورگر نمی‌گوید که با وای‌فای وصل هستید یا نه؛ برای همین نمی‌توان ذخیره را به وای‌فای محدود کرد. · This browser doesn’t say whether you’re on Wi-Fi, so keeping can’t be limited to Wi-Fi here. */
-  readonly 'kept:settings.noWifi'?: string;
-  /** فقط در ساعت‌های ارزان · Only in the cheap hours */
-  readonly 'kept:settings.hours'?: string;
-  /** {{hours}} به وقت تهران. در این ساعت‌ها سایت باید باز باشد. · {{hours}}, Tehran time. The site has to be open during those hours. */
-  readonly 'kept:settings.hoursHint'?: string;
-  /** {{from}} تا {{to}} · {{from}} to {{to}} */
-  readonly 'kept:settings.span'?: string;
-  /** فضای دستگاه · Storage */
-  readonly 'kept:settings.store'?: string;
-  /** فضای هر عنوان · Storage by title */
-  readonly 'kept:settings.byTitle'?: string;
-  /** عنوان‌های این دستگاه · Titles kept here */
-  readonly 'kept:settings.kept'?: string;
-  /** داده‌های دیگر این سایت · Other data of this site */
-  readonly 'kept:settings.other'?: string;
-  /** جای خالی · Free */
-  readonly 'kept:settings.free'?: string;
-  /** مانده تا سقف · Left up to the limit */
-  readonly 'kept:settings.left'?: string;
-  /** سقف فضای عنوان‌ها · Limit for titles */
-  readonly 'kept:settings.limit'?: string;
-  /** بدون سقف · No limit */
-  readonly 'kept:settings.limitNone'?: string;
-  /** اگر سقف بگذارید، بیش از آن ذخیره نمی‌شود. آنچه پیش‌تر ذخیره شده حذف نمی‌شود. · With a limit, no more than that is kept. What’s already kept isn’t removed. */
-  readonly 'kept:settings.limitHint'?: string;
-  /** ماندگاری · Will they stay? */
-  readonly 'kept:settings.stays'?: string;
-  /** مرورگر عنوان‌های شما را خودبه‌خود پاک نمی‌کند؛ فقط وقتی پاک می‌شوند که خودتان حذفشان کنید یا داده‌های این سایت را پاک کنید. · The browser doesn’t delete your titles by itself. They go only when you remove them, or clear this site’s data. */
-  readonly 'kept:settings.persisted'?: string;
-  /** اگر حافظهٔ دستگاه پر شود، شاید مرورگر عنوان‌های شما را بی‌خبر پاک کند. می‌توانید از آن بخواهید نگهشان دارد. · If the device runs out of space, the browser may delete your titles without asking. You can ask it not to. */
-  readonly 'kept:settings.notPersisted'?: string;
-  /** درخواست نگه‌داری از مرورگر · Ask the browser to keep them */
-  readonly 'kept:settings.ask'?: string;
-  /** مرورگر این بار نپذیرفت. وقتی از این سایت بیشتر استفاده کنید یا آن را نصب کنید، معمولاً می‌پذیرد. · The browser hasn’t agreed this time. It often does once you use this site more, or install it as an app. */
-  readonly 'kept:settings.refused'?: string;
-  /** ذخیرهٔ خودکار · Added automatically */
-  readonly 'kept:smart.byItself'?: string;
-  /** ذخیره و حذف خودکار · Automatic keeping and removing */
-  readonly 'kept:smart.title'?: string;
-  /** هر کدام را بخواهید روشن کنید. این کارها فقط وقتی انجام می‌شوند که سایت در این مرورگر باز باشد. · Turn on what you want. It only happens while the site is open in this browser. */
-  readonly 'kept:smart.text'?: string;
-  /** ذخیرهٔ دو قسمت بعد · Keep the next two episodes */
-  readonly 'kept:smart.next'?: string;
-  /** وقتی قسمتی را از روی این دستگاه می‌بینید، دو قسمت بعد از آن با همان کیفیت، صدا و زیرنویس ذخیره می‌شوند. هر قسمت به اندازهٔ خودش از اینترنت شما مصرف می‌کند. · When you watch an episode from this device, the two after it are kept with the same quality, sound and subtitles. Each uses as much of your data as its size. */
-  readonly 'kept:smart.nextHint'?: string;
-  /** حذف آنچه دیده‌اید · Remove what you have watched */
-  readonly 'kept:smart.remove'?: string;
-  /** هر فیلم یا قسمتی که از این پس تا پایان ببینید، از این دستگاه حذف می‌شود. اینترنت مصرف نمی‌کند، اما برای ذخیرهٔ دوباره باید از نو دریافت شود. · Films and episodes that you watch to the end from now on are removed from this device. It uses no data, but to keep one again it has to be fetched anew. */
-  readonly 'kept:smart.removeHint'?: string;
-  /** ذخیرهٔ قسمت‌های تازه · Keep new episodes */
-  readonly 'kept:smart.new'?: string;
-  /** قسمت‌هایی که از این پس از سریال‌های شما منتشر می‌شوند، ذخیره می‌شوند: سریال‌هایی که شروع کرده‌اید یا در «فهرست من» دارید. از هر سریال حداکثر دو قسمت دیده‌نشده نگه داشته می‌شود. هر قسمت به اندازهٔ خودش از اینترنت شما مصرف می‌کند. · Episodes of your series that come out from now on are kept: of series that you have begun or that are in “My list”. At most two unwatched episodes of each series are kept. Each uses as much of your data as its size. */
-  readonly 'kept:smart.newHint'?: string;
-  /** کیفیت قسمت‌های تازه · Quality of new episodes */
-  readonly 'kept:smart.quality'?: string;
-  /** مهلت تماشای این عنوان تمام شده است. اگر به اینترنت وصل شوید، دوباره بررسی می‌شود. · Your time to watch this has ended. Go online to check again. */
-  readonly 'kept:player.ended'?: string;
-  /** ساعت این دستگاه پیش‌تر جلوتر از این بوده است. ساعت را درست کنید یا به اینترنت وصل شوید. · The clock of this device was later before. Set it right, or connect to the internet. */
-  readonly 'kept:player.clock'?: string;
-  /** دیگر اجازهٔ تماشای این عنوان را بی‌اینترنت ندارید. اگر به اینترنت وصل شوید، دوباره بررسی می‌شود. · You may no longer watch this without a connection. With a connection it is checked again. */
-  readonly 'kept:player.refused'?: string;
-  /** اگر سراغ برنامه یا زبانهٔ دیگری بروید، مرورگر دو عنوانی را که در حال ذخیره‌اند ادامه می‌دهد. بقیه شاید تا برگشتن شما به این سایت در صف بمانند. · If you switch to another app or tab, the browser carries on with the two titles in progress. The rest may wait until you come back to this site. */
-  readonly 'kept:unseenMany'?: string;
-  /** از صف ذخیره حذف می‌شود. · It leaves the queue. */
-  readonly 'kept:confirmQueued'?: string;
-  /** عنوان‌های این دستگاه بارگذاری نشد. · The titles on this device couldn’t be loaded. */
-  readonly 'kept:notLoaded'?: string;
-  /** این‌جا چیزی برای تماشای بی‌اینترنت نیست · Nothing here to watch offline */
-  readonly 'kept:nothing'?: string;
-  /** اگر از حساب خارج شده‌اید، پس از وصل شدن اینترنت وارد شوید. · If you’ve signed out, sign in once you’re back online. */
-  readonly 'kept:nothingMore'?: string;
-  /** {{count, number}} قسمت · {{count, number}} episode */
-  readonly 'kept:series.count_one'?: string;
-  /** {{count, number}} قسمت · {{count, number}} episodes */
-  readonly 'kept:series.count_other'?: string;
-  /** پخش {{episode}} · Play {{episode}} */
-  readonly 'kept:series.play'?: string;
-  /** قسمت‌ها · Episodes */
-  readonly 'kept:series.episodes'?: string;
-  /** قسمت‌ها: {{name}} · Episodes: {{name}} */
-  readonly 'kept:series.episodesOf'?: string;
-  /** {{count, number}} قسمت در حال ذخیره · {{count, number}} episode being kept */
-  readonly 'kept:series.running_one'?: string;
-  /** {{count, number}} قسمت در حال ذخیره · {{count, number}} episodes being kept */
-  readonly 'kept:series.running_other'?: string;
-  /** {{count, number}} قسمت در صف ذخیره · {{count, number}} episode waiting its turn */
-  readonly 'kept:series.waiting_one'?: string;
-  /** {{count, number}} قسمت در صف ذخیره · {{count, number}} episodes waiting their turn */
-  readonly 'kept:series.waiting_other'?: string;
-  /** ذخیرهٔ {{count, number}} قسمت متوقف است · {{count, number}} paused */
-  readonly 'kept:series.paused_one'?: string;
-  /** ذخیرهٔ {{count, number}} قسمت متوقف است · {{count, number}} paused */
-  readonly 'kept:series.paused_other'?: string;
-  /** {{count, number}} قسمت ذخیره نشد · {{count, number}} couldn’t be kept */
-  readonly 'kept:series.failed_one'?: string;
-  /** {{count, number}} قسمت ذخیره نشد · {{count, number}} couldn’t be kept */
-  readonly 'kept:series.failed_other'?: string;
-  /** {{count, number}} قسمت دیگر پخش نمی‌شود · {{count, number}} no longer plays */
-  readonly 'kept:series.over_one'?: string;
-  /** {{count, number}} قسمت دیگر پخش نمی‌شود · {{count, number}} no longer play */
-  readonly 'kept:series.over_other'?: string;
-  /** حذف همهٔ قسمت‌های {{name}} از این دستگاه · Remove all episodes of {{name}} from this device */
-  readonly 'kept:series.removeOf'?: string;
-  /** {{count, number}} قسمت «{{name}}» از این دستگاه حذف شود؟ · Remove {{count, number}} episode of “{{name}}” from this device? */
-  readonly 'kept:series.confirm_one'?: string;
-  /** {{count, number}} قسمت «{{name}}» از این دستگاه حذف شود؟ · Remove {{count, number}} episodes of “{{name}}” from this device? */
-  readonly 'kept:series.confirm_other'?: string;
-  /** برای تماشای بی‌اینترنت باید دوباره ذخیره شوند: {{size}}. · To watch them without a connection, they have to be fetched again: {{size}}. */
-  readonly 'kept:series.confirmText'?: string;
-  /** از صف ذخیره حذف می‌شوند. · They leave the queue. */
-  readonly 'kept:series.confirmQueued'?: string;
-  /** {{count, number}} قسمت «{{name}}» از این دستگاه حذف شد. · {{count, number}} episode of “{{name}}” was removed from this device. */
-  readonly 'kept:series.removed_one'?: string;
-  /** {{count, number}} قسمت «{{name}}» از این دستگاه حذف شد. · {{count, number}} episodes of “{{name}}” were removed from this device. */
-  readonly 'kept:series.removed_other'?: string;
+  readonly 'hover-preview:watch'?: string;
+  /** تماشای «{{name}}» · Watch {{name}} */
+  readonly 'hover-preview:watchOf'?: string;
+  /** خرید اشتراک · Subscribe */
+  readonly 'hover-preview:subscribe'?: string;
+  /** راه‌های تماشا · Ways to watch */
+  readonly 'hover-preview:waysToWatch'?: string;
+  /** «{{name}}» در فهرست من · {{name}} in my list */
+  readonly 'hover-preview:inMyList'?: string;
+  /** تماشای بی‌اینترنت… · Watch offline… */
+  readonly 'hover-preview:keep'?: string;
+  /** هم‌رسانی · Share */
+  readonly 'hover-preview:share'?: string;
+  /** پیوند کپی شد. · Link copied. */
+  readonly 'hover-preview:linkCopied'?: string;
+  /** پیوند کپی نشد. آن را از نوار نشانی کپی کنید. · The link couldn’t be copied. Copy it from the address bar. */
+  readonly 'hover-preview:linkNotCopied'?: string;
+  /** صفحهٔ کامل · Full page */
+  readonly 'hover-preview:toTitle'?: string;
   /** کودکان · Kids */
   readonly 'kids-area:title'?: string;
   /** {{name}} | کودکان · {{name}} | Kids */
@@ -2440,6 +2044,422 @@ export interface MessageKeys {
   readonly 'referral:lookAround'?: string;
   /** آنچه در {{brand}} هست · What’s on {{brand}} */
   readonly 'referral:features'?: string;
+  /** تماشای بی‌اینترنت · Watch offline */
+  readonly 'save-offline:keep'?: string;
+  /** تماشای بی‌اینترنت: {{name}} · Watch offline: {{name}} */
+  readonly 'save-offline:keepOf'?: string;
+  /** ذخیره روی این دستگاه · Keep on this device */
+  readonly 'save-offline:begin'?: string;
+  /** صدا · Audio */
+  readonly 'save-offline:sound'?: string;
+  /** زیرنویس · Subtitles */
+  readonly 'save-offline:subtitles'?: string;
+  /** پس از ذخیره، بی‌اینترنت هم می‌توانید آن را در همین سایت، از صفحهٔ «دانلودها»، تماشا کنید. · Once it’s kept, watch it here without internet, under Downloads. */
+  readonly 'save-offline:where'?: string;
+  /** تا {{date}}، ساعت {{time}} پخش می‌شود. · It plays until {{date}}, {{time}}. */
+  readonly 'save-offline:until'?: string;
+  /** تا پایان کار این زبانه را باز نگه دارید. اگر بسته شود، دفعهٔ بعد که سایت را باز کنید از همان‌جا ادامه می‌یابد. · Leave this tab open until it’s done. If the tab is closed, it picks up where it stopped the next time you open the site. */
+  readonly 'save-offline:tabOpen'?: string;
+  /** جای خالی برای ذخیره: {{size}} · Free space for downloads: {{size}} */
+  readonly 'save-offline:free'?: string;
+  /** روی این دستگاه جای کافی برای این کیفیت نیست. کیفیت پایین‌تری را انتخاب کنید یا چیزی را از «دانلودها» حذف کنید. · There isn’t enough space on this device for this quality. Choose a lower one, or remove something from Downloads. */
+  readonly 'save-offline:tooLarge'?: string;
+  /** کیفیت‌ها بارگذاری نشد. · The qualities couldn’t be loaded. */
+  readonly 'save-offline:notLoaded'?: string;
+  /** ذخیره آغاز نشد. دوباره تلاش کنید. · It couldn’t be started. Try again. */
+  readonly 'save-offline:notBegun'?: string;
+  /** این عنوان را فقط با اینترنت می‌توان تماشا کرد؛ اجازهٔ ذخیرهٔ آن داده نشده است. · This title can only be watched online. It may not be kept on a device. */
+  readonly 'save-offline:forbidden'?: string;
+  /** این مرورگر چیزی روی دستگاه ذخیره نمی‌کند. اگر پنجرهٔ ناشناس است، پنجره‌ای معمولی باز کنید؛ اگر نه، مرورگر خود را به‌روز کنید. · This browser doesn’t keep files on the device. If this is a private window, open an ordinary one. Otherwise, update your browser. */
+  readonly 'save-offline:nowhere'?: string;
+  /** این مرورگر نمی‌تواند این عنوان را از روی دستگاه پخش کند و فایلی هم که این‌جا پخش شود ندارد. مرورگر یا دستگاه دیگری را امتحان کنید. · This browser can’t play this title from the device, and it has no file that plays here. Try another browser or device. */
+  readonly 'save-offline:unplayable'?: string;
+  /** فایل‌های دانلود · Download files */
+  readonly 'save-offline:toFiles'?: string;
+  /** برای ذخیرهٔ این اکران، مهلت تماشای بلیت شما از همین حالا آغاز می‌شود، مگر آنکه پیش‌تر آغاز شده باشد. · To keep this screening, your ticket’s viewing time starts now, unless it has already started. */
+  readonly 'save-offline:hoursStart'?: string;
+  /** آغاز مهلت و ادامه · Start the time and continue */
+  readonly 'save-offline:startHours'?: string;
+  /** ذخیره‌شده · Kept so far */
+  readonly 'save-offline:fetched'?: string;
+  /** {{done}} از {{whole}} · {{done}} of {{whole}} */
+  readonly 'save-offline:doneOf'?: string;
+  /** در صف ذخیره · Waiting its turn */
+  readonly 'save-offline:stage.queued'?: string;
+  /** در حال ذخیره روی این دستگاه · Being kept on this device */
+  readonly 'save-offline:stage.running'?: string;
+  /** ذخیره متوقف شده است · Paused */
+  readonly 'save-offline:stage.paused'?: string;
+  /** ذخیره نشد · It couldn’t be kept */
+  readonly 'save-offline:stage.failed'?: string;
+  /** روی این دستگاه ذخیره شد · Kept on this device */
+  readonly 'save-offline:stage.kept'?: string;
+  /** در انتظار · Waiting */
+  readonly 'save-offline:stage.held'?: string;
+  /** اینترنت قطع است. با وصل شدن دوبارهٔ آن، ذخیره ادامه می‌یابد. · You’re offline. It goes on when you’re back online. */
+  readonly 'save-offline:hold.connection'?: string;
+  /** ذخیره با وصل شدن به وای‌فای ادامه می‌یابد. · It goes on when you’re on Wi-Fi. */
+  readonly 'save-offline:hold.wifi'?: string;
+  /** ذخیره در ساعت‌های ارزان اینترنت، از ساعت {{time}} به وقت تهران، ادامه می‌یابد، اگر سایت باز باشد. · It goes on in the cheap hours, from {{time}} Tehran time, if the site is open. */
+  readonly 'save-offline:hold.hours'?: string;
+  /** دیگر اجازهٔ ذخیرهٔ این عنوان را ندارید. اشتراک یا خرید خود را بررسی کنید. · You may no longer keep this title. Check your subscription or purchase. */
+  readonly 'save-offline:problem.refused'?: string;
+  /** این عنوان دیگر در دسترس نیست. · This title is no longer available. */
+  readonly 'save-offline:problem.gone'?: string;
+  /** این مرورگر نمی‌تواند این عنوان را پخش کند. مرورگر دیگری را امتحان کنید. · This browser can’t play this title. Try another browser. */
+  readonly 'save-offline:problem.unplayable'?: string;
+  /** روی این دستگاه جای کافی نیست. چیزی را از «دانلودها» حذف کنید و دوباره تلاش کنید. · There isn’t enough space on this device. Remove something from Downloads and try again. */
+  readonly 'save-offline:problem.full'?: string;
+  /** از سقف فضای عنوان‌ها بیشتر می‌شود. سقف را در «دانلودها» بالا ببرید یا چیزی را حذف کنید. · It would go over your limit for titles. Raise the limit under Downloads, or remove something. */
+  readonly 'save-offline:problem.limit'?: string;
+  /** می‌توانید این پنجره را ببندید و در سایت بگردید. ادامهٔ کار در صفحهٔ «دانلودها» دیده می‌شود. تا پایان کار این زبانه را باز نگه دارید. · You can close this window and keep browsing. It goes on under Downloads; leave this tab open until it’s done. */
+  readonly 'save-offline:goesOn'?: string;
+  /** ادامهٔ ذخیره · Resume */
+  readonly 'save-offline:resume'?: string;
+  /** تماشا · Watch */
+  readonly 'save-offline:watch'?: string;
+  /** دانلودها · Downloads */
+  readonly 'save-offline:toDownloads'?: string;
+  /** اگر سراغ برنامه یا زبانهٔ دیگری بروید، مرورگر خودش ذخیره را ادامه می‌دهد و نشان می‌دهد که به کجا رسیده است. اما اگر همین زبانه را پیش از پایان کار ببندید، ذخیره می‌ایستد و دفعهٔ بعد که سایت را باز کنید از همان‌جا ادامه می‌یابد. · If you switch to another app or tab, the browser carries on by itself and shows how far it is. If you close this tab before it’s done, it stops, and picks up from there the next time you open the site. */
+  readonly 'save-offline:unseen.before'?: string;
+  /** می‌توانید این پنجره را ببندید و در سایت بگردید. ادامهٔ کار در صفحهٔ «دانلودها» دیده می‌شود. سراغ برنامه یا زبانهٔ دیگری هم که بروید، مرورگر ادامه می‌دهد. · You can close this window and keep browsing. It goes on under Downloads, and the browser carries on when you switch to another app or tab. */
+  readonly 'save-offline:unseen.goesOn'?: string;
+  /** اگر سراغ برنامه یا زبانهٔ دیگری بروید، مرورگر دو عنوانی را که در حال ذخیره‌اند ادامه می‌دهد. بقیه شاید تا برگشتن شما به این سایت در صف بمانند. · If you switch to another app or tab, the browser carries on with the two titles in progress. The rest may wait until you come back to this site. */
+  readonly 'save-offline:unseen.many'?: string;
+  /** فصل · Season */
+  readonly 'save-offline:season.choose'?: string;
+  /** هنوز قسمتی از این فصل منتشر نشده است. · No episode of this season is out yet. */
+  readonly 'save-offline:season.none'?: string;
+  /** همهٔ قسمت‌های منتشرشدهٔ این فصل ذخیره شده‌اند یا در صف ذخیره‌اند. · Every episode that is out is kept, or is waiting its turn. */
+  readonly 'save-offline:season.allKept'?: string;
+  /** قسمت‌ها: {{chosen, number}} از {{all, number}} · Episodes: {{chosen, number}} of {{all, number}} */
+  readonly 'save-offline:season.episodes'?: string;
+  /** همه · All */
+  readonly 'save-offline:season.all'?: string;
+  /** هیچ‌کدام · None */
+  readonly 'save-offline:season.no'?: string;
+  /** ذخیره‌شده یا در صف ذخیره · Kept, or waiting its turn */
+  readonly 'save-offline:season.kept'?: string;
+  /** اکنون برای شما ذخیره نمی‌شود · Can’t be kept for you now */
+  readonly 'save-offline:season.refused'?: string;
+  /** {{count, number}} قسمت پیش‌تر ذخیره شده یا در صف است و دوباره دریافت نمی‌شود. · {{count, number}} episode is kept or waiting already, and isn’t fetched again. */
+  readonly 'save-offline:season.keptBefore_one'?: string;
+  /** {{count, number}} قسمت پیش‌تر ذخیره شده‌اند یا در صف‌اند و دوباره دریافت نمی‌شوند. · {{count, number}} episodes are kept or waiting already, and aren’t fetched again. */
+  readonly 'save-offline:season.keptBefore_other'?: string;
+  /** {{count, number}} قسمت را اکنون نمی‌توانید ذخیره کنید: یا خرید یا اشتراک می‌خواهد، یا فقط با اینترنت پخش می‌شود. · {{count, number}} episode can’t be kept now: it needs a purchase or a subscription, or plays online only. */
+  readonly 'save-offline:season.refusedOf_one'?: string;
+  /** {{count, number}} قسمت را اکنون نمی‌توانید ذخیره کنید: یا خرید یا اشتراک می‌خواهند، یا فقط با اینترنت پخش می‌شوند. · {{count, number}} episodes can’t be kept now: they need a purchase or a subscription, or play online only. */
+  readonly 'save-offline:season.refusedOf_other'?: string;
+  /** دست‌کم یک قسمت را انتخاب کنید. · Choose at least one episode. */
+  readonly 'save-offline:season.nothing'?: string;
+  /** برای {{count, number}} قسمت · For {{count, number}} episode */
+  readonly 'save-offline:season.sumOf_one'?: string;
+  /** برای {{count, number}} قسمت، روی هم · For {{count, number}} episodes together */
+  readonly 'save-offline:season.sumOf_other'?: string;
+  /** حجم {{count, number}} قسمت معلوم نیست. · The size of {{count, number}} episode isn’t known. */
+  readonly 'save-offline:season.unknown_one'?: string;
+  /** حجم {{count, number}} قسمت معلوم نیست. · The size of {{count, number}} episodes isn’t known. */
+  readonly 'save-offline:season.unknown_other'?: string;
+  /** حجم {{count, number}} قسمت معلوم نیست؛ بقیه روی هم {{size}} است. · The size of {{count, number}} episode isn’t known. The others are {{size}} together. */
+  readonly 'save-offline:season.unknownBeside_one'?: string;
+  /** حجم {{count, number}} قسمت معلوم نیست؛ بقیه روی هم {{size}} است. · The size of {{count, number}} episodes isn’t known. The others are {{size}} together. */
+  readonly 'save-offline:season.unknownBeside_other'?: string;
+  /** ذخیرهٔ {{count, number}} قسمت · Keep {{count, number}} episode */
+  readonly 'save-offline:season.begin_one'?: string;
+  /** ذخیرهٔ {{count, number}} قسمت · Keep {{count, number}} episodes */
+  readonly 'save-offline:season.begin_other'?: string;
+  /** {{count, number}} قسمت در صف ذخیره قرار گرفت. · {{count, number}} episode is waiting its turn. */
+  readonly 'save-offline:season.begun_one'?: string;
+  /** {{count, number}} قسمت، به ترتیب، در صف ذخیره قرار گرفت. · {{count, number}} episodes are waiting their turn, in order. */
+  readonly 'save-offline:season.begun_other'?: string;
+  /** دیگر بی‌اینترنت پخش نمی‌شود. دلیل آن را در صفحهٔ «دانلودها» ببینید. · It no longer plays without a connection. The downloads page says why. */
+  readonly 'save-offline:over'?: string;
+  /** این کیفیت از سقف فضای عنوان‌ها بیشتر می‌شود. کیفیت پایین‌تری را انتخاب کنید، چیزی را حذف کنید یا سقف را بالا ببرید. · This quality would go over your limit for titles. Choose a lower one, remove something, or raise the limit. */
+  readonly 'save-offline:tooLargeForLimit'?: string;
+  /** روی این دستگاه · On this device */
+  readonly 'saved-titles:title'?: string;
+  /** {{count, number}} عنوان، {{size}} · {{count, number}} title, {{size}} */
+  readonly 'saved-titles:sum_one'?: string;
+  /** {{count, number}} عنوان، {{size}} · {{count, number}} titles, {{size}} */
+  readonly 'saved-titles:sum_other'?: string;
+  /** {{size}} جای خالی · {{size}} free */
+  readonly 'saved-titles:room'?: string;
+  /** هرچه کامل ذخیره شود، بی‌اینترنت هم همین‌جا پخش می‌شود. · Whatever is fully kept also plays here without internet. */
+  readonly 'saved-titles:text'?: string;
+  /** مرورگر آن‌ها را خودبه‌خود پاک نمی‌کند. · The browser does not delete them by itself. */
+  readonly 'saved-titles:persisted'?: string;
+  /** اگر حافظهٔ دستگاه پر شود، شاید مرورگر آن‌ها را پاک کند. · If the device runs out of space, the browser may delete them. */
+  readonly 'saved-titles:notPersisted'?: string;
+  /** تا پایان کار این زبانه را باز نگه دارید؛ اگر بسته شود، دفعهٔ بعد که سایت را باز کنید از همان‌جا ادامه می‌یابد. · Leave this tab open until it’s done. If it’s closed, it picks up where it stopped the next time you open the site. */
+  readonly 'saved-titles:tab'?: string;
+  /** پخش · Play */
+  readonly 'saved-titles:play'?: string;
+  /** پخش {{name}} · Play {{name}} */
+  readonly 'saved-titles:playOf'?: string;
+  /** ادامهٔ تماشای {{name}} · Continue watching {{name}} */
+  readonly 'saved-titles:continueOf'?: string;
+  /** مکث · Pause */
+  readonly 'saved-titles:pause'?: string;
+  /** مکث ذخیرهٔ {{name}} · Pause keeping {{name}} */
+  readonly 'saved-titles:pauseOf'?: string;
+  /** ادامه · Resume */
+  readonly 'saved-titles:resume'?: string;
+  /** ادامهٔ ذخیرهٔ {{name}} · Resume keeping {{name}} */
+  readonly 'saved-titles:resumeOf'?: string;
+  /** تلاش دوباره · Try again */
+  readonly 'saved-titles:retry'?: string;
+  /** تلاش دوباره برای {{name}} · Try {{name}} again */
+  readonly 'saved-titles:retryOf'?: string;
+  /** اول ذخیره شود · Keep first */
+  readonly 'saved-titles:first'?: string;
+  /** اول ذخیره شود: {{name}} · Keep first: {{name}} */
+  readonly 'saved-titles:firstOf'?: string;
+  /** زودتر: {{name}} · Move up: {{name}} */
+  readonly 'saved-titles:order.earlier'?: string;
+  /** دیرتر: {{name}} · Move down: {{name}} */
+  readonly 'saved-titles:order.later'?: string;
+  /** «{{name}}» در نوبت {{place, number}} از {{count, number}} است. · {{name}} is number {{place, number}} of {{count, number}}. */
+  readonly 'saved-titles:order.moved_one'?: string;
+  /** «{{name}}» در نوبت {{place, number}} از {{count, number}} است. · {{name}} is number {{place, number}} of {{count, number}}. */
+  readonly 'saved-titles:order.moved_other'?: string;
+  /** روی این دستگاه ذخیره شد · Kept on this device */
+  readonly 'saved-titles:sign.kept'?: string;
+  /** ذخیره شد · Kept */
+  readonly 'saved-titles:sign.keptShort'?: string;
+  /** در حال ذخیره، {{percent}} · Being kept, {{percent}} */
+  readonly 'saved-titles:sign.running'?: string;
+  /** در صف ذخیره · Waiting to be kept */
+  readonly 'saved-titles:sign.waiting'?: string;
+  /** در صف · Waiting */
+  readonly 'saved-titles:sign.waitingShort'?: string;
+  /** ذخیره متوقف شده است · Keeping paused */
+  readonly 'saved-titles:sign.paused'?: string;
+  /** متوقف · Paused */
+  readonly 'saved-titles:sign.pausedShort'?: string;
+  /** ذخیره نشد · Keeping failed */
+  readonly 'saved-titles:sign.failed'?: string;
+  /** ذخیره نشد · Failed */
+  readonly 'saved-titles:sign.failedShort'?: string;
+  /** حذف · Remove */
+  readonly 'saved-titles:remove'?: string;
+  /** حذف {{name}} از این دستگاه · Remove {{name}} from this device */
+  readonly 'saved-titles:removeOf'?: string;
+  /** «{{name}}» از این دستگاه حذف شد. · “{{name}}” was removed from this device. */
+  readonly 'saved-titles:removed'?: string;
+  /** «{{name}}» از این دستگاه حذف شود؟ · Remove “{{name}}” from this device? */
+  readonly 'saved-titles:confirm'?: string;
+  /** برای تماشای بی‌اینترنت باید دوباره ذخیره شود: {{size}}. · To watch it without a connection, it has to be fetched again: {{size}}. */
+  readonly 'saved-titles:confirmText'?: string;
+  /** نه، بماند · Leave it here */
+  readonly 'saved-titles:keep'?: string;
+  /** {{done}} از {{all}} · {{done}} of {{all}} */
+  readonly 'saved-titles:progress'?: string;
+  /** تا {{date}}، ساعت {{time}} · Until {{date}}, {{time}} */
+  readonly 'saved-titles:until'?: string;
+  /** در صف ذخیره: {{place, number}} از {{all, number}} · Waiting its turn: {{place, number}} of {{all, number}} */
+  readonly 'saved-titles:state.waiting'?: string;
+  /** در حال ذخیره · Being kept on this device */
+  readonly 'saved-titles:state.running'?: string;
+  /** ذخیره متوقف شده است · Paused */
+  readonly 'saved-titles:state.paused'?: string;
+  /** بخشی از آن دوباره ذخیره می‌شود · A part of it is being fetched again */
+  readonly 'saved-titles:state.mending'?: string;
+  /** دیگر اجازهٔ ذخیرهٔ این عنوان را ندارید. · You may no longer keep this title. */
+  readonly 'saved-titles:problem.refused'?: string;
+  /** این عنوان دیگر در دسترس نیست. · This title is no longer available. */
+  readonly 'saved-titles:problem.gone'?: string;
+  /** این مرورگر نمی‌تواند این عنوان را پخش کند. · This browser can’t play this title. */
+  readonly 'saved-titles:problem.unplayable'?: string;
+  /** روی این دستگاه جای کافی نیست. چیزی را حذف کنید و دوباره تلاش کنید. · There isn’t enough space on this device. Remove something and try again. */
+  readonly 'saved-titles:problem.full'?: string;
+  /** از سقفی که تعیین کرده‌اید بیشتر می‌شود. همین که جا باز شود، ادامه می‌یابد. · It would take more than the limit you have set. It goes on once there is room. */
+  readonly 'saved-titles:problem.limit'?: string;
+  /** سراغ برنامه یا زبانهٔ دیگری هم که بروید، مرورگر ذخیره را ادامه می‌دهد و نشان می‌دهد که به کجا رسیده است. · When you switch to another app or tab, the browser carries on by itself and shows how far it is. */
+  readonly 'saved-titles:unseen'?: string;
+  /** اشتراک شما در {{date}}، ساعت {{time}} تمام شد. · Your subscription ended on {{date}}, {{time}}. */
+  readonly 'saved-titles:over.subscription'?: string;
+  /** مهلت تماشای این اکران در {{date}}، ساعت {{time}} تمام شد. · Your time to watch this screening ended on {{date}}, {{time}}. */
+  readonly 'saved-titles:over.screening'?: string;
+  /** مهلت تماشای آن تمام شده است. · Your time to watch this has ended. */
+  readonly 'saved-titles:over.unknown'?: string;
+  /** ساعت این دستگاه پیش‌تر جلوتر از این بوده است. ساعت را درست کنید یا به اینترنت وصل شوید تا این عنوان پخش شود. · The clock of this device was later before. Set it right, or connect to the internet, and this plays again. */
+  readonly 'saved-titles:over.clock'?: string;
+  /** دیگر اجازهٔ تماشای این عنوان را بی‌اینترنت ندارید. · You may no longer watch this without a connection. */
+  readonly 'saved-titles:over.refused'?: string;
+  /** تمدید اشتراک · Renew the subscription */
+  readonly 'saved-titles:over.renew'?: string;
+  /** حذف ({{size}}) · Remove ({{size}}) */
+  readonly 'saved-titles:over.removeSize'?: string;
+  /** حذف همه ({{size}}) · Remove all ({{size}}) */
+  readonly 'saved-titles:over.removeAll'?: string;
+  /** {{count, number}} عنوان از این‌ها دیگر پخش نمی‌شود. · {{count, number}} title no longer plays. */
+  readonly 'saved-titles:over.several_one'?: string;
+  /** {{count, number}} عنوان از این‌ها دیگر پخش نمی‌شود. · {{count, number}} titles no longer play. */
+  readonly 'saved-titles:over.several_other'?: string;
+  /** {{count, number}} عنوان از این دستگاه حذف شد. · {{count, number}} title was removed from this device. */
+  readonly 'saved-titles:over.removedAll_one'?: string;
+  /** {{count, number}} عنوان از این دستگاه حذف شد. · {{count, number}} titles were removed from this device. */
+  readonly 'saved-titles:over.removedAll_other'?: string;
+  /** نسخهٔ تازه‌تری از این عنوان آمده است. تا آن را ذخیره نکنید، نسخهٔ روی دستگاه پخش می‌شود. · There is a newer version of this title. The one on this device plays until you replace it. */
+  readonly 'saved-titles:over.outdated'?: string;
+  /** ذخیرهٔ نسخهٔ تازه · Get the newer version */
+  readonly 'saved-titles:over.fetchAnew'?: string;
+  /** ذخیرهٔ نسخهٔ تازهٔ {{name}} · Get the newer version of {{name}} */
+  readonly 'saved-titles:over.fetchAnewOf'?: string;
+  /** نسخهٔ تازهٔ «{{name}}» ذخیره شود؟ · Get the newer version of “{{name}}”? */
+  readonly 'saved-titles:over.newer'?: string;
+  /** نسخهٔ کنونی حذف می‌شود و تا پایان ذخیرهٔ نسخهٔ تازه، این عنوان بی‌اینترنت پخش نمی‌شود. · The version on this device is removed, and the title won’t play offline until the new one is complete. */
+  readonly 'saved-titles:over.newerText'?: string;
+  /** حجم: {{size}} · Size: {{size}} */
+  readonly 'saved-titles:over.newerSize'?: string;
+  /** خروج از حساب · Sign out */
+  readonly 'saved-titles:signOut.title'?: string;
+  /** {{count, number}} عنوان روی این دستگاه ذخیره شده یا در صف است ({{size}}). اگر بماند، وقتی دوباره با همین شماره وارد شوید آن را می‌بینید. تا آن زمان پنهان است، ولی قفل نیست: این سایت آن را به کس دیگری نشان نمی‌دهد، اما کسی که به فایل‌های این دستگاه دسترسی دارد می‌تواند آن را باز کند. · {{count, number}} title is kept on this device or waiting ({{size}}). If you leave it, it shows again when you sign in with the same number. Until then it is hidden, not locked: this site shows it to nobody else, but someone who can open the files of this device can open it. */
+  readonly 'saved-titles:signOut.text_one'?: string;
+  /** {{count, number}} عنوان روی این دستگاه ذخیره شده یا در صف است ({{size}}). اگر بمانند، وقتی دوباره با همین شماره وارد شوید آن‌ها را می‌بینید. تا آن زمان پنهان‌اند، ولی قفل نیستند: این سایت آن‌ها را به کس دیگری نشان نمی‌دهد، اما کسی که به فایل‌های این دستگاه دسترسی دارد می‌تواند آن‌ها را باز کند. · {{count, number}} titles are kept on this device or waiting ({{size}}). If you leave them, they show again when you sign in with the same number. Until then they are hidden, not locked: this site shows them to nobody else, but someone who can open the files of this device can open them. */
+  readonly 'saved-titles:signOut.text_other'?: string;
+  /** خروج بدون حذف · Leave on the device and sign out */
+  readonly 'saved-titles:signOut.leave'?: string;
+  /** حذف از دستگاه و خروج · Remove from the device and sign out */
+  readonly 'saved-titles:signOut.remove'?: string;
+  /** حذف نشد. دوباره تلاش کنید. · They couldn’t be removed. Try again. */
+  readonly 'saved-titles:signOut.failed'?: string;
+  /** نشست شما به پایان رسید · Your session has ended */
+  readonly 'saved-titles:sessionOver.title'?: string;
+  /** بماند · Leave on the device */
+  readonly 'saved-titles:sessionOver.leave'?: string;
+  /** حذف از دستگاه · Remove from the device */
+  readonly 'saved-titles:sessionOver.remove'?: string;
+  /** در انتظار اینترنت · Waiting for a connection */
+  readonly 'saved-titles:hold.connection'?: string;
+  /** در انتظار وای‌فای · Waiting for Wi-Fi */
+  readonly 'saved-titles:hold.wifi'?: string;
+  /** در انتظار ساعت‌های ارزان، از {{time}} به وقت تهران · Waiting for the cheap hours, from {{time}} Tehran time */
+  readonly 'saved-titles:hold.hours'?: string;
+  /** تنظیمات و فضای ذخیره · Settings and storage */
+  readonly 'saved-titles:settings.open'?: string;
+  /** زمان ذخیره · When to fetch */
+  readonly 'saved-titles:settings.when'?: string;
+  /** فقط با وای‌فای · Only on Wi-Fi */
+  readonly 'saved-titles:settings.wifi'?: string;
+  /** با اینترنت همراه چیزی ذخیره نمی‌شود. · Nothing is fetched over mobile data. */
+  readonly 'saved-titles:settings.wifiHint'?: string;
+  /** این مرورگر نمی‌گوید که با وای‌فای وصل هستید یا نه؛ برای همین نمی‌توان ذخیره را به وای‌فای محدود کرد. · This browser doesn’t say whether you’re on Wi-Fi, so keeping can’t be limited to Wi-Fi here. */
+  readonly 'saved-titles:settings.noWifi'?: string;
+  /** فقط در ساعت‌های ارزان · Only in the cheap hours */
+  readonly 'saved-titles:settings.hours'?: string;
+  /** {{hours}} به وقت تهران. در این ساعت‌ها سایت باید باز باشد. · {{hours}}, Tehran time. The site has to be open during those hours. */
+  readonly 'saved-titles:settings.hoursHint'?: string;
+  /** {{from}} تا {{to}} · {{from}} to {{to}} */
+  readonly 'saved-titles:settings.span'?: string;
+  /** فضای دستگاه · Storage */
+  readonly 'saved-titles:settings.store'?: string;
+  /** فضای هر عنوان · Storage by title */
+  readonly 'saved-titles:settings.byTitle'?: string;
+  /** عنوان‌های این دستگاه · Titles kept here */
+  readonly 'saved-titles:settings.kept'?: string;
+  /** داده‌های دیگر این سایت · Other data of this site */
+  readonly 'saved-titles:settings.other'?: string;
+  /** جای خالی · Free */
+  readonly 'saved-titles:settings.free'?: string;
+  /** مانده تا سقف · Left up to the limit */
+  readonly 'saved-titles:settings.left'?: string;
+  /** سقف فضای عنوان‌ها · Limit for titles */
+  readonly 'saved-titles:settings.limit'?: string;
+  /** بدون سقف · No limit */
+  readonly 'saved-titles:settings.limitNone'?: string;
+  /** اگر سقف بگذارید، بیش از آن ذخیره نمی‌شود. آنچه پیش‌تر ذخیره شده حذف نمی‌شود. · With a limit, no more than that is kept. What’s already kept isn’t removed. */
+  readonly 'saved-titles:settings.limitHint'?: string;
+  /** ماندگاری · Will they stay? */
+  readonly 'saved-titles:settings.stays'?: string;
+  /** مرورگر عنوان‌های شما را خودبه‌خود پاک نمی‌کند؛ فقط وقتی پاک می‌شوند که خودتان حذفشان کنید یا داده‌های این سایت را پاک کنید. · The browser doesn’t delete your titles by itself. They go only when you remove them, or clear this site’s data. */
+  readonly 'saved-titles:settings.persisted'?: string;
+  /** اگر حافظهٔ دستگاه پر شود، شاید مرورگر عنوان‌های شما را بی‌خبر پاک کند. می‌توانید از آن بخواهید نگهشان دارد. · If the device runs out of space, the browser may delete your titles without asking. You can ask it not to. */
+  readonly 'saved-titles:settings.notPersisted'?: string;
+  /** درخواست نگه‌داری از مرورگر · Ask the browser to keep them */
+  readonly 'saved-titles:settings.ask'?: string;
+  /** مرورگر این بار نپذیرفت. وقتی از این سایت بیشتر استفاده کنید یا آن را نصب کنید، معمولاً می‌پذیرد. · The browser hasn’t agreed this time. It often does once you use this site more, or install it as an app. */
+  readonly 'saved-titles:settings.refused'?: string;
+  /** ذخیرهٔ خودکار · Added automatically */
+  readonly 'saved-titles:smart.byItself'?: string;
+  /** ذخیره و حذف خودکار · Automatic keeping and removing */
+  readonly 'saved-titles:smart.title'?: string;
+  /** هر کدام را بخواهید روشن کنید. این کارها فقط وقتی انجام می‌شوند که سایت در این مرورگر باز باشد. · Turn on what you want. It only happens while the site is open in this browser. */
+  readonly 'saved-titles:smart.text'?: string;
+  /** ذخیرهٔ دو قسمت بعد · Keep the next two episodes */
+  readonly 'saved-titles:smart.next'?: string;
+  /** وقتی قسمتی را از روی این دستگاه می‌بینید، دو قسمت بعد از آن با همان کیفیت، صدا و زیرنویس ذخیره می‌شوند. هر قسمت به اندازهٔ خودش از اینترنت شما مصرف می‌کند. · When you watch an episode from this device, the two after it are kept with the same quality, sound and subtitles. Each uses as much of your data as its size. */
+  readonly 'saved-titles:smart.nextHint'?: string;
+  /** حذف آنچه دیده‌اید · Remove what you have watched */
+  readonly 'saved-titles:smart.remove'?: string;
+  /** هر فیلم یا قسمتی که از این پس تا پایان ببینید، از این دستگاه حذف می‌شود. اینترنت مصرف نمی‌کند، اما برای ذخیرهٔ دوباره باید از نو دریافت شود. · Films and episodes that you watch to the end from now on are removed from this device. It uses no data, but to keep one again it has to be fetched anew. */
+  readonly 'saved-titles:smart.removeHint'?: string;
+  /** ذخیرهٔ قسمت‌های تازه · Keep new episodes */
+  readonly 'saved-titles:smart.new'?: string;
+  /** قسمت‌هایی که از این پس از سریال‌های شما منتشر می‌شوند، ذخیره می‌شوند: سریال‌هایی که شروع کرده‌اید یا در «فهرست من» دارید. از هر سریال حداکثر دو قسمت دیده‌نشده نگه داشته می‌شود. هر قسمت به اندازهٔ خودش از اینترنت شما مصرف می‌کند. · Episodes of your series that come out from now on are kept: of series that you have begun or that are in “My list”. At most two unwatched episodes of each series are kept. Each uses as much of your data as its size. */
+  readonly 'saved-titles:smart.newHint'?: string;
+  /** کیفیت قسمت‌های تازه · Quality of new episodes */
+  readonly 'saved-titles:smart.quality'?: string;
+  /** مهلت تماشای این عنوان تمام شده است. اگر به اینترنت وصل شوید، دوباره بررسی می‌شود. · Your time to watch this has ended. Go online to check again. */
+  readonly 'saved-titles:player.ended'?: string;
+  /** ساعت این دستگاه پیش‌تر جلوتر از این بوده است. ساعت را درست کنید یا به اینترنت وصل شوید. · The clock of this device was later before. Set it right, or connect to the internet. */
+  readonly 'saved-titles:player.clock'?: string;
+  /** دیگر اجازهٔ تماشای این عنوان را بی‌اینترنت ندارید. اگر به اینترنت وصل شوید، دوباره بررسی می‌شود. · You may no longer watch this without a connection. With a connection it is checked again. */
+  readonly 'saved-titles:player.refused'?: string;
+  /** اگر سراغ برنامه یا زبانهٔ دیگری بروید، مرورگر دو عنوانی را که در حال ذخیره‌اند ادامه می‌دهد. بقیه شاید تا برگشتن شما به این سایت در صف بمانند. · If you switch to another app or tab, the browser carries on with the two titles in progress. The rest may wait until you come back to this site. */
+  readonly 'saved-titles:unseenMany'?: string;
+  /** از صف ذخیره حذف می‌شود. · It leaves the queue. */
+  readonly 'saved-titles:confirmQueued'?: string;
+  /** عنوان‌های این دستگاه بارگذاری نشد. · The titles on this device couldn’t be loaded. */
+  readonly 'saved-titles:notLoaded'?: string;
+  /** این‌جا چیزی برای تماشای بی‌اینترنت نیست · Nothing here to watch offline */
+  readonly 'saved-titles:nothing'?: string;
+  /** اگر از حساب خارج شده‌اید، پس از وصل شدن اینترنت وارد شوید. · If you’ve signed out, sign in once you’re back online. */
+  readonly 'saved-titles:nothingMore'?: string;
+  /** {{count, number}} قسمت · {{count, number}} episode */
+  readonly 'saved-titles:series.count_one'?: string;
+  /** {{count, number}} قسمت · {{count, number}} episodes */
+  readonly 'saved-titles:series.count_other'?: string;
+  /** پخش {{episode}} · Play {{episode}} */
+  readonly 'saved-titles:series.play'?: string;
+  /** قسمت‌ها · Episodes */
+  readonly 'saved-titles:series.episodes'?: string;
+  /** قسمت‌ها: {{name}} · Episodes: {{name}} */
+  readonly 'saved-titles:series.episodesOf'?: string;
+  /** {{count, number}} قسمت در حال ذخیره · {{count, number}} episode being kept */
+  readonly 'saved-titles:series.running_one'?: string;
+  /** {{count, number}} قسمت در حال ذخیره · {{count, number}} episodes being kept */
+  readonly 'saved-titles:series.running_other'?: string;
+  /** {{count, number}} قسمت در صف ذخیره · {{count, number}} episode waiting its turn */
+  readonly 'saved-titles:series.waiting_one'?: string;
+  /** {{count, number}} قسمت در صف ذخیره · {{count, number}} episodes waiting their turn */
+  readonly 'saved-titles:series.waiting_other'?: string;
+  /** ذخیرهٔ {{count, number}} قسمت متوقف است · {{count, number}} paused */
+  readonly 'saved-titles:series.paused_one'?: string;
+  /** ذخیرهٔ {{count, number}} قسمت متوقف است · {{count, number}} paused */
+  readonly 'saved-titles:series.paused_other'?: string;
+  /** {{count, number}} قسمت ذخیره نشد · {{count, number}} couldn’t be kept */
+  readonly 'saved-titles:series.failed_one'?: string;
+  /** {{count, number}} قسمت ذخیره نشد · {{count, number}} couldn’t be kept */
+  readonly 'saved-titles:series.failed_other'?: string;
+  /** {{count, number}} قسمت دیگر پخش نمی‌شود · {{count, number}} no longer plays */
+  readonly 'saved-titles:series.over_one'?: string;
+  /** {{count, number}} قسمت دیگر پخش نمی‌شود · {{count, number}} no longer play */
+  readonly 'saved-titles:series.over_other'?: string;
+  /** حذف همهٔ قسمت‌های {{name}} از این دستگاه · Remove all episodes of {{name}} from this device */
+  readonly 'saved-titles:series.removeOf'?: string;
+  /** {{count, number}} قسمت «{{name}}» از این دستگاه حذف شود؟ · Remove {{count, number}} episode of “{{name}}” from this device? */
+  readonly 'saved-titles:series.confirm_one'?: string;
+  /** {{count, number}} قسمت «{{name}}» از این دستگاه حذف شود؟ · Remove {{count, number}} episodes of “{{name}}” from this device? */
+  readonly 'saved-titles:series.confirm_other'?: string;
+  /** برای تماشای بی‌اینترنت باید دوباره ذخیره شوند: {{size}}. · To watch them without a connection, they have to be fetched again: {{size}}. */
+  readonly 'saved-titles:series.confirmText'?: string;
+  /** از صف ذخیره حذف می‌شوند. · They leave the queue. */
+  readonly 'saved-titles:series.confirmQueued'?: string;
+  /** {{count, number}} قسمت «{{name}}» از این دستگاه حذف شد. · {{count, number}} episode of “{{name}}” was removed from this device. */
+  readonly 'saved-titles:series.removed_one'?: string;
+  /** {{count, number}} قسمت «{{name}}» از این دستگاه حذف شد. · {{count, number}} episodes of “{{name}}” were removed from this device. */
+  readonly 'saved-titles:series.removed_other'?: string;
   /** جست‌وجو | {{brand}} · Search | {{brand}} */
   readonly 'search:title'?: string;
   /** نتیجه‌های «{{term}}» | {{brand}} · Results for “{{term}}” | {{brand}} */
@@ -2528,26 +2548,6 @@ export interface MessageKeys {
   readonly 'search:browse'?: string;
   /** شمارهٔ {{number}} · No. {{number}} */
   readonly 'search:issue'?: string;
-  /** تماشا · Watch */
-  readonly 'second-look:watch'?: string;
-  /** تماشای «{{name}}» · Watch {{name}} */
-  readonly 'second-look:watchOf'?: string;
-  /** خرید اشتراک · Subscribe */
-  readonly 'second-look:subscribe'?: string;
-  /** راه‌های تماشا · Ways to watch */
-  readonly 'second-look:waysToWatch'?: string;
-  /** «{{name}}» در فهرست من · {{name}} in my list */
-  readonly 'second-look:inMyList'?: string;
-  /** تماشای بی‌اینترنت… · Watch offline… */
-  readonly 'second-look:keep'?: string;
-  /** هم‌رسانی · Share */
-  readonly 'second-look:share'?: string;
-  /** پیوند کپی شد. · Link copied. */
-  readonly 'second-look:linkCopied'?: string;
-  /** پیوند کپی نشد. آن را از نوار نشانی کپی کنید. · The link couldn’t be copied. Copy it from the address bar. */
-  readonly 'second-look:linkNotCopied'?: string;
-  /** صفحهٔ کامل · Full page */
-  readonly 'second-look:toTitle'?: string;
   /** تنظیمات · Settings */
   readonly 'settings:title'?: string;
   /** تنظیمات | {{brand}} · Settings | {{brand}} */

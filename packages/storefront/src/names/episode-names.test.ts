@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { episodeOf, isNumberAlone, nameInSeason, titleLines, fullName } from './episode-names.ts';
+import { episodeOf, fullName, isNumberAlone, nameInSeason, titleLines } from './episode-names.ts';
 
 const series = { name_fa: 'خانهٔ مگنوس', name_en: 'Magnus’ House' };
 const plain = {

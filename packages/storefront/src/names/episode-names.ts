@@ -1,4 +1,6 @@
 import {
+  customEpisodeName,
+  customSeasonName,
   type EpisodeOf,
   formatEpisode,
   formatEpisodePosition,
@@ -6,8 +8,6 @@ import {
   type Locale,
   langOf,
   type MaybeEpisode,
-  customEpisodeName,
-  customSeasonName,
   titleLines as ownTitleLines,
   type Phrase,
   type PositionInSeries,

@@ -14,7 +14,12 @@ test('a foreign name keeps its language in a sentence and in a nested sentence',
   const named = { text: 'The Lobster', lang: 'en', dir: 'ltr' };
   const watch = sentence(namePhrase(lobster, 'fa'), (name) => `تماشای «${name}»`);
   expect(watch).toEqual(['تماشای «', named, '»']);
-  expect(sentence(watch, (nameText) => `${nameText}، فصل ۲`)).toEqual(['تماشای «', named, '»', '، فصل ۲']);
+  expect(sentence(watch, (nameText) => `${nameText}، فصل ۲`)).toEqual([
+    'تماشای «',
+    named,
+    '»',
+    '، فصل ۲',
+  ]);
 });
 
 test('a number has no language, whatever its digits', () => {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { hasPage, hasOperation } from '../app/page/operations.ts';
+import { hasOperation, hasPage } from '../app/page/operations.ts';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { PhoneNumber } from '../app/parts/PhoneNumber.tsx';
@@ -107,7 +107,10 @@ function Films() {
   const { t } = useTranslation('accessibility');
   const page = usePage();
   const { api, facts } = page;
-  const { data: filters } = useQuery({ ...apiQuery(api, 'getFilters'), enabled: hasFilmFilters(page) });
+  const { data: filters } = useQuery({
+    ...apiQuery(api, 'getFilters'),
+    enabled: hasFilmFilters(page),
+  });
   const accessible = filters?.accessible ?? [];
   if (accessible.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { Episode } from '@parde/api-client';
 import { apiQuery } from '@parde/api-client/query';
-import { formatEpisode, customEpisodeName } from '@parde/domain';
+import { customEpisodeName, formatEpisode } from '@parde/domain';
 import { Container, Heading, Link, MetaLine, Phrase, Stack } from '@parde/ui';
 import { useParams } from 'react-router';
 import { useTranslation } from '../app/i18n/use-translation.ts';

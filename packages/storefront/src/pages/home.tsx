@@ -2,7 +2,7 @@ import { apiQuery } from '@parde/api-client/query';
 import { VisuallyHidden } from '@parde/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { definePage } from '../app/page/define-page.ts';
-import { hasPage, hasOperation } from '../app/page/operations.ts';
+import { hasOperation, hasPage } from '../app/page/operations.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { useBrand } from '../brand/brand-context.tsx';

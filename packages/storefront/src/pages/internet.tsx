@@ -4,10 +4,18 @@ import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import * as styles from '../features/text-pages/Internet.css.ts';
-import { HalfPriceExample, OperatorTable, ViewerOperator } from '../features/text-pages/Operators.tsx';
+import {
+  HalfPriceExample,
+  OperatorTable,
+  ViewerOperator,
+} from '../features/text-pages/Operators.tsx';
 import { TextColumns } from '../features/text-pages/TextColumns.tsx';
 import { TextPage } from '../features/text-pages/TextParts.tsx';
-import { prefetchCustomText, showsCustomText, useCustomText } from '../features/text-pages/use-text.ts';
+import {
+  prefetchCustomText,
+  showsCustomText,
+  useCustomText,
+} from '../features/text-pages/use-text.ts';
 
 export default definePage({
   namespace: 'texts',

@@ -1,5 +1,5 @@
 import type { LiveChannel } from '@parde/api-client';
-import { apiQuery, apiInfiniteQuery } from '@parde/api-client/query';
+import { apiInfiniteQuery, apiQuery } from '@parde/api-client/query';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { redirect, useParams } from 'react-router';
 import { useNow } from '../app/hooks/use-now.ts';

@@ -47,7 +47,9 @@ export default definePage({
         if (magazineIn(search) && isApiError(error) && error.status === 404) throw error;
       }),
       hasOperation(page, 'getChannel') &&
-        queryClient.prefetchQuery(apiQuery(api, 'getChannel', { path: { id: brand.ids.newspaper } })),
+        queryClient.prefetchQuery(
+          apiQuery(api, 'getChannel', { path: { id: brand.ids.newspaper } }),
+        ),
       loadMessages(page, 'catalogue'),
     ]);
     return newest;

@@ -1,5 +1,5 @@
 import type { MyList } from '@parde/api-client';
-import { apiQuery, apiInfiniteQuery } from '@parde/api-client/query';
+import { apiInfiniteQuery, apiQuery } from '@parde/api-client/query';
 import { Container, Heading } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { useRouteRow } from '../app/hooks/use-route-row.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { hasPage, hasOperation } from '../app/page/operations.ts';
+import { hasOperation, hasPage } from '../app/page/operations.ts';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { LinkTabs } from '../app/parts/LinkTabs.tsx';
@@ -51,7 +51,9 @@ export default definePage({
           ]
         : [
             hasOperation(page, 'listMyTitles') &&
-              queryClient.prefetchInfiniteQuery(apiInfiniteQuery(api, 'listMyTitles', { path: { list } })),
+              queryClient.prefetchInfiniteQuery(
+                apiInfiniteQuery(api, 'listMyTitles', { path: { list } }),
+              ),
             list === 'history' &&
               hasOperation(page, 'listWatching') &&
               queryClient.prefetchQuery(apiQuery(api, 'listWatching')),

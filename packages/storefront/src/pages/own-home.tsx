@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@parde/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { definePage } from '../app/page/define-page.ts';
-import { hasPage, hasOperation } from '../app/page/operations.ts';
+import { hasOperation, hasPage } from '../app/page/operations.ts';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
@@ -14,7 +14,7 @@ import { HomeLive } from '../features/home/HomeLive.tsx';
 import { HomeSection } from '../features/home/HomeSection.tsx';
 import { HomeShelves } from '../features/home/HomeShelves.tsx';
 import { HomeSlider } from '../features/home/HomeSlider.tsx';
-import { fetchCustomShelf, CustomShelf } from '../features/home/OwnShelf.tsx';
+import { CustomShelf, fetchCustomShelf } from '../features/home/OwnShelf.tsx';
 import { useWatching } from '../features/home/use-watching.tsx';
 import { LazySection } from '../titles/shelves/LazySection.tsx';
 

@@ -9,7 +9,8 @@ import * as styles from '../features/payments/Payments.css.ts';
 export default definePage({
   namespace: 'payments',
   // The payments may fail without failing the page.
-  data: ({ api, queryClient }) => queryClient.prefetchInfiniteQuery(apiInfiniteQuery(api, 'listPayments')),
+  data: ({ api, queryClient }) =>
+    queryClient.prefetchInfiniteQuery(apiInfiniteQuery(api, 'listPayments')),
   meta: (_data, t, { brand, facts }) => ({
     title: t('title', { brand: brand.name[facts.locale] }),
   }),

@@ -9,7 +9,7 @@ import { hasModal } from '../app/modals/has-modal.ts';
 import { useModal } from '../app/modals/use-modal.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { JsonLd } from '../app/page/JsonLd.tsx';
-import { hasPage, hasOperation } from '../app/page/operations.ts';
+import { hasOperation, hasPage } from '../app/page/operations.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { LazyComments } from '../features/title/comments/LazyComments.tsx';

@@ -24,8 +24,10 @@ export default definePage({
     await Promise.all([
       loadMessages(page, 'catalogue'),
       prefetchFilters(page),
-      hasOperation(page, 'listOperators') && queryClient.prefetchQuery(apiQuery(api, 'listOperators')),
-      hasOperation(page, 'listSessions') && queryClient.prefetchQuery(apiQuery(api, 'listSessions')),
+      hasOperation(page, 'listOperators') &&
+        queryClient.prefetchQuery(apiQuery(api, 'listOperators')),
+      hasOperation(page, 'listSessions') &&
+        queryClient.prefetchQuery(apiQuery(api, 'listSessions')),
       hasOperation(page, 'getUser') &&
         queryClient.prefetchQuery(apiQuery(api, 'getUser', { query: { ref: brand.userRef } })),
     ]);

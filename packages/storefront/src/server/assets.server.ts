@@ -93,7 +93,13 @@ export function readClientAssets(clientDirectory: string): FindAssets {
   };
   const found = new Map<string, DocumentAssets>();
   return ({ screen, source, locale, namespaces, customMessages = [], parts }) => {
-    const key = [source ?? screen, locale, ...namespaces, ...customMessages, ...(parts ?? [])].join();
+    const key = [
+      source ?? screen,
+      locale,
+      ...namespaces,
+      ...customMessages,
+      ...(parts ?? []),
+    ].join();
     const known = found.get(key);
     if (known) return known;
     const page = sourceOf(source === undefined ? sourcePaths(screenSource(screen)) : [source]);

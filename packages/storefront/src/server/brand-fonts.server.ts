@@ -36,7 +36,12 @@ export function fontStyles({ fonts }: MayHaveFonts): string {
       ...(unicodeRange !== undefined && { 'unicode-range': unicodeRange }),
     }),
   );
-  const names = [`"${family}"`, ...(metrics ? [`"${fallbackFamily}"`] : []), 'system-ui', 'sans-serif'];
+  const names = [
+    `"${family}"`,
+    ...(metrics ? [`"${fallbackFamily}"`] : []),
+    'system-ui',
+    'sans-serif',
+  ];
   return [
     ...rules,
     ...(metrics ? [fallbackRule(fallbackFamily, metrics)] : []),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { BrandFonts } from '../brand/fonts.ts';
 import { testBrand } from '../brand/test-brand.ts';
 import { checkBrand } from '../test-support/check-brand.server.ts';
-import { fontStyles, storedFonts, preloadedFonts } from './brand-fonts.server.ts';
+import { fontStyles, preloadedFonts, storedFonts } from './brand-fonts.server.ts';
 
 const fonts: BrandFonts = {
   family: 'Estedad',

@@ -16,6 +16,8 @@ export function reportListenErrors(
 ): void {
   server.on('error', (error: Error) => {
     if (server.listening) throw error;
-    report(new Error(`The server can't listen at HOST=${host} ${setting}=${port}: ${error.message}`));
+    report(
+      new Error(`The server can't listen at HOST=${host} ${setting}=${port}: ${error.message}`),
+    );
   });
 }

@@ -46,16 +46,18 @@ export async function checkMessages(
     const own = readTexts(messages?.[locale]);
     if (Object.keys(own).length === 0) return { mistakes: [] };
     const originalTexts = await textsIn(locale, read);
-    return { mistakes: problemsIn(own, { originalTexts }).map((problem) => `words.${locale}${problem}`) };
+    return {
+      mistakes: problemsIn(own, { originalTexts }).map((problem) => `words.${locale}${problem}`),
+    };
   });
-  const checkedLanguages = Object.entries(languages?.options ?? {}).map(async ([code, language]) => {
-    const { problems, missing } = await checkLanguage(code, language, read);
-    return { mistakes: problems.map((problem) => `languages.${code}${problem}`), missing };
-  });
-  const checked: { mistakes: string[]; missing?: MissingMessages | undefined }[] = await Promise.all([
-    ...checkedOverrides,
-    ...checkedLanguages,
-  ]);
+  const checkedLanguages = Object.entries(languages?.options ?? {}).map(
+    async ([code, language]) => {
+      const { problems, missing } = await checkLanguage(code, language, read);
+      return { mistakes: problems.map((problem) => `languages.${code}${problem}`), missing };
+    },
+  );
+  const checked: { mistakes: string[]; missing?: MissingMessages | undefined }[] =
+    await Promise.all([...checkedOverrides, ...checkedLanguages]);
   return {
     mistakes: checked.flatMap(({ mistakes }) => mistakes),
     missing: checked.flatMap(({ missing }) => missing ?? []),
@@ -88,7 +90,9 @@ async function checkLanguage(
   }
   const originalTexts = await textsIn(language.fallback, read);
   const { pluralCategories } = new Intl.PluralRules(language.plurals ?? code).resolvedOptions();
-  problems.push(...problemsIn(own, { originalTexts, forms: pluralCategories.map((form) => `_${form}`) }));
+  problems.push(
+    ...problemsIn(own, { originalTexts, forms: pluralCategories.map((form) => `_${form}`) }),
+  );
   const given = new Set(Object.keys(own).map(withoutForm));
   const all = [...new Set(Object.keys(originalTexts).map(withoutForm))];
   const missing = all.filter((key) => !given.has(key));
@@ -112,14 +116,17 @@ function problemsIn(own: Texts, originals: Originals): string[] {
 function problemsOf(key: string, text: string, own: Texts, originals: Originals): string[] {
   const { originalTexts } = originals;
   const isPluralForm = originals.forms && pluralForm.test(key);
-  const original = originalTexts[key] ?? (isPluralForm ? originalTexts[`${withoutForm(key)}_other`] : undefined);
+  const original =
+    originalTexts[key] ?? (isPluralForm ? originalTexts[`${withoutForm(key)}_other`] : undefined);
   if (original === undefined) {
     return [`${key}'] is no key; the nearest is ${nearest(key, Object.keys(originalTexts))}`];
   }
   const forms = formsOf(key, originals);
   if (!forms.includes(key)) return [`${key}'] is never said; its forms are ${forms.join(' ')}`];
   const placeholders = placeholdersIn(text);
-  const known = [original, ...forms.map((form) => originalTexts[form] ?? '')].flatMap(placeholdersIn);
+  const known = [original, ...forms.map((form) => originalTexts[form] ?? '')].flatMap(
+    placeholdersIn,
+  );
   // The brand may write its name literally. Languages of a brand may write forms such as «two days» without the number.
   const isOptional = (each: string) =>
     each === '{{brand}}' ||
@@ -142,7 +149,9 @@ function formsOf(key: string, { originalTexts, forms }: Originals): string[] {
   if (!pluralForm.test(key)) return [key];
   const base = withoutForm(key);
   if (forms) return forms.map((form) => base + form);
-  return Object.keys(originalTexts).filter((other) => pluralForm.test(other) && withoutForm(other) === base);
+  return Object.keys(originalTexts).filter(
+    (other) => pluralForm.test(other) && withoutForm(other) === base,
+  );
 }
 
 /**

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, constants, createBrotliDecompress, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
-import { compression, compressBody } from './compression.server.ts';
+import { compressBody, compression } from './compression.server.ts';
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const page = 'پرده '.repeat(1000);

@@ -10,7 +10,10 @@ export interface EndSession {
   readonly replaced: (viewer: ViewerIdentity) => Promise<void>;
 }
 
-export function sessionEnds(baseUrl: string, backend: Pick<Backend, 'send' | 'operations'>): EndSession {
+export function sessionEnds(
+  baseUrl: string,
+  backend: Pick<Backend, 'send' | 'operations'>,
+): EndSession {
   const { send, operations } = backend;
   const notifyApi = async (
     viewer: ViewerIdentity,

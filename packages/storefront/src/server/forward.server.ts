@@ -44,7 +44,8 @@ const endReasons = new WeakMap<Response, WhyUnreachable>();
 export const isUnreachable = (answer: Response): boolean => endReasons.has(answer);
 
 /** Returns undefined if the other server has answered. */
-export const whyUnreachable = (answer: Response): WhyUnreachable | undefined => endReasons.get(answer);
+export const whyUnreachable = (answer: Response): WhyUnreachable | undefined =>
+  endReasons.get(answer);
 
 export function unreachable(status = 502, why: WhyUnreachable = 'unreachable'): Response {
   const answer = Response.json(unreachableBody, {
@@ -80,7 +81,10 @@ const isOurClock = (reason: unknown): boolean =>
   reason instanceof DOMException && reason.name === 'TimeoutError';
 
 /** Returns which timeout or abort has ended the request, if any. */
-function whyEnded(caller: AbortSignal | null | undefined, ownTimeout: RequestTimeout): WhyUnreachable {
+function whyEnded(
+  caller: AbortSignal | null | undefined,
+  ownTimeout: RequestTimeout,
+): WhyUnreachable {
   if (!caller?.aborted) return ownTimeout.isOver ? 'timed-out' : 'unreachable';
   const reason: unknown = caller.reason;
   const isLate = isOurClock(reason) || (isApiError(reason) && reason.kind === 'timeout');

@@ -47,7 +47,8 @@ export function restrictHosts(
     }
     // Other names of the same machine have their own cookies, so their viewers stay at that name.
     context.set('origin', requestedOrigin);
-    if (ownOrigin === first || isServedHost(brand, settings, new URL(ownOrigin).host)) return next();
+    if (ownOrigin === first || isServedHost(brand, settings, new URL(ownOrigin).host))
+      return next();
     if (isCall(req.path)) {
       // No page is shown at this host that could make a call, and a browser would not follow the redirect of a call to
       // another host.
@@ -119,4 +120,5 @@ function noSite(wanted: string | undefined): ShortMessage {
 }
 
 /** Answers with 421 (Misdirected Request). */
-const refuse = (path: string, messages: ShortMessage) => shortAnswer(path, messages, { status: 421 });
+const refuse = (path: string, messages: ShortMessage) =>
+  shortAnswer(path, messages, { status: 421 });

@@ -96,7 +96,10 @@ describe('a host of ORIGINS', () => {
   it('is served if the brand serves all hosts', async () => {
     const sendRequest = serverOf({ otherHosts: 'serve' });
     expect(await sendRequest(`${www}/movie/1`)).toMatchObject({ status: 200, text: www });
-    expect(await sendRequest(`${www}/api/v1/login`, 'POST')).toMatchObject({ status: 200, text: www });
+    expect(await sendRequest(`${www}/api/v1/login`, 'POST')).toMatchObject({
+      status: 200,
+      text: www,
+    });
   });
 
   it('refuses calls if it redirects, and names the first origin', async () => {
@@ -229,7 +232,8 @@ describe('any other host', () => {
         fix: `add https://${host}.evil.example to ORIGINS`,
       })),
     );
-    for (let number = 0; number < 300; number += 1) await sendRequest(`https://${number}.evil.example/`);
+    for (let number = 0; number < 300; number += 1)
+      await sendRequest(`https://${number}.evil.example/`);
     expect(lines).toHaveLength(100);
   });
 });

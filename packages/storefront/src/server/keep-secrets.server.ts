@@ -26,7 +26,8 @@ export async function moveSecretsToCookies(
 ): Promise<Response> {
   if (isRefusedToKids(answer)) return answer;
   const { cookies, endSession, viewer } = context;
-  if (answer.ok && operationId === 'sendCode') return moveCodeRequestToCookie(answer, cookies.codeRequest);
+  if (answer.ok && operationId === 'sendCode')
+    return moveCodeRequestToCookie(answer, cookies.codeRequest);
   if (answer.ok && operationId === 'login') return openSession(answer, context);
   const isOver = answer.status === 401 && viewer.token !== undefined;
   if (isOver) await endSession.refused(viewer);

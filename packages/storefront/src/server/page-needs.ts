@@ -120,7 +120,8 @@ export function missingPages(
   const isThere = (id: PageId) =>
     hasCustomText(id, texts) ||
     pageNeeds[id].every(
-      (need) => operations.includes(need) && !(pageNeeds[id] === kidsCalls && derived.includes(need)),
+      (need) =>
+        operations.includes(need) && !(pageNeeds[id] === kidsCalls && derived.includes(need)),
     );
   return Object.keys(pageNeeds)
     .filter(isPageId)

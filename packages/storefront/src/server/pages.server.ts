@@ -113,7 +113,11 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
         getToken: () => token,
         // A cacheable page must not depend on a viewer's address.
         headers: Object.fromEntries(
-          apiHeaders({ token: undefined, requestId, address: isCacheable ? undefined : viewerAddress }),
+          apiHeaders({
+            token: undefined,
+            requestId,
+            address: isCacheable ? undefined : viewerAddress,
+          }),
         ),
         timeout: environment.API_TIMEOUT_MS,
         fetch: kids.age === undefined ? backend.send : fetchForKids(kids.age, environment, backend),

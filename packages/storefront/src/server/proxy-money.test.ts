@@ -72,7 +72,10 @@ it.each([charge, '/buy/plan', '/buy/items', '/directdebit/buy_subscription'])(
 
 it('the callback address is on the host of the viewer’s session', async () => {
   const forwardedCall = await forwarded(charge, amount, undefined, second);
-  expect(JSON.parse(forwardedCall?.body ?? '')).toEqual({ ...amount, callback_url: `${second}/callback` });
+  expect(JSON.parse(forwardedCall?.body ?? '')).toEqual({
+    ...amount,
+    callback_url: `${second}/callback`,
+  });
 });
 
 it('other ways to send a callback address do not reach the API', async () => {

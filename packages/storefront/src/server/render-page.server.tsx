@@ -40,10 +40,10 @@ import { takeRequestsFirst } from './load-limit.server.ts';
 import { log, logError } from './log.server.ts';
 import { levelOf, type Outage, outageBy, outageOf } from './outage.ts';
 import {
-  type QueryState,
   cachedPageHeaders,
   isRenderCacheable,
   privatePageHeaders,
+  type QueryState,
 } from './page-cache.ts';
 import { renderDocument } from './render-document.server.ts';
 import { webStream } from './web-stream.server.ts';

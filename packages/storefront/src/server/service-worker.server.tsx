@@ -14,7 +14,7 @@ import { messagesFile } from '../brand/languages.ts';
 import type { Environment } from '../config/environment.server.ts';
 import { OfflinePage } from '../document/OfflinePage.tsx';
 import type { WorkerRelease } from '../document/service-worker.ts';
-import { homePath, storedPageAddress, kidsHome, path } from '../paths.ts';
+import { homePath, kidsHome, path, storedPageAddress } from '../paths.ts';
 import type { FindAssets } from './assets.server.ts';
 import type { Backend } from './backend/backend.server.ts';
 import { fontStyles, storedFonts } from './brand-fonts.server.ts';

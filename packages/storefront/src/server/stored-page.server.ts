@@ -6,7 +6,7 @@ import type { Namespace } from '../app/i18n/message-files.ts';
 import type { Brand } from '../brand/define-brand.ts';
 import { messagesFile } from '../brand/languages.ts';
 import type { StoredPage } from '../document/stored-page.ts';
-import { storedPageAddress, path } from '../paths.ts';
+import { path, storedPageAddress } from '../paths.ts';
 import type { FindAssets } from './assets.server.ts';
 import { preloadedFonts } from './brand-fonts.server.ts';
 import { privatePageHeaders } from './page-cache.ts';
@@ -24,7 +24,7 @@ const parts = [
   'titles/player/players.ts',
   'shell/toasts/Toasts.tsx',
 ];
-const namespacesOfParts: readonly Namespace[] = ['kept', 'kids-area', 'title', 'menus'];
+const namespacesOfParts: readonly Namespace[] = ['saved-titles', 'kids-area', 'title', 'menus'];
 
 interface StoredPageOptions {
   readonly brand: Brand;
@@ -52,7 +52,10 @@ export function storedPageRoutes({ brand, findAssets }: StoredPageOptions): Hono
 
   routes.get(storedPageAddress, async (context, next) => {
     const requestedLanguage = getCookie(context, cookieNames.locale);
-    const language = requestedLanguage !== undefined && isSpoken(requestedLanguage, brand) ? requestedLanguage : undefined;
+    const language =
+      requestedLanguage !== undefined && isSpoken(requestedLanguage, brand)
+        ? requestedLanguage
+        : undefined;
     const key = `${language} ${context.var.origin}`;
     const drawn = known.get(key) ?? (await draw(context, next, language));
     if (drawn) known.set(key, drawn);
@@ -69,7 +72,7 @@ export function storedPageRoutes({ brand, findAssets }: StoredPageOptions): Hono
   ): Promise<Drawn | undefined> {
     const files = new Set(locales.flatMap((locale) => preloadedFonts(brand, locale)));
     const own = language === undefined ? undefined : brand.languages?.options[language];
-    context.set('findKept', async (page) => {
+    context.set('findStoredFiles', async (page) => {
       const namespaces = [...new Set([...page.namespaces, ...namespacesOfParts])];
       const document = await findAssets(page);
       const { scripts, later = [] } = await findAssets({

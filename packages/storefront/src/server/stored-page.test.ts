@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { testBrand } from '../brand/test-brand.ts';
-import { storedPageAddress, path } from '../paths.ts';
+import { path, storedPageAddress } from '../paths.ts';
 import type { DocumentAssets, FindAssets } from './assets.server.ts';
 import type { ServerVariables } from './server-variables.ts';
 import { storedPageRoutes } from './stored-page.server.ts';
@@ -37,11 +37,19 @@ function serve({ status = 200, policy = allowed }: Answered = {}) {
     const { pathname } = new URL(context.req.url);
     const cookie = context.req.header('cookie') ?? 'no cookie';
     requests.push(`${pathname} ${cookie}`);
-    await context.var.findStoredFiles?.({ screen: 'download', locale: 'fa', namespaces: ['shell'] });
-    return context.html(`<p>${cookie}</p>{"now":"${requests.length}"}`, status === 200 ? 200 : 503, {
-      'content-security-policy': policy,
-      'x-accel-expires': '60',
+    await context.var.findStoredFiles?.({
+      screen: 'download',
+      locale: 'fa',
+      namespaces: ['shell'],
     });
+    return context.html(
+      `<p>${cookie}</p>{"now":"${requests.length}"}`,
+      status === 200 ? 200 : 503,
+      {
+        'content-security-policy': policy,
+        'x-accel-expires': '60',
+      },
+    );
   });
   const sendRequest = (query = '', cookie = '') =>
     app.request(`https://parde.test${storedPageAddress}${query}`, { headers: { cookie } });

@@ -24,7 +24,7 @@ import { loadChunk } from '../app/errors/load-chunk.ts';
 import { useRouteRow } from '../app/hooks/use-route-row.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
-import { focusWhenRendered, trackFocus, takeFocusTarget } from '../app/page/focus-restoration.ts';
+import { focusWhenRendered, takeFocusTarget, trackFocus } from '../app/page/focus-restoration.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { useUserCheck } from '../app/session/use-viewer.ts';
 import { areToastsNeeded, subscribeToToasts } from '../app/toast-store.ts';

@@ -2,7 +2,7 @@ import type { Category } from '@parde/api-client';
 import { apiQuery } from '@parde/api-client/query';
 import type { PhraseData } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import { hasPage, hasOperation } from '../app/page/operations.ts';
+import { hasOperation, hasPage } from '../app/page/operations.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { categoryName, genreName } from '../names/menu-names.ts';
 import { phrase } from '../names/phrases.ts';

@@ -3,9 +3,9 @@ import { vi } from 'vitest';
 import { createBackend } from '../server/backend/backend.server.ts';
 import {
   type BackendMap,
+  type BackendOperations,
   defineBackend,
   type EveryCall,
-  type BackendOperations,
 } from '../server/backend/define-backend.ts';
 
 /**

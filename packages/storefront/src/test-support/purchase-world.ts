@@ -70,7 +70,7 @@ export function createTestStore(device: Pick<Device, 'saved'>): PurchaseStore {
 
 /**
  * Creates an API with a bank and a credit that is sufficient or empty. Two devices of one viewer use it over a
- * connection that loses calls and answers. `checksPrice` means that the API refuses an outdated price. `tellsByKey`
+ * connection that loses calls and answers. `checksPrice` means that the API refuses an outdated price. `findsByKey`
  * means that a purchase can be looked up by its key.
  */
 export async function createWorld(checksPrice = true, findsByKey = true) {

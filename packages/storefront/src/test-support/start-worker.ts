@@ -1,7 +1,7 @@
 import { createContext, Script } from 'node:vm';
 import { bundleScript } from '../build/early-script.ts';
 import { cacheName } from '../document/service-worker-scope.ts';
-import { homePath, storedPageAddress, kidsHome, path } from '../paths.ts';
+import { homePath, kidsHome, path, storedPageAddress } from '../paths.ts';
 
 const origin = 'https://parde.test';
 export const frame = '/assets/frame-1.js';
@@ -85,7 +85,11 @@ export function startWorker(network: Network, options: WorkerOptions = {}) {
     return replies;
   }
   /** Returns the worker's answer, or undefined if the worker leaves the request to the browser. */
-  async function sendRequest({ path: address, preload, ...request }: WorkerRequestInit): Promise<Response | undefined> {
+  async function sendRequest({
+    path: address,
+    preload,
+    ...request
+  }: WorkerRequestInit): Promise<Response | undefined> {
     let answer: Promise<Response> | undefined;
     const work: Promise<unknown>[] = [];
     listeners.get('fetch')?.({

@@ -8,7 +8,8 @@ export function selectedSeason(
 ): Season | undefined {
   const findSeason = (wanted: number | undefined) =>
     seasons.find(({ number }) => number === wanted);
-  const inAddress = seasonParam !== null && /^\d{1,4}$/.test(seasonParam) ? Number(seasonParam) : undefined;
+  const inAddress =
+    seasonParam !== null && /^\d{1,4}$/.test(seasonParam) ? Number(seasonParam) : undefined;
   return (
     findSeason(inAddress) ??
     findSeason(own) ??

@@ -74,7 +74,12 @@ describe('the decision about playback', () => {
     expect(guest({ downloads: [], release_date: '2190-01-01T00:00:00Z' }).watch).toBe(
       'not-released',
     );
-    const own = decide({ operations: facts.operations }, { ...unpaid, downloads: [] }, 'movie', false);
+    const own = decide(
+      { operations: facts.operations },
+      { ...unpaid, downloads: [] },
+      'movie',
+      false,
+    );
     expect(own.actions).toContain('subscribe');
   });
 });
@@ -98,9 +103,16 @@ it('no plans are offered if they have no page, or none can be bought', () => {
 });
 
 describe('a guest of a server that sells nothing', () => {
-  const toWatch = (operations: PageFacts['operations'], more: Partial<PageFacts> = {}, cart = {}) => {
+  const toWatch = (
+    operations: PageFacts['operations'],
+    more: Partial<PageFacts> = {},
+    cart = {},
+  ) => {
     const missing = operations && missingPages({ operations, derived: [] });
-    const page = { ...whole, facts: { ...whole.facts, signedIn: false, operations, missing, ...more } };
+    const page = {
+      ...whole,
+      facts: { ...whole.facts, signedIn: false, operations, missing, ...more },
+    };
     return decideHere(page, 'movie', {
       cart: { ...fixture('getCart').data, pass: false, show_buy: false, show_free: false, ...cart },
       subscription: { subscribed: false },

@@ -5,7 +5,10 @@ export type WatchPosition = TitleState['place'] | undefined;
 
 /** Returns the watched part, from 0 to 1. */
 export function watchedFraction(
-  place: Pick<NonNullable<WatchPosition>, 'position_seconds' | 'duration_seconds'> | null | undefined,
+  place:
+    | Pick<NonNullable<WatchPosition>, 'position_seconds' | 'duration_seconds'>
+    | null
+    | undefined,
 ): number {
   if (!place || place.duration_seconds <= 0) return 0;
   return Math.min(place.position_seconds / place.duration_seconds, 1);

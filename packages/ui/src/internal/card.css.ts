@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { rating } from '../components/Rating/Rating.css.ts';
-import { spokenComma, inKit, media, vars } from '../theme/index.ts';
+import { inKit, media, spokenComma, vars } from '../theme/index.ts';
 import { lineClamp } from './line-clamp.ts';
 import { matchParent } from './match-parent.ts';
 

@@ -66,7 +66,7 @@ const layer = {
 
 /**
  * Keeps text readable on any picture: on wide screens from below and from the inline start. It has many stops,
- * because two would show an edge. `underWords` is the second gradient; a header has its own.
+ * because two would show an edge. `underText` is the second gradient; a header has its own.
  */
 export const scrim = style(
   inKit({

@@ -51,7 +51,8 @@ export function useModal(open: boolean, onClose: () => void) {
       },
       // A drag from inside to outside, such as a text selection, must not close the dialog.
       pointerdown: (event) => {
-        isPointerDownOutside = isOutside(event) && event.timeStamp - openedAt.current > doubleClickMs;
+        isPointerDownOutside =
+          isOutside(event) && event.timeStamp - openedAt.current > doubleClickMs;
       },
       click: (event) => {
         if (isPointerDownOutside && isOutside(event)) onClose();

@@ -4,7 +4,7 @@ import { Box } from '../components/layout/Box.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { vars } from '../theme/contract.ts';
 import { contrast } from '../theme/contrast.ts';
-import { type Pairing, iconPairs, messages } from '../theme/contrast-pairs.ts';
+import { iconPairs, messages, type Pairing } from '../theme/contrast-pairs.ts';
 import { BreakableName } from './BreakableName.tsx';
 import { DoDont } from './DoDont.tsx';
 import { Part } from './Part.tsx';

@@ -1,4 +1,4 @@
-import { showDigits, formatMobile } from '@parde/domain';
+import { formatMobile, showDigits } from '@parde/domain';
 import type { ReactNode } from 'react';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { Button } from '../components/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import { showDigits, formatMobile } from '@parde/domain';
+import { formatMobile, showDigits } from '@parde/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Box } from '../components/layout/Box.tsx';
@@ -187,7 +187,8 @@ const leading = {
   },
   en: {
     title: 'Leading',
-    reason: 'Dots and tails need air. The language of the words (lang) chooses the leading, not the designer.',
+    reason:
+      'Dots and tails need air. The language of the words (lang) chooses the leading, not the designer.',
     good: (value: string) => `lang="fa": a leading of ${value}`,
     bad: (value: string) => `The leading of Latin on Persian: ${value}`,
   },

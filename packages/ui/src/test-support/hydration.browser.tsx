@@ -37,7 +37,10 @@ describe.each(['fa', 'en'] as const)('hydrates silently, in %s', (locale) => {
       errors.push(error);
     };
     const root = await act(() =>
-      hydrateRoot(container, element, { onRecoverableError: recordError, onUncaughtError: recordError }),
+      hydrateRoot(container, element, {
+        onRecoverableError: recordError,
+        onUncaughtError: recordError,
+      }),
     );
     expect(errors).toEqual([]);
     expect(container.firstElementChild).toBe(firstNode);

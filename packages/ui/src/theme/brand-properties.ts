@@ -27,11 +27,15 @@ export function brandDifference(brand: BrandTokens, base: BrandTokens): ModeProp
   const baseProperties = brandProperties(base);
   const ownProperties = brandProperties(brand);
   const modal = Object.keys(ownProperties.light).filter(
-    (name) => ownProperties.light[name] !== baseProperties.light[name] || ownProperties.dark[name] !== baseProperties.dark[name],
+    (name) =>
+      ownProperties.light[name] !== baseProperties.light[name] ||
+      ownProperties.dark[name] !== baseProperties.dark[name],
   );
   const pick = (values: Properties, names: readonly string[]): Properties =>
     Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
-  const fixed = Object.keys(ownProperties.base).filter((name) => ownProperties.base[name] !== baseProperties.base[name]);
+  const fixed = Object.keys(ownProperties.base).filter(
+    (name) => ownProperties.base[name] !== baseProperties.base[name],
+  );
   return {
     base: pick(ownProperties.base, fixed),
     light: pick(ownProperties.light, modal),

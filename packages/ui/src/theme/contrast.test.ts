@@ -3,7 +3,7 @@ import { main, partner, plus, wireframe } from '../generated/token-values.ts';
 import { resolveBrand } from './brands/resolve-brand.ts';
 import { colourDistance } from './colour-distance.ts';
 import { contrast } from './contrast.ts';
-import { decoration, moreContrast, type Pairing, iconPairs, messages } from './contrast-pairs.ts';
+import { decoration, iconPairs, messages, moreContrast, type Pairing } from './contrast-pairs.ts';
 
 const pairsOf = (pairings: readonly Pairing[]) =>
   pairings.flatMap(([front, grounds]) => grounds.map((ground) => ({ front, ground })));

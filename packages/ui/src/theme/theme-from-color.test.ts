@@ -79,7 +79,10 @@ describe('a theme from any colour', () => {
           for (const line of ['accentText', 'focus', 'borderStrong'] as const) {
             for (const ground of ['canvas', 'surface', 'raised', 'overlay'] as const) {
               const contrastRatio = contrast(color[line], color[ground]);
-              expect(contrastRatio, `${line} on ${ground}, ${mode}, of ${given}`).toBeGreaterThanOrEqual(3);
+              expect(
+                contrastRatio,
+                `${line} on ${ground}, ${mode}, of ${given}`,
+              ).toBeGreaterThanOrEqual(3);
             }
           }
         }

@@ -50,7 +50,7 @@ export class Answer {
 }
 
 /** Sends a request with an unchanged path, which `fetch` would normalise. */
-export async function sendRequest(
+export async function send(
   port: number,
   path: string,
   options: RequestOptions = {},
@@ -75,7 +75,7 @@ export async function sendRequest(
       // Browsers send such a request again.
       const isResent = outgoing.reusedSocket && !hasAnswer;
       const { agent: _agent, ...again } = options;
-      if (isResent) sendRequest(port, path, again).then(resolve, reject);
+      if (isResent) send(port, path, again).then(resolve, reject);
       else reject(error);
     });
     outgoing.on('response', (incoming) => {

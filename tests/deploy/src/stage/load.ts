@@ -56,10 +56,13 @@ export class Load {
     const stage = this.#stage;
     const forwarded = { 'x-forwarded-for': viewer };
     if (kind === 'page') {
-      return stage.sendRequest('/movie/1001', { agent, headers: { ...forwarded, ...viewerCookie } });
+      return stage.send('/movie/1001', {
+        agent,
+        headers: { ...forwarded, ...viewerCookie },
+      });
     }
-    if (kind === 'read') return stage.sendRequest('/api/v1/get/discover', { agent, headers: forwarded });
-    return stage.sendRequest('/api/v1/login/send-code', {
+    if (kind === 'read') return stage.send('/api/v1/get/discover', { agent, headers: forwarded });
+    return stage.send('/api/v1/login/send-code', {
       method: 'POST',
       agent,
       headers: { ...forwarded, origin },

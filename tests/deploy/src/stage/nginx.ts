@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sendRequest } from './ask.ts';
+import { send } from './ask.ts';
 import { Program } from './program.ts';
 import { setting, workspace } from './settings.ts';
 
@@ -138,9 +138,9 @@ export class Nginx {
   async #answers(): Promise<void> {
     const deadline = AbortSignal.timeout(10_000);
     for (;;) {
-      const answer = await sendRequest(this.port, '/healthz', { headers: { host: this.#host } }).catch(
-        () => undefined,
-      );
+      const answer = await send(this.port, '/healthz', {
+        headers: { host: this.#host },
+      }).catch(() => undefined);
       if (answer?.status === 404) return;
       deadline.throwIfAborted();
     }
@@ -153,7 +153,8 @@ function writeConfiguration(options: NginxOptions): void {
     const template = readFileSync(join(workspace, 'deploy/nginx', `${name}.template`), 'utf8');
     writeFileSync(join(folder, file), fill(template, values));
   };
-  for (const site of sites) write('parde.conf', `${site.brand}.conf`, placeholdersOf(options, site));
+  for (const site of sites)
+    write('parde.conf', `${site.brand}.conf`, placeholdersOf(options, site));
   write('unknown-hosts.conf', 'unknown-hosts.conf', { LISTEN: listen(options) });
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(options));
 }

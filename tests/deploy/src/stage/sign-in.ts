@@ -1,5 +1,5 @@
 import type { Api } from './api.ts';
-import { type Answer, sendRequest } from './ask.ts';
+import { type Answer, send } from './ask.ts';
 
 interface Site {
   /** nginx's port without TLS. */
@@ -12,7 +12,7 @@ interface Site {
 export async function signIn(site: Site, api: Api, mobile: string): Promise<string> {
   const { port, host, origin } = site;
   const post = (path: string, body: unknown, cookie = '') =>
-    sendRequest(port, path, { method: 'POST', body, headers: { host, origin, cookie } });
+    send(port, path, { method: 'POST', body, headers: { host, origin, cookie } });
   await api.clearLimits();
   const sent = await post('/api/v1/login/send-code', { mobile, ref: '0' });
   const code = { mobile, password: await api.codeFor(mobile) };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '../../../../packages/storefront/src/commands/ports.ts';
 import { Api } from './api.ts';
 import { ApiGate } from './api-gate.ts';
-import { type Answer, sendRequest, type RequestOptions } from './ask.ts';
+import { type Answer, type RequestOptions, send } from './ask.ts';
 import { Nginx } from './nginx.ts';
 import { host, setting } from './settings.ts';
 import { signIn } from './sign-in.ts';
@@ -105,14 +105,14 @@ export class Stage {
   }
 
   /** Sends a request through nginx. */
-  sendRequest(path: string, options?: RequestOptions): Promise<Answer> {
-    return sendRequest(this.nginx.port, path, options);
+  send(path: string, options?: RequestOptions): Promise<Answer> {
+    return send(this.nginx.port, path, options);
   }
 
   /** Sends a write as the storefront's pages do. */
   post(path: string, body: unknown, options: RequestOptions = {}): Promise<Answer> {
     const headers = { origin, ...options.headers };
-    return this.sendRequest(path, { ...options, method: 'POST', body, headers });
+    return this.send(path, { ...options, method: 'POST', body, headers });
   }
 
   /** Signs in and returns the session cookie. */

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sendRequest } from './ask.ts';
+import { send } from './ask.ts';
 import { Program } from './program.ts';
 
 interface StorefrontOptions {
@@ -87,7 +87,7 @@ export class Storefront {
   async requests(): Promise<readonly LoggedRequest[]> {
     // The log is in order, so it is complete after this line.
     const mark = `${markPath}${crypto.randomUUID()}`;
-    await sendRequest(this.port, mark);
+    await send(this.port, mark);
     await this.#program.line((line) => line.includes(mark));
     return this.#program.lines
       .filter((line) => line.startsWith('{'))
@@ -99,5 +99,5 @@ export class Storefront {
 /** Waits as a release does, until the server has reached its API. */
 async function waitUntilReady(port: number): Promise<void> {
   const deadline = AbortSignal.timeout(30_000);
-  while ((await sendRequest(port, '/readyz')).status !== 200) deadline.throwIfAborted();
+  while ((await send(port, '/readyz')).status !== 200) deadline.throwIfAborted();
 }

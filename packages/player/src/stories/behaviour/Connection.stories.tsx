@@ -4,8 +4,8 @@ import type { Player } from '../../Player.tsx';
 import { film, filmBeforeItsSources, filmStories } from '../film-story.tsx';
 import { sample, setFault } from '../sample.ts';
 import {
-  overrideProperty,
   clickButton,
+  overrideProperty,
   videoIn,
   waitForTime,
   waitUntil,
@@ -81,7 +81,9 @@ export const Broken: Story = {
   loaders: [() => setFault('broken', 'missing')],
   play: async ({ canvasElement, globals }) => {
     const messages = messagesOf(localeOf(globals));
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(messages.problem);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      messages.problem,
+    );
     await setFault('broken', null);
     await clickButton(canvasElement, messages.retry);
     await waitForTime(canvasElement, 0.1);

@@ -3,8 +3,14 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { Player } from '../../Player.tsx';
 import { film, filmStories } from '../film-story.tsx';
-import { overrideProperty, clickButton, videoIn, waitForTime, waitUntil } from '../story-actions.ts';
-import { filmOf, localeOf, neighbourOf, messagesOf } from '../story-media.ts';
+import {
+  clickButton,
+  overrideProperty,
+  videoIn,
+  waitForTime,
+  waitUntil,
+} from '../story-actions.ts';
+import { filmOf, localeOf, messagesOf, neighbourOf } from '../story-media.ts';
 
 /**
  * Full screen, picture-in-picture and the lock screen. A test has no user activation, so the browser's APIs are

@@ -5,7 +5,7 @@ import { Player } from '../../Player.tsx';
 import { PlayerPoster } from '../../PlayerPoster.tsx';
 import { filmStories } from '../film-story.tsx';
 import { videoIn, waitForTime } from '../story-actions.ts';
-import { filmOf, localeOf, neighbourOf, messagesOf } from '../story-media.ts';
+import { filmOf, localeOf, messagesOf, neighbourOf } from '../story-media.ts';
 
 /** The positions of the controls: in portrait, on the narrowest phone, and with only a next episode. */
 const meta = { ...filmStories, title: 'Player/Behaviour/Layout' } satisfies Meta<typeof Player>;
@@ -69,7 +69,10 @@ export const Upright: Story = {
     await step(
       'pause is in the middle, with a next episode and without a previous one',
       async () => {
-        await expect(middleOf(visibleButtonBox(canvasElement, messages.pause))).toBeCloseTo(middleOf(frame), 0);
+        await expect(middleOf(visibleButtonBox(canvasElement, messages.pause))).toBeCloseTo(
+          middleOf(frame),
+          0,
+        );
       },
     );
     await step('on the narrowest phone the duration is visible, and all controls fit', async () => {
@@ -102,7 +105,9 @@ export const Wide: Story = {
 export const TitleAtOnce: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    return <PlayerPoster media={filmOf(locale, 'face')} locale={locale} messages={messagesOf(locale)} />;
+    return (
+      <PlayerPoster media={filmOf(locale, 'face')} locale={locale} messages={messagesOf(locale)} />
+    );
   },
   play: async ({ canvasElement, globals }) => {
     const { title } = filmOf(localeOf(globals), 'face');

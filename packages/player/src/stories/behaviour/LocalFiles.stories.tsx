@@ -5,9 +5,9 @@ import { film, filmStories } from '../film-story.tsx';
 import { sample } from '../sample.ts';
 import { type SavedFilm, saveSample } from '../saved-film.ts';
 import {
+  clickButton,
   openSettings,
   overrideProperty,
-  clickButton,
   videoIn,
   waitForTime,
   waitUntil,

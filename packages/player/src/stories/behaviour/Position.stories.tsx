@@ -5,14 +5,14 @@ import { clock } from '../../format.ts';
 import type { Player } from '../../Player.tsx';
 import { film, filmStories } from '../film-story.tsx';
 import {
+  clickButton,
   openSettings,
   overrideProperty,
-  clickButton,
   videoIn,
   waitForTime,
   waitUntil,
 } from '../story-actions.ts';
-import { localeOf, neighbourOf, messagesOf } from '../story-media.ts';
+import { localeOf, messagesOf, neighbourOf } from '../story-media.ts';
 
 /** Resume position, seeking, and the previous and next episodes. */
 const meta = { ...filmStories, title: 'Player/Behaviour/Position' } satisfies Meta<typeof Player>;

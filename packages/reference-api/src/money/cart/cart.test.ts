@@ -87,13 +87,15 @@ describe('getCart and ghostCart', () => {
     const shop = createTestShop();
     const body = { id: '2', type: 'movie', quality: null, force_to_buy: false, ref: '0' };
     const sent = { body, english: true };
-    expect(await shop.expectSuccess(shop.call('POST', '/ghost/get/cart', null, sent))).toMatchObject({
+    expect(
+      await shop.expectSuccess(shop.call('POST', '/ghost/get/cart', null, sent)),
+    ).toMatchObject({
       notes: ['This title is sold outside the subscription.'],
     });
     const atOperator = { body: { ...body, id: '1' }, english: true, address: mci };
-    expect(await shop.expectSuccess(shop.call('POST', '/ghost/get/cart', null, atOperator))).toMatchObject(
-      { fullrate_data: { message: expect.stringMatching(/^On MCI,/) } },
-    );
+    expect(
+      await shop.expectSuccess(shop.call('POST', '/ghost/get/cart', null, atOperator)),
+    ).toMatchObject({ fullrate_data: { message: expect.stringMatching(/^On MCI,/) } });
   });
 
   it('return the USSD code if the operator sells by USSD', async () => {

@@ -162,7 +162,9 @@ export function debitHandlers(services: MoneyServices): Pick<Handlers, DebitOper
         },
         () => {
           checkSeries(body.series);
-          return body.add_new_bank ? startAgreement(mobile, body, origin) : change(mobile, body, locale);
+          return body.add_new_bank
+            ? startAgreement(mobile, body, origin)
+            : change(mobile, body, locale);
         },
       ),
 

@@ -102,7 +102,9 @@ describe('buyPlan', () => {
       'payment_method',
     ]);
     await shop.through(shop.charge(mobile, 1000));
-    const bought = await shop.expectSuccess<Purchase>(shop.buyPlan(mobile, { payment_method: 'wallet' }));
+    const bought = await shop.expectSuccess<Purchase>(
+      shop.buyPlan(mobile, { payment_method: 'wallet' }),
+    );
     expect(bought).toMatchObject({ status: 'paid', pay_url: null });
     expect(await shop.credit(mobile)).toBe(999);
     expect(shop.money.entitlements.subscriptionOf(mobile).subscription).toBe(1);

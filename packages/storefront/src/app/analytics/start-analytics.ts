@@ -7,7 +7,7 @@ import type {
 import { readConsent, subscribeToConsent } from './consent.ts';
 import { describeLocation, watchApp } from './events.ts';
 
-/** `ask` shows the question. It resolves with a function that removes the question. */
+/** `showConsent` shows the question. It resolves with a function that removes the question. */
 export type ShowConsent = (app: WatchedApp) => Promise<() => void>;
 
 /** Follows the viewer's consent: collects with consent, stops without it, and asks if the viewer has not chosen yet. */

@@ -2,7 +2,10 @@
  * Runs the work in one tab at a time. Without locks, as in old browsers, with plain http or with blocked storage, it
  * runs at once.
  */
-export async function runExclusively<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+export async function runExclusively<Result>(
+  name: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
   if (!('locks' in navigator)) return work();
   let hasBegun = false;
   const begin = () => {

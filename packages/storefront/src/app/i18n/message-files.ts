@@ -9,9 +9,9 @@ export const messageFiles = {
   home: { fa: () => import('./fa/home.json'), en: () => import('./en/home.json') },
   'home-late': { fa: () => import('./fa/home-late.json'), en: () => import('./en/home-late.json') },
   title: { fa: () => import('./fa/title.json'), en: () => import('./en/title.json') },
-  'second-look': {
-    fa: () => import('./fa/second-look.json'),
-    en: () => import('./en/second-look.json'),
+  'hover-preview': {
+    fa: () => import('./fa/hover-preview.json'),
+    en: () => import('./en/hover-preview.json'),
   },
   comments: { fa: () => import('./fa/comments.json'), en: () => import('./en/comments.json') },
   'kids-lock': {
@@ -34,12 +34,18 @@ export const messageFiles = {
   },
   catalogue: { fa: () => import('./fa/catalogue.json'), en: () => import('./en/catalogue.json') },
   downloads: { fa: () => import('./fa/downloads.json'), en: () => import('./en/downloads.json') },
-  keep: { fa: () => import('./fa/keep.json'), en: () => import('./en/keep.json') },
+  'save-offline': {
+    fa: () => import('./fa/save-offline.json'),
+    en: () => import('./en/save-offline.json'),
+  },
   'my-downloads': {
     fa: () => import('./fa/my-downloads.json'),
     en: () => import('./en/my-downloads.json'),
   },
-  kept: { fa: () => import('./fa/kept.json'), en: () => import('./en/kept.json') },
+  'saved-titles': {
+    fa: () => import('./fa/saved-titles.json'),
+    en: () => import('./en/saved-titles.json'),
+  },
   live: { fa: () => import('./fa/live.json'), en: () => import('./en/live.json') },
   account: { fa: () => import('./fa/account.json'), en: () => import('./en/account.json') },
   payments: { fa: () => import('./fa/payments.json'), en: () => import('./en/payments.json') },

@@ -13,7 +13,7 @@ export const modalNeeds: Readonly<Record<ModalName, readonly OperationId[]>> = {
   wallet: ['getWallet', 'listPayments'],
   'gift-days': ['listGiftDays'],
   download: ['getDownloadLinks'],
-  keep: ['getPlayback'],
+  'save-offline': ['getPlayback'],
   player: ['getPlayback'],
   'left-titles': [],
   content: [],

@@ -37,7 +37,7 @@ export interface ModalStates {
   'gift-days': Readonly<Record<never, never>>;
   download: ContentState;
   /** For a series, the season to save at once. */
-  keep: ContentState & { readonly season?: number };
+  'save-offline': ContentState & { readonly season?: number };
   /** The title's name, which a trailer shows until its own name has loaded. */
   player: ContentState & { readonly trailerOf?: Named };
   'left-titles': Readonly<Record<never, never>>;

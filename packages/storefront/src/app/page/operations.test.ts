@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { routeTable } from '../../route-table.ts';
 import { operationsOf } from '../../server/backend/operations.ts';
 import { missingPages } from '../../server/page-needs.ts';
-import { modalRoots, findUnguardedImportPath } from '../../test-support/reached-calls.ts';
+import { findUnguardedImportPath, modalRoots } from '../../test-support/reached-calls.ts';
 import { hasModal, modalNeeds, sellsPlans } from '../modals/has-modal.ts';
 import type { ModalName } from '../modals/modal-states.ts';
 import { hasContentPage, isThere } from './operations.ts';

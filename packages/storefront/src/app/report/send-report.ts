@@ -1,7 +1,7 @@
 import { isApiError } from '@parde/api-client';
 import { matchRow } from '../../route-table.ts';
 import { describeFailure, type ReportedEvent, type Reporting } from './report.ts';
-import { type PageAddress, scrubReport, scrubPath } from './scrub.ts';
+import { type PageAddress, scrubPath, scrubReport } from './scrub.ts';
 
 /** A page that fails in a loop must not flood the report server. */
 const mostReports = 10;

@@ -63,7 +63,10 @@ export function leaveSession(): void {
  * Clears the data of a session that ended on an earlier page or during the render of this page, or whose cookie has
  * expired.
  */
-export function clearEndedSession({ signedIn, stored }: Pick<PageFacts, 'signedIn' | 'stored'>): void {
+export function clearEndedSession({
+  signedIn,
+  stored,
+}: Pick<PageFacts, 'signedIn' | 'stored'>): void {
   const began = Number(readLocalStorage(storageKeys.sessionBegan) ?? Number.NaN);
   const hasRunOut = Date.now() >= began + cookieLifetimes.session * 1000;
   const isEnded = !signedIn && !stored && hasRunOut;

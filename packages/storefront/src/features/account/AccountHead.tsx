@@ -1,5 +1,5 @@
 import { apiQuery } from '@parde/api-client/query';
-import { showDigits, formatMobile, subscriptionStatus } from '@parde/domain';
+import { formatMobile, showDigits, subscriptionStatus } from '@parde/domain';
 import {
   ButtonLink,
   CardIcon,
@@ -14,7 +14,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasPage, hasOperation } from '../../app/page/operations.ts';
+import { hasOperation, hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { useSubscriptionSentence } from '../../app/session/use-subscription-sentence.ts';

@@ -1,4 +1,4 @@
-import { spokenComma, inPage, media, vars } from '@parde/ui/theme';
+import { inPage, media, spokenComma, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const tile = style(

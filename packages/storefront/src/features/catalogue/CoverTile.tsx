@@ -18,7 +18,14 @@ export const coverSizes = '(min-width: 80rem) 20rem, (min-width: 48rem) 25vw, ca
 /** The step in hue that makes neighbours differ, in a row and in a column. */
 const hueStep = 137.5;
 
-export function CoverTile({ href, title, note, picture, coverIndex, loading = 'lazy' }: CoverTileProps) {
+export function CoverTile({
+  href,
+  title,
+  note,
+  picture,
+  coverIndex,
+  loading = 'lazy',
+}: CoverTileProps) {
   const hue = Math.round((coverIndex * hueStep) % 360);
   return (
     <a
@@ -39,7 +46,10 @@ export function CoverTile({ href, title, note, picture, coverIndex, loading = 'l
         </span>
       ) : null}
       <span className={styles.edge} />
-      <span className={styles.textBlock} style={picture?.color ? { color: picture.color } : undefined}>
+      <span
+        className={styles.textBlock}
+        style={picture?.color ? { color: picture.color } : undefined}
+      >
         <Text as="strong" size="lg" tone="onMedia" weight="strong" leading="ui" lines={2}>
           <ServerText>{title}</ServerText>
         </Text>

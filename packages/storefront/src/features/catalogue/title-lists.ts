@@ -1,5 +1,5 @@
 import type { ListInfo } from '@parde/api-client';
-import { apiQuery, apiInfiniteQuery } from '@parde/api-client/query';
+import { apiInfiniteQuery, apiQuery } from '@parde/api-client/query';
 import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { listWithPages } from '../../titles/cards/list-with-pages.ts';
@@ -31,7 +31,10 @@ export const titleLists = {
       listWithPages(
         page,
         pagedList(
-          apiInfiniteQuery(page.api, 'listGenreTitles', { path: { key }, query: queryOf(page, search) }),
+          apiInfiniteQuery(page.api, 'listGenreTitles', {
+            path: { key },
+            query: queryOf(page, search),
+          }),
         ),
       ),
     ),
@@ -50,13 +53,18 @@ export const titleLists = {
   list: (page: ListContext, search: URLSearchParams, list: string) =>
     listWithPages(
       page,
-      pagedList(apiInfiniteQuery(page.api, 'getList', { path: { list }, query: queryOf(page, search) })),
+      pagedList(
+        apiInfiniteQuery(page.api, 'getList', { path: { list }, query: queryOf(page, search) }),
+      ),
     ),
   cast: (page: ListContext, search: URLSearchParams, id: string) =>
     listWithPages(
       page,
       pagedList(
-        apiInfiniteQuery(page.api, 'listCastTitles', { path: { id }, query: queryOf(page, search) }),
+        apiInfiniteQuery(page.api, 'listCastTitles', {
+          path: { id },
+          query: queryOf(page, search),
+        }),
       ),
     ),
 };

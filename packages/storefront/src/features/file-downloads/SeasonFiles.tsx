@@ -43,7 +43,9 @@ export function SeasonFiles({ name, episodes, decision }: SeasonFilesProps) {
   const ids = episodes.map(({ id }) => id);
   const own = choices.filter(({ row }) => ids.includes(row.id));
   const qualities = qualitiesOf(own);
-  const quality = qualities.includes(wantedQuality) ? wantedQuality : (qualities.at(-1) ?? wantedQuality);
+  const quality = qualities.includes(wantedQuality)
+    ? wantedQuality
+    : (qualities.at(-1) ?? wantedQuality);
   const files = filesOfSeason(ids, own, quality);
   const alike = isAlike([...files.values()]);
   return (

@@ -4,7 +4,7 @@ import { Badge, Box, ButtonLink, Container, Heading, Picture, PlayIcon, Text } f
 import { useQuery } from '@tanstack/react-query';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasPage, hasOperation } from '../../app/page/operations.ts';
+import { hasOperation, hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
@@ -25,7 +25,10 @@ export function HomeLive() {
   const isHydrated = useHydrated();
   const { sliderRef } = useBrand();
   const enabled = hasOperation(page, 'getSlider') && hasPage(page, 'live');
-  const { data } = useQuery({ ...apiQuery(api, 'getSlider', { query: { ref: sliderRef } }), enabled });
+  const { data } = useQuery({
+    ...apiQuery(api, 'getSlider', { query: { ref: sliderRef } }),
+    enabled,
+  });
   const live = data?.live[0];
   if (!enabled || !live) return null;
   // The time of this render, because a clock that ticks costs a script.

@@ -51,7 +51,9 @@ function listOf({ api, facts }: Page, from: ShelfSource): PagedList<ListPage<Car
   const own = 'sort' in from ? { sort: from.sort, type: from.type ?? 'all' } : {};
   const query = { ...toApiQuery(readListOptions(new URLSearchParams(own), facts)), limit };
   if ('genre' in from) {
-    return pagedList(apiInfiniteQuery(api, 'listGenreTitles', { path: { key: from.genre }, query }));
+    return pagedList(
+      apiInfiniteQuery(api, 'listGenreTitles', { path: { key: from.genre }, query }),
+    );
   }
   if ('category' in from) {
     const path = { category_id: from.category };

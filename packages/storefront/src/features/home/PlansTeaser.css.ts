@@ -27,7 +27,9 @@ export const stage = style(
   }),
 );
 
-export const textBlock = style(inPage({ display: 'grid', gap: vars.space.md, justifyItems: 'start' }));
+export const textBlock = style(
+  inPage({ display: 'grid', gap: vars.space.md, justifyItems: 'start' }),
+);
 
 export const features = style(
   inPage({

@@ -13,7 +13,7 @@ import { KidsNothing } from './KidsNothing.tsx';
 import { cardsInRow, KidsRow } from './KidsRow.tsx';
 import { KidsThemePage } from './KidsThemePage.tsx';
 import { KidsWatching } from './KidsWatching.tsx';
-import { cardKey, supportsKidsMode, kidsThemes, themeList } from './kids-lists.ts';
+import { cardKey, kidsThemes, supportsKidsMode, themeList } from './kids-lists.ts';
 import { themeIn, themePath } from './theme-path.ts';
 import { useKidsAge } from './use-kids-age.ts';
 import { useOpenCards } from './use-open-cards.ts';

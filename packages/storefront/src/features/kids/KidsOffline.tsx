@@ -15,7 +15,7 @@ import {
   type OfflineTitle,
   useOffline,
 } from '../../titles/offline/use-offline.ts';
-import { accessOf, isForViewer, isComplete } from '../../titles/offline/use-saved.ts';
+import { accessOf, isComplete, isForViewer } from '../../titles/offline/use-saved.ts';
 import { factsOnDevice } from './facts-on-device.ts';
 import { KidsCardButton, KidsGrid } from './KidsCards.tsx';
 import { KidsEnough } from './KidsEnough.tsx';

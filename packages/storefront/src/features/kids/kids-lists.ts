@@ -62,9 +62,9 @@ function genreList(
   cursor: Cursor = null,
 ) {
   const query = { ...narrowed, age, limit };
-  const ofGenre = pagedList(apiInfiniteQuery(api, 'listGenreTitles', { path: { key: genre }, query })).page(
-    cursor,
-  );
+  const ofGenre = pagedList(
+    apiInfiniteQuery(api, 'listGenreTitles', { path: { key: genre }, query }),
+  ).page(cursor);
   const ofAll = pagedList(apiInfiniteQuery(api, 'listTitles', { query })).page(cursor);
   return queryOptions<ListPage<Card>>({
     queryKey: ofGenre.queryKey,

@@ -3,7 +3,7 @@ import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { describeViewer } from '../../app/session/viewer.ts';
 import { cursorIn } from '../../titles/grid/paged-list.ts';
-import { isOpen, supportsKidsMode, kidsCards, kidsThemes, themeList } from './kids-lists.ts';
+import { isOpen, kidsCards, kidsThemes, supportsKidsMode, themeList } from './kids-lists.ts';
 import { kidsTitleQuery, requireKidsAge } from './kids-titles.ts';
 import { themeIn } from './theme-path.ts';
 

@@ -1,4 +1,4 @@
-import { apiQuery, apiInfiniteQuery } from '@parde/api-client/query';
+import { apiInfiniteQuery, apiQuery } from '@parde/api-client/query';
 import { type Params, redirect } from 'react-router';
 import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';

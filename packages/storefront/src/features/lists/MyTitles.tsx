@@ -1,5 +1,5 @@
 import type { Card } from '@parde/api-client';
-import { apiQuery, apiInfiniteQuery } from '@parde/api-client/query';
+import { apiInfiniteQuery, apiQuery } from '@parde/api-client/query';
 import {
   BookmarkIcon,
   ButtonLink,
@@ -13,7 +13,7 @@ import {
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasPage, hasOperation } from '../../app/page/operations.ts';
+import { hasOperation, hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LoadFailed, MorePages } from '../../app/parts/MorePages.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';

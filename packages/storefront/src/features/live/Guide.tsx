@@ -15,7 +15,11 @@ import { dayParam } from './load-live.ts';
 export function Guide({ id }: { id: string }) {
   const { t } = useTranslation('live');
   const { api } = usePage();
-  const { data: today, isError, refetch } = useQuery(apiQuery(api, 'getLiveSchedule', { path: { id } }));
+  const {
+    data: today,
+    isError,
+    refetch,
+  } = useQuery(apiQuery(api, 'getLiveSchedule', { path: { id } }));
   return (
     <Container as="section">
       <Stack>

@@ -1,5 +1,5 @@
 import type { LiveChannel } from '@parde/api-client';
-import { apiQuery, apiInfiniteQuery } from '@parde/api-client/query';
+import { apiInfiniteQuery, apiQuery } from '@parde/api-client/query';
 import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { selectedDay } from './guide-days.ts';
@@ -37,7 +37,9 @@ async function loadGuide(page: Page, id: string, requestedDay: string | null) {
   if (!schedule) return;
   const date = selectedDay(schedule, requestedDay);
   if (date !== schedule.date) {
-    await queryClient.prefetchQuery(apiQuery(api, 'getLiveSchedule', { path: { id }, query: { date } }));
+    await queryClient.prefetchQuery(
+      apiQuery(api, 'getLiveSchedule', { path: { id }, query: { date } }),
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import { isCodeComplete, showDigits, formatMobile } from '@parde/domain';
+import { formatMobile, isCodeComplete, showDigits } from '@parde/domain';
 import { Box, Button, CodeField, Spread, Stack, Text } from '@parde/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';

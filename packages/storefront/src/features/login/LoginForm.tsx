@@ -1,4 +1,4 @@
-import { showDigits, formatMobile } from '@parde/domain';
+import { formatMobile, showDigits } from '@parde/domain';
 import { Notice, VisuallyHidden } from '@parde/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';

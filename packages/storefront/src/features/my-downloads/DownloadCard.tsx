@@ -1,5 +1,10 @@
 import type { MyDownload } from '@parde/api-client';
-import { formatDate, formatEpisodePosition, formatTimeOfDay, customEpisodeName } from '@parde/domain';
+import {
+  customEpisodeName,
+  formatDate,
+  formatEpisodePosition,
+  formatTimeOfDay,
+} from '@parde/domain';
 import { Heading, IconButton, Link, MetaLine, Phrases, Picture, Text, TrashIcon } from '@parde/ui';
 import { useId } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -83,7 +88,10 @@ export function DownloadCard({ download, onHide }: DownloadCardProps) {
         <Files files={files} title={ref} name={name} />
         {more === undefined ? null : (
           <div>
-            <Link href={more} label={sentence(name, (nameText) => t('allFilesOf', { name: nameText }))}>
+            <Link
+              href={more}
+              label={sentence(name, (nameText) => t('allFilesOf', { name: nameText }))}
+            >
               {t('allFiles')}
             </Link>
           </div>

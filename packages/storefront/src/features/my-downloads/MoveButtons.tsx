@@ -18,7 +18,7 @@ interface MoveButtonsProps {
 
 /** Moves a title past its neighbour in the queue. */
 export function MoveButtons({ name, turn, count, move, onMoved }: MoveButtonsProps) {
-  const { t } = useTranslation('kept');
+  const { t } = useTranslation('saved-titles');
   const earlier = useRef<HTMLButtonElement>(null);
   const later = useRef<HTMLButtonElement>(null);
   const lastMoved = useRef<MoveDirection>(undefined);

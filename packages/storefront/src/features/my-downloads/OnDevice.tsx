@@ -33,7 +33,7 @@ function useSavedPart(): SavedPart | null | undefined {
     const load = async () => {
       const [loaded] = await Promise.all([
         loadChunk(() => import('./SavedTitles.tsx')),
-        loadMessages(page, 'kept'),
+        loadMessages(page, 'saved-titles'),
         // The messages about the viewer's position.
         loadMessages(page, 'title'),
       ]);

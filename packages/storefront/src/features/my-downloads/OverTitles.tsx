@@ -13,7 +13,7 @@ interface OverTitlesProps {
 
 /** Removes all titles that no longer play with one click. For a single title, its own card has the button. */
 export function OverTitles({ titles, library, onRemove }: OverTitlesProps) {
-  const { t } = useTranslation('kept');
+  const { t } = useTranslation('saved-titles');
   const { t: shell } = useTranslation();
   const over = titles.filter(isOver);
   const count = over.length;

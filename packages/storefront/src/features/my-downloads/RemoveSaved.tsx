@@ -15,7 +15,7 @@ interface RemoveSavedProps extends Pick<SavedGroup, 'series' | 'titles'> {
 
 /** Asks first, because the bytes would have to be fetched again after a mistaken tap. */
 export function RemoveSaved({ series, titles, library, onClose }: RemoveSavedProps) {
-  const { t } = useTranslation('kept');
+  const { t } = useTranslation('saved-titles');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
   const [title] = titles;

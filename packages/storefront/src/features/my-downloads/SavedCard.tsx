@@ -1,10 +1,10 @@
 import {
+  customEpisodeName,
   formatDate,
   formatEpisodePosition,
   formatPercent,
   formatTimeOfDay,
   type Locale,
-  customEpisodeName,
 } from '@parde/domain';
 import {
   Button,
@@ -35,10 +35,10 @@ import { titlesAtOnce } from '../../titles/offline/offline-title.ts';
 import { useLocalPicture } from '../../titles/offline/use-local-picture.ts';
 import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
 import { usePauseReason } from '../../titles/offline/use-pause-reason.ts';
-import { accessOf, isOver, isComplete, shareOf } from '../../titles/offline/use-saved.ts';
+import { accessOf, isComplete, isOver, shareOf } from '../../titles/offline/use-saved.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import * as styles from './MyDownloads.css.ts';
-import { NotPlayableNotice, NewerVersion } from './SavedTerms.tsx';
+import { NewerVersion, NotPlayableNotice } from './SavedTerms.tsx';
 import { stageHere } from './saved-groups.ts';
 
 interface SavedCardProps {
@@ -61,7 +61,7 @@ export const savedName = ({ playback }: OfflineTitle, locale: Locale): PhrasesDa
 /** A title saved on this device: whether it plays, its progress, and the actions. */
 export function SavedCard(props: SavedCardProps) {
   const { title, library, turn, waiting, onMoved, onRemove, isInSeries = false } = props;
-  const { t } = useTranslation('kept');
+  const { t } = useTranslation('saved-titles');
   const { locale } = usePage().facts;
   const nameId = useId();
   const picture = useLocalPicture(title, library);
@@ -152,7 +152,7 @@ export function SavedCard(props: SavedCardProps) {
 
 /** Less prominent in a series, whose own button shows which episode is next. */
 function PlayButton({ title, isQuiet }: { title: OfflineTitle; isQuiet: boolean }) {
-  const { t } = useTranslation(['kept', 'title']);
+  const { t } = useTranslation(['saved-titles', 'title']);
   const openPlayer = useModal('player');
   const name = savedName(title, usePage().facts.locale);
   const isBegun = stageHere(title) === 'begun';
@@ -173,7 +173,7 @@ function PlayButton({ title, isQuiet }: { title: OfflineTitle; isQuiet: boolean 
 type StateProps = Pick<SavedCardProps, 'title' | 'library' | 'turn' | 'waiting'>;
 
 function State({ title, library, turn, waiting }: StateProps) {
-  const { t } = useTranslation('kept');
+  const { t } = useTranslation('saved-titles');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
   const { status, problem, bytes, expectedBytes } = title;
@@ -224,7 +224,7 @@ function nextAction(title: OfflineTitle): 'pause' | 'resume' | 'retry' | null {
 }
 
 function useFacts(title: OfflineTitle, isInSeries: boolean) {
-  const { t } = useTranslation(['kept', 'title']);
+  const { t } = useTranslation(['saved-titles', 'title']);
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
   const { playback, status, bytes, isByItself, place } = title;

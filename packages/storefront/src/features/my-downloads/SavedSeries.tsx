@@ -27,7 +27,7 @@ import { useLocalPicture } from '../../titles/offline/use-local-picture.ts';
 import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
 import { usePauseReason } from '../../titles/offline/use-pause-reason.ts';
 import * as styles from './MyDownloads.css.ts';
-import { countStages, type SavedGroup, nextToPlay } from './saved-groups.ts';
+import { countStages, nextToPlay, type SavedGroup } from './saved-groups.ts';
 
 interface SavedSeriesProps extends Pick<SavedGroup, 'titles'> {
   series: NonNullable<SavedGroup['series']>;
@@ -41,7 +41,7 @@ interface SavedSeriesProps extends Pick<SavedGroup, 'titles'> {
 /** The episodes of a series on this device, collapsed, because a season may have sixty. */
 export function SavedSeries(props: SavedSeriesProps) {
   const { series, titles, library, turnOf, cardOf, onRemove } = props;
-  const { t } = useTranslation('kept');
+  const { t } = useTranslation('saved-titles');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
   const [isOpen, setOpen] = useState(false);
@@ -131,7 +131,7 @@ function Poster({ picture }: { picture: PictureData | null }) {
 }
 
 function PlayNext({ titles }: Pick<SavedSeriesProps, 'titles'>) {
-  const { t } = useTranslation('kept');
+  const { t } = useTranslation('saved-titles');
   const { locale } = usePage().facts;
   const openPlayer = useModal('player');
   const title = nextToPlay(titles);
@@ -150,7 +150,7 @@ type SeriesStateProps = Pick<SavedSeriesProps, 'titles' | 'library' | 'turnOf'>;
 
 /** The progress of the episodes that are being fetched, and a summary of the collapsed cards. */
 function SeriesState({ titles, library, turnOf }: SeriesStateProps) {
-  const { t } = useTranslation('kept');
+  const { t } = useTranslation('saved-titles');
   const { coming, paused, failed, over } = countStages(titles);
   const rest = {
     paused: paused > 0 && t('series.paused', { count: paused }),
@@ -173,7 +173,7 @@ function SeriesState({ titles, library, turnOf }: SeriesStateProps) {
 }
 
 function Coming({ titles, library, turnOf, count }: SeriesStateProps & { count: number }) {
-  const { t } = useTranslation('kept');
+  const { t } = useTranslation('saved-titles');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
   const queuePause = usePauseReason(library);
@@ -182,7 +182,9 @@ function Coming({ titles, library, turnOf, count }: SeriesStateProps & { count: 
     return turn >= 0 && turn < titlesAtOnce;
   });
   if (queuePause || running.length === 0) {
-    const reason = queuePause ? ` · ${t(`hold.${queuePause.pauseReason}`, { time: queuePause.time })}` : '';
+    const reason = queuePause
+      ? ` · ${t(`hold.${queuePause.pauseReason}`, { time: queuePause.time })}`
+      : '';
     return <Text size="sm">{t('series.waiting', { count }) + reason}</Text>;
   }
   const done = running.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -11,7 +11,7 @@ import { sentence } from '../../names/phrases.ts';
 import { path } from '../../paths.ts';
 import { formatBytes } from '../../titles/file-downloads/file-size.ts';
 import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
-import { accessOf, isOver, isComplete } from '../../titles/offline/use-saved.ts';
+import { accessOf, isComplete, isOver } from '../../titles/offline/use-saved.ts';
 
 interface NotPlayableNoticeProps {
   title: OfflineTitle;
@@ -20,7 +20,7 @@ interface NotPlayableNoticeProps {
 
 /** Explains why a title on this device does not play, with a button that helps. */
 export function NotPlayableNotice({ title, onRemove }: NotPlayableNoticeProps) {
-  const { t } = useTranslation('kept');
+  const { t } = useTranslation('saved-titles');
   const { t: shell } = useTranslation();
   const page = usePage();
   const reason = useReason(title);
@@ -58,7 +58,7 @@ interface NewerVersionProps {
 
 /** The version is fetched only after a click: data is expensive, and the saved version still plays. */
 export function NewerVersion({ title, library }: NewerVersionProps) {
-  const { t } = useTranslation('kept');
+  const { t } = useTranslation('saved-titles');
   const { locale, kids } = usePage().facts;
   const { playback, status, word } = title;
   const [isConfirming, setConfirming] = useState(false);
@@ -90,7 +90,7 @@ export function NewerVersion({ title, library }: NewerVersionProps) {
 
 /** The newer version replaces the one that plays, and costs data. */
 function NewerDialog({ title, library, onClose }: NewerVersionProps & { onClose: () => void }) {
-  const { t } = useTranslation('kept');
+  const { t } = useTranslation('saved-titles');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
   const { playback, key, choice } = title;
@@ -127,7 +127,7 @@ function NewerDialog({ title, library, onClose }: NewerVersionProps & { onClose:
 }
 
 function useReason(title: OfflineTitle): string {
-  const { t } = useTranslation('kept');
+  const { t } = useTranslation('saved-titles');
   const { locale } = usePage().facts;
   const access = accessOf(title);
   if (access === 'clock' || access === 'refused') return t(`over.${access}`);

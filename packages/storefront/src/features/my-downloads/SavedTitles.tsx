@@ -25,7 +25,7 @@ import { useFocusBack } from './use-focus-back.ts';
  * none.
  */
 export function SavedTitles() {
-  const { t } = useTranslation('kept');
+  const { t } = useTranslation('saved-titles');
   const { t: shell } = useTranslation();
   const { facts } = usePage();
   const { library, titles, isFailed, retry } = useOffline();
@@ -136,7 +136,7 @@ function backgroundNoteKey(waiting: number) {
 
 /** Shown if nothing is saved. Automatic saving can be turned off before the first title is saved. */
 function NothingHere({ isEmptied }: { isEmptied: boolean }) {
-  const { t } = useTranslation('kept');
+  const { t } = useTranslation('saved-titles');
   const { facts } = usePage();
   const focusTarget = useRef<HTMLDivElement>(null);
   // The element with the focus has disappeared.

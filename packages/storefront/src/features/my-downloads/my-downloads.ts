@@ -1,5 +1,5 @@
 import type { Answer, MyDownload } from '@parde/api-client';
-import { apiInfiniteQuery, keyOf, apiMutation } from '@parde/api-client/query';
+import { apiInfiniteQuery, apiMutation, keyOf } from '@parde/api-client/query';
 import { MutationObserver } from '@tanstack/react-query';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';

@@ -70,7 +70,10 @@ export function useFreshLink({ type, id }: TitleRef, name: PhrasesData) {
       const address = await coming;
       if (what === 'start') {
         startDownload(address);
-        showToast({ id: 'download', text: sentence(name, (nameText) => t('started', { name: nameText })) });
+        showToast({
+          id: 'download',
+          text: sentence(name, (nameText) => t('started', { name: nameText })),
+        });
         refetchAfterDownload(page);
       } else if (isCopied) {
         setCopied(file.itemid);

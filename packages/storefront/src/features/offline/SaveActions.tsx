@@ -22,7 +22,7 @@ interface SaveActionsProps {
 /** The actions at the bottom of the modal. */
 export function SaveActions(props: SaveActionsProps) {
   const { title, saving, begin, isBusy, isBlocked, onSave } = props;
-  const { t } = useTranslation(['keep', 'shell']);
+  const { t } = useTranslation(['save-offline', 'shell']);
   switch (saving.state) {
     case 'loading':
     case 'open':
@@ -65,7 +65,7 @@ function BegunActions({
   title: TitleRef;
   saving: Extract<SavingState, { state: 'begun' }>;
 }) {
-  const { t } = useTranslation(['keep', 'shell']);
+  const { t } = useTranslation(['save-offline', 'shell']);
   const { status, key } = saved;
   return (
     <>
@@ -85,7 +85,7 @@ function BegunActions({
 }
 
 function ToDownloads() {
-  const { t } = useTranslation('keep');
+  const { t } = useTranslation('save-offline');
   return hasPage(usePage(), 'download') ? (
     <ButtonLink href={path('download')}>{t('toDownloads')}</ButtonLink>
   ) : null;
@@ -118,7 +118,7 @@ function DeniedActions({ message }: { message: PlayerMessage }) {
 
 /** A title that cannot be saved may still have files. */
 function FilesInstead({ title }: { title: TitleRef }) {
-  const { t } = useTranslation('keep');
+  const { t } = useTranslation('save-offline');
   const page = usePage();
   const files = downloadPage(title.type);
   const href = files && hasPage(page, files) ? downloadPath(title) : undefined;

@@ -43,7 +43,7 @@ function useFocusIfLost(state: string) {
 }
 
 function Content({ saving, form, isFailed }: SaveBodyProps) {
-  const { t } = useTranslation('keep');
+  const { t } = useTranslation('save-offline');
   switch (saving.state) {
     case 'loading':
       return <SavePlaceholder />;
@@ -125,7 +125,9 @@ function Denied({ message }: { message: PlayerMessage }) {
     default:
       return (
         <Notice live="polite" title={messages.problem}>
-          <Phrases>{('text' in message ? message.text : undefined) ?? messages.problemText}</Phrases>
+          <Phrases>
+            {('text' in message ? message.text : undefined) ?? messages.problemText}
+          </Phrases>
         </Notice>
       );
   }

@@ -26,13 +26,17 @@ export function SaveForm({ playback, saveChoice }: SaveFormProps) {
       <Qualities {...saveChoice} />
       <Sounds audio={playback.audio} {...saveChoice} />
       <SubtitlesToSave subtitles={playback.subtitles} {...saveChoice} />
-      <Terms until={playback.offline?.until ?? null} deviceSpace={saveChoice.deviceSpace} count={1} />
+      <Terms
+        until={playback.offline?.until ?? null}
+        deviceSpace={saveChoice.deviceSpace}
+        count={1}
+      />
     </Stack>
   );
 }
 
 export function Qualities({ files, recommended, choice, change, shortage }: SaveChoice) {
-  const { t } = useTranslation(['keep', 'downloads', 'shell']);
+  const { t } = useTranslation(['save-offline', 'downloads', 'shell']);
   const { t: shell } = useTranslation();
   const { waitOf, priceOf, note } = useFetchingCosts();
   return (
@@ -72,7 +76,7 @@ export function Qualities({ files, recommended, choice, change, shortage }: Save
 }
 
 export function Sounds({ audio, choice, change }: Pick<Playback, 'audio'> & SaveChoice) {
-  const { t } = useTranslation(['keep', 'downloads']);
+  const { t } = useTranslation(['save-offline', 'downloads']);
   const tracks = soundsToChoose(audio);
   if (tracks.length < 2) return null;
   return (
@@ -101,7 +105,7 @@ export function SubtitlesToSave({
   choice,
   change,
 }: Pick<Playback, 'subtitles'> & SaveChoice) {
-  const { t } = useTranslation('keep');
+  const { t } = useTranslation('save-offline');
   const languages = languagesOf(subtitles);
   if (languages.length === 0) return null;
   const set = (code: string, isWanted: boolean) => {
@@ -131,7 +135,7 @@ interface TermsProps extends Pick<SaveChoice, 'deviceSpace'> {
 
 /** The facts that matter before saving starts, and the settings that apply to it. */
 export function Terms({ until, deviceSpace, count }: TermsProps) {
-  const { t } = useTranslation('keep');
+  const { t } = useTranslation('save-offline');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
   const notes = [

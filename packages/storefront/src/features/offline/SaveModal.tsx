@@ -15,7 +15,7 @@ import { SaveBody } from './SaveBody.tsx';
 import { SaveForm } from './SaveForm.tsx';
 import { SaveSeason } from './SaveSeason.tsx';
 import { SaveSeries } from './SaveSeries.tsx';
-import { type SavableTitle, parseSavable } from './save-choices.ts';
+import { parseSavable, type SavableTitle } from './save-choices.ts';
 import { useSaveChoice } from './use-save-choice.ts';
 import { type SavingState, useSaving } from './use-saving.ts';
 
@@ -24,8 +24,8 @@ export function SaveModal({
   content_id,
   season,
   onClose,
-}: ModalStates['save'] & ModalControls) {
-  const { t } = useTranslation(['keep', 'shell']);
+}: ModalStates['save-offline'] & ModalControls) {
+  const { t } = useTranslation(['save-offline', 'shell']);
   const page = usePage();
   useEffect(() => {
     openWithBadges(page).catch(() => {
@@ -45,7 +45,7 @@ export function SaveModal({
 
 /** Shows the cost before saving starts, and the progress afterwards. */
 function SaveTitle({ title, onClose }: { title: SavableTitle } & ModalControls) {
-  const { t } = useTranslation(['keep', 'shell']);
+  const { t } = useTranslation(['save-offline', 'shell']);
   const page = usePage();
   const saving = useSaving(title);
   const name = useName(title, saving);
@@ -61,7 +61,9 @@ function SaveTitle({ title, onClose }: { title: SavableTitle } & ModalControls) 
     <Dialog
       open
       size="md"
-      title={name === '' ? t('keep') : sentence(name, (nameText) => t('keepOf', { name: nameText }))}
+      title={
+        name === '' ? t('keep') : sentence(name, (nameText) => t('keepOf', { name: nameText }))
+      }
       closeLabel={t('shell:close')}
       onClose={onClose}
       actions={

@@ -6,7 +6,7 @@ import { formatBytes } from '../../titles/file-downloads/file-size.ts';
 import { continuesInBackground } from '../../titles/offline/continues-in-background.ts';
 import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
 import { usePauseReason } from '../../titles/offline/use-pause-reason.ts';
-import { isOver, isComplete } from '../../titles/offline/use-saved.ts';
+import { isComplete, isOver } from '../../titles/offline/use-saved.ts';
 import { stageOf } from './save-choices.ts';
 
 interface SaveProgressProps {
@@ -16,7 +16,7 @@ interface SaveProgressProps {
 
 /** Shows the progress. The actions are under Downloads. */
 export function SaveProgress({ saved, library }: SaveProgressProps) {
-  const { t } = useTranslation('keep');
+  const { t } = useTranslation('save-offline');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
   const { bytes, expectedBytes, problem, playback } = saved;
@@ -43,7 +43,9 @@ export function SaveProgress({ saved, library }: SaveProgressProps) {
           valueText={t('doneOf', { done, whole: formatBytes(expectedBytes, shell) })}
         />
       )}
-      {pauseReason ? <Notice>{t(`hold.${pauseReason.pauseReason}`, { time: pauseReason.time })}</Notice> : null}
+      {pauseReason ? (
+        <Notice>{t(`hold.${pauseReason.pauseReason}`, { time: pauseReason.time })}</Notice>
+      ) : null}
       {problem ? <Notice tone="warning">{t(`problem.${problem}`)}</Notice> : null}
       {isComplete(saved) && isOver(saved) && !problem ? (
         <Notice tone="warning">{t('over')}</Notice>

@@ -27,7 +27,7 @@ interface SaveSeasonProps extends ModalControls {
 
 /** Saves a season: the viewer chooses once, and the size is shown for all episodes together. */
 export function SaveSeason({ id, season, choice: ofSeason, onClose }: SaveSeasonProps) {
-  const { t } = useTranslation(['keep', 'shell']);
+  const { t } = useTranslation(['save-offline', 'shell']);
   const page = usePage();
   const { locale } = page.facts;
   const { saving: found, seasonToSave } = useSeasonSaving(id, season);

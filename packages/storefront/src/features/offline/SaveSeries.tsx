@@ -15,7 +15,7 @@ import type { SavingState } from './use-saving.ts';
 
 /** Saves a season of a series: the viewer's current season, until the viewer chooses another. */
 export function SaveSeries({ id, onClose }: { id: string } & ModalControls) {
-  const { t } = useTranslation(['keep', 'title', 'shell']);
+  const { t } = useTranslation(['save-offline', 'title', 'shell']);
   const page = usePage();
   const { api, facts } = page;
   const series = useQuery(apiQuery(api, 'getSeries', { path: { id } }));

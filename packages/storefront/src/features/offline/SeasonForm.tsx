@@ -24,7 +24,7 @@ interface SeasonFormProps {
 
 export function SeasonForm(props: SeasonFormProps) {
   const { episodes, chosen, leave, total, playback, saveChoice } = props;
-  const { t } = useTranslation('keep');
+  const { t } = useTranslation('save-offline');
   return (
     <Stack space="lg">
       <EpisodesToSave episodes={episodes} chosen={chosen} leave={leave} />
@@ -52,7 +52,7 @@ type EpisodesToSaveProps = Pick<SeasonFormProps, 'episodes' | 'chosen' | 'leave'
 
 /** Collapsed, because a season may have many episodes. The episodes that cannot be chosen are shown beside it. */
 function EpisodesToSave({ episodes, chosen, leave }: EpisodesToSaveProps) {
-  const { t } = useTranslation('keep');
+  const { t } = useTranslation('save-offline');
   const { locale } = usePage().facts;
   const { open, saved, refused } = sortSeason(episodes);
   const left = open.filter((each) => !chosen.includes(each)).map(({ episode }) => episode.id);
@@ -117,7 +117,7 @@ function EpisodesToSave({ episodes, chosen, leave }: EpisodesToSaveProps) {
 }
 
 function UnknownSizes({ total }: Pick<SeasonFormProps, 'total'>) {
-  const { t } = useTranslation('keep');
+  const { t } = useTranslation('save-offline');
   const { t: shell } = useTranslation();
   if (!total || total.unknown === 0) return null;
   const { knownBytes, unknown } = total;

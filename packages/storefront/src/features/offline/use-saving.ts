@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { readCookie } from '../../app/browser/cookies.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { checkSavable, canSave, savableInput } from '../../titles/offline/check-savable.ts';
+import { canSave, checkSavable, savableInput } from '../../titles/offline/check-savable.ts';
 import { withSizes } from '../../titles/offline/file-sizes.ts';
 import {
   type OfflineLibrary,

@@ -14,7 +14,7 @@ export function useSeasonSaving(
   id: string,
   season: number,
 ): { saving: SavingState; seasonToSave: SeasonToSave | undefined } {
-  const { t } = useTranslation('keep');
+  const { t } = useTranslation('save-offline');
   const page = usePage();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['season-to-keep', id, season],

@@ -1,5 +1,5 @@
 import type { Payment } from '@parde/api-client';
-import { formatDate, formatTimeOfDay, formatToman, showDigits, formatMobile } from '@parde/domain';
+import { formatDate, formatMobile, formatTimeOfDay, formatToman, showDigits } from '@parde/domain';
 import { Button, Dialog } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';

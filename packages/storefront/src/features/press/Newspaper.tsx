@@ -23,7 +23,10 @@ export function Newspaper({ id }: { id: string }) {
     error,
     refetch,
     isFetching,
-  } = useQuery({ ...apiQuery(api, 'getChannel', { path: { id } }), enabled: hasPage(page, 'channel') });
+  } = useQuery({
+    ...apiQuery(api, 'getChannel', { path: { id } }),
+    enabled: hasPage(page, 'channel'),
+  });
   if (!paper && error) {
     // The brand has no newspaper.
     if (isApiError(error) && error.status === 404) return null;

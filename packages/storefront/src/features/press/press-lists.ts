@@ -77,7 +77,9 @@ const maxMagazines = 50;
 
 /** The newest issue comes first, with its magazine. */
 export function magazines({ api }: Api) {
-  return apiInfiniteQuery(api, 'listChannels', { query: { kind: 'magazine', limit: maxMagazines } });
+  return apiInfiniteQuery(api, 'listChannels', {
+    query: { kind: 'magazine', limit: maxMagazines },
+  });
 }
 
 /** A fixed order of parameters, so that a shared cache stores one copy. */

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, SearchIcon } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasPage, hasOperation } from '../../app/page/operations.ts';
+import { hasOperation, hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Sentence, ServerText } from '../../app/parts/ServerText.tsx';
 import { nameSlot } from '../../names/phrases.ts';

@@ -1,6 +1,6 @@
 import { apiQuery } from '@parde/api-client/query';
 import { loadMessages } from '../../app/i18n/messages.ts';
-import { hasPage, isDerived, hasOperation } from '../../app/page/operations.ts';
+import { hasOperation, hasPage, isDerived } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { contentFilter } from '../../app/settings/content-filter.ts';
 
@@ -10,12 +10,16 @@ type StartContext = Pick<Page, 'api' | 'facts'>;
 const cardsOfShelf = 12;
 
 export const startQueries = {
-  top: ({ api, facts }: StartContext) => apiQuery(api, 'getTop', { query: contentFilter.read(facts) }),
+  top: ({ api, facts }: StartContext) =>
+    apiQuery(api, 'getTop', { query: contentFilter.read(facts) }),
   genres: ({ api }: StartContext) => apiQuery(api, 'getGenres'),
   /** The lists with the genres' pictures and English names. Genres come after all other lists. */
   genreLists: ({ api }: StartContext) => apiQuery(api, 'listLists', { query: { limit: 50 } }),
   people: ({ api }: StartContext) =>
-    apiQuery(api, 'listCasts', { path: { group: 'iranian-actors' }, query: { limit: cardsOfShelf } }),
+    apiQuery(api, 'listCasts', {
+      path: { group: 'iranian-actors' },
+      query: { limit: cardsOfShelf },
+    }),
   newest: ({ api }: StartContext) =>
     apiQuery(api, 'listTitles', { query: { sort: 'newest', limit: cardsOfShelf } }),
 };

@@ -17,7 +17,9 @@ export function AccountSettings() {
   const page = usePage();
   const user = useUser();
   const [typed, setTyped] = useState<string>();
-  const { mutate, isPending, isSuccess, error, reset } = useMutation(apiMutation(page.api, 'updateUser'));
+  const { mutate, isPending, isSuccess, error, reset } = useMutation(
+    apiMutation(page.api, 'updateUser'),
+  );
   const stored = user?.name ?? '';
   const name = typed ?? stored;
   const fieldError = isApiError(error) ? error.errors?.name?.[0] : undefined;

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Text, VisuallyHidden } from '@parde/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasPage, hasOperation } from '../../app/page/operations.ts';
+import { hasOperation, hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useContentFilter } from '../../app/settings/content-filter.ts';
 import { clearRecentSearches } from '../../app/settings/recent-searches.ts';

@@ -1,5 +1,5 @@
 import type { Session } from '@parde/api-client';
-import { apiQuery, apiMutation } from '@parde/api-client/query';
+import { apiMutation, apiQuery } from '@parde/api-client/query';
 import { formatRelative } from '@parde/domain';
 import { Badge, Button, Dialog, Inline, Phrase, Skeleton, Text } from '@parde/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';

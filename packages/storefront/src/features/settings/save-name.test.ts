@@ -1,4 +1,4 @@
-import { apiQuery, apiMutation } from '@parde/api-client/query';
+import { apiMutation, apiQuery } from '@parde/api-client/query';
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
@@ -13,7 +13,9 @@ it('shows the saved name, even if the user cannot be fetched again', async () =>
   const user = apiQuery(api, 'getUser', { query: { ref: brand.userRef } });
   queryClient.setQueryData(user.queryKey, { ...fixture('getUser').data, name: 'قدیم' });
   const leave = new QueryObserver(queryClient, user).subscribe(() => {});
-  await new MutationObserver(queryClient, apiMutation(api, 'updateUser')).mutate({ body: { name: 'نو' } });
+  await new MutationObserver(queryClient, apiMutation(api, 'updateUser')).mutate({
+    body: { name: 'نو' },
+  });
   cacheUserName(page, 'نو');
   expect(queryClient.getQueryData(user.queryKey)?.name).toBe('نو');
   await expect.poll(() => queryClient.isFetching()).toBe(0);

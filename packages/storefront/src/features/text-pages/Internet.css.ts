@@ -1,4 +1,4 @@
-import { spokenComma, inPage, media, vars } from '@parde/ui/theme';
+import { inPage, media, spokenComma, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const parts = style(

@@ -52,7 +52,11 @@ function OperatorNotice() {
   if (query.data === undefined) return null;
   if (viewerOperator) {
     return (
-      <Notice tone={viewerOperator.rate === 'full' ? 'info' : 'success'} live="polite" title={t('yours')}>
+      <Notice
+        tone={viewerOperator.rate === 'full' ? 'info' : 'success'}
+        live="polite"
+        title={t('yours')}
+      >
         {t(`yoursIs.${viewerOperator.rate}`, { operator: nameOf(viewerOperator, locale) })}
       </Notice>
     );

@@ -97,7 +97,9 @@ export const contentsTitle = style(
         fontWeight: vars.font.weight.medium,
       },
     },
-    '@supports': { [supportsDetailsContent]: { '@media': { [media.laptop]: { pointerEvents: 'none' } } } },
+    '@supports': {
+      [supportsDetailsContent]: { '@media': { [media.laptop]: { pointerEvents: 'none' } } },
+    },
   }),
 );
 
@@ -107,7 +109,9 @@ export const chevron = style(
     color: vars.color.textMuted,
     transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
     selectors: { [`${contents}[open] &`]: { transform: 'rotate(180deg)' } },
-    '@supports': { [supportsDetailsContent]: { '@media': { [media.laptop]: { display: 'none' } } } },
+    '@supports': {
+      [supportsDetailsContent]: { '@media': { [media.laptop]: { display: 'none' } } },
+    },
   }),
 );
 

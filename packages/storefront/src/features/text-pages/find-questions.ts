@@ -1,5 +1,5 @@
 import { foldPersian, searchForms } from '@parde/domain';
-import { plainText, type TextSection, type Messages } from './read-text.ts';
+import { type Messages, plainText, type TextSection } from './read-text.ts';
 
 export interface Question extends TextSection {
   readonly heading: Messages<string>;

@@ -52,7 +52,10 @@ export function readText(
   };
 }
 
-export function readCustomText(text: CustomText, { origin }: { readonly origin: string }): PageText {
+export function readCustomText(
+  text: CustomText,
+  { origin }: { readonly origin: string },
+): PageText {
   const ids = new Set(reserved);
   const sections = text.map(({ group, heading, html, locale }): TextSection => {
     const words = (written: string | undefined) =>

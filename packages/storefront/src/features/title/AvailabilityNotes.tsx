@@ -1,4 +1,4 @@
-import { formatDate, formatTimeOfDay, type TitleDecision, promisesHalfPrice } from '@parde/domain';
+import { formatDate, formatTimeOfDay, promisesHalfPrice, type TitleDecision } from '@parde/domain';
 import { CalendarIcon, ClockIcon, InfoIcon, Text, TicketIcon } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';

@@ -33,7 +33,10 @@ export function EpisodeList({ episodes, season, total, state, end }: EpisodeList
   const first = episodesAtFirst(ids, place?.id);
   const isEntire = episodesParam === 'all' || first.end - first.start === total;
   const shown = isEntire ? episodes : episodes.slice(first.start, first.end);
-  const { list, rememberFocus } = useFocusOnNewRow(isEntire, first.end < ids.length ? first.end : 0);
+  const { list, rememberFocus } = useFocusOnNewRow(
+    isEntire,
+    first.end < ids.length ? first.end : 0,
+  );
   const showAll = (event: MouseEvent) => {
     if (isForBrowser(event)) return;
     event.preventDefault();
@@ -49,7 +52,9 @@ export function EpisodeList({ episodes, season, total, state, end }: EpisodeList
               episode={episode}
               place={place?.id === episode.id ? place : undefined}
               watched={state?.watched_episodes?.includes(episode.id)}
-              mark={badges ? <badges.SavedMark of={{ type: 'episode', id: episode.id }} /> : undefined}
+              mark={
+                badges ? <badges.SavedMark of={{ type: 'episode', id: episode.id }} /> : undefined
+              }
             />
           </li>
         ))}

@@ -16,7 +16,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useModal, useOpenModal } from '../../app/modals/use-modal.ts';
-import { hasPage, hasOperation } from '../../app/page/operations.ts';
+import { hasOperation, hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { fullName, fullNamePhrase } from '../../names/episode-names.ts';
 import { type Named, nameOf } from '../../names/names.ts';
@@ -84,7 +84,7 @@ function ListTool({ title }: { title: TitleBase }) {
 /** Opens the modal that saves the title offline. */
 function SaveTool({ title }: { title: TitleBase }) {
   const { t } = useTranslation('title');
-  const open = useModal('keep');
+  const open = useModal('save-offline');
   const badges = useSavedBadges();
   const icon = <DeviceIcon />;
   const label = (
@@ -188,7 +188,7 @@ interface TitleToolProps {
   icon: ReactNode;
   label: ReactNode;
   onClick?: (event: MouseEvent) => void;
-  /** Renders a link; `onPress` takes over after hydration. */
+  /** Renders a link; `onClick` takes over after hydration. */
   href?: string;
   isPressed?: boolean;
   busy?: boolean;

@@ -121,7 +121,8 @@ function notesClass(
   signedIn: boolean,
 ): string {
   if (type === 'ekran' && decision?.watch.kind !== 'not-released') return styles.ticketNotes;
-  const mayShowNotes = type === 'ekran' || (!signedIn && (access === 'paid' || access === 'operator'));
+  const mayShowNotes =
+    type === 'ekran' || (!signedIn && (access === 'paid' || access === 'operator'));
   return mayShowNotes ? styles.expectedNotes : styles.notes;
 }
 

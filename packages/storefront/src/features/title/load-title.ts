@@ -1,5 +1,5 @@
 import type { ApiError, Card } from '@parde/api-client';
-import { apiQuery, apiInfiniteQuery } from '@parde/api-client/query';
+import { apiInfiniteQuery, apiQuery } from '@parde/api-client/query';
 import { type FetchQueryOptions, hashKey, type QueryKey } from '@tanstack/react-query';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import { hasOperation } from '../../app/page/operations.ts';
@@ -59,6 +59,8 @@ async function prefetchRelated(page: Page, { type, id }: TitleRef): Promise<void
     facts.signedIn && queryClient.prefetchQuery(titleCartQuery(page, { type, id }, noReferral)),
     facts.signedIn &&
       hasOperation(page, 'getTitleState') &&
-      queryClient.prefetchQuery(apiQuery(api, 'getTitleState', { path: { content_type: type, id } })),
+      queryClient.prefetchQuery(
+        apiQuery(api, 'getTitleState', { path: { content_type: type, id } }),
+      ),
   ]);
 }

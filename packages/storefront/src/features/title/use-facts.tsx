@@ -57,7 +57,10 @@ export function useFacts() {
     day: (day: string | null): string => (day === null ? '' : formatDate(day, locale)),
     release: (day: string | null, messages: ReleaseMessages): Fact => {
       const isPast = day === null || Date.parse(day) <= now;
-      return { name: t(isPast ? messages.past : messages.coming), value: day && formatDate(day, locale) };
+      return {
+        name: t(isPast ? messages.past : messages.coming),
+        value: day && formatDate(day, locale),
+      };
     },
   };
 }

@@ -74,7 +74,11 @@ describe('an answer', () => {
       await post(path, {});
     }
     await inFrontOf(() => new Response('')).post('/sessions/revoke_all', {});
-    const expected = { event: 'answer-ignored', level: 'warning', problem: 'text/html and not JSON' };
+    const expected = {
+      event: 'answer-ignored',
+      level: 'warning',
+      problem: 'text/html and not JSON',
+    };
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({ ...expected, operation: 'sendCode' }),
       expect.objectContaining({ ...expected, operation: 'reportComment' }),
@@ -92,7 +96,10 @@ describe('an answer', () => {
     expect(
       lines.map((line) => JSON.parse(line)).filter(({ event }) => event === expected.event),
     ).toEqual([
-      expect.objectContaining({ ...expected, problem: 'PAYMENT_HOSTS has no https://pay.other.test' }),
+      expect.objectContaining({
+        ...expected,
+        problem: 'PAYMENT_HOSTS has no https://pay.other.test',
+      }),
       expect.objectContaining({ ...expected, problem: 'PAYMENT_HOSTS has no such address' }),
     ]);
     expect(lines.join()).not.toContain('token');

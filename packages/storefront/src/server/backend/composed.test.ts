@@ -9,7 +9,9 @@ const lines = loggedLines();
 const map: BackendMap = {
   getGenres: {
     compose: async (_, callOperation) => {
-      await callOperation('getTop', { query: { age: 0, lang: 0, country: 0, f_type: 0 } }).catch(() => {});
+      await callOperation('getTop', { query: { age: 0, lang: 0, country: 0, f_type: 0 } }).catch(
+        () => {},
+      );
       return { drama: 'درام' };
     },
   },
@@ -46,7 +48,11 @@ it('a part whose request was aborted is aborted too, and is not logged as failed
         caller.abort();
       }),
     ['getPlans'],
-    { getGenres: { compose: async (_, callOperation) => callOperation('getPlans', {}).then(() => ({})) } },
+    {
+      getGenres: {
+        compose: async (_, callOperation) => callOperation('getPlans', {}).then(() => ({})),
+      },
+    },
   );
   expect((await get('/genres', {}, caller.signal)).ok).toBe(false);
   vi.useRealTimers();

@@ -60,7 +60,10 @@ export type AnswerToRead<Value> = Value extends { readonly url: string; readonly
             : Value;
 
 /** Calls an operation for the same viewer through the same backend. Rejects with an `ApiError`. */
-export type CallOperation = <Id extends OperationId>(id: Id, input: Input<Id>) => Promise<Answer<Id>>;
+export type CallOperation = <Id extends OperationId>(
+  id: Id,
+  input: Input<Id>,
+) => Promise<Answer<Id>>;
 
 /**
  * Describes how one operation is called and how its answer is converted to the contract's form. Missing functions
@@ -79,7 +82,11 @@ export interface CallMap<Id extends OperationId> {
 
 /** An operation that is composed of other operations. */
 export interface Composition<Id extends OperationId> {
-  compose(input: Input<Id>, callOperation: CallOperation, viewer: Viewer): Promise<AnswerToRead<Answer<Id>>>;
+  compose(
+    input: Input<Id>,
+    callOperation: CallOperation,
+    viewer: Viewer,
+  ): Promise<AnswerToRead<Answer<Id>>>;
   readonly call?: never;
   readonly answer?: never;
   readonly error?: never;

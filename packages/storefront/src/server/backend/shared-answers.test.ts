@@ -28,7 +28,8 @@ function specified(
     const id = operationOf(request);
     return reply(id, request) ?? Response.json(answers[id]);
   }, 'specified');
-  const calls = (id: OperationId) => requests.filter((request) => operationOf(request) === id).length;
+  const calls = (id: OperationId) =>
+    requests.filter((request) => operationOf(request) === id).length;
   return { get, calls };
 }
 

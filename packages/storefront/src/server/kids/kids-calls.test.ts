@@ -164,8 +164,15 @@ describe('a title', () => {
     const again = await send(id, path, { ...answers, [title]: titleOf(15) });
     expect(again).toMatchObject({ status: 404, requested: [] });
     const expectedPath = `${path}0`.replace('episodes0', 'episodes').replace('/22/', '/220/');
-    const child = await send(id, expectedPath, { [expectedPath]: { data: 'seen' }, [title + 0]: titleOf(7) });
-    expect(child).toMatchObject({ status: 200, body: { data: 'seen' }, requested: [title + 0, expectedPath] });
+    const child = await send(id, expectedPath, {
+      [expectedPath]: { data: 'seen' },
+      [title + 0]: titleOf(7),
+    });
+    expect(child).toMatchObject({
+      status: 200,
+      body: { data: 'seen' },
+      requested: [title + 0, expectedPath],
+    });
   });
 
   it('without an available rating is refused', async () => {
@@ -221,7 +228,9 @@ it('a refused sign-out does not end the session', async () => {
   });
   const viewer = { token: 'tok_12345678', address: '203.0.113.7', requestId: 'r-1' };
   const setBy = async (answer: Response) =>
-    (await moveSecretsToCookies('logout', answer, { cookies, endSession, viewer })).headers.getSetCookie();
+    (
+      await moveSecretsToCookies('logout', answer, { cookies, endSession, viewer })
+    ).headers.getSetCookie();
   const url = new URL(`${api}/logout`);
   const send = () => Promise.reject(new Error('asked'));
   expect(await setBy(await callForKids({ operationId: 'logout', url, age: 7, send }))).toEqual([]);

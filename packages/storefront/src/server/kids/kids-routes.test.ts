@@ -70,7 +70,10 @@ describe('a child’s browser', () => {
   });
 
   it('is redirected from another page’s form', async () => {
-    const answer = await sendRequest('/callback', { cookie: child, form: { tracking_code: 'abcdef' } });
+    const answer = await sendRequest('/callback', {
+      cookie: child,
+      form: { tracking_code: 'abcdef' },
+    });
     expect(answer).toMatchObject({ status: 303, location: '/kids' });
   });
 
@@ -81,7 +84,9 @@ describe('a child’s browser', () => {
     [{ 'sec-fetch-dest': 'video', accept: 'text/html' }, 200],
     [{ accept: '*/*' }, 200],
   ])('gets media for its pages, not as documents: %j', async (headers, status) => {
-    expect(await sendRequest('/media/film/1.mp4', { cookie: child, headers })).toMatchObject({ status });
+    expect(await sendRequest('/media/film/1.mp4', { cookie: child, headers })).toMatchObject({
+      status,
+    });
   });
 
   it.each(['isKids=0', 'isKids=', 'isKids=false', 'isKids=null', 'iskids=7', 'x=1'])(
@@ -188,7 +193,9 @@ it('a form that a child sends does not replace the adult’s lock', async () => 
 it('an answer is refused while others are being checked, and the form asks for it again', async () => {
   const cookie = `${child}; __Host-kids-lock=${await pinLock(7)}`;
   const form = { answer: '1234' };
-  const answers = await Promise.all([1, 2, 3].map(() => sendRequest('/kids/leave', { cookie, form })));
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => sendRequest('/kids/leave', { cookie, form })),
+  );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 303, 503]);
   expect(answers.find(({ status }) => status === 503)).toMatchObject({
     cache: 'private, no-store',

@@ -23,7 +23,8 @@ export function FooterStrip({ phone, copyright }: FooterStripProps) {
       {phone ? (
         <a className={styles.phone} href={`tel:${phone}`}>
           <PhoneIcon />
-          <span className={styles.hiddenLabel}>{t('support')}</span> <PhoneNumber>{phone}</PhoneNumber>
+          <span className={styles.hiddenLabel}>{t('support')}</span>{' '}
+          <PhoneNumber>{phone}</PhoneNumber>
         </a>
       ) : null}
       <span className={styles.copyright}>{copyright}</span>

@@ -35,7 +35,10 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     if (path !== undefined) go(path, text);
   };
   return (
-    <div ref={panel} className={`${panelStyles.panel} ${panelStyles.panelPositions.over} ${styles.bar}`}>
+    <div
+      ref={panel}
+      className={`${panelStyles.panel} ${panelStyles.panelPositions.over} ${styles.bar}`}
+    >
       <div className={styles.inner}>
         <SearchBox
           inBar

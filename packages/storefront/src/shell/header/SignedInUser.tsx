@@ -1,4 +1,4 @@
-import { showDigits, formatMobile } from '@parde/domain';
+import { formatMobile, showDigits } from '@parde/domain';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useSubscriptionSentence } from '../../app/session/use-subscription-sentence.ts';
 import { useViewer } from '../../app/session/use-viewer.ts';

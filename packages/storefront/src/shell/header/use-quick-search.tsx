@@ -4,8 +4,8 @@ import {
   type EpisodeOf,
   formatShortEpisodePosition,
   formatTitleYears,
-  maySearchQuickly,
   joinPositionAndName,
+  maySearchQuickly,
   readSearchTerm,
 } from '@parde/domain';
 import {

@@ -77,9 +77,9 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
       return file.DownloadModal;
     },
   },
-  keep: {
+  'save-offline': {
     audience: 'anyone',
-    namespace: ['keep', 'downloads', 'data-cost', 'title'],
+    namespace: ['save-offline', 'downloads', 'data-cost', 'title'],
     load: async () => {
       const file = await import('../../features/offline/SaveModal.tsx');
       return file.SaveModal;
@@ -95,7 +95,7 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
   },
   'left-titles': {
     audience: 'anyone',
-    namespace: 'kept',
+    namespace: 'saved-titles',
     load: async () => {
       const file = await import('../../titles/offline/SignOutQuestion.tsx');
       return file.LeftTitlesModal;

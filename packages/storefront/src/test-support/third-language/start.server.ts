@@ -9,7 +9,9 @@ const operations = ['sendCode', 'login'] as const;
 
 export const makeApp = await serveStorefront(brand, { operations });
 /** The APIs of the following two apps have text pages. */
-export const makeAppWithPages = await serveStorefront(brand, { operations: [...operations, 'getPage'] });
+export const makeAppWithPages = await serveStorefront(brand, {
+  operations: [...operations, 'getPage'],
+});
 export const makeAppWithCustomTexts = await serveStorefront(
   { ...brand, preferOwnTexts: true },
   { operations: [...operations, 'getPage'] },

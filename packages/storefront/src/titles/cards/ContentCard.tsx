@@ -56,7 +56,13 @@ function CardLink({ card, shape, loading = 'lazy', ...own }: CardLinkProps) {
   const href = contentPath(card.content_type, card.id);
   if (shape === 'people') {
     return (
-      <PersonCard href={href} name={title} role={own.matchReason} picture={card.poster} loading={loading} />
+      <PersonCard
+        href={href}
+        name={title}
+        role={own.matchReason}
+        picture={card.poster}
+        loading={loading}
+      />
     );
   }
   // A poster shows "dubbed" among its facts, like the posters without a badge.

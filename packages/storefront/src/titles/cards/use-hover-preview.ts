@@ -59,7 +59,7 @@ export function useHoverPreview() {
     const reader = isPrefetch ? { ...page, isPrefetch } : page;
     const [loaded] = await Promise.all([
       isPrefetch ? load() : loadChunk(load),
-      loadMessages(reader, 'second-look'),
+      loadMessages(reader, 'hover-preview'),
       page.facts.signedIn && loadMessages(reader, 'watched'),
     ]);
     setPreview(loaded);

@@ -1,4 +1,4 @@
-import { spokenComma, inPage, media, vars } from '@parde/ui/theme';
+import { inPage, media, spokenComma, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** All cards have the same height, so the rows of a long grid do as well. */

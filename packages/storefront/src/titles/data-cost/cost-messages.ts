@@ -20,7 +20,7 @@ export function costMessages(
   );
 }
 
-/** Like `costWords`, without the operator's name, for narrow layouts. */
+/** Like `costMessages`, without the operator's name, for narrow layouts. */
 export function shortCost(
   bytes: number,
   { rate, price }: Pick<Operator, 'rate' | 'price'>,

@@ -1,5 +1,5 @@
 import type { Episode, TitleType } from '@parde/api-client';
-import { formatEpisode, type Locale, customSeasonName } from '@parde/domain';
+import { customSeasonName, formatEpisode, type Locale } from '@parde/domain';
 import type { PhrasesData } from '@parde/ui';
 import type { TFunction } from 'i18next';
 import { contentId } from '../../content-id.ts';

@@ -1,4 +1,10 @@
-import { dataCost, downloadMinutes, formatDuration, formatToman, connectionSpeed } from '@parde/domain';
+import {
+  connectionSpeed,
+  dataCost,
+  downloadMinutes,
+  formatDuration,
+  formatToman,
+} from '@parde/domain';
 import type { PhrasesData } from '@parde/ui';
 import { useMemo } from 'react';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';

@@ -65,6 +65,10 @@ function afterFirstInteraction(act: () => void): void {
     act();
   };
   for (const eventName of interactionEvents) {
-    window.addEventListener(eventName, onInteraction, { capture: true, passive: true, signal: firstInteraction.signal });
+    window.addEventListener(eventName, onInteraction, {
+      capture: true,
+      passive: true,
+      signal: firstInteraction.signal,
+    });
   }
 }

@@ -5,11 +5,11 @@ import { useModal } from '../../app/modals/use-modal.ts';
 
 interface SaveButtonProps
   extends Pick<ComponentProps<typeof Button>, 'children' | 'size' | 'variant'> {
-  of: ModalStates['keep'];
+  of: ModalStates['save-offline'];
 }
 
 /** Opens the modal that saves a title offline. */
 export function SaveButton({ of, ...button }: SaveButtonProps) {
-  const open = useModal('keep');
+  const open = useModal('save-offline');
   return <Button {...button} icon={<DeviceIcon />} onClick={() => open(of)} />;
 }

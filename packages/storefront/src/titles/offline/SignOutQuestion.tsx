@@ -18,7 +18,7 @@ interface Answers {
 
 /** Answers at once if no title is saved for this viewer. */
 export async function openSignOutQuestion(page: Page, answers: Answers): Promise<ReactNode> {
-  const [library] = await Promise.all([openOffline(page), loadMessages(page, 'kept')]);
+  const [library] = await Promise.all([openOffline(page), loadMessages(page, 'saved-titles')]);
   if (library && library.titles().length > 0) {
     return <SignOutQuestion library={library} {...answers} />;
   }
@@ -59,7 +59,7 @@ export function LeftTitlesModal({ onClose }: ModalControls) {
 
 /** Asks what to do with saved titles, before the viewer signs out or after the session has ended. */
 function SignOutQuestion({ library, left, onAnswer, onClose }: SignOutQuestionProps) {
-  const { t } = useTranslation('kept');
+  const { t } = useTranslation('saved-titles');
   const { t: shell } = useTranslation();
   const [titles] = useState(() => (left ? library.titlesOf(left) : library.titles()));
   const key = left ? 'sessionOver' : 'signOut';

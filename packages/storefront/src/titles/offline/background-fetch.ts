@@ -61,8 +61,12 @@ interface Finished {
 type SaveTitle = (title: OfflineTitle, signal: AbortSignal) => Promise<TitleEnd>;
 
 export interface Background {
-  /** Saves a title as `keepHere` does, and lets the browser fetch while the page is in the background. */
-  readonly save: (title: OfflineTitle, signal: AbortSignal, saveInPage: SaveTitle) => Promise<TitleEnd>;
+  /** Saves a title as `saveInPage` does, and lets the browser fetch while the page is in the background. */
+  readonly save: (
+    title: OfflineTitle,
+    signal: AbortSignal,
+    saveInPage: SaveTitle,
+  ) => Promise<TitleEnd>;
   /** Takes over what was fetched while no page was open. Call only while no title is being saved. */
   readonly collect: () => Promise<void>;
   /**
@@ -100,7 +104,11 @@ export function createBackground(input: Input): Background {
   const { records, quota, owner, locale, onBytes } = input;
   const coming = new Map<string, number>();
 
-  async function save(title: OfflineTitle, signal: AbortSignal, saveInPage: SaveTitle): Promise<TitleEnd> {
+  async function save(
+    title: OfflineTitle,
+    signal: AbortSignal,
+    saveInPage: SaveTitle,
+  ): Promise<TitleEnd> {
     let isFirst = true;
     for (;;) {
       const { end, taken } = await finish(title, signal);

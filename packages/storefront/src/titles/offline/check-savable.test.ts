@@ -1,7 +1,7 @@
 import { createApiClient, type DownloadLinks, type Playback } from '@parde/api-client';
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { checkSavable, canSave, type SavableInput } from './check-savable.ts';
+import { canSave, checkSavable, type SavableInput } from './check-savable.ts';
 import { createLocalFiles } from './local-files.ts';
 import { playbackOf } from './test-support/device.ts';
 import { createTestSaving } from './test-support/save-world.ts';
@@ -30,7 +30,7 @@ const downloadOf = (
   subtitles: DownloadLinks['subtitles'] = [],
 ): DownloadLinks => ({ ...fixture('getDownloadLinks').data, links, subtitles });
 
-/** A server with these answers. `asked` lists the operations that were called. */
+/** A server with these answers. `calls` lists the operations that were called. */
 function serverOf(playback: Playback | number, download: DownloadLinks | number) {
   const calls: string[] = [];
   const api = createApiClient({
@@ -95,7 +95,8 @@ describe('a server that sends offline terms', () => {
 
   it('forbids saving its files if its terms forbid saving', async () => {
     const server = serverOf({ ...playback, offline: null }, downloadOf([linkTo('/media/a.mp4')]));
-    for (const device of [desktop, iphone]) expect((await check(server, device)).offline).toBeNull();
+    for (const device of [desktop, iphone])
+      expect((await check(server, device)).offline).toBeNull();
     expect(server.calls).toEqual(['playback', 'playback']);
   });
 });

@@ -4,7 +4,7 @@ import {
   type PlayableType,
   type Playback,
 } from '@parde/api-client';
-import { isDerived, hasOperation } from '../../app/page/operations.ts';
+import { hasOperation, isDerived } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import type { Calls } from './own-session.ts';
 

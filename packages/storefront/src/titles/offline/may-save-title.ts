@@ -1,5 +1,5 @@
 import { hasModal } from '../../app/modals/has-modal.ts';
-import { isDerived, hasOperation } from '../../app/page/operations.ts';
+import { hasOperation, isDerived } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { hasFiles } from '../file-downloads/downloadable-title.ts';
 import type { TitleBase } from '../title-base.ts';
@@ -9,7 +9,7 @@ import type { TitleBase } from '../title-base.ts';
  * these answers contain no terms.
  */
 export function maySaveTitle(page: Page, { type }: Pick<TitleBase, 'type'>): boolean {
-  if (type === 'series' || !hasModal(page, 'keep')) return false;
+  if (type === 'series' || !hasModal(page, 'save-offline')) return false;
   return !isDerived(page, 'getPlayback') || (hasFiles(type) && hasModal(page, 'download'));
 }
 

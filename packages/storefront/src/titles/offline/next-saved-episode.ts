@@ -1,7 +1,7 @@
 import type { EpisodeItem } from '@parde/api-client';
 import type { PageFacts } from '../../app/page/page.ts';
 import type { OfflineTitle } from './offline-title.ts';
-import { accessOf, isForViewer, isComplete } from './use-saved.ts';
+import { accessOf, isComplete, isForViewer } from './use-saved.ts';
 
 /** Returns the next episode, if it plays from the device, too. */
 export const nextSavedEpisode = (

@@ -65,10 +65,9 @@ it('two titles at once do not get the same room', async () => {
   const one = await add('1', { expectedBytes: gib(1) });
   const other = await add('2', { expectedBytes: gib(1.5) });
   changeOfflineSettings({ limit: 2 });
-  expect(await Promise.all([offlineQuota.reserve(one, gib(1)), offlineQuota.reserve(other, gib(1.5))])).toEqual([
-    null,
-    'limit',
-  ]);
+  expect(
+    await Promise.all([offlineQuota.reserve(one, gib(1)), offlineQuota.reserve(other, gib(1.5))]),
+  ).toEqual([null, 'limit']);
   offlineQuota.release(one);
   expect(await offlineQuota.reserve(other, gib(1.5))).toBeNull();
 });
@@ -88,9 +87,15 @@ it('if a lower limit has room for one of two background fetches, one of them sta
   const other = await add('2', { expectedBytes: gib(0.7) });
   offlineQuota.count(one);
   offlineQuota.count(other);
-  expect(await Promise.all([offlineQuota.fits(one, 0), offlineQuota.fits(other, 0)])).toEqual([true, true]);
+  expect(await Promise.all([offlineQuota.fits(one, 0), offlineQuota.fits(other, 0)])).toEqual([
+    true,
+    true,
+  ]);
   changeOfflineSettings({ limit: 1 });
-  expect(await Promise.all([offlineQuota.fits(one, 0), offlineQuota.fits(other, 0)])).toEqual([false, true]);
+  expect(await Promise.all([offlineQuota.fits(one, 0), offlineQuota.fits(other, 0)])).toEqual([
+    false,
+    true,
+  ]);
 });
 
 it('bytes that the browser fetches beyond the expected size count', async () => {

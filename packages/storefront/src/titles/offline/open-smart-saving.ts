@@ -18,12 +18,7 @@ interface OpenInput
 }
 
 /** Returns null for a guest. */
-export function openSmartSaving({
-  owner,
-  records,
-  add,
-  ...input
-}: OpenInput): SmartSaving | null {
+export function openSmartSaving({ owner, records, add, ...input }: OpenInput): SmartSaving | null {
   if (owner === guestOwner) return null;
   return createSmartSaving({
     ...input,

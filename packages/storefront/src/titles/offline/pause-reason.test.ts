@@ -1,7 +1,7 @@
 import { storageKeys } from '@parde/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeOfflineSettings } from './offline-settings.ts';
-import { readPauseReason, detectsWifi, watchPauseReason } from './pause-reason.ts';
+import { detectsWifi, readPauseReason, watchPauseReason } from './pause-reason.ts';
 import { createStorage } from './test-support/storage.ts';
 
 const hours = [{ from: '02:00', to: '08:00' }];

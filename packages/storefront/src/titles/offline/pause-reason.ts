@@ -32,7 +32,8 @@ export function readPauseReason(hours: readonly DayHours[]): PauseReason | null 
   if (!isConnected()) return 'connection';
   const { onlyWifi, onlyCheapHours } = offlineSettings();
   if (onlyWifi && !isOnWifi()) return 'wifi';
-  if (onlyCheapHours && hours.length > 0 && !cheapHours(hours, Date.now()).areActive) return 'hours';
+  if (onlyCheapHours && hours.length > 0 && !cheapHours(hours, Date.now()).areActive)
+    return 'hours';
   return null;
 }
 

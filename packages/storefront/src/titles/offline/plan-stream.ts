@@ -11,11 +11,11 @@ import {
 import { localAddress, type OfflineChoice } from './offline-title.ts';
 import {
   chooseHeight,
+  completeFile,
   type PlanInput,
   type PlannedFilm,
   type PlannedText,
   type Source,
-  completeFile,
 } from './plan.ts';
 
 interface Stream extends PlannedText {

@@ -2,13 +2,13 @@ import { typeWith } from './check-savable.ts';
 import { localAddress } from './offline-title.ts';
 import {
   chooseHeight,
+  completeFile,
   extraFile,
   type PlanInput,
   type PlannedFilm,
   type PlannedPart,
   type Source,
   type TitlePlan,
-  completeFile,
 } from './plan.ts';
 import { planStream } from './plan-stream.ts';
 

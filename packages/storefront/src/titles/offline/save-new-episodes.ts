@@ -46,7 +46,11 @@ export async function saveNewEpisodes(
   return !hasFailed;
 }
 
-async function saveListed(cards: readonly Card[], device: SmartDevice, setting: NewEpisodesSetting) {
+async function saveListed(
+  cards: readonly Card[],
+  device: SmartDevice,
+  setting: NewEpisodesSetting,
+) {
   const done: string[] = [];
   let hasFailed = false;
   let count = 0;

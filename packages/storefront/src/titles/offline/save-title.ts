@@ -6,8 +6,8 @@ import type { OfflineRecords } from './offline-records.ts';
 import {
   type OfflinePart,
   type OfflineProblem,
-  type OfflineTitle,
   type OfflineTermsCheck,
+  type OfflineTitle,
   partName,
 } from './offline-title.ts';
 import type { PlanInput, TitlePlan } from './plan.ts';
@@ -37,7 +37,7 @@ const partsAtOnce = 4;
 /** The number of restarts in a row with fresh addresses, before saving fails. */
 const maxTries = 3;
 
-/** Thrown where a title cannot continue, and caught in `keepTitle`. */
+/** Thrown where a title cannot continue, and caught in `saveTitle`. */
 class Halt extends Error {
   readonly end: TitleEnd;
   constructor(end: TitleEnd) {
@@ -135,7 +135,11 @@ function changeTerms(
   }));
 }
 
-const createPassedCheck = (): OfflineTermsCheck => ({ at: timeNow(), isRefused: false, isOutdated: false });
+const createPassedCheck = (): OfflineTermsCheck => ({
+  at: timeNow(),
+  isRefused: false,
+  isOutdated: false,
+});
 
 async function fetchPlayback(title: OfflineTitle, input: SaveTitleInput): Promise<Playback> {
   try {

@@ -7,4 +7,5 @@ export const savedBadgesKey = ['kept-signs'];
  * something is saved.
  */
 export const useSavedBadges = () =>
-  useQuery<typeof import('./SavedBadges.tsx')>({ queryKey: savedBadgesKey, queryFn: skipToken }).data;
+  useQuery<typeof import('./SavedBadges.tsx')>({ queryKey: savedBadgesKey, queryFn: skipToken })
+    .data;

@@ -43,7 +43,7 @@ async function openDocument(facts: Partial<PageFacts>) {
 async function documentWithFilm(facts: Partial<PageFacts> = {}) {
   const calls: string[] = [];
   const playback = answeredPlayback(server);
-  const page = await testPage('kept', ({ url }) => {
+  const page = await testPage('saved-titles', ({ url }) => {
     calls.push(url.replace(/^.*\/v1\//, ''));
     if (url.includes('/user')) return Response.json(fixture('getUser'));
     if (url.includes('/play/')) return Response.json({ data: playback });

@@ -49,7 +49,7 @@ async function open(page: Page): Promise<Opened> {
   const [{ savableInput, openOfflineLibrary }] = await Promise.all([
     loadChunk(() => import('./offline-library.ts')),
     // The messages about saved titles, for the player, too.
-    loadMessages(page, 'kept'),
+    loadMessages(page, 'saved-titles'),
   ]);
   const fetchMobile = async () => {
     const user = apiQuery(api, 'getUser', { query: { ref: brand.userRef } });

@@ -87,7 +87,7 @@ export interface SavedBadge {
 
 /** Returns the mark of a title where it can be saved. Undefined if nothing of it is on this device. */
 export function useSavedBadge({ type, id }: { type: string; id: string }): SavedBadge | undefined {
-  const { t } = useTranslation('kept');
+  const { t } = useTranslation('saved-titles');
   const { facts } = usePage();
   const { titles } = useOffline({ isWanted: isAnythingSaved() });
   const title = titles.find((one) => one.type === type && one.id === id);

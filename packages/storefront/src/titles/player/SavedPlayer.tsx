@@ -29,7 +29,7 @@ export function SavedPlayer({ saved, showPathOf = showPath, onNext, onClose }: S
   const { playback, key } = title;
   const { facts } = usePage();
   const { locale } = facts;
-  const { t } = useTranslation('kept');
+  const { t } = useTranslation('saved-titles');
   const navigate = useNavigate();
   const [autoplayNext, setAutoplayNext] = autoplay.useSetting();
   const [localFiles] = useState(() => library.localFiles(title));

@@ -38,7 +38,7 @@ export function StreamPlayer({
   const { t } = useTranslation('title');
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const openSaveModal = useModal('keep');
+  const openSaveModal = useModal('save-offline');
   const [autoplayNext, setAutoplayNext] = autoplay.useSetting();
   const [accepted, setAccepted] = useState(false);
   const query = apiQuery(api, 'getPlayback', { path: { content_type: type, id } });

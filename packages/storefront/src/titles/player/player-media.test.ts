@@ -4,7 +4,11 @@ import { adjacentMedia, filmMedia, knownMedia } from './player-media.ts';
 
 const playback = fixture('getPlayback').data;
 const { data: episode } = fixture('getEpisode');
-const position = { series: { name_fa: 'خانهٔ مگنوس', name_en: 'Magnus’ House' }, season: 1, number: 1 };
+const position = {
+  series: { name_fa: 'خانهٔ مگنوس', name_en: 'Magnus’ House' },
+  season: 1,
+  number: 1,
+};
 const plain = { name_fa: 'قسمت ۱', name_en: 'Episode 1', episode_of: position };
 
 describe('the name of an episode in the player', () => {

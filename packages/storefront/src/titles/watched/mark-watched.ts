@@ -1,5 +1,5 @@
 import type { TitleState } from '@parde/api-client';
-import { apiQuery, apiMutation } from '@parde/api-client/query';
+import { apiMutation, apiQuery } from '@parde/api-client/query';
 import { MutationObserver } from '@tanstack/react-query';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
@@ -113,5 +113,7 @@ interface MarkRequest {
 function mark({ api, queryClient }: Page, body: MarkRequest): Promise<TitleState> {
   // Requests run in the order of the clicks.
   const scope = { id: `watched ${body.content_type}-${body.id}` };
-  return new MutationObserver(queryClient, { ...apiMutation(api, 'markWatched'), scope }).mutate({ body });
+  return new MutationObserver(queryClient, { ...apiMutation(api, 'markWatched'), scope }).mutate({
+    body,
+  });
 }

@@ -1,4 +1,4 @@
-import { apiQuery, apiMutation } from '@parde/api-client/query';
+import { apiMutation, apiQuery } from '@parde/api-client/query';
 import { MutationObserver } from '@tanstack/react-query';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { hasOperation } from '../../app/page/operations.ts';
@@ -10,13 +10,19 @@ import { showFailure } from './show-failure.ts';
 import { hideAtOnce, isPositionOf, type KnownPosition, refreshWatching } from './watching-query.ts';
 
 /** Optimistic: the title disappears from the started titles, and returns if the request fails. */
-export async function stopWatching(page: Page, title: ListedTitle, place: KnownPosition): Promise<void> {
+export async function stopWatching(
+  page: Page,
+  title: ListedTitle,
+  place: KnownPosition,
+): Promise<void> {
   const { api, queryClient, i18n, facts } = page;
   const putBack = hideAtOnce(page, (item) => isPositionOf(place, item.place));
   const played = { content_type: place.content_type, id: place.id };
   try {
     await loadMessages(page, 'watched');
-    await new MutationObserver(queryClient, apiMutation(api, 'removeWatching')).mutate({ body: played });
+    await new MutationObserver(queryClient, apiMutation(api, 'removeWatching')).mutate({
+      body: played,
+    });
   } catch (error) {
     putBack();
     showFailure(page, title, {

@@ -59,7 +59,10 @@ export function useWatched(
       id: 'stop',
       label: t('stop'),
       run: () =>
-        void loadChunk(loadStop).then((stop) => stop(page, title, place), onChunkError(ignoreFailure)),
+        void loadChunk(loadStop).then(
+          (stop) => stop(page, title, place),
+          onChunkError(ignoreFailure),
+        ),
     });
   }
   return { isPending: isLoading, choices };

@@ -7,5 +7,6 @@ export const guide: Guide = {
   use: 'A page that is two or more steps below home.',
   avoid: 'A page that hangs from home, or the only way back.',
   keys: { Tab: 'goes to the next step', Enter: 'follows the link' },
-  screenReader: 'A navigation with its `label`, a list of links, and the last step as the current page.',
+  screenReader:
+    'A navigation with its `label`, a list of links, and the last step as the current page.',
 };

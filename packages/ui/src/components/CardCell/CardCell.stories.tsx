@@ -137,7 +137,9 @@ const OnShelf = (shape: Shape): StoryObj<typeof meta> => ({
       if (!second) throw new Error('The shelf is empty.');
       const picture = pictureOf(second);
       const overlayBox = overlayBoxOf(canvas.getByRole('link', { name: t.play }));
-      await expect(overlayBox.width).toBeGreaterThan(picture.width * (shape === 'poster' ? 1.33 : 1.09));
+      await expect(overlayBox.width).toBeGreaterThan(
+        picture.width * (shape === 'poster' ? 1.33 : 1.09),
+      );
       await expect(overlayBox.height).toBeGreaterThan(picture.height * 1.02);
       for (const card of cards) await expect(meets(overlayBox, nameOf(card))).toBe(false);
     });

@@ -16,7 +16,10 @@ export interface CodeFieldProps extends FieldMessages {
   disabled?: boolean;
 }
 
-const digitIndexes = /* @__PURE__ */ Array.from({ length: codeLength }, (_, digitIndex) => digitIndex);
+const digitIndexes = /* @__PURE__ */ Array.from(
+  { length: codeLength },
+  (_, digitIndex) => digitIndex,
+);
 
 /** A one-time code: four digits in one field, with the phone's autofill. */
 export function CodeField({
@@ -36,7 +39,11 @@ export function CodeField({
         <div className={styles.code} dir="ltr">
           <div className={styles.boxes} aria-hidden="true">
             {digitIndexes.map((digitIndex) => (
-              <span key={digitIndex} className={styles.box} data-next={digitIndex === next || undefined}>
+              <span
+                key={digitIndex}
+                className={styles.box}
+                data-next={digitIndex === next || undefined}
+              >
                 {showDigits(value.charAt(digitIndex))}
               </span>
             ))}

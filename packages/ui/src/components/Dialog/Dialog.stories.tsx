@@ -275,7 +275,12 @@ export const Edges: Story = {
     const locale = localeOf(globals);
     const { title, text } = edges[locale];
     return (
-      <Dialog open onClose={() => undefined} title={title} closeLabel={controlMessages(locale).close}>
+      <Dialog
+        open
+        onClose={() => undefined}
+        title={title}
+        closeLabel={controlMessages(locale).close}
+      >
         <Stack>
           <Text>{text}</Text>
           {dialogSizes.map((size) => (

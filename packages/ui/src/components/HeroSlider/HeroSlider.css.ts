@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { stage, underText, textStart, textEnd } from '../../internal/media-stage.css.ts';
+import { stage, textEnd, textStart, underText } from '../../internal/media-stage.css.ts';
 import { inKit, media, vars } from '../../theme/index.ts';
 
 export const slider = style([stage]);

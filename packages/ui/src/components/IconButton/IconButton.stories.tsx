@@ -43,7 +43,9 @@ type Story = StoryObj<typeof meta>;
 const onPage = buttonVariants.filter((variant) => variant !== 'overlay');
 
 export const Playground: Story = {
-  render: (args, { globals }) => <IconButton {...args} label={messages(localeOf(globals)).search} />,
+  render: (args, { globals }) => (
+    <IconButton {...args} label={messages(localeOf(globals)).search} />
+  ),
   play: async ({ args, canvasElement, globals }) => {
     const name = messages(localeOf(globals)).search;
     const button = within(canvasElement).getByRole('button', { name });

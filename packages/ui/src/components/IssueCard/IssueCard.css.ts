@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as card from '../../internal/card.css.ts';
-import { spokenComma, inKit, vars } from '../../theme/index.ts';
+import { inKit, spokenComma, vars } from '../../theme/index.ts';
 
 /** Reserves space for a title of two lines, so that all rows of a grid have one height. */
 export const textBlock = style(

@@ -69,7 +69,9 @@ export const InSentence: Story = {
     );
   },
   play: async ({ canvasElement, globals }) => {
-    const link = within(canvasElement).getByRole('link', { name: messages(localeOf(globals)).more });
+    const link = within(canvasElement).getByRole('link', {
+      name: messages(localeOf(globals)).more,
+    });
     const { textDecorationLine, textDecorationColor, color } = getComputedStyle(link);
     await expect(textDecorationLine).toBe('underline');
     await expect(textDecorationColor).toBe(color);
@@ -149,7 +151,9 @@ export const CardOpensHere: Story = {
     await userEvent.click(card);
     const dialog = await within(document.body).findByRole('dialog', { name: title });
     await expect(location.href).toBe(before);
-    await userEvent.click(within(dialog).getByRole('button', { name: controlMessages(locale).close }));
+    await userEvent.click(
+      within(dialog).getByRole('button', { name: controlMessages(locale).close }),
+    );
     await waitFor(() => expect(card).toHaveFocus());
   },
 };

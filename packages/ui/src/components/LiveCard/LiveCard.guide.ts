@@ -16,5 +16,6 @@ export const guide: Guide = {
   use: 'A channel with what it shows now and next.',
   avoid: 'A recording is a `WideCard`.',
   keys: { Tab: 'goes to it', Enter: 'follows it' },
-  screenReader: 'One link: the channel, whether it is live, what is on and until when, what follows.',
+  screenReader:
+    'One link: the channel, whether it is live, what is on and until when, what follows.',
 };

@@ -70,7 +70,8 @@ export const OnAir: StoryObj<typeof meta> = {
 };
 
 /** A time range, which is wider than a single time. */
-const rangeIn = (locale: StoryLocale) => `${messages(locale).now.time}–${messages(locale).later.time}`;
+const rangeIn = (locale: StoryLocale) =>
+  `${messages(locale).now.time}–${messages(locale).later.time}`;
 
 /** A channel name in the other direction, and a programme whose name does not fit its lines. */
 export const Edges: StoryObj<typeof meta> = {

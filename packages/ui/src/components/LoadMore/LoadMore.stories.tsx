@@ -16,7 +16,7 @@ import { LoadMore } from './LoadMore.tsx';
  *
  * **Do** show the total. If loading failed, say so and let the viewer click.
  *
- * **Don't** put content that must be reachable below it, such as a footer, unless it loads `onlyOnPress`.
+ * **Don't** put content that must be reachable below it, such as a footer, unless it loads `loadsOnClickOnly`.
  */
 const meta = {
   title: 'Components/LoadMore',
@@ -89,7 +89,9 @@ const load = fn();
 export const Failed: Story = {
   render: (_, { globals }) => {
     const t = messages(localeOf(globals));
-    return <LoadMore label={t.retry} loading={false} loadsOnClickOnly status={t.failed} onLoad={load} />;
+    return (
+      <LoadMore label={t.retry} loading={false} loadsOnClickOnly status={t.failed} onLoad={load} />
+    );
   },
   play: async ({ canvasElement, globals }) => {
     load.mockClear();

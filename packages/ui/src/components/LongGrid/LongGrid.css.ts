@@ -38,7 +38,9 @@ globalStyle(
   `${posters} .${body}`,
   inKit({
     '@media': {
-      [onPhone]: { minBlockSize: messagesOf({ size: font.size.md, leading: font.leading.heading }) },
+      [onPhone]: {
+        minBlockSize: messagesOf({ size: font.size.md, leading: font.leading.heading }),
+      },
     },
   }),
 );

@@ -14,7 +14,7 @@ import type { GridPosition } from './use-grid-window.ts';
  * A grid of cards of one kind, possibly tens of thousands. Only cards near the screen are in the DOM; space is
  * reserved for the others. It scrolls with the page, and the focused card stays in the DOM.
  *
- * **Do** pass `first` if a server renders it, and `place` from `onRest` when a viewer returns.
+ * **Do** pass `first` if a server renders it, and `position` from `onScrollEnd` when a viewer returns.
  *
  * **Don't** use it for a few dozen cards: with a `Grid`, the browser's page search finds them.
  */
@@ -84,7 +84,9 @@ export const ThirtyThousand: Story = {
   parameters: { a11y: { context: { include: ['li:nth-child(-n + 20)'] } } },
   render: (_, { globals }) => <Films locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals, step }) => {
-    const list = within(canvasElement).getByRole('list', { name: messages(localeOf(globals)).newest });
+    const list = within(canvasElement).getByRole('list', {
+      name: messages(localeOf(globals)).newest,
+    });
     const nodes = () => list.querySelectorAll('*').length;
 
     await step('only few cards are in the page at any scroll position', async () => {
@@ -125,7 +127,9 @@ export const FoundAgain: Story = {
     <Films locale={localeOf(globals)} position={{ index: 12_000, offset: 40 }} />
   ),
   play: async ({ canvasElement, globals }) => {
-    const list = within(canvasElement).getByRole('list', { name: messages(localeOf(globals)).newest });
+    const list = within(canvasElement).getByRole('list', {
+      name: messages(localeOf(globals)).newest,
+    });
     const item = list.querySelector('[data-index="12000"]');
     await waitFor(() => expect(item?.getBoundingClientRect().top).toBeCloseTo(-40, 0));
     await waitFor(() => {

@@ -19,7 +19,7 @@ export interface LongGridProps {
   total?: number | undefined;
   /** The items rendered before the grid is measured; all by default. */
   first?: ItemRange | undefined;
-  /** A scroll position from `onRest`. */
+  /** A scroll position from `onScrollEnd`. */
   position?: GridPosition | undefined;
   renderItem: (index: number) => ReactNode;
   /** Called with the range of rendered items. */

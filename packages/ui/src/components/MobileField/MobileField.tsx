@@ -2,10 +2,10 @@
 
 import {
   foldDigits,
+  formatMobile,
   isAllowedMobileKey,
   mobileInputMaxLength,
   readMobile,
-  formatMobile,
 } from '@parde/domain';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { FieldMessages } from '../Field/Field.tsx';

@@ -14,7 +14,9 @@ export const portraits = styleVariants({
 export const name = style([card.title, inKit({ fontSize: vars.font.size.sm })]);
 
 /** Placeholders of the portrait and the name. */
-export const portraitFrame = style(inKit({ display: 'block', inlineSize: '100%', maxInlineSize: '12rem' }));
+export const portraitFrame = style(
+  inKit({ display: 'block', inlineSize: '100%', maxInlineSize: '12rem' }),
+);
 
 export const textBlock = style([
   card.body,

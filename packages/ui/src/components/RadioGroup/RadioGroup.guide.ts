@@ -16,5 +16,6 @@ export const guide: Guide = {
   use: 'One of two to five choices, each with room for a hint and a price.',
   avoid: 'More than five are a `Select`. Short choices in a sheet of filters are `ChoiceChips`.',
   keys: { Tab: 'goes to the chosen one', '↑ ↓ ← →': 'choose the one before or after' },
-  screenReader: 'A group with its label; each choice with its hint and its price as its description.',
+  screenReader:
+    'A group with its label; each choice with its hint and its price as its description.',
 };

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { matchParent } from '../../internal/match-parent.ts';
-import { breakpoints, spokenComma, inKit, media, vars } from '../../theme/index.ts';
+import { breakpoints, inKit, media, spokenComma, vars } from '../../theme/index.ts';
 
 const belowTablet = `(max-width: ${(breakpoints.tablet - 1) / 16}rem)`;
 

@@ -80,7 +80,9 @@ export function SearchResult({
     <Option {...option}>
       <span className={classes(styles.poster, round && styles.portrait)}>
         {icon && !picture ? (
-          <span className={classes(styles.placeholderIcon, round && styles.portraitIcon)}>{icon}</span>
+          <span className={classes(styles.placeholderIcon, round && styles.portraitIcon)}>
+            {icon}
+          </span>
         ) : (
           <Picture
             picture={picture}

@@ -180,7 +180,12 @@ export const MatchReasons: Story = {
           onChoose={() => undefined}
           results={[
             { id: 'marked', title: { text: first?.title ?? '', marks: [[0, 3]] }, picture: null },
-            { ...second, id: 'why', title: second?.title ?? '', matchReason: fieldMessages(locale).mixed },
+            {
+              ...second,
+              id: 'why',
+              title: second?.title ?? '',
+              matchReason: fieldMessages(locale).mixed,
+            },
           ]}
         />
       </Box>

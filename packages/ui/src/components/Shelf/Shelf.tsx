@@ -118,7 +118,12 @@ function Arrows({ track, count, labels }: ArrowsProps) {
   };
   return (
     <>
-      <Arrow side="previous" label={labels.previous} isAtEdge={atStart} onClick={() => scroll(-1)} />
+      <Arrow
+        side="previous"
+        label={labels.previous}
+        isAtEdge={atStart}
+        onClick={() => scroll(-1)}
+      />
       <Arrow side="next" label={labels.next} isAtEdge={atEnd} onClick={() => scroll(1)} />
     </>
   );

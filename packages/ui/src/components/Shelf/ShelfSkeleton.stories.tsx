@@ -15,10 +15,10 @@ import { ShelfSkeleton } from './ShelfSkeleton.tsx';
 import type { ShelfItem } from './shelf-items.ts';
 
 /**
- * The placeholder of a shelf that is loading. A shelf with `room` for its cards' text has exactly the same height,
+ * The placeholder of a shelf that is loading. A shelf with `reservedHeight` for its cards' text has exactly the same height,
  * whatever the text.
  *
- * **Do** set `room` on a shelf that replaces this placeholder, and on a shelf whose distant cards load later.
+ * **Do** set `reservedHeight` on a shelf that replaces this placeholder, and on a shelf whose distant cards load later.
  */
 const meta = {
   title: 'Components/ShelfSkeleton',

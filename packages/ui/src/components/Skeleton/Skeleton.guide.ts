@@ -15,5 +15,6 @@ export const guide: Guide = {
   ],
   use: 'The place of a line or a block whose shape is known. It stands where others show a spinner.',
   avoid: 'Where the end is known, a `Progress`. A card is a `CardSkeleton`.',
-  screenReader: 'Nothing. Mark what is being filled with `aria-busy` and say once that it is loading.',
+  screenReader:
+    'Nothing. Mark what is being filled with `aria-busy` and say once that it is loading.',
 };

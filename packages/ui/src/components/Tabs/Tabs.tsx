@@ -52,7 +52,13 @@ export function Tabs({ label, tabs, selected, onSelect, end }: TabsProps) {
   return (
     <div className={styles.tabs}>
       <div className={styles.head}>
-        <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={moveFocus}>
+        <div
+          ref={list}
+          className={styles.list}
+          role="tablist"
+          aria-label={label}
+          onKeyDown={moveFocus}
+        >
           {tabs.map((tab) => (
             <button
               key={tab.id}

@@ -18,5 +18,6 @@ export const guide: Guide = {
   use: 'One line of text: a name, an address, a discount code.',
   avoid: 'A mobile number is a `MobileField`, a code of a text message a `CodeField`.',
   keys: { Tab: 'goes to it', Enter: 'sends the form' },
-  screenReader: 'Its label, what is in it, then the error and the hint. An error is read when it comes.',
+  screenReader:
+    'Its label, what is in it, then the error and the hint. An error is read when it comes.',
 };

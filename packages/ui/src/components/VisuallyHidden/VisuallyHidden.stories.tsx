@@ -53,7 +53,9 @@ function SavedMessage({ locale }: { locale: StoryLocale }) {
   const [announcement, setAnnouncement] = useState('');
   return (
     <>
-      <Button onClick={() => setAnnouncement(controlMessages(locale).added)}>{messages(locale).addToList}</Button>
+      <Button onClick={() => setAnnouncement(controlMessages(locale).added)}>
+        {messages(locale).addToList}
+      </Button>
       <VisuallyHidden live="polite">{announcement}</VisuallyHidden>
     </>
   );

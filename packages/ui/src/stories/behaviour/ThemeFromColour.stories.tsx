@@ -1,4 +1,4 @@
-import { showDigits, formatMobile } from '@parde/domain';
+import { formatMobile, showDigits } from '@parde/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';

@@ -42,7 +42,11 @@ function CartOrder() {
   if (!first) return <Text tone="muted">{t('cartEmpty')}</Text>;
   return (
     <OrderPayment items={items} wanted={parseWantedTitle(first.type, first.id)} modal={{}}>
-      <CartItems items={items} label={t('cart')} removeLabel={(messages) => t('takeOut', messages)} />
+      <CartItems
+        items={items}
+        label={t('cart')}
+        removeLabel={(messages) => t('takeOut', messages)}
+      />
       <WhatYouGet benefits={gets} />
     </OrderPayment>
   );

@@ -33,7 +33,7 @@ export function OrderPayment({ items, wanted, modal, children }: OrderPaymentPro
     order,
     mutation: apiMutation(api, 'buyItems'),
     after,
-    price: { shown: total, ask: () => priceNow(page, items) },
+    price: { shown: total, fetchCurrent: () => priceNow(page, items) },
   });
   const { stage } = purchase;
   const isRepriced = stage.kind === 'ready' && stage.price?.to === total;

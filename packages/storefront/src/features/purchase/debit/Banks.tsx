@@ -1,5 +1,5 @@
 import type { DebitBank } from '@parde/api-client';
-import { keyOf, apiMutation } from '@parde/api-client/query';
+import { apiMutation, keyOf } from '@parde/api-client/query';
 import { canAddBank } from '@parde/domain';
 import {
   Button,

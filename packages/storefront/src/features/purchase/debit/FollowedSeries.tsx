@@ -1,5 +1,5 @@
 import { type DebitSeries, isApiError } from '@parde/api-client';
-import { apiQuery, keyOf, apiMutation } from '@parde/api-client/query';
+import { apiMutation, apiQuery, keyOf } from '@parde/api-client/query';
 import { formatToman } from '@parde/domain';
 import {
   Button,

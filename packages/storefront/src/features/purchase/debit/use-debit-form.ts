@@ -1,5 +1,5 @@
 import { isApiError } from '@parde/api-client';
-import { apiQuery, apiMutation } from '@parde/api-client/query';
+import { apiMutation, apiQuery } from '@parde/api-client/query';
 import { chooseBankToAdd, isMobile, refusedSeriesIds } from '@parde/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,8 +12,8 @@ import { debitOrder } from '../payment/orders.ts';
 import { purchaseBody, usePurchase } from '../payment/use-purchase.ts';
 import {
   chooseDebit,
-  type DebitView,
   type DebitEdits,
+  type DebitView,
   isChanged,
   readDebitSettings,
 } from './debit-choice.ts';
@@ -56,7 +56,7 @@ export function useDebitForm(view: DebitView, state: DirectDebitState) {
     after: { kind: 'modal', name: 'direct-debit', state },
     price: {
       shown: totalOf(view),
-      apiQuery: async () => {
+      fetchCurrent: async () => {
         const settings = { ...apiQuery(api, 'getDebitSubscriptions'), staleTime: 0 };
         return totalOf(readDebitSettings(await queryClient.fetchQuery(settings)));
       },

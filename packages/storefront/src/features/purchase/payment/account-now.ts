@@ -5,7 +5,7 @@ import { hasOperation } from '../../../app/page/operations.ts';
 import type { Page } from '../../../app/page/page.ts';
 import { accountChange } from './account-change.ts';
 import { chargeOrder, debitOrder } from './orders.ts';
-import type { AccountState, PurchaseTrace, PurchaseRequest } from './purchase-trace.ts';
+import type { AccountState, PurchaseRequest, PurchaseTrace } from './purchase-trace.ts';
 import { readPurchases, type StoredPurchase } from './stored-purchases.ts';
 
 /** Returns the account as the server has it now. Parts that fail are left out, so that they block no payment. */
@@ -28,7 +28,9 @@ export async function accountNow(
       ? queryClient.fetchQuery({ ...apiQuery(api, 'getWallet'), ...fresh }).catch(orNothing)
       : undefined,
     withBanks && hasOperation(page, 'getDebitSubscriptions')
-      ? queryClient.fetchQuery({ ...apiQuery(api, 'getDebitSubscriptions'), ...fresh }).catch(orNothing)
+      ? queryClient
+          .fetchQuery({ ...apiQuery(api, 'getDebitSubscriptions'), ...fresh })
+          .catch(orNothing)
       : undefined,
   ]);
   const { subscribed, daysLeft } = readSubscription(user);

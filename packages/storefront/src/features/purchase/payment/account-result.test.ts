@@ -40,7 +40,9 @@ it('returns undefined on a device without the purchase, or without the account b
 
 it('returns the same when the page is opened again, however the credit has changed since', () => {
   expect(resultOf('c1', [toStored(purchase('a'), 'c1', toppedUp)], before)).toBe('a credit');
-  expect(resultOf(undefined, [toStored(purchase('a'), undefined, toppedUp)], before)).toBe('a credit');
+  expect(resultOf(undefined, [toStored(purchase('a'), undefined, toppedUp)], before)).toBe(
+    'a credit',
+  );
 });
 
 it('stores no credit once the result is known', () => {

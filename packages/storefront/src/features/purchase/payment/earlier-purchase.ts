@@ -69,7 +69,8 @@ function outcomeOf(
 function outcomeOfPayment(payment: Payment, payUrl: string | undefined, now: number): Outcome {
   const { status, tracking_code: trackingCode } = payment;
   if (!isSettled(status)) return { kind: 'at-bank', payUrl, trackingCode };
-  const isConflicting = status === 'paid' && !isRepeated(orderOf(payment)) && isRecent(payment, now);
+  const isConflicting =
+    status === 'paid' && !isRepeated(orderOf(payment)) && isRecent(payment, now);
   return { kind: isConflicting ? 'paid' : 'over', trackingCode };
 }
 
@@ -92,7 +93,9 @@ export async function earlierPurchase(
     ...store.overlapping(order).map((purchase) => fetchOutcome(purchase, truth, renewsNothing)),
   ]);
   const unlisted = waiting.flatMap((shown) =>
-    (shown.kind === 'at-bank' || shown.kind === 'paid') && !accepted.has(nameOf(shown)) ? shown : [],
+    (shown.kind === 'at-bank' || shown.kind === 'paid') && !accepted.has(nameOf(shown))
+      ? shown
+      : [],
   );
   const others = [...listed, ...unlisted];
   // The call was answered, so the account's newest payments contain its payment.

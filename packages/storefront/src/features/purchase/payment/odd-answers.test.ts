@@ -107,7 +107,12 @@ it('a purchase that another device has just paid, or begun, is reported before i
     { ...paid, status: 'pending', tracking_code: 'p2' },
   );
   expect(keys).toHaveLength(0);
-  const expected = { kind: 'paid', trackingCode, isOther: true, also: ['at-bank p1', 'at-bank p2'] };
+  const expected = {
+    kind: 'paid',
+    trackingCode,
+    isOther: true,
+    also: ['at-bank p1', 'at-bank p2'],
+  };
   expect(await pay(), 'all at once').toEqual(expected);
   payAgain(order, createTestStore(device), { ...expected, kind: 'paid', isOther: true }, accepted);
   newest.splice(0, 1, { ...paid, tracking_code: 'p1' });

@@ -1,13 +1,13 @@
 import { isApiError, serverMessage } from '@parde/api-client';
 import { randomUuid } from '../../../app/browser/random-uuid.ts';
 import {
-  fetchOutcome,
+  conflictingPayments,
   type EarlierPurchase,
   earlierPurchase,
+  fallBackTo,
+  fetchOutcome,
   nameOf,
   type Outcome,
-  fallBackTo,
-  conflictingPayments,
   together,
 } from './earlier-purchase.ts';
 import type { PaymentTruth } from './payment-truth.ts';
@@ -78,9 +78,12 @@ export async function payOnce(
     return { kind: 'answered', answer };
   } catch (error) {
     const isSurelyUnsent = isUnsent || isNotBegun(error);
-    const outcome = isSurelyUnsent ? notBegun : await fetchOutcome(purchase, truth).catch(signedOut);
+    const outcome = isSurelyUnsent
+      ? notBegun
+      : await fetchOutcome(purchase, truth).catch(signedOut);
     if ('error' in outcome) return { kind: 'refused', error: outcome.error };
-    if (before && isDoneWith(before) && isKeyReused(error)) return payWithNewKey(before, store, calls);
+    if (before && isDoneWith(before) && isKeyReused(error))
+      return payWithNewKey(before, store, calls);
     const listed = await asListed(order, outcome, calls);
     return listed ?? afterFailure(outcome, error, { key, store, truth });
   }

@@ -2,7 +2,7 @@ import { type FoundPurchase, isApiError, type Payment } from '@parde/api-client'
 import { apiQuery } from '@parde/api-client/query';
 import { hasOperation } from '../../../app/page/operations.ts';
 import type { Page } from '../../../app/page/page.ts';
-import type { PurchaseTrace, PurchaseRequest } from './purchase-trace.ts';
+import type { PurchaseRequest, PurchaseTrace } from './purchase-trace.ts';
 import type { StoredPurchase } from './stored-purchases.ts';
 
 /** Finds the outcome of purchases on the server. */

@@ -33,7 +33,7 @@ interface PurchaseOptions<Body, Answer> {
   /** The price on the page, and the server's price. Undefined if there is nothing to compare. */
   readonly price?: {
     readonly shown: number;
-    readonly ask: () => Promise<number | undefined>;
+    readonly fetchCurrent: () => Promise<number | undefined>;
   };
   /** False if the server takes no money at once, so that no earlier payment prevents the order. */
   readonly mayCharge?: boolean;
@@ -73,7 +73,7 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
   }
 
   const repriced = async (): Promise<PriceChange | undefined> => {
-    const to = await price?.ask();
+    const to = await price?.fetchCurrent();
     return price && to !== undefined && to !== price.shown ? { from: price.shown, to } : undefined;
   };
   /** Fetches the price. If it has changed, shows the old price beside the new one. */

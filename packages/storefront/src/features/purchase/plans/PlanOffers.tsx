@@ -1,6 +1,6 @@
 import type { Answer, Plan } from '@parde/api-client';
 import { apiQuery } from '@parde/api-client/query';
-import { sortByValue, formatToman, monthPrice, planMonths, planPrice } from '@parde/domain';
+import { formatToman, monthPrice, planMonths, planPrice, sortByValue } from '@parde/domain';
 import {
   Button,
   CheckIcon,

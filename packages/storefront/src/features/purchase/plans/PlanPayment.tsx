@@ -1,4 +1,4 @@
-import { apiQuery, apiMutation } from '@parde/api-client/query';
+import { apiMutation, apiQuery } from '@parde/api-client/query';
 import { type PlanPrice, planPrice } from '@parde/domain';
 import { Stack } from '@parde/ui';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
@@ -38,7 +38,9 @@ export function PlanPayment(props: PlanPaymentProps) {
   const page = usePage();
   if (sellsPlans(page)) return <PlanPurchase {...props} />;
   if (isByDebit(page)) return <PlanByDebit price={props.price} wanted={props.wanted} />;
-  return <ContactSupport text={t('elsewhere.plan', { brand: page.brand.name[page.facts.locale] })} />;
+  return (
+    <ContactSupport text={t('elsewhere.plan', { brand: page.brand.name[page.facts.locale] })} />
+  );
 }
 
 function PlanPurchase({ planId, price, wanted }: PlanPaymentProps) {
@@ -54,7 +56,7 @@ function PlanPurchase({ planId, price, wanted }: PlanPaymentProps) {
     order,
     mutation: apiMutation(api, 'buyPlan'),
     after,
-    price: { shown: price.total, apiQuery: totalNow },
+    price: { shown: price.total, fetchCurrent: totalNow },
   });
   const pay = (method: string) =>
     purchase.buy(

@@ -1,5 +1,5 @@
 import { serverMessage } from '@parde/api-client';
-import { apiQuery, apiMutation } from '@parde/api-client/query';
+import { apiMutation, apiQuery } from '@parde/api-client/query';
 import { formatNumber } from '@parde/domain';
 import {
   Button,

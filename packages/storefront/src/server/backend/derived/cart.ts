@@ -11,9 +11,15 @@ export interface TitleRef {
  * Requests the signed-in viewer's own cart if there is one, because a guest's cart does not contain a subscriber's
  * files.
  */
-export async function fetchCart(callOperation: CallOperation, { type, id }: TitleRef, viewer: Viewer): Promise<Cart> {
+export async function fetchCart(
+  callOperation: CallOperation,
+  { type, id }: TitleRef,
+  viewer: Viewer,
+): Promise<Cart> {
   const body = { id, type, quality: null, force_to_buy: false, ref: '0' };
-  const { data } = await (viewer.signedIn ? callOperation('getCart', { body }) : callOperation('ghostCart', { body }));
+  const { data } = await (viewer.signedIn
+    ? callOperation('getCart', { body })
+    : callOperation('ghostCart', { body }));
   return data;
 }
 

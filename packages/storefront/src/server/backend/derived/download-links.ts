@@ -1,11 +1,15 @@
 import type { DownloadLink } from '@parde/api-client';
-import { isAhead, nameById, nameIn, createNotFoundError } from './cart.ts';
+import { createNotFoundError, isAhead, nameById, nameIn } from './cart.ts';
 import { type Compose, OperationRefused } from './compose.ts';
-import { fetchTitleFiles, type FileRow, fileEnding } from './own-files.ts';
+import { type FileRow, fetchTitleFiles, fileEnding } from './own-files.ts';
 
 const mostLinks = 12;
 
-export const composeDownloadLinks: Compose<'getDownloadLinks'> = async ({ path }, callOperation, viewer) => {
+export const composeDownloadLinks: Compose<'getDownloadLinks'> = async (
+  { path },
+  callOperation,
+  viewer,
+) => {
   const { content_type, id } = path;
   const title = { type: content_type, id };
   const { cart, card, files } = await fetchTitleFiles(callOperation, title, viewer);

@@ -8,7 +8,10 @@ const noSeason = 0;
 type Named = Pick<DownloadRow, 'name' | 'name_en'>;
 
 /** Reads season and number from an episode's name in a bill. Section 7 has no other source for them. */
-export function readEpisodeNumbers({ name, name_en }: Named): { season: number; number: number | null } {
+export function readEpisodeNumbers({ name, name_en }: Named): {
+  season: number;
+  number: number | null;
+} {
   const text = foldDigits(`${name} ${name_en ?? ''}`);
   const season = /(?:فصل|season)\s*(\d{1,3})(?!\d)/i.exec(text)?.[1];
   const number = /(?:قسمت|episode)\s*(\d{1,4})(?!\d)/i.exec(text)?.[1];

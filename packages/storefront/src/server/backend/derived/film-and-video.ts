@@ -1,9 +1,13 @@
 import type { Card } from '@parde/api-client';
 import type { Compose } from './compose.ts';
 import { findCard } from './home-cards.ts';
-import { fetchTitleFacts, commonFields, type TitleFacts } from './title-facts.ts';
+import { commonFields, fetchTitleFacts, type TitleFacts } from './title-facts.ts';
 
-export const composeMovie: Compose<'getMovie'> = async ({ path: { id } }, callOperation, viewer) => {
+export const composeMovie: Compose<'getMovie'> = async (
+  { path: { id } },
+  callOperation,
+  viewer,
+) => {
   const facts = await fetchTitleFacts(callOperation, { type: 'movie', id }, viewer);
   return {
     data: {
@@ -20,7 +24,11 @@ export const composeMovie: Compose<'getMovie'> = async ({ path: { id } }, callOp
   };
 };
 
-export const composeVideo: Compose<'getVideo'> = async ({ path: { id } }, callOperation, viewer) => {
+export const composeVideo: Compose<'getVideo'> = async (
+  { path: { id } },
+  callOperation,
+  viewer,
+) => {
   const facts = await fetchTitleFacts(callOperation, { type: 'video', id }, viewer);
   const { card } = facts;
   return {

@@ -40,7 +40,10 @@ function answerIn<Value>(result: PromiseSettledResult<Value>): Value | undefined
  * Requests the cards for a list with a total count. It fails without the top list or the shelves, but not without the
  * slider, which adds little. Only the top list supports filters, so a filtered list uses the top list alone.
  */
-export async function fetchFilteredHome(callOperation: CallOperation, filter: ContentFilter): Promise<HomeAnswers> {
+export async function fetchFilteredHome(
+  callOperation: CallOperation,
+  filter: ContentFilter,
+): Promise<HomeAnswers> {
   const isFiltered = Object.values(filter).some((value) => value !== 0);
   if (isFiltered) return { top: await callOperation('getTop', { query: filter }) };
   const [top, discover, slider] = await Promise.allSettled(homeCalls(callOperation));

@@ -1,7 +1,7 @@
 import { type Card, type Cart, type DownloadRow, isApiError } from '@parde/api-client';
-import { fetchCart, isNotFound, createNotFoundError, rowsOf, type TitleRef } from './cart.ts';
+import { createNotFoundError, fetchCart, isNotFound, rowsOf, type TitleRef } from './cart.ts';
 import type { CallOperation, Viewer } from './compose.ts';
-import { fetchHomeAnswers, cardsOf, findCard } from './home-cards.ts';
+import { cardsOf, fetchHomeAnswers, findCard } from './home-cards.ts';
 
 /** A cart row with the address of its file. */
 export type FileRow = DownloadRow & { readonly url: string };
@@ -14,7 +14,11 @@ export interface TitleFiles {
   readonly files: FileRow[];
 }
 
-export async function fetchTitleFiles(callOperation: CallOperation, title: TitleRef, viewer: Viewer): Promise<TitleFiles> {
+export async function fetchTitleFiles(
+  callOperation: CallOperation,
+  title: TitleRef,
+  viewer: Viewer,
+): Promise<TitleFiles> {
   const [cart, card] = await Promise.all([
     fetchCart(callOperation, title, viewer).catch((error: unknown) => {
       throw isNotFound(error) ? createNotFoundError() : error;

@@ -2,7 +2,7 @@ import type { Cart, DataCharge, Source } from '@parde/api-client';
 import { hasFileToPlay } from '../../../titles/file-to-play.ts';
 import { isAhead } from './cart.ts';
 import { type Compose, OperationRefused } from './compose.ts';
-import { fetchTitleFiles, type FileRow, fileEnding } from './own-files.ts';
+import { type FileRow, fetchTitleFiles, fileEnding } from './own-files.ts';
 
 /**
  * Carts do not contain the expiry of their addresses. A player whose address is refused requests playback again in
@@ -13,7 +13,11 @@ const mostSources = 20;
 
 export const composePlayback: Compose<'getPlayback'> = async ({ path }, callOperation, viewer) => {
   const { content_type, id } = path;
-  const { cart, card, files } = await fetchTitleFiles(callOperation, { type: content_type, id }, viewer);
+  const { cart, card, files } = await fetchTitleFiles(
+    callOperation,
+    { type: content_type, id },
+    viewer,
+  );
   const isSoon = isAhead(cart) || card?.badge === 'soon';
   if (hasFileToPlay(cart, content_type) === false && !isSoon) throw noFile();
   if (!cart.pass) throw isSoon ? notOutYet() : notYours();

@@ -1,7 +1,13 @@
 import { type Card, isApiError, type QuickResult } from '@parde/api-client';
 import { maySearchQuickly, searchForms, toArabicLetters } from '@parde/domain';
 import type { CallOperation, Compose } from './compose.ts';
-import { fetchHomeAnswers, fetchFilteredHome, cardsOf, findCard, uniqueCards } from './home-cards.ts';
+import {
+  cardsOf,
+  fetchFilteredHome,
+  fetchHomeAnswers,
+  findCard,
+  uniqueCards,
+} from './home-cards.ts';
 import { pageOf } from './pages.ts';
 import { filterOf } from './title-lists.ts';
 
@@ -19,13 +25,17 @@ export const composeSearch: Compose<'search'> = async ({ query }, callOperation)
   const isFiltered = Object.values(filter).some((value) => value !== 0);
   // The quick search refuses such short terms, so search the lists. The results page names the searched lists.
   if (!maySearchQuickly(term)) {
-    const home = isFiltered ? fetchFilteredHome(callOperation, filter) : fetchHomeAnswers(callOperation);
+    const home = isFiltered
+      ? fetchFilteredHome(callOperation, filter)
+      : fetchHomeAnswers(callOperation);
     return page(ofKind(cardsNamed(term, await home.then(cardsOf, noCardsWithoutOperation))));
   }
   const [results, known] = await Promise.all([
     searchQuickly(callOperation, term),
     // Only the filtered top list shows which titles match a filter, so its failure fails the search.
-    isFiltered ? fetchFilteredHome(callOperation, filter).then(cardsOf) : fetchHomeAnswers(callOperation).then(cardsOf, noCards),
+    isFiltered
+      ? fetchFilteredHome(callOperation, filter).then(cardsOf)
+      : fetchHomeAnswers(callOperation).then(cardsOf, noCards),
   ]);
   const cards = results.flatMap((result) => {
     const card = resultCard(result, known);
@@ -49,7 +59,8 @@ function cardsNamed(term: string, cards: readonly Card[]): Card[] {
  * servers have names from Arabic keyboards and find them only by Arabic letters.
  */
 async function searchQuickly(callOperation: CallOperation, term: string): Promise<QuickResult[]> {
-  const find = async (query: string) => (await callOperation('quickSearch', { query: { query } })).data;
+  const find = async (query: string) =>
+    (await callOperation('quickSearch', { query: { query } })).data;
   const results = await find(term);
   if (results.length > 0) return results;
   const others = searchForms(term).filter((form) => form !== term && maySearchQuickly(form));

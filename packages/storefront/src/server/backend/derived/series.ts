@@ -2,9 +2,13 @@ import { rowsOf } from './cart.ts';
 import { type Compose, OperationRefused } from './compose.ts';
 import { episodesOf, readEpisodeNumbers, seasonsOf } from './episode-rows.ts';
 import { pageOf } from './pages.ts';
-import { fetchTitleFacts, commonFields } from './title-facts.ts';
+import { commonFields, fetchTitleFacts } from './title-facts.ts';
 
-export const composeSeries: Compose<'getSeries'> = async ({ path: { id } }, callOperation, viewer) => {
+export const composeSeries: Compose<'getSeries'> = async (
+  { path: { id } },
+  callOperation,
+  viewer,
+) => {
   const facts = await fetchTitleFacts(callOperation, { type: 'series', id }, viewer);
   const episodes = episodesOf(facts);
   const [first] = episodes;
@@ -46,7 +50,11 @@ export const composeEpisodes: Compose<'listEpisodes'> = async (
 };
 
 /** Composes an episode without its series, which no operation of section 7 contains. */
-export const composeEpisode: Compose<'getEpisode'> = async ({ path: { id } }, callOperation, viewer) => {
+export const composeEpisode: Compose<'getEpisode'> = async (
+  { path: { id } },
+  callOperation,
+  viewer,
+) => {
   const title = { type: 'episode', id } as const;
   const facts = await fetchTitleFacts(callOperation, title, viewer);
   const [row] = facts.cart ? rowsOf(facts.cart, title) : [];

@@ -1,7 +1,14 @@
 import { type Access, type Card, type Cart, type Genre, isApiError } from '@parde/api-client';
-import { fetchCart, isNotFound, nameById, nameIn, createNotFoundError, type TitleRef } from './cart.ts';
+import {
+  createNotFoundError,
+  fetchCart,
+  isNotFound,
+  nameById,
+  nameIn,
+  type TitleRef,
+} from './cart.ts';
 import type { CallOperation, Viewer } from './compose.ts';
-import { fetchHomeAnswers, cardsOf, findCard, type HomeAnswers } from './home-cards.ts';
+import { cardsOf, fetchHomeAnswers, findCard, type HomeAnswers } from './home-cards.ts';
 
 /** The facts about one title from section 7. */
 export interface TitleFacts {
@@ -15,7 +22,11 @@ export interface TitleFacts {
 }
 
 /** Requests the facts about a title. Rejects if no answer contains the title's name, because a page needs one. */
-export async function fetchTitleFacts(callOperation: CallOperation, title: TitleRef, viewer: Viewer): Promise<TitleFacts> {
+export async function fetchTitleFacts(
+  callOperation: CallOperation,
+  title: TitleRef,
+  viewer: Viewer,
+): Promise<TitleFacts> {
   const [homeResult, cartResult] = await Promise.allSettled([
     fetchHomeAnswers(callOperation),
     fetchCart(callOperation, title, viewer),

@@ -2,7 +2,7 @@ import type { Card, Input } from '@parde/api-client';
 import type { ContentFilter } from '@parde/domain';
 import { isTitleType } from '../../../content-id.ts';
 import { type Compose, OperationRefused } from './compose.ts';
-import { fetchFilteredHome, cardsOf, type HomeRow, uniqueCards } from './home-cards.ts';
+import { cardsOf, fetchFilteredHome, type HomeRow, uniqueCards } from './home-cards.ts';
 import { pageOf } from './pages.ts';
 
 type ListQuery = NonNullable<Input<'listTitles'>['query']>;

@@ -16,7 +16,9 @@ const settings = {
 
 beforeAll(() => {
   vi.stubEnv('THEIR_API_KEY', exampleKey);
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => exampleServer.request(url, init));
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
+    exampleServer.request(url, init),
+  );
 });
 afterAll(() => {
   vi.unstubAllEnvs();

@@ -5,10 +5,10 @@ import {
   PageFrame,
   path,
   ServerText,
+  useMessages,
   useQuery,
   useSite,
   useViewer,
-  useMessages,
 } from '@parde/storefront/page';
 
 const messages = {

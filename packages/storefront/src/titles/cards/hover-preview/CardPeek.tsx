@@ -22,7 +22,7 @@ import { hasMyList, type ListedTitle } from '../../my-list/listed-title.ts';
 import { SignInToAdd } from '../../my-list/SignInToAdd.tsx';
 import { useMyList } from '../../my-list/use-my-list.ts';
 import { playIcon } from './play-icon.tsx';
-import { usePreviewData, usePrefetchedDetails } from './use-preview-data.ts';
+import { usePrefetchedDetails, usePreviewData } from './use-preview-data.ts';
 
 export interface CardPeekProps {
   card: Card;
@@ -34,7 +34,7 @@ export interface CardPeekProps {
 
 /** Shown over the card while the card has the mouse or the focus. */
 export function CardPeek({ card, title, shape, onMore }: CardPeekProps) {
-  const { t } = useTranslation(['second-look', 'shell']);
+  const { t } = useTranslation(['hover-preview', 'shell']);
   const page = usePage();
   const name = fullNamePhrase(card, page.facts.locale);
   const factsOf = useTitleFacts();

@@ -57,7 +57,7 @@ const sizes = '(min-width: 80rem) 13rem, (min-width: 48rem) 20vw, 33vw';
  * menu.
  */
 export function CardSheet({ isOpen, onClose, ...content }: CardSheetProps) {
-  const { t } = useTranslation(['second-look', 'shell']);
+  const { t } = useTranslation(['hover-preview', 'shell']);
   const { locale } = usePage().facts;
   // Rendered outside the shelf, because the shelf can be dragged with the mouse.
   return createPortal(
@@ -77,7 +77,7 @@ export function CardSheet({ isOpen, onClose, ...content }: CardSheetProps) {
 type SheetContentProps = Omit<CardSheetProps, 'isOpen'>;
 
 function SheetContent({ card, title, actions = [], place, onClose }: SheetContentProps) {
-  const { t } = useTranslation('second-look');
+  const { t } = useTranslation('hover-preview');
   const page = usePage();
   const { locale, origin, signedIn } = page.facts;
   const factsOf = useTitleFacts();
@@ -184,8 +184,8 @@ function MyListItem({ title, onClose }: Pick<CardSheetProps, 'title' | 'onClose'
 
 /** Opens a modal, which also shows the progress of saving. */
 function SaveListItem({ title, onClose }: Pick<CardSheetProps, 'title' | 'onClose'>) {
-  const { t } = useTranslation('second-look');
-  const open = useModal('keep');
+  const { t } = useTranslation('hover-preview');
+  const open = useModal('save-offline');
   const badges = useSavedBadges();
   const { content_type, id } = title;
   const of = { type: content_type, id };

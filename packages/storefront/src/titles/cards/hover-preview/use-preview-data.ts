@@ -48,7 +48,7 @@ const fetchDetails: Record<TitleRef['type'], (page: Page, id: string) => Promise
 /** Fetches the details after a click or a long press, because the server may require a sign-in. */
 export function useDetails({ content_type: type, id }: ListedTitle): Details | undefined {
   const page = usePage();
-  const queryKey = ['second-look', type, id];
+  const queryKey = ['hover-preview', type, id];
   return useQuery({ queryKey, queryFn: () => fetchDetails[type](page, id) }).data;
 }
 
@@ -74,7 +74,11 @@ interface Play {
 }
 
 /** Returns the facts of a title: from its card until its details have loaded. */
-export function usePreviewData(card: Card, { content_type: type, id }: ListedTitle, details?: Details) {
+export function usePreviewData(
+  card: Card,
+  { content_type: type, id }: ListedTitle,
+  details?: Details,
+) {
   const { locale } = usePage().facts;
   const play = usePlay(card, { type, id }, details);
   // A summary in another language is omitted, because it does not help the viewer to choose.

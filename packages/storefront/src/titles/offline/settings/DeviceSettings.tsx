@@ -24,7 +24,7 @@ import { SmartSaving } from './SmartSaving.tsx';
 
 /** The settings for when titles are fetched to this device and how much they may take, and the room that they take. */
 export function DeviceSettings() {
-  const { t } = useTranslation('kept');
+  const { t } = useTranslation('saved-titles');
   const { t: shell } = useTranslation();
   const { facts } = usePage();
   const { library, titles } = useOffline();
@@ -75,7 +75,7 @@ export function DeviceSettings() {
 }
 
 function When({ onlyWifi, onlyCheapHours }: OfflineSettings) {
-  const { t } = useTranslation('kept');
+  const { t } = useTranslation('saved-titles');
   const { brand, facts } = usePage();
   const hours = brand.saving?.cheapHours;
   return (
@@ -113,7 +113,7 @@ function spanOf({ from, to }: DayHours, locale: Locale) {
 }
 
 function Limit({ limit }: OfflineSettings) {
-  const { t } = useTranslation('kept');
+  const { t } = useTranslation('saved-titles');
   const { t: shell } = useTranslation();
   return (
     <Select

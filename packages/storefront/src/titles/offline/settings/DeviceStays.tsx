@@ -2,11 +2,11 @@ import { Button, Text } from '@parde/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
-import { requestPersistence, deviceSpaceKey } from '../device-space.ts';
+import { deviceSpaceKey, requestPersistence } from '../device-space.ts';
 
 /** Shows whether the browser may delete titles, and what the viewer can do about it. */
 export function DeviceStays({ isPersisted }: { isPersisted: boolean }) {
-  const { t } = useTranslation('kept');
+  const { t } = useTranslation('saved-titles');
   const queryClient = useQueryClient();
   const text = useRef<HTMLSpanElement>(null);
   const { mutate, isPending, data } = useMutation({

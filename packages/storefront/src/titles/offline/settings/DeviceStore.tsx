@@ -21,7 +21,7 @@ const percentOf = (part: number, whole: number) => `${whole > 0 ? (100 * part) /
 
 /** Shows the used room of this device by its content, and the free room. */
 export function DeviceStore({ titles, bytes, space, limit }: DeviceStoreProps) {
-  const { t } = useTranslation('kept');
+  const { t } = useTranslation('saved-titles');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
   const saved = titles.reduce((sum, title) => sum + title.bytes, 0);
@@ -40,7 +40,7 @@ export function DeviceStore({ titles, bytes, space, limit }: DeviceStoreProps) {
         </div>
       ) : null}
       <ul className={styles.legend} aria-label={t('settings.store')}>
-        <Entry dot="kept" label={t('settings.kept')} bytes={saved} />
+        <Entry dot="saved" label={t('settings.kept')} bytes={saved} />
         {space ? <Entry dot="other" label={t('settings.other')} bytes={other} /> : null}
         {space ? <Entry dot="free" label={t('settings.free')} bytes={space.free} /> : null}
         {left === undefined ? null : <Entry label={t('settings.left')} bytes={left} />}
@@ -55,7 +55,10 @@ export function DeviceStore({ titles, bytes, space, limit }: DeviceStoreProps) {
               <span className={styles.size}>{formatBytes(title.bytes, shell)}</span>
             </div>
             <div className={styles.share} aria-hidden="true">
-              <div className={styles.filled} style={{ inlineSize: percentOf(title.bytes, saved) }} />
+              <div
+                className={styles.filled}
+                style={{ inlineSize: percentOf(title.bytes, saved) }}
+              />
             </div>
           </li>
         ))}

@@ -16,7 +16,7 @@ const smallHeight = 480;
  * them on.
  */
 export function SmartSaving() {
-  const { t } = useTranslation('kept');
+  const { t } = useTranslation('saved-titles');
   const page = usePage();
   const { library, titles } = useOffline();
   const [settings, setSettings] = useState(readSmartSettings);

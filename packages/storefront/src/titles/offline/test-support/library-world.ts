@@ -57,7 +57,8 @@ export async function createLibraryWorld() {
         await world.beforeAnswer();
         if (!isPositionCall) return Response.json({ data: world.playback });
         const { positionStatus } = world;
-        if (positionStatus !== 200) return Response.json({ message: 'نه' }, { status: positionStatus });
+        if (positionStatus !== 200)
+          return Response.json({ message: 'نه' }, { status: positionStatus });
         const state = { content_type: 'movie', id: '1024', rating: null, lists: [], place: null };
         return Response.json({ data: state });
       },
