@@ -5,7 +5,7 @@ import { dirname, extname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { createApiClient } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { handlers } from '@parde/api-client/testing';
 import { requestFixture } from '@parde/api-client/testing/fixtures';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -42,7 +42,7 @@ before(async () => {
     ...{ api, baseUrl, queryClient },
     ...{ startCountdown: () => {}, show: () => {}, openSignIn: () => {} },
   });
-  await queryClient.prefetchQuery(apiQuery(api, 'getMovie', { path: { id: '1024' } }));
+  await queryClient.prefetchQuery(ask(api, 'getMovie', { path: { id: '1024' } }));
 });
 after(() => server.close());
 

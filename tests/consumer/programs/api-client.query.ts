@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type ApiError, createApiClient } from '@parde/api-client';
-import { apiInfiniteQuery, apiMutation, apiQuery } from '@parde/api-client/query';
+import { askPages, send, ask } from '@parde/api-client/query';
 import {
   QueryClient,
   useInfiniteQuery,
@@ -23,9 +23,9 @@ const api = createApiClient({
 });
 const cache = new QueryClient();
 
-const film = apiQuery(api, 'getMovie', { path: { id: '1024' } });
+const film = ask(api, 'getMovie', { path: { id: '1024' } });
 await cache.ensureQueryData(film);
-await cache.ensureQueryData(apiQuery(api, 'getMovie', { path: { id: '1024' } }));
+await cache.ensureQueryData(ask(api, 'getMovie', { path: { id: '1024' } }));
 const name: string | undefined = cache.getQueryData(film.queryKey)?.name_fa;
 assert.equal(name, 'شب بلند');
 // @ts-expect-error the key knows what it leads to
@@ -33,7 +33,7 @@ const wrong: number | undefined = cache.getQueryData(film.queryKey)?.name_fa;
 assert.equal(wrong, name);
 
 const { pages } = await cache.fetchInfiniteQuery({
-  ...apiInfiniteQuery(api, 'listTitles'),
+  ...askPages(api, 'listTitles'),
   pages: 9,
 });
 assert.equal(pages.length, 2, 'the second is the last');
@@ -47,8 +47,8 @@ assert.deepEqual(asked, [
 function useErrors() {
   const asked = useQuery(film).error;
   const suspended = useSuspenseQuery(film).error;
-  const paged = useInfiniteQuery(apiInfiniteQuery(api, 'listTitles')).error;
-  const { error: sent } = useMutation(apiMutation(api, 'rateTitle'));
+  const paged = useInfiniteQuery(askPages(api, 'listTitles')).error;
+  const { error: sent } = useMutation(send(api, 'rateTitle'));
   const errors: Same<
     [typeof asked, typeof suspended, typeof paged, typeof sent],
     [ApiError | null, ApiError | null, ApiError | null, ApiError | null]

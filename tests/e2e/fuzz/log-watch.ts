@@ -15,17 +15,17 @@ export class LogWatch {
   /** The logged statuses of each request id. */
   readonly statuses = new Map<string, number[]>();
   lines = 0;
-  readonly #underWay: () => string;
+  readonly #inProgress: () => string;
 
   constructor(inProgress: () => string) {
-    this.#underWay = inProgress;
+    this.#inProgress = inProgress;
   }
 
   readonly add = (text: string): void => {
     this.lines += 1;
     const line = readLine(text);
     if (!line) {
-      this.strange.push({ text, inProgress: this.#underWay() });
+      this.strange.push({ text, inProgress: this.#inProgress() });
       return;
     }
     const { event, level, requestId = '', status } = line;

@@ -18,8 +18,8 @@ import { fixture, requestFixture } from '../testing/fixtures.ts';
 import type { Category, DiscoverRow, Movie } from '../types.ts';
 import {
   type ApiInfiniteQueryOptions,
-  apiInfiniteQuery,
-  apiQuery,
+  ask,
+  askPages,
   type Data,
   keyOf,
   type PagedId,
@@ -67,10 +67,10 @@ function isPaged(id: ReadId): id is PagedId {
 
 const paged = reads.filter(isPaged);
 
-/** Calls `apiInfiniteQuery` for any list operation: the examples of requests have no cursor, but their type does not say so. */
+/** Calls `askPages` for any list operation: the examples of requests have no cursor, but their type does not say so. */
 const any: { pages(api: ApiClient, id: PagedId, input: object): ApiInfiniteQueryOptions<PagedId> } =
   {
-    pages: apiInfiniteQuery,
+    pages: askPages,
   };
 
 /** Each kind of query: every read as one query, and every list also page by page. */
@@ -78,9 +78,9 @@ const ways = [
   ...reads.map((id) => ({
     id,
     name: `ask ${id}`,
-    keyFor: (api: ApiClient): readonly unknown[] => apiQuery(api, id, requestFixture(id)).queryKey,
+    keyFor: (api: ApiClient): readonly unknown[] => ask(api, id, requestFixture(id)).queryKey,
     run: (api: ApiClient, client: QueryClient): Promise<unknown> =>
-      client.fetchQuery(apiQuery(api, id, requestFixture(id))),
+      client.fetchQuery(ask(api, id, requestFixture(id))),
     data: dataIn(id),
   })),
   ...paged.map((id) => ({
@@ -128,7 +128,7 @@ describe.each(ways)('$name', ({ id, keyFor, run, data }) => {
 
 describe('ask', () => {
   const { api } = createExampleApi();
-  const film = (id: string) => apiQuery(api, 'getMovie', { path: { id } });
+  const film = (id: string) => ask(api, 'getMovie', { path: { id } });
 
   it('infers the types of the data, the error and the key', async () => {
     const client = new QueryClient();
@@ -138,25 +138,25 @@ describe('ask', () => {
     expect(cached).toEqual(fixture('getMovie').data);
     const state = client.getQueryState(film('1').queryKey);
     expectTypeOf(state?.error).toEqualTypeOf<ApiError | null | undefined>();
-    const plans = () => client.fetchQuery(apiQuery(api, 'getPlans'));
+    const plans = () => client.fetchQuery(ask(api, 'getPlans'));
     expectTypeOf(plans).returns.resolves.toEqualTypeOf<Answer<'getPlans'>>();
-    const rows = () => client.fetchQuery(apiQuery(api, 'getDiscover'));
+    const rows = () => client.fetchQuery(ask(api, 'getDiscover'));
     expectTypeOf(rows).returns.resolves.toEqualTypeOf<DiscoverRow[]>();
     type Untyped = { [Id in ReadId]: [Data<Id>] extends [never] ? Id : never }[ReadId];
     expectTypeOf<Untyped>().toBeNever();
-    const categories = () => client.fetchQuery(apiQuery(api, 'getCategories'));
+    const categories = () => client.fetchQuery(ask(api, 'getCategories'));
     expectTypeOf(categories).returns.resolves.toEqualTypeOf<Category[]>();
   });
 
   it('accepts the input of the contract, for operations that only read', () => {
     // @ts-expect-error a film needs an id
-    apiQuery(api, 'getMovie');
+    ask(api, 'getMovie');
     // @ts-expect-error home takes no query
-    apiQuery(api, 'getDiscover', { query: { ref: '0' } });
+    ask(api, 'getDiscover', { query: { ref: '0' } });
     // @ts-expect-error it changes something: send does it
-    apiQuery(api, 'logout');
+    ask(api, 'logout');
     // @ts-expect-error it is the server's own
-    apiQuery(api, 'endSession', { query: { 2: '' } });
+    ask(api, 'endSession', { query: { 2: '' } });
     // @ts-expect-error there is no such operation
     expect(keyOf('getMoovie')).toEqual(['getMoovie']);
   });
@@ -164,7 +164,7 @@ describe('ask', () => {
   it.each([{}, { query: {} }, { query: { genre: undefined } }])(
     'has the same key without an input and with an equivalent empty input',
     (input) => {
-      expect(keyFor('listTitles', input)).toEqual(apiQuery(api, 'listTitles').queryKey);
+      expect(keyFor('listTitles', input)).toEqual(ask(api, 'listTitles').queryKey);
     },
   );
 
@@ -174,17 +174,15 @@ describe('ask', () => {
     const inBrowser = new QueryClient();
     hydrate(inBrowser, JSON.parse(JSON.stringify(dehydrate(onServer))));
     const { requests, api: browserApi } = createExampleApi();
-    const asked = apiQuery(browserApi, 'getMovie', { path: { id: '1' } });
+    const asked = ask(browserApi, 'getMovie', { path: { id: '1' } });
     expect(await inBrowser.ensureQueryData(asked)).toEqual(fixture('getMovie').data);
     expect(requests).toHaveLength(0);
   });
 
   it('is found by its operation alone, even as a paged query', async () => {
     const client = new QueryClient();
-    await client.prefetchQuery(apiQuery(api, 'listTitles', { query: { type: 'movie' } }));
-    await client.prefetchInfiniteQuery(
-      apiInfiniteQuery(api, 'listTitles', { query: { type: 'movie' } }),
-    );
+    await client.prefetchQuery(ask(api, 'listTitles', { query: { type: 'movie' } }));
+    await client.prefetchInfiniteQuery(askPages(api, 'listTitles', { query: { type: 'movie' } }));
     await client.prefetchQuery(film('1'));
     await client.invalidateQueries({ queryKey: keyOf('listTitles') });
     const states = client.getQueryCache().getAll();
@@ -195,7 +193,7 @@ describe('ask', () => {
     expect(film('1')).toMatchObject({ staleTime: staleMinutes.getMovie * 60_000 });
     expect(film('1')).not.toHaveProperty('gcTime');
     const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
-    expect(apiQuery(api, 'getAppDetails')).toMatchObject(once);
+    expect(ask(api, 'getAppDetails')).toMatchObject(once);
   });
 });
 
@@ -215,7 +213,7 @@ describe('askPages', () => {
 
   it('continues at the end of each page, until the last', async () => {
     const { api, requests } = createPagedApi();
-    const list = apiInfiniteQuery(api, 'listGenreTitles', {
+    const list = askPages(api, 'listGenreTitles', {
       path: { key: 'drama' },
       query: { limit: 1 },
     });
@@ -236,10 +234,10 @@ describe('askPages', () => {
   it('accepts only list operations, and no cursor from its caller', () => {
     const { api } = createPagedApi();
     // @ts-expect-error its pages keep the cursor
-    apiInfiniteQuery(api, 'listTitles', { query: { cursor: 'page-2' } });
+    askPages(api, 'listTitles', { query: { cursor: 'page-2' } });
     // @ts-expect-error a film has no pages
-    apiInfiniteQuery(api, 'getMovie', { path: { id: '1' } });
-    const [operation, input] = apiQuery(api, 'listTitles').queryKey;
-    expect(apiInfiniteQuery(api, 'listTitles').queryKey).toEqual([operation, input, 'pages']);
+    askPages(api, 'getMovie', { path: { id: '1' } });
+    const [operation, input] = ask(api, 'listTitles').queryKey;
+    expect(askPages(api, 'listTitles').queryKey).toEqual([operation, input, 'pages']);
   });
 });

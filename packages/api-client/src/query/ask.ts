@@ -26,7 +26,7 @@ export interface ApiQueryOptions<Id extends ReadId>
  * @example
  * const { data: film } = useSuspenseQuery(ask(api, 'getMovie', { path: { id } }));
  */
-export function apiQuery<Id extends ReadId>(
+export function ask<Id extends ReadId>(
   api: ApiClient,
   operation: Id,
   ...[input]: InputArgs<Input<Id>>
@@ -74,9 +74,9 @@ export interface ApiInfiniteQueryOptions<Id extends PagedId>
  * Creates the query of a list, page by page. Each page continues at the end of the previous one.
  *
  * @example
- * const { data, fetchNextPage } = useInfiniteQuery(apiInfiniteQuery(api, 'listGenreTitles', { path: { key } }));
+ * const { data, fetchNextPage } = useInfiniteQuery(askPages(api, 'listGenreTitles', { path: { key } }));
  */
-export function apiInfiniteQuery<Id extends PagedId>(
+export function askPages<Id extends PagedId>(
   api: ApiClient,
   operation: Id,
   ...[given]: InputArgs<PagesInput<Id>>

@@ -2,8 +2,8 @@ export type { BrowserOperationId } from '../operation.ts';
 export {
   type ApiInfiniteQueryOptions,
   type ApiQueryOptions,
-  apiInfiniteQuery,
-  apiQuery,
+  ask,
+  askPages,
   type PagedId,
   type PagesInput,
   type PagesKey,
@@ -11,5 +11,5 @@ export {
 export type { Data } from './data.ts';
 export { type Key, type KeyInput, keyOf } from './keys.ts';
 export type { ReadId } from './reads.ts';
-export { apiMutation, type Variables } from './send.ts';
+export { send, type Variables } from './send.ts';
 export type { WriteId } from './writes.ts';

@@ -7,7 +7,7 @@ import { createTestApi, empty, json } from '../test-support/api.ts';
 import { reads, writes } from '../test-support/operations.ts';
 import { fixture, requestFixture } from '../testing/fixtures.ts';
 import type { TitleState } from '../types.ts';
-import { apiMutation, apiQuery, keyOf, type WriteId } from './index.ts';
+import { ask, keyOf, send, type WriteId } from './index.ts';
 import { invalidates, sentInBackground } from './writes.ts';
 
 /** Sends any write. Each write takes its own input. */
@@ -16,7 +16,7 @@ interface Sender {
 }
 
 function run(api: ApiClient, id: WriteId, client: QueryClient): Promise<unknown> {
-  const sender: Sender = new MutationObserver(client, apiMutation(api, id));
+  const sender: Sender = new MutationObserver(client, send(api, id));
   return sender.mutate(requestFixture(id));
 }
 
@@ -64,7 +64,7 @@ describe('send', () => {
     const { api } = createTestApi(() => json(fixture(id)));
     const shown = createTestApi(() => json(fixture('getTitleState')));
     const client = new QueryClient();
-    const state = apiQuery(shown.api, 'getTitleState', requestFixture('getTitleState'));
+    const state = ask(shown.api, 'getTitleState', requestFixture('getTitleState'));
     const observer = new QueryObserver(client, state);
     const leave = observer.subscribe(() => {});
     await observer.refetch();
@@ -78,17 +78,17 @@ describe('send', () => {
   it('infers the types of its input and its data', () => {
     const { api } = createTestApi(() => json({}));
     const client = new QueryClient();
-    const rate = new MutationObserver(client, apiMutation(api, 'rateTitle'));
+    const rate = new MutationObserver(client, send(api, 'rateTitle'));
     expectTypeOf(rate.mutate).returns.resolves.toEqualTypeOf<TitleState>();
     expectTypeOf(rate.getCurrentResult().error).toEqualTypeOf<ApiError | null>();
-    const logout = new MutationObserver(client, apiMutation(api, 'logout'));
+    const logout = new MutationObserver(client, send(api, 'logout'));
     expectTypeOf(logout.mutate).toBeCallableWith();
-    const buy = new MutationObserver(client, apiMutation(api, 'buyPlan'));
+    const buy = new MutationObserver(client, send(api, 'buyPlan'));
     const { body } = requestFixture('buyPlan');
     // @ts-expect-error money is spent under a key, so that a second press spends nothing
     const twice = () => buy.mutate({ body });
     // @ts-expect-error a film is asked for
-    const read = () => apiMutation(api, 'getMovie');
+    const read = () => send(api, 'getMovie');
     expect([twice, read]).toHaveLength(2);
   });
 });

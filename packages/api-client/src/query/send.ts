@@ -22,7 +22,7 @@ export type Variables<Id extends WriteId> = Id extends unknown
  * const { mutate } = useMutation(send(api, 'rateTitle'));
  * mutate({ body: { content_type: 'movie', id, rating: 9 } });
  */
-export function apiMutation<Id extends WriteId>(
+export function send<Id extends WriteId>(
   api: ApiClient,
   operation: Id,
 ): UseMutationOptions<Data<Id>, ApiError, Variables<Id>> {

@@ -9,9 +9,9 @@ it('accepts cheap hours, also if they span midnight', () => {
 });
 
 it.each([
-  [{ from: '2', to: '08:00' }, 'keeping.cheapHours.0.from must be a time such as 02:00'],
-  [{ from: '02:00', to: '24:00' }, 'keeping.cheapHours.0.to must be a time such as 02:00'],
-  [{ from: '02:00', to: '02:00' }, 'keeping.cheapHours.0 must end at another time'],
+  [{ from: '2', to: '08:00' }, 'offline.cheapHours.0.from must be a time such as 02:00'],
+  [{ from: '02:00', to: '24:00' }, 'offline.cheapHours.0.to must be a time such as 02:00'],
+  [{ from: '02:00', to: '02:00' }, 'offline.cheapHours.0 must end at another time'],
 ])('%j is refused', (hours, mistake) => {
   expect(() => checkBrand({ ...testBrand, saving: { cheapHours: [hours] } })).toThrow(mistake);
 });

@@ -19,7 +19,7 @@ export function Document({ children, head, end }: DocumentProps) {
     <html
       lang={language?.code ?? locale}
       dir={language?.dir ?? directionOf(locale)}
-      data-kept={stored && ''}
+      data-stored={stored && ''}
       suppressHydrationWarning
     >
       <head>{head}</head>

@@ -18,7 +18,7 @@ interface Device {
   readonly pathname?: string;
   readonly onLine?: boolean;
   /** True if the document is the saved downloads page. */
-  readonly kept?: boolean;
+  readonly stored?: boolean;
 }
 
 /** Runs the script with a fake window that has only the members that the script uses. */
@@ -27,7 +27,7 @@ function run({
   cookie = '',
   pathname = '/',
   onLine = true,
-  kept = false,
+  stored = false,
 }: Device = {}) {
   const cookies = new Map(
     (cookie ?? '').split('; ').map((pair) => {
@@ -37,8 +37,8 @@ function run({
   );
   const listeners = new Map<string, (event: object) => void>();
   const navigations: string[] = [];
-  const documentElement: { dataset: { theme?: string; kept?: string }; hidden?: boolean } = {
-    dataset: kept ? { kept: '' } : {},
+  const documentElement: { dataset: { theme?: string; stored?: string }; hidden?: boolean } = {
+    dataset: stored ? { stored: '' } : {},
   };
   class HTMLTemplateElement {
     readonly content = 'the error page';
@@ -121,7 +121,7 @@ function run({
     start: (entry: string): Promise<void> => Reflect.get(sandbox, startAppName)(entry),
     theme: documentElement.dataset.theme,
     hidden: documentElement.hidden ?? false,
-    storedFor: () => documentElement.dataset.kept,
+    storedFor: () => documentElement.dataset.stored,
     shown: () => shown,
     kids: () => cookies.get(cookieNames.kids),
     dispatch: (type: string, event: object = {}) => listeners.get(type)?.(event),
@@ -159,18 +159,18 @@ describe('before the first paint', () => {
 
   it('lets a child stay on the saved downloads page and marks the page for kids', () => {
     const storage: Record<string, string> = { isKids: '7' };
-    const page = run({ storage, pathname: '/download', kept: true });
+    const page = run({ storage, pathname: '/download', stored: true });
     page.dispatch('pageshow');
     expect({ ...page, storedFor: page.storedFor() }).toMatchObject({
       navigations: [],
       storedFor: 'kids',
     });
-    const adult = run({ pathname: '/download', kept: true });
+    const adult = run({ pathname: '/download', stored: true });
     expect(adult.storedFor()).toBe('');
     expect(run({ storage, pathname: '/download' }).navigations).toEqual(['/kids']);
     // The viewer enters kids mode in another tab.
     const before: Record<string, string> = {};
-    const other = run({ storage: before, pathname: '/download', kept: true });
+    const other = run({ storage: before, pathname: '/download', stored: true });
     before.isKids = '7';
     other.dispatch('storage', { key: 'isKids', newValue: '7' });
     expect(other.navigations).toEqual(['reload']);

@@ -10,7 +10,7 @@ import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 
 // The API for the pages of a brand.
-export { apiInfiniteQuery, apiMutation, apiQuery } from '@parde/api-client/query';
+export { ask, askPages, send } from '@parde/api-client/query';
 export { ButtonLink, Link } from '@parde/ui';
 export {
   useInfiniteQuery,

@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { Heading, PhoneIcon } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -45,7 +45,7 @@ function Contact() {
   const { locale } = page.facts;
   const { phone, social } = useFooterDetails();
   const { data: details } = useQuery({
-    ...apiQuery(page.api, 'getAppDetails'),
+    ...ask(page.api, 'getAppDetails'),
     enabled: hasOperation(page, 'getAppDetails'),
   });
   const hours = textIn(locale, details?.support_hours_fa, details?.support_hours_en);

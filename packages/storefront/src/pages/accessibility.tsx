@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { formatDate } from '@parde/domain';
 import { ButtonLink, Heading, Inline, Link, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -25,7 +25,7 @@ export default definePage({
     await Promise.all([
       loadMessages(page, 'texts'),
       // The statement also works without the filters.
-      hasFilmFilters(page) && page.queryClient.prefetchQuery(apiQuery(page.api, 'getFilters')),
+      hasFilmFilters(page) && page.queryClient.prefetchQuery(ask(page.api, 'getFilters')),
     ]);
   },
   meta: (_data, t, { brand, facts }) => ({
@@ -108,7 +108,7 @@ function Films() {
   const page = usePage();
   const { api, facts } = page;
   const { data: filters } = useQuery({
-    ...apiQuery(api, 'getFilters'),
+    ...ask(api, 'getFilters'),
     enabled: hasFilmFilters(page),
   });
   const accessible = filters?.accessible ?? [];

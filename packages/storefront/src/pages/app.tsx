@@ -1,5 +1,5 @@
 import type { AppDetails } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { megabyte } from '@parde/domain';
 import {
   ButtonLink,
@@ -24,7 +24,7 @@ import * as styles from './app.css.ts';
 export default definePage({
   namespace: 'app',
   async data({ api, queryClient }) {
-    await queryClient.prefetchQuery(apiQuery(api, 'getAppDetails'));
+    await queryClient.prefetchQuery(ask(api, 'getAppDetails'));
   },
   meta: (_data, t, { brand, facts: { locale } }) => ({
     title: t('name', { brand: brand.name[locale] }),
@@ -42,7 +42,7 @@ function AppScreen() {
   const { t } = useTranslation('app');
   const { api, facts } = usePage();
   const brand = useBrand();
-  const { data, isError, refetch } = useQuery(apiQuery(api, 'getAppDetails'));
+  const { data, isError, refetch } = useQuery(ask(api, 'getAppDetails'));
   const apps = (data?.apps ?? []).filter(({ platform }) => platforms.includes(platform));
   const name = brand.name[facts.locale];
   return (

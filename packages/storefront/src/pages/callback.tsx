@@ -1,5 +1,5 @@
 import { isApiError, type Payment, serverMessage } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import {
   Button,
   ButtonLink,
@@ -85,7 +85,7 @@ function PaymentStatus({ code }: { code: string }) {
   const { t: shell } = useTranslation();
   const { api, facts } = usePage();
   const { data, error, refetch, isFetching } = useQuery({
-    ...apiQuery(api, 'getPayment', { path: { tracking_code: code } }),
+    ...ask(api, 'getPayment', { path: { tracking_code: code } }),
     enabled: facts.signedIn,
     refetchInterval: ({ state: { data: payment, dataUpdateCount } }) =>
       payment && !isSettled(payment.status) && dataUpdateCount < maxPolls ? pollIntervalMs : false,

@@ -1,5 +1,5 @@
 import type { Cast } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { formatDate, formatForeignDate } from '@parde/domain';
 import { Container, Heading, Inline, MetaLine, Stack, Text } from '@parde/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -27,7 +27,7 @@ export default definePage({
   async data(page, { id = '' }, { searchParams: search }) {
     const { api, queryClient } = page;
     const [person] = await Promise.all([
-      queryClient.ensureQueryData(apiQuery(api, 'getCast', { path: { id } })),
+      queryClient.ensureQueryData(ask(api, 'getCast', { path: { id } })),
       queryClient.prefetchQuery(titleLists.cast(page, search, id).page(cursorIn(search))),
       prefetchFilters(page),
     ]);
@@ -53,7 +53,7 @@ function CastScreen({ id }: { id: string }) {
   const { t } = useTranslation('catalogue');
   const page = usePage();
   const { locale } = page.facts;
-  const { data: person } = useSuspenseQuery(apiQuery(page.api, 'getCast', { path: { id } }));
+  const { data: person } = useSuspenseQuery(ask(page.api, 'getCast', { path: { id } }));
   const search = useSearch();
   const listAt = (at: URLSearchParams) => titleLists.cast(page, at, id);
   const name = nameOf(person, locale);

@@ -1,5 +1,5 @@
 import type { Channel } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { ButtonLink, Container, EmptyState, Heading, NewspaperIcon, Stack } from '@parde/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -29,7 +29,7 @@ export default definePage({
   async data(page, { id = '' }, { searchParams: search }) {
     const { api, queryClient, facts } = page;
     const [channel] = await Promise.all([
-      queryClient.ensureQueryData(apiQuery(api, 'getChannel', { path: { id } })),
+      queryClient.ensureQueryData(ask(api, 'getChannel', { path: { id } })),
       queryClient.prefetchQuery(channelVideos(page, id, search).page(cursorIn(search))),
       facts.signedIn &&
         hasOperation(page, 'listFollowing') &&
@@ -64,7 +64,7 @@ function ChannelScreen({ id }: { id: string }) {
   const { t } = useTranslation('press');
   const page = usePage();
   const search = useSearch();
-  const { data: channel } = useSuspenseQuery(apiQuery(page.api, 'getChannel', { path: { id } }));
+  const { data: channel } = useSuspenseQuery(ask(page.api, 'getChannel', { path: { id } }));
   const { kind, latest, video_count: count } = channel;
   const list = channelVideos(page, id, search);
   const { year } = channelFilter(search);

@@ -1,5 +1,5 @@
 import type { Ekran } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { formatDate, formatTimeOfDay, formatToman } from '@parde/domain';
 import { Link } from '@parde/ui';
 import { useParams } from 'react-router';
@@ -33,7 +33,7 @@ import { useTitleOffer } from '../titles/use-title-offer.ts';
 export default definePage({
   namespace: 'title',
   data: (page, { id = '' }) =>
-    loadTitle(page, { type: 'ekran', id }, apiQuery(page.api, 'getEkran', { path: { id } })),
+    loadTitle(page, { type: 'ekran', id }, ask(page.api, 'getEkran', { path: { id } })),
   meta: (ekran, t, page) =>
     titleMeta('film' in ekran ? { ...ekran.film, ...ekran } : ekran, t, page),
   Screen: EkranRoute,
@@ -50,7 +50,7 @@ function EkranRoute() {
 
 function EkranScreen({ id }: { id: string }) {
   const { api } = usePage();
-  const known = useTitle({ type: 'ekran', id }, apiQuery(api, 'getEkran', { path: { id } }));
+  const known = useTitle({ type: 'ekran', id }, ask(api, 'getEkran', { path: { id } }));
   if (!known.title) return <TitlePlaceholder card={known.card} />;
   return <EkranPage ekran={known.title} />;
 }

@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { phrasesText } from '@parde/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -17,7 +17,7 @@ export default definePage({
   namespace: 'downloads',
   async data(page, { id = '' }) {
     const [episode] = await Promise.all([
-      page.queryClient.ensureQueryData(apiQuery(page.api, 'getEpisode', { path: { id } })),
+      page.queryClient.ensureQueryData(ask(page.api, 'getEpisode', { path: { id } })),
       prefetchDownloads(page, { type: 'episode', id }),
       loadMessages(page, 'data-cost'),
     ]);
@@ -40,7 +40,7 @@ function EpisodeDownload() {
 function EpisodeDownloads({ id }: { id: string }) {
   const { t } = useTranslation('downloads');
   const { api, facts } = usePage();
-  const { data: episode } = useSuspenseQuery(apiQuery(api, 'getEpisode', { path: { id } }));
+  const { data: episode } = useSuspenseQuery(ask(api, 'getEpisode', { path: { id } }));
   return (
     <DownloadScreen
       name={episodeName(episode, facts.locale, t)}

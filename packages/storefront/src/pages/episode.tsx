@@ -1,5 +1,5 @@
 import type { Episode } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { customEpisodeName, formatEpisode } from '@parde/domain';
 import { Container, Heading, Link, MetaLine, Phrase, Stack } from '@parde/ui';
 import { useParams } from 'react-router';
@@ -35,7 +35,7 @@ import { useTitleOffer } from '../titles/use-title-offer.ts';
 export default definePage({
   namespace: 'title',
   data: (page, { id = '' }) =>
-    loadTitle(page, { type: 'episode', id }, apiQuery(page.api, 'getEpisode', { path: { id } })),
+    loadTitle(page, { type: 'episode', id }, ask(page.api, 'getEpisode', { path: { id } })),
   // The title includes more than the name, because many episodes share a name such as "The Guest".
   meta: (episode, t, page) => {
     const { locale } = page.facts;
@@ -60,7 +60,7 @@ function EpisodeRoute() {
 
 function EpisodeScreen({ id }: { id: string }) {
   const { api } = usePage();
-  const known = useTitle({ type: 'episode', id }, apiQuery(api, 'getEpisode', { path: { id } }));
+  const known = useTitle({ type: 'episode', id }, ask(api, 'getEpisode', { path: { id } }));
   if (!known.title) return <TitlePlaceholder card={known.card} />;
   return <EpisodePage episode={known.title} />;
 }

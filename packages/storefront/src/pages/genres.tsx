@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { Container, EmptyState, Grid } from '@parde/ui';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from '../app/i18n/use-translation.ts';
@@ -18,7 +18,7 @@ export default definePage({
   async data(page) {
     const { api, queryClient } = page;
     await Promise.all([
-      queryClient.ensureQueryData(apiQuery(api, 'getGenres')),
+      queryClient.ensureQueryData(ask(api, 'getGenres')),
       hasOperation(page, 'listLists') && queryClient.prefetchInfiniteQuery(genreLists(page)),
     ]);
   },
@@ -33,7 +33,7 @@ export default definePage({
 function GenresScreen() {
   const { t } = useTranslation('catalogue');
   const page = usePage();
-  const { data: genres } = useSuspenseQuery(apiQuery(page.api, 'getGenres'));
+  const { data: genres } = useSuspenseQuery(ask(page.api, 'getGenres'));
   const { data: lists } = useInfiniteQuery({
     ...genreLists(page),
     enabled: hasOperation(page, 'listLists'),

@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { VisuallyHidden } from '@parde/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { definePage } from '../app/page/define-page.ts';
@@ -34,9 +34,9 @@ function HomeScreen() {
   const page = usePage();
   const { api, facts } = page;
   const client = useQueryClient();
-  const slider = apiQuery(api, 'getSlider', { query: { ref: brand.sliderRef } });
+  const slider = ask(api, 'getSlider', { query: { ref: brand.sliderRef } });
   const fetchSlider = () => client.fetchQuery({ ...slider, staleTime: 0 });
-  const fetchShelves = () => client.fetchQuery({ ...apiQuery(api, 'getDiscover'), staleTime: 0 });
+  const fetchShelves = () => client.fetchQuery({ ...ask(api, 'getDiscover'), staleTime: 0 });
   const watching = useWatching();
   return (
     <>

@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { Heading, Text } from '@parde/ui';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
@@ -23,7 +23,7 @@ export default definePage({
   data: (page) =>
     showsCustomText(page, 'internet')
       ? prefetchCustomText(page, 'internet')
-      : page.queryClient.prefetchQuery(apiQuery(page.api, 'listOperators')),
+      : page.queryClient.prefetchQuery(ask(page.api, 'listOperators')),
   meta: (_data, t, { brand, facts }) => ({
     title: t('title', { name: t('internet'), brand: brand.name[facts.locale] }),
     description: t('internetDescription', { brand: brand.name[facts.locale] }),

@@ -1,5 +1,5 @@
 import type { LiveChannel } from '@parde/api-client';
-import { apiInfiniteQuery, apiQuery } from '@parde/api-client/query';
+import { ask, askPages } from '@parde/api-client/query';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { redirect, useParams } from 'react-router';
 import { useNow } from '../app/hooks/use-now.ts';
@@ -69,7 +69,7 @@ const maxOthers = 12;
 function OtherChannels({ id }: { id: string }) {
   const { t } = useTranslation('live');
   const { api } = usePage();
-  const { data } = useInfiniteQuery(apiInfiniteQuery(api, 'listLives'));
+  const { data } = useInfiniteQuery(askPages(api, 'listLives'));
   const others = data?.pages.flatMap(({ items }) => items).filter((live) => live.id !== id) ?? [];
   if (others.length === 0) return null;
   return (
@@ -86,7 +86,7 @@ function useLive(id: string): LiveChannel {
   const { api } = usePage();
   const now = useNow();
   const { data } = useSuspenseQuery({
-    ...apiQuery(api, 'getLive', { path: { id } }),
+    ...ask(api, 'getLive', { path: { id } }),
     refetchInterval: ({ state }) => state.data !== undefined && msUntilNextChange(state.data, now),
   });
   return data;

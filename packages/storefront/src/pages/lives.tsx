@@ -1,4 +1,4 @@
-import { apiInfiniteQuery } from '@parde/api-client/query';
+import { askPages } from '@parde/api-client/query';
 import { Button, Container, EmptyState, Grid, LiveIcon } from '@parde/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '../app/i18n/use-translation.ts';
@@ -15,7 +15,7 @@ import * as styles from './lives.css.ts';
 export default definePage({
   namespace: 'live',
   async data({ api, queryClient }) {
-    await queryClient.ensureInfiniteQueryData(apiInfiniteQuery(api, 'listLives'));
+    await queryClient.ensureInfiniteQueryData(askPages(api, 'listLives'));
   },
   meta: (_data, t, { brand, facts }) => ({
     title: t('title', { name: t('lives'), brand: brand.name[facts.locale] }),
@@ -32,7 +32,7 @@ function LivesScreen() {
   const { t } = useTranslation('live');
   const { api } = usePage();
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
-    useSuspenseInfiniteQuery(apiInfiniteQuery(api, 'listLives'));
+    useSuspenseInfiniteQuery(askPages(api, 'listLives'));
   const lives = data.pages.flatMap(({ items }) => items);
   return (
     <>

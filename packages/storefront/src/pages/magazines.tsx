@@ -1,5 +1,5 @@
 import { type Channel, isApiError, type VideoItem } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { BookIcon, Container, EmptyState, Heading, PersonCard, Stack } from '@parde/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
@@ -47,9 +47,7 @@ export default definePage({
         if (magazineIn(search) && isApiError(error) && error.status === 404) throw error;
       }),
       hasOperation(page, 'getChannel') &&
-        queryClient.prefetchQuery(
-          apiQuery(api, 'getChannel', { path: { id: brand.ids.newspaper } }),
-        ),
+        queryClient.prefetchQuery(ask(api, 'getChannel', { path: { id: brand.ids.newspaper } })),
       loadMessages(page, 'catalogue'),
     ]);
     return newest;

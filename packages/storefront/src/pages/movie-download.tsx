@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { loadMessages } from '../app/i18n/messages.ts';
@@ -16,7 +16,7 @@ export default definePage({
   namespace: 'downloads',
   async data(page, { id = '' }) {
     const [movie] = await Promise.all([
-      page.queryClient.ensureQueryData(apiQuery(page.api, 'getMovie', { path: { id } })),
+      page.queryClient.ensureQueryData(ask(page.api, 'getMovie', { path: { id } })),
       prefetchDownloads(page, { type: 'movie', id }),
       loadMessages(page, 'data-cost'),
     ]);
@@ -35,7 +35,7 @@ function MovieDownload() {
 
 function MovieDownloads({ id }: { id: string }) {
   const { api, facts } = usePage();
-  const { data: movie } = useSuspenseQuery(apiQuery(api, 'getMovie', { path: { id } }));
+  const { data: movie } = useSuspenseQuery(ask(api, 'getMovie', { path: { id } }));
   return (
     <DownloadScreen
       name={namePhrase(movie, facts.locale)}

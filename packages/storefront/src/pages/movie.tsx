@@ -1,5 +1,5 @@
 import type { Movie } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { formatToman, type TitleDecision } from '@parde/domain';
 import { useParams } from 'react-router';
 import { useTranslation } from '../app/i18n/use-translation.ts';
@@ -27,7 +27,7 @@ import { useTitleOffer } from '../titles/use-title-offer.ts';
 export default definePage({
   namespace: 'title',
   data: (page, { id = '' }) =>
-    loadTitle(page, { type: 'movie', id }, apiQuery(page.api, 'getMovie', { path: { id } })),
+    loadTitle(page, { type: 'movie', id }, ask(page.api, 'getMovie', { path: { id } })),
   meta: (movie, t, page) => titleMeta(movie, t, page),
   Screen: MovieRoute,
 });
@@ -39,7 +39,7 @@ function MovieRoute() {
 
 function MovieScreen({ id }: { id: string }) {
   const { api } = usePage();
-  const known = useTitle({ type: 'movie', id }, apiQuery(api, 'getMovie', { path: { id } }));
+  const known = useTitle({ type: 'movie', id }, ask(api, 'getMovie', { path: { id } }));
   if (!known.title) return <TitlePlaceholder card={known.card} />;
   return <MoviePage movie={known.title} />;
 }

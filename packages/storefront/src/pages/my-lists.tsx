@@ -1,5 +1,5 @@
 import type { MyList } from '@parde/api-client';
-import { apiInfiniteQuery, apiQuery } from '@parde/api-client/query';
+import { ask, askPages } from '@parde/api-client/query';
 import { Container, Heading } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -34,7 +34,7 @@ export default definePage({
   async data(page, params) {
     const { api, queryClient } = page;
     if (params.list !== undefined && !listIn(page, params.list)) throw data(null, { status: 404 });
-    const counts = apiQuery(api, 'listMyLists');
+    const counts = ask(api, 'listMyLists');
     const counted = hasOperation(page, 'listMyLists') && queryClient.prefetchQuery(counts);
     const account = prefetchAccount(page);
     if (params.list === undefined) await counted;
@@ -45,18 +45,16 @@ export default definePage({
       counted,
       ...(list === 'following'
         ? [
-            queryClient.prefetchInfiniteQuery(apiInfiniteQuery(api, 'listFollowing')),
+            queryClient.prefetchInfiniteQuery(askPages(api, 'listFollowing')),
             queryClient.prefetchQuery(followingQuery(api)),
             loadMessages(page, 'press'),
           ]
         : [
             hasOperation(page, 'listMyTitles') &&
-              queryClient.prefetchInfiniteQuery(
-                apiInfiniteQuery(api, 'listMyTitles', { path: { list } }),
-              ),
+              queryClient.prefetchInfiniteQuery(askPages(api, 'listMyTitles', { path: { list } })),
             list === 'history' &&
               hasOperation(page, 'listWatching') &&
-              queryClient.prefetchQuery(apiQuery(api, 'listWatching')),
+              queryClient.prefetchQuery(ask(api, 'listWatching')),
             loadMessages(page, 'home-late'),
           ]),
     ]);
@@ -99,7 +97,7 @@ function MyListsScreen({ listParam }: { listParam: string | undefined }) {
   const { api } = page;
   const isAccount = useRouteRow().id === accountId;
   const { data } = useQuery({
-    ...apiQuery(api, 'listMyLists'),
+    ...ask(api, 'listMyLists'),
     enabled: hasOperation(page, 'listMyLists'),
   });
   const [first] = useState(() => firstListThere(page, data));

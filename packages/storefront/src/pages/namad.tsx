@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { Container, EmptyState, Heading, InfoIcon, Stack, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import * as styles from './namad.css.ts';
 export default definePage({
   namespace: 'texts',
   // The badges may fail without failing the page.
-  data: ({ api, queryClient }) => queryClient.prefetchQuery(apiQuery(api, 'getTrustBadges')),
+  data: ({ api, queryClient }) => queryClient.prefetchQuery(ask(api, 'getTrustBadges')),
   meta: (_data, t, { brand, facts }) => ({
     title: t('title', { name: t('badges'), brand: brand.name[facts.locale] }),
     description: t('badgesDescription', { brand: brand.name[facts.locale] }),
@@ -28,7 +28,7 @@ function NamadScreen() {
   const { t } = useTranslation('texts');
   const { brand, facts } = usePage();
   const name = brand.name[facts.locale];
-  const query = useQuery(apiQuery(usePage().api, 'getTrustBadges'));
+  const query = useQuery(ask(usePage().api, 'getTrustBadges'));
   const badges = trustBadges(query.data, useUserCheck());
   return (
     <Sections>

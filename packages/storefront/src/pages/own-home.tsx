@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { VisuallyHidden } from '@parde/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
@@ -125,9 +125,9 @@ function useParts() {
   const { api, brand, facts } = page;
   const client = useQueryClient();
   const { hide = [] } = brand.home?.options ?? {};
-  const slider = apiQuery(api, 'getSlider', { query: { ref: brand.sliderRef } });
+  const slider = ask(api, 'getSlider', { query: { ref: brand.sliderRef } });
   const fetchSlider = () => client.fetchQuery({ ...slider, staleTime: 0 });
-  const fetchShelves = () => client.fetchQuery({ ...apiQuery(api, 'getDiscover'), staleTime: 0 });
+  const fetchShelves = () => client.fetchQuery({ ...ask(api, 'getDiscover'), staleTime: 0 });
   const watching = useWatching();
   const isWatchingFirst = watching.isFirst && !hide.includes('continue');
   const editors = (early: ReactNode, middle: ReactNode) => (

@@ -1,4 +1,4 @@
-import { apiInfiniteQuery } from '@parde/api-client/query';
+import { askPages } from '@parde/api-client/query';
 import { Container, Heading } from '@parde/ui';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
@@ -9,8 +9,7 @@ import * as styles from '../features/payments/Payments.css.ts';
 export default definePage({
   namespace: 'payments',
   // The payments may fail without failing the page.
-  data: ({ api, queryClient }) =>
-    queryClient.prefetchInfiniteQuery(apiInfiniteQuery(api, 'listPayments')),
+  data: ({ api, queryClient }) => queryClient.prefetchInfiniteQuery(askPages(api, 'listPayments')),
   meta: (_data, t, { brand, facts }) => ({
     title: t('title', { brand: brand.name[facts.locale] }),
   }),

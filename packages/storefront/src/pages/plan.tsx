@@ -1,5 +1,5 @@
 import type { Plan } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { type PlanPrice, planPrice } from '@parde/domain';
 import { Badge, CardIcon, Container, Heading, Inline, Notice, Stack, Text } from '@parde/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -33,7 +33,7 @@ export default definePage({
   async data(page, { id = '' }) {
     const { api, queryClient } = page;
     const [plans] = await Promise.all([
-      queryClient.ensureQueryData(apiQuery(api, 'getPlans')),
+      queryClient.ensureQueryData(ask(api, 'getPlans')),
       sellsPlans(page) || loadMessages(page, 'plan-by-debit'),
       isDerived(page, 'getPlayback') && loadMessages(page, 'title'),
       import.meta.env.SSR && prefetchPaymentMethods(page),
@@ -75,7 +75,7 @@ interface PlanScreenProps {
 
 function PlanScreen({ id, wanted }: PlanScreenProps) {
   const { api } = usePage();
-  const { data } = useSuspenseQuery(apiQuery(api, 'getPlans'));
+  const { data } = useSuspenseQuery(ask(api, 'getPlans'));
   const plan = findPlan(data.data, id);
   // The plan may be withdrawn while the page is open.
   if (!plan) return <Navigate to={path('plans')} replace />;

@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { Container, Heading, Stack } from '@parde/ui';
 import { useNavigate } from 'react-router';
 import { useSearch } from '../app/hooks/use-search.ts';
@@ -13,7 +13,7 @@ import { planPath } from '../paths.ts';
 export default definePage({
   namespace: 'purchase',
   // The plans may fail without failing the page.
-  data: ({ api, queryClient }) => queryClient.prefetchQuery(apiQuery(api, 'getPlans')),
+  data: ({ api, queryClient }) => queryClient.prefetchQuery(ask(api, 'getPlans')),
   meta: (_data, t, { brand, facts }) => ({
     title: t('pageTitle', { brand: brand.name[facts.locale] }),
     description: t('pageDescription', { brand: brand.name[facts.locale] }),

@@ -1,5 +1,5 @@
 import type { Invitation } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import {
   advertisedEpisodes,
   cookieLifetimes,
@@ -37,7 +37,7 @@ export default definePage({
     const [invitation] = await Promise.all([
       referral && queryClient.fetchQuery(invitationQuery(api, referral.ref)).catch(() => undefined),
       hasOperation(page, 'getTop') &&
-        queryClient.prefetchQuery(apiQuery(api, 'getTop', { query: facts.contentFilter })),
+        queryClient.prefetchQuery(ask(api, 'getTop', { query: facts.contentFilter })),
       loadMessages(page, 'home'),
       loadMessages(page, 'home-late'),
     ]);
@@ -65,7 +65,7 @@ function storeReferral({ isPrefetch }: Page, { ref, refb }: Referral): void {
 }
 
 const invitationQuery = (api: Page['api'], ref: string) =>
-  apiQuery(api, 'getInvitation', { query: { ref } });
+  ask(api, 'getInvitation', { query: { ref } });
 
 /**
  * The gift that the link promises. `unsure` means that the API sends no answer about it, which must not be treated as
@@ -90,7 +90,7 @@ function ReferralScreen() {
     enabled: referral !== undefined,
   });
   const { data: top } = useQuery({
-    ...apiQuery(api, 'getTop', { query: facts.contentFilter }),
+    ...ask(api, 'getTop', { query: facts.contentFilter }),
     enabled: hasTop,
   });
   const promised = promiseOf(referral !== undefined, invitation);

@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { maySearch, readSearchTerm } from '@parde/domain';
 import { Container, VisuallyHidden } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -86,7 +86,7 @@ function ResultsName({ term }: { term: string }) {
   const search = useSearch();
   const { accessible } = readListOptions(search, page.facts);
   const { data: filters } = useQuery({
-    ...apiQuery(page.api, 'getFilters'),
+    ...ask(page.api, 'getFilters'),
     enabled: accessible !== 0 && hasOperation(page, 'getFilters'),
   });
   const chosen = filters?.accessible?.find(({ value }) => value === accessible);

@@ -1,5 +1,5 @@
 import type { Season, Series } from '@parde/api-client';
-import { apiInfiniteQuery, apiQuery } from '@parde/api-client/query';
+import { ask, askPages } from '@parde/api-client/query';
 import { Heading, Stack, Tabs, Text } from '@parde/ui';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -28,7 +28,7 @@ export default definePage({
   namespace: 'downloads',
   async data(page, { id = '' }, url) {
     const [series] = await Promise.all([
-      page.queryClient.ensureQueryData(apiQuery(page.api, 'getSeries', { path: { id } })),
+      page.queryClient.ensureQueryData(ask(page.api, 'getSeries', { path: { id } })),
       loadMessages(page, 'data-cost'),
     ]);
     if (import.meta.env.SSR) {
@@ -58,7 +58,7 @@ function SeriesDownload() {
 function SeriesDownloads({ id }: { id: string }) {
   const { t } = useTranslation('downloads');
   const { api, facts } = usePage();
-  const { data: series } = useSuspenseQuery(apiQuery(api, 'getSeries', { path: { id } }));
+  const { data: series } = useSuspenseQuery(ask(api, 'getSeries', { path: { id } }));
   const [chosen, choose] = useState<string | null>(null);
   const { decision } = useDownloads({ type: 'series', id }, { access: series.access });
   const shown = selectedSeason(series.seasons, chosen, undefined);
@@ -132,7 +132,7 @@ function Episodes({ id, season, name, decision }: EpisodesProps) {
   const now = useNow();
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(
-      apiInfiniteQuery(api, 'listEpisodes', { path: { id }, query: { season: season.number } }),
+      askPages(api, 'listEpisodes', { path: { id }, query: { season: season.number } }),
     );
   // A complete season can be downloaded at once, so all its pages are loaded.
   useEffect(() => {

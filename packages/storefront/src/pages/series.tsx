@@ -1,5 +1,5 @@
 import type { Series } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { formatDate, formatTimeOfDay } from '@parde/domain';
 import { Badge, CalendarIcon, RenewIcon } from '@parde/ui';
 import { useParams } from 'react-router';
@@ -38,7 +38,7 @@ export default definePage({
     const series = await loadTitle(
       page,
       { type: 'series', id },
-      apiQuery(page.api, 'getSeries', { path: { id } }),
+      ask(page.api, 'getSeries', { path: { id } }),
     );
     if (import.meta.env.SSR && 'seasons' in series) await prefetchEpisodes(page, series, url);
     return series;
@@ -58,7 +58,7 @@ function SeriesRoute() {
 
 function SeriesScreen({ id }: { id: string }) {
   const { api } = usePage();
-  const known = useTitle({ type: 'series', id }, apiQuery(api, 'getSeries', { path: { id } }));
+  const known = useTitle({ type: 'series', id }, ask(api, 'getSeries', { path: { id } }));
   if (!known.title) return <TitlePlaceholder card={known.card} />;
   return <SeriesPage series={known.title} />;
 }

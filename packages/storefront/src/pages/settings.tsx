@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { Container, Heading } from '@parde/ui';
 import { Suspense } from 'react';
 import { loadMessages } from '../app/i18n/messages.ts';
@@ -24,12 +24,10 @@ export default definePage({
     await Promise.all([
       loadMessages(page, 'catalogue'),
       prefetchFilters(page),
-      hasOperation(page, 'listOperators') &&
-        queryClient.prefetchQuery(apiQuery(api, 'listOperators')),
-      hasOperation(page, 'listSessions') &&
-        queryClient.prefetchQuery(apiQuery(api, 'listSessions')),
+      hasOperation(page, 'listOperators') && queryClient.prefetchQuery(ask(api, 'listOperators')),
+      hasOperation(page, 'listSessions') && queryClient.prefetchQuery(ask(api, 'listSessions')),
       hasOperation(page, 'getUser') &&
-        queryClient.prefetchQuery(apiQuery(api, 'getUser', { query: { ref: brand.userRef } })),
+        queryClient.prefetchQuery(ask(api, 'getUser', { query: { ref: brand.userRef } })),
     ]);
   },
   meta: (_data, t, { brand, facts }) => ({

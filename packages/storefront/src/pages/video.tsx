@@ -1,5 +1,5 @@
 import type { Video } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { formatNumber } from '@parde/domain';
 import { Link } from '@parde/ui';
 import { useParams } from 'react-router';
@@ -30,7 +30,7 @@ import { useTitleOffer } from '../titles/use-title-offer.ts';
 export default definePage({
   namespace: 'title',
   data: (page, { id = '' }) =>
-    loadTitle(page, { type: 'video', id }, apiQuery(page.api, 'getVideo', { path: { id } })),
+    loadTitle(page, { type: 'video', id }, ask(page.api, 'getVideo', { path: { id } })),
   meta: (video, t, page) => titleMeta(video, t, page),
   Screen: VideoRoute,
 });
@@ -42,7 +42,7 @@ function VideoRoute() {
 
 function VideoScreen({ id }: { id: string }) {
   const { api } = usePage();
-  const known = useTitle({ type: 'video', id }, apiQuery(api, 'getVideo', { path: { id } }));
+  const known = useTitle({ type: 'video', id }, ask(api, 'getVideo', { path: { id } }));
   if (!known.title) return <TitlePlaceholder card={known.card} />;
   return <VideoPage video={known.title} />;
 }

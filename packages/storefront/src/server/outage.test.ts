@@ -1,5 +1,5 @@
 import { type ApiError, createApiClient } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { routeTable } from '../route-table.ts';
@@ -77,9 +77,9 @@ describe('a page', () => {
   async function queriesOf(slider: Answer, discover: Answer) {
     const client = new QueryClient();
     await Promise.all([
-      client.prefetchQuery(apiQuery(apiThat(slider), 'getSlider', { query: { ref: '0' } })),
-      client.prefetchQuery(apiQuery(apiThat(discover), 'getDiscover')),
-      client.prefetchQuery(apiQuery(apiThat(plans), 'getPlans')),
+      client.prefetchQuery(ask(apiThat(slider), 'getSlider', { query: { ref: '0' } })),
+      client.prefetchQuery(ask(apiThat(discover), 'getDiscover')),
+      client.prefetchQuery(ask(apiThat(plans), 'getPlans')),
     ]);
     return client.getQueryCache().getAll();
   }

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isApiError } from '@parde/api-client';
-import { apiQuery, keyOf } from '@parde/api-client/query';
+import { ask, keyOf } from '@parde/api-client/query';
 import type { QueryClient } from '@tanstack/react-query';
 import { isbot } from 'isbot';
 import {
@@ -233,7 +233,7 @@ async function loadFrame(page: Page): Promise<void> {
     loadMessages(page, 'shell'),
     facts.signedIn &&
       hasOperation(page, 'getUser') &&
-      queryClient.prefetchQuery(apiQuery(api, 'getUser', { query: { ref: brand.userRef } })),
+      queryClient.prefetchQuery(ask(api, 'getUser', { query: { ref: brand.userRef } })),
   ]);
 }
 
@@ -250,7 +250,7 @@ async function loadFrameDetails(page: Page): Promise<void> {
   if (facts.kids !== undefined || facts.stored) return;
   const fetched = frameDetails
     .filter((operation) => hasOperation(page, operation))
-    .map((operation) => queryClient.prefetchQuery(apiQuery(api, operation)));
+    .map((operation) => queryClient.prefetchQuery(ask(api, operation)));
   await Promise.race([Promise.all(fetched), wait(detailsTimeoutMs, undefined, { ref: false })]);
 }
 

@@ -1,7 +1,7 @@
 import '@vanilla-extract/css/disableRuntimeStyles';
 import '../test-support/third-language/file-scope.ts';
 import { operations } from '@parde/api-client/operations';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { fixture } from '@parde/api-client/testing/fixtures';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -60,7 +60,7 @@ function pageBefore(server: ReturnType<typeof operationsOf>, signedIn: boolean):
   const { api, queryClient } = page;
   queryClient.clear();
   for (const id of ['getCategories', 'getGenres', 'getAppDetails'] as const) {
-    const key: QueryKey = apiQuery(api, id).queryKey;
+    const key: QueryKey = ask(api, id).queryKey;
     if (server.has(id)) queryClient.setQueryData(key, fixture(id));
   }
   return page;

@@ -1,5 +1,5 @@
 import type { Category } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import type { PhraseData } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { hasOperation, hasPage } from '../app/page/operations.ts';
@@ -32,7 +32,7 @@ export function useCategoryLinks(): readonly CategoryLink[] {
     hasPage(page, 'category') &&
     hasOperation(page, 'getCategories') &&
     !page.brand.menu?.hides('categories');
-  const { data } = useQuery({ ...apiQuery(page.api, 'getCategories'), enabled });
+  const { data } = useQuery({ ...ask(page.api, 'getCategories'), enabled });
   const toLink = (category: Category): CategoryLink => ({
     ...linkTo(path('category', { id: category.category_id }), categoryName(category, page)),
     links: category.child_categories.map(toLink),
@@ -45,7 +45,7 @@ export function useGenreLinks(): readonly NamedLink[] | undefined {
   const page = usePage();
   const linkTo = useLinkToNamed();
   const enabled = hasPage(page, 'genre') && hasOperation(page, 'getGenres');
-  const { data, isError } = useQuery({ ...apiQuery(page.api, 'getGenres'), enabled });
+  const { data, isError } = useQuery({ ...ask(page.api, 'getGenres'), enabled });
   // The link to all genres remains.
   if (isError || !enabled) return [];
   return (

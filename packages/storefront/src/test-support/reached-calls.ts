@@ -73,10 +73,10 @@ function guardsIn(code: string): Set<string> {
   const modals = namesIn(code, /\bhasModal\([^']{0,40}'([\w-]+)'/g);
   const pages = namesIn(code, /\bhasPage\([^']{0,40}'([\w-]+)'/g);
   return new Set([
-    ...namesIn(code, /\bisOffered\([^']{0,40}'(\w+)'/g),
+    ...namesIn(code, /\bhasOperation\([^']{0,40}'(\w+)'/g),
     // Lists such as `const followCalls = ['listFollowing', …]`, whose operations are checked one by one.
     ...namesIn(code, /\bconst \w+Calls = (\[[^\]]*\])/g).flatMap(idsIn),
-    ...(code.includes('keepsMyList(') ? ['listMyTitles', 'addToMyList', 'removeFromMyList'] : []),
+    ...(code.includes('hasMyList(') ? ['listMyTitles', 'addToMyList', 'removeFromMyList'] : []),
     ...Object.entries(modalNeeds).flatMap(([name, needs]) => (modals.includes(name) ? needs : [])),
     ...Object.entries(pageNeeds).flatMap(([id, needs]) => (pages.includes(id) ? needs : [])),
   ]);

@@ -1,5 +1,5 @@
 import type { Cart, OperationId } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import {
   type CartAnswer,
   type CartItem,
@@ -49,7 +49,7 @@ export function titleCartQuery(
   ref: string,
   toBuy = false,
 ) {
-  return apiQuery(api, facts.signedIn ? 'getCart' : 'ghostCart', {
+  return ask(api, facts.signedIn ? 'getCart' : 'ghostCart', {
     body: { id, type, quality: null, force_to_buy: toBuy, ref },
   });
 }

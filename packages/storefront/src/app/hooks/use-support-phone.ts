@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { hasOperation } from '../page/operations.ts';
@@ -9,7 +9,7 @@ export function useSupportPhone(isNeeded = true): string | undefined {
   const page = usePage();
   const { supportPhone } = useBrand();
   const { data } = useQuery({
-    ...apiQuery(page.api, 'getAppDetails'),
+    ...ask(page.api, 'getAppDetails'),
     enabled:
       isNeeded &&
       supportPhone === undefined &&

@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { expect, it, vi } from 'vitest';
 import { routeRow } from '../../route-table.ts';
 import { testPage } from '../../test-support/test-page.ts';
@@ -12,7 +12,7 @@ const Nothing = () => null;
 /** A page that loads genres, for any row, with its calls. */
 function genresPage() {
   const data = vi.fn(({ api, queryClient }: Page) =>
-    queryClient.ensureQueryData(apiQuery(api, 'getGenres')),
+    queryClient.ensureQueryData(ask(api, 'getGenres')),
   );
   const page = definePage({
     namespace: 'catalogue',
@@ -52,7 +52,7 @@ it('fills the cache, and makes the head from its data with its own messages', as
     hidden: false,
     canonical: '/genres',
   });
-  expect(context.queryClient.getQueryData(apiQuery(context.api, 'getGenres').queryKey)).toEqual({
+  expect(context.queryClient.getQueryData(ask(context.api, 'getGenres').queryKey)).toEqual({
     drama: 'درام',
   });
 });

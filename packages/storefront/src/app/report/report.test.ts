@@ -1,5 +1,5 @@
 import { createApiClient } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../page/query-client.ts';
 import { describeFailure, type Report } from './report.ts';
@@ -18,7 +18,7 @@ async function failuresOf(status: number, body?: string) {
   const printed = vi.spyOn(console, 'error');
   const client = createQueryClient(report);
   await client.prefetchQuery(
-    apiQuery(searchThatAnswers(status, body), 'quickSearch', { query: { query: 'شب‌ها' } }),
+    ask(searchThatAnswers(status, body), 'quickSearch', { query: { query: 'شب‌ها' } }),
   );
   expect(printed).not.toHaveBeenCalled();
   return report.mock.calls.map(([event, error]) => describeFailure(event, error));

@@ -1,5 +1,5 @@
 import type { ApiError, components } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { cookieNames, referralToSend } from '@parde/domain';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { readCookie } from '../browser/cookies.ts';
@@ -17,7 +17,7 @@ export function useUser(): Schemas['User'] | undefined {
   const page = usePage();
   const { api, brand, facts } = page;
   return useQuery({
-    ...apiQuery(api, 'getUser', { query: { ref: brand.userRef } }),
+    ...ask(api, 'getUser', { query: { ref: brand.userRef } }),
     enabled: facts.signedIn && hasOperation(page, 'getUser'),
   }).data;
 }
@@ -34,7 +34,7 @@ export function useUserCheckQuery(): UseQueryResult<Schemas['Check'], ApiError> 
   const page = usePage();
   const { api, facts } = page;
   return useQuery({
-    ...apiQuery(api, 'ghostCheck', {
+    ...ask(api, 'ghostCheck', {
       query: { ref: import.meta.env.SSR ? '0' : referralToSend(readCookie(cookieNames.referral)) },
     }),
     enabled:

@@ -43,9 +43,9 @@ export function enforceKidsMode(): void {
   isOfKidsMode ??= isOn;
   const { dataset } = document.documentElement;
   // The saved page serves adults and children, and shows a child only kids' titles.
-  if (dataset.kept !== undefined) {
+  if (dataset.stored !== undefined) {
     if (isOn !== isOfKidsMode) location.reload();
-    if (isOn) dataset.kept = 'kids';
+    if (isOn) dataset.stored = 'kids';
     return;
   }
   if (!isOn) return;

@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { Button, GiftIcon, RenewIcon, ShareIcon, WalletIcon } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { share } from '../../app/browser/share.ts';
@@ -15,7 +15,7 @@ import { type AutomaticPayment, readAutomaticPayment } from './automatic-payment
 export function Credit({ title }: FactProps) {
   const { t } = useTranslation('account');
   const { api } = usePage();
-  const query = useQuery(apiQuery(api, 'getWallet'));
+  const query = useQuery(ask(api, 'getWallet'));
   return (
     <AccountCard
       title={title}
@@ -43,7 +43,7 @@ export function Credit({ title }: FactProps) {
 export function Automatic({ title }: FactProps) {
   const { t } = useTranslation('account');
   const { api } = usePage();
-  const query = useQuery(apiQuery(api, 'getDebitSubscriptions'));
+  const query = useQuery(ask(api, 'getDebitSubscriptions'));
   return (
     <AccountCard
       title={title}
@@ -77,7 +77,7 @@ function AutomaticState({ isOn, hasBank, renews, isPaidAutomatically, series }: 
 export function Referral({ title }: FactProps) {
   const { t } = useTranslation('account');
   const { api, brand, facts } = usePage();
-  const query = useQuery(apiQuery(api, 'getReferral'));
+  const query = useQuery(ask(api, 'getReferral'));
   const code = query.data?.code;
   const url = code === undefined ? undefined : facts.origin + path('ref', { id: code });
   const send = () => {

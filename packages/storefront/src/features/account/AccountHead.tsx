@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { formatMobile, showDigits, subscriptionStatus } from '@parde/domain';
 import {
   ButtonLink,
@@ -59,7 +59,7 @@ function Who({ level, id }: AccountHeadProps & { id: string }) {
   const { t } = useTranslation('account');
   const page = usePage();
   const { api, brand, facts } = page;
-  const query = useQuery(apiQuery(api, 'getUser', { query: { ref: brand.userRef } }));
+  const query = useQuery(ask(api, 'getUser', { query: { ref: brand.userRef } }));
   const { subscribed, isAssumed } = useViewer().subscription;
   const state = useSubscriptionState();
   return (

@@ -1,4 +1,4 @@
-import { apiInfiniteQuery } from '@parde/api-client/query';
+import { askPages } from '@parde/api-client/query';
 import { CalendarIcon } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -11,7 +11,7 @@ import { reasonOf } from './gift-reason.ts';
 /** Shows the total number of given days, and the reason of the newest gift. */
 export function GiftDaysCard({ title }: FactProps) {
   const { t } = useTranslation('account');
-  const query = useInfiniteQuery(apiInfiniteQuery(usePage().api, 'listGiftDays'));
+  const query = useInfiniteQuery(askPages(usePage().api, 'listGiftDays'));
   const newest = query.data?.pages[0]?.items[0];
   return (
     <AccountCard

@@ -1,5 +1,5 @@
 import type { GiftDays } from '@parde/api-client';
-import { apiInfiniteQuery } from '@parde/api-client/query';
+import { askPages } from '@parde/api-client/query';
 import { formatDate } from '@parde/domain';
 import { Dialog, LoadMore, Stack, Text } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -23,7 +23,7 @@ export function GiftDaysModal({ onClose }: ModalControls) {
 
 function Gifts() {
   const { t } = useTranslation('account');
-  const query = useInfiniteQuery(apiInfiniteQuery(usePage().api, 'listGiftDays'));
+  const query = useInfiniteQuery(askPages(usePage().api, 'listGiftDays'));
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const pages = data?.pages ?? [];
   const gifts = pages.flatMap(({ items }) => items);

@@ -1,4 +1,4 @@
-import { apiInfiniteQuery, apiQuery } from '@parde/api-client/query';
+import { ask, askPages } from '@parde/api-client/query';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
@@ -10,12 +10,12 @@ import type { Page } from '../../app/page/page.ts';
 export async function prefetchAccount(page: Page): Promise<void> {
   const { api, queryClient } = page;
   const facts = Promise.all([
-    hasOperation(page, 'getWallet') && queryClient.prefetchQuery(apiQuery(api, 'getWallet')),
+    hasOperation(page, 'getWallet') && queryClient.prefetchQuery(ask(api, 'getWallet')),
     hasOperation(page, 'getDebitSubscriptions') &&
-      queryClient.prefetchQuery(apiQuery(api, 'getDebitSubscriptions')),
-    hasOperation(page, 'getReferral') && queryClient.prefetchQuery(apiQuery(api, 'getReferral')),
+      queryClient.prefetchQuery(ask(api, 'getDebitSubscriptions')),
+    hasOperation(page, 'getReferral') && queryClient.prefetchQuery(ask(api, 'getReferral')),
     hasOperation(page, 'listGiftDays') &&
-      queryClient.prefetchInfiniteQuery(apiInfiniteQuery(api, 'listGiftDays')),
+      queryClient.prefetchInfiniteQuery(askPages(api, 'listGiftDays')),
   ]);
   await Promise.all([loadMessages(page, 'account'), import.meta.env.SSR && facts]);
 }

@@ -1,5 +1,5 @@
 import type { CastGroup } from '@parde/api-client';
-import { apiInfiniteQuery } from '@parde/api-client/query';
+import { askPages } from '@parde/api-client/query';
 import { alphabetOf, type Locale } from '@parde/domain';
 import type { Page } from '../../app/page/page.ts';
 import { printSearch } from '../../app/url.ts';
@@ -21,7 +21,7 @@ export function castList(
 ) {
   const initial = letterIn(search, facts.locale);
   return pagedList(
-    apiInfiniteQuery(api, 'listCasts', {
+    askPages(api, 'listCasts', {
       path: { group },
       query: { limit: pageSize, ...(initial !== undefined && { initial }) },
     }),

@@ -1,5 +1,5 @@
 import type { ListInfo } from '@parde/api-client';
-import { apiInfiniteQuery, apiQuery } from '@parde/api-client/query';
+import { ask, askPages } from '@parde/api-client/query';
 import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { listWithPages } from '../../titles/cards/list-with-pages.ts';
@@ -24,14 +24,14 @@ export const titleLists = {
   cinema: (page: ListContext, search: URLSearchParams) =>
     listWithPages(
       page,
-      pagedList(apiInfiniteQuery(page.api, 'listTitles', { query: queryOf(page, search) })),
+      pagedList(askPages(page.api, 'listTitles', { query: queryOf(page, search) })),
     ),
   genre: (page: ListContext, search: URLSearchParams, key: string) =>
     countedByAbout(
       listWithPages(
         page,
         pagedList(
-          apiInfiniteQuery(page.api, 'listGenreTitles', {
+          askPages(page.api, 'listGenreTitles', {
             path: { key },
             query: queryOf(page, search),
           }),
@@ -43,7 +43,7 @@ export const titleLists = {
       listWithPages(
         page,
         pagedList(
-          apiInfiniteQuery(page.api, 'listCategoryTitles', {
+          askPages(page.api, 'listCategoryTitles', {
             path: { category_id },
             query: queryOf(page, search),
           }),
@@ -53,15 +53,13 @@ export const titleLists = {
   list: (page: ListContext, search: URLSearchParams, list: string) =>
     listWithPages(
       page,
-      pagedList(
-        apiInfiniteQuery(page.api, 'getList', { path: { list }, query: queryOf(page, search) }),
-      ),
+      pagedList(askPages(page.api, 'getList', { path: { list }, query: queryOf(page, search) })),
     ),
   cast: (page: ListContext, search: URLSearchParams, id: string) =>
     listWithPages(
       page,
       pagedList(
-        apiInfiniteQuery(page.api, 'listCastTitles', {
+        askPages(page.api, 'listCastTitles', {
           path: { id },
           query: queryOf(page, search),
         }),
@@ -84,14 +82,14 @@ export async function loadTitles<Data>(
 
 export async function prefetchFilters(page: Page): Promise<void> {
   if (!hasOperation(page, 'getFilters')) return;
-  await page.queryClient.prefetchQuery(apiQuery(page.api, 'getFilters'));
+  await page.queryClient.prefetchQuery(ask(page.api, 'getFilters'));
 }
 
 /** The first list leads, if others follow it. */
 export function allLists({ api }: Pick<Page, 'api'>): PagedList<ListsPage> {
   // One more than a page, so that a page without its first list is complete. With fewer lists the grid would request
   // the next page at once.
-  const list = pagedList(apiInfiniteQuery(api, 'listLists', { query: { limit: pageSize + 1 } }));
+  const list = pagedList(askPages(api, 'listLists', { query: { limit: pageSize + 1 } }));
   return mapPages(list, (answer, cursor) => (cursor === null ? withFeatured(answer) : answer));
 }
 
@@ -108,5 +106,5 @@ export function withFeatured({ items, next_cursor }: ListPage<ListInfo>): ListsP
 const maxGenres = 50;
 
 export function genreLists({ api }: Pick<Page, 'api'>) {
-  return apiInfiniteQuery(api, 'listLists', { query: { kind: 'genre', limit: maxGenres } });
+  return askPages(api, 'listLists', { query: { kind: 'genre', limit: maxGenres } });
 }

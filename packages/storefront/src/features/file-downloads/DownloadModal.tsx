@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { Dialog, type PhrasesData, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -55,11 +55,11 @@ function useNameAndAccess(title: DownloadableTitle | undefined): {
   const { api, facts } = usePage();
   const { type, id = '' } = title ?? {};
   const movie = useQuery({
-    ...apiQuery(api, 'getMovie', { path: { id } }),
+    ...ask(api, 'getMovie', { path: { id } }),
     enabled: type === 'movie',
   }).data;
   const episode = useQuery({
-    ...apiQuery(api, 'getEpisode', { path: { id } }),
+    ...ask(api, 'getEpisode', { path: { id } }),
     enabled: type === 'episode',
   }).data;
   if (movie) return { name: namePhrase(movie, facts.locale), access: movie.access };

@@ -1,5 +1,5 @@
 import type { Cart } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { DownloadRow, FileColumns, Link, Notice, Phrases, Skeleton, Stack, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -31,7 +31,7 @@ export function FilesToDownload({ title, rows }: FilesToDownloadProps) {
   const { sizeOf, timeOf, priceOf, factsOf, note } = useFileFacts();
   const recommend = useRecommended();
   const { data, error, refetch } = useQuery(
-    apiQuery(api, 'getDownloadLinks', { path: { content_type: title.type, id: title.id } }),
+    ask(api, 'getDownloadLinks', { path: { content_type: title.type, id: title.id } }),
   );
   const { last, copy } = useCopyToClipboard();
   // The files may have been bought on another device, or be part of a new subscription.

@@ -1,5 +1,5 @@
 import type { DownloadLink } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { copyText } from '../../app/browser/copy.ts';
@@ -32,7 +32,7 @@ export function useSeasonLinks() {
 
   const linkOf = async ({ row }: FileChoice): Promise<DownloadLink> => {
     const { links } = await client.fetchQuery(
-      apiQuery(api, 'getDownloadLinks', { path: { content_type: 'episode', id: row.id } }),
+      ask(api, 'getDownloadLinks', { path: { content_type: 'episode', id: row.id } }),
     );
     const link = links.find(({ itemid }) => itemid === row.itemid);
     if (!link) throw new Error(`There is no link of ${row.itemid}.`);

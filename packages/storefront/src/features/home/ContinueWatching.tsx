@@ -1,5 +1,5 @@
 import type { WatchingItem } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { PlayIcon, WideCard } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -18,7 +18,7 @@ export function ContinueWatching() {
   const { t } = useTranslation('home-late');
   const page = usePage();
   const { data, isError, refetch } = useQuery({
-    ...apiQuery(page.api, 'listWatching'),
+    ...ask(page.api, 'listWatching'),
     // The home page has just requested the list.
     retryOnMount: false,
   });

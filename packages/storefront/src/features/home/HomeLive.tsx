@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { elapsedFraction, formatTimeOfDay } from '@parde/domain';
 import { Badge, Box, ButtonLink, Container, Heading, Picture, PlayIcon, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -26,7 +26,7 @@ export function HomeLive() {
   const { sliderRef } = useBrand();
   const enabled = hasOperation(page, 'getSlider') && hasPage(page, 'live');
   const { data } = useQuery({
-    ...apiQuery(api, 'getSlider', { query: { ref: sliderRef } }),
+    ...ask(api, 'getSlider', { query: { ref: sliderRef } }),
     enabled,
   });
   const live = data?.live[0];

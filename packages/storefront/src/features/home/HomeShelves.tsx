@@ -1,5 +1,5 @@
 import type { DiscoverRow } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { EmptyState } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
@@ -28,7 +28,7 @@ export function HomeShelves({ early, middle }: HomeShelvesProps) {
   const page = usePage();
   const { api, facts } = page;
   const enabled = hasOperation(page, 'getDiscover');
-  const { data, isError, refetch } = useQuery({ ...apiQuery(api, 'getDiscover'), enabled });
+  const { data, isError, refetch } = useQuery({ ...ask(api, 'getDiscover'), enabled });
   if (!enabled) {
     return (
       <>

@@ -1,5 +1,5 @@
 import type { Slide } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import {
   ButtonLink,
   Heading,
@@ -39,7 +39,7 @@ export function HomeSlider({ short }: { short: boolean }) {
   const { sliderRef } = useBrand();
   const enabled = hasOperation(page, 'getSlider');
   const { data, isError, refetch } = useQuery({
-    ...apiQuery(api, 'getSlider', { query: { ref: sliderRef } }),
+    ...ask(api, 'getSlider', { query: { ref: sliderRef } }),
     enabled,
   });
   const toSlide = useHeroSlide();

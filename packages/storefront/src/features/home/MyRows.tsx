@@ -1,5 +1,5 @@
 import type { Answer } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -16,7 +16,7 @@ type Row = Answer<'listMyRows'>['data'][number];
 /** The rows that the server makes for the viewer. They are an addition to the page, so a failure shows no error. */
 export function MyRows() {
   const page = usePage();
-  const { data, isError } = useQuery(apiQuery(page.api, 'listMyRows'));
+  const { data, isError } = useQuery(ask(page.api, 'listMyRows'));
   if (isError && !data) return null;
   if (!data) return <ShelfPlaceholder />;
   if (data.length === 0) return null;

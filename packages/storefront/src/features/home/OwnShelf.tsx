@@ -1,5 +1,5 @@
 import type { Card } from '@parde/api-client';
-import { apiInfiniteQuery } from '@parde/api-client/query';
+import { askPages } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
@@ -51,15 +51,13 @@ function listOf({ api, facts }: Page, from: ShelfSource): PagedList<ListPage<Car
   const own = 'sort' in from ? { sort: from.sort, type: from.type ?? 'all' } : {};
   const query = { ...toApiQuery(readListOptions(new URLSearchParams(own), facts)), limit };
   if ('genre' in from) {
-    return pagedList(
-      apiInfiniteQuery(api, 'listGenreTitles', { path: { key: from.genre }, query }),
-    );
+    return pagedList(askPages(api, 'listGenreTitles', { path: { key: from.genre }, query }));
   }
   if ('category' in from) {
     const path = { category_id: from.category };
-    return pagedList(apiInfiniteQuery(api, 'listCategoryTitles', { path, query }));
+    return pagedList(askPages(api, 'listCategoryTitles', { path, query }));
   }
   if ('list' in from)
-    return pagedList(apiInfiniteQuery(api, 'getList', { path: { list: from.list }, query }));
-  return pagedList(apiInfiniteQuery(api, 'listTitles', { query }));
+    return pagedList(askPages(api, 'getList', { path: { list: from.list }, query }));
+  return pagedList(askPages(api, 'listTitles', { query }));
 }

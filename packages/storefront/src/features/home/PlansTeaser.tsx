@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { advertisedEpisodes, formatToman, planPrice } from '@parde/domain';
 import { ButtonLink, CheckIcon, Container, Heading, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ export function PlansTeaser() {
   const { t } = useTranslation('home-late');
   const { api, facts } = usePage();
   const { subscription } = useViewer();
-  const { data } = useQuery({ ...apiQuery(api, 'getPlans'), enabled: !subscription.subscribed });
+  const { data } = useQuery({ ...ask(api, 'getPlans'), enabled: !subscription.subscribed });
   if (subscription.subscribed) return null;
   const prices = Object.values(data?.data ?? {}).flatMap((plan) => {
     const price = planPrice(plan);

@@ -1,4 +1,4 @@
-import { apiQuery, keyOf } from '@parde/api-client/query';
+import { ask, keyOf } from '@parde/api-client/query';
 import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { hasMyList } from '../../titles/my-list/listed-title.ts';
@@ -9,8 +9,8 @@ export async function fetchHome(page: Page): Promise<void> {
   const { api, brand, facts, queryClient } = page;
   await Promise.all([
     hasOperation(page, 'getSlider') &&
-      queryClient.prefetchQuery(apiQuery(api, 'getSlider', { query: { ref: brand.sliderRef } })),
-    hasOperation(page, 'getDiscover') && queryClient.prefetchQuery(apiQuery(api, 'getDiscover')),
+      queryClient.prefetchQuery(ask(api, 'getSlider', { query: { ref: brand.sliderRef } })),
+    hasOperation(page, 'getDiscover') && queryClient.prefetchQuery(ask(api, 'getDiscover')),
     facts.signedIn && fetchOfViewer(page),
   ]);
 }
@@ -25,7 +25,7 @@ const viewerTimeoutMs = 250;
 async function fetchOfViewer(page: Page): Promise<void> {
   const { api, queryClient } = page;
   const fetched = Promise.all([
-    hasOperation(page, 'listWatching') && queryClient.prefetchQuery(apiQuery(api, 'listWatching')),
+    hasOperation(page, 'listWatching') && queryClient.prefetchQuery(ask(api, 'listWatching')),
     hasMyList(page) && queryClient.prefetchQuery(myListQuery(api)),
   ]);
   await Promise.race([fetched, new Promise((resolve) => setTimeout(resolve, viewerTimeoutMs))]);

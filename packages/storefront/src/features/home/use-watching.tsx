@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasOperation } from '../../app/page/operations.ts';
@@ -14,7 +14,7 @@ const loadWatching = () => import('./ContinueWatching.tsx').then((each) => each.
 export function useWatching() {
   const page = usePage();
   const enabled = page.facts.signedIn && hasOperation(page, 'listWatching');
-  const { data } = useQuery({ ...apiQuery(page.api, 'listWatching'), enabled });
+  const { data } = useQuery({ ...ask(page.api, 'listWatching'), enabled });
   const [isFirst] = useState(data !== undefined && data.items.length > 0);
   const isEmpty = data?.items.length === 0;
   const item = (data?.items.length ?? 0) <= 3 ? 'few' : 'wide';

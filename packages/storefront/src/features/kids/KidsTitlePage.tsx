@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { Heading, Picture, PlayIcon, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -101,7 +101,7 @@ function useIsOpen(title: KidsTitle, target: PlayTarget | undefined): boolean {
   const { type, id = '' } = target ?? {};
   const mayBeOpen = facts.signedIn || title.access === 'operator';
   const { isSuccess } = useQuery({
-    ...apiQuery(api, 'getPlayback', {
+    ...ask(api, 'getPlayback', {
       path: { content_type: type && type !== 'series' ? type : 'episode', id },
     }),
     enabled: !isKnown && mayBeOpen && target !== undefined,

@@ -1,5 +1,5 @@
 import type { WatchingItem } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { Heading } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -20,7 +20,7 @@ import { cardKey } from './kids-lists.ts';
 export function KidsWatching() {
   const { t } = useTranslation('kids-area');
   const { api } = usePage();
-  const { data } = useQuery(apiQuery(api, 'listWatching'));
+  const { data } = useQuery(ask(api, 'listWatching'));
   const items = data?.items ?? [];
   if (items.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { type Card, isApiError } from '@parde/api-client';
-import { apiInfiniteQuery } from '@parde/api-client/query';
+import { askPages } from '@parde/api-client/query';
 import { type KidsAge, type KidsTitleType, kidsTitleTypes } from '@parde/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { hasPage } from '../../app/page/operations.ts';
@@ -62,10 +62,10 @@ function genreList(
   cursor: Cursor = null,
 ) {
   const query = { ...narrowed, age, limit };
-  const ofGenre = pagedList(
-    apiInfiniteQuery(api, 'listGenreTitles', { path: { key: genre }, query }),
-  ).page(cursor);
-  const ofAll = pagedList(apiInfiniteQuery(api, 'listTitles', { query })).page(cursor);
+  const ofGenre = pagedList(askPages(api, 'listGenreTitles', { path: { key: genre }, query })).page(
+    cursor,
+  );
+  const ofAll = pagedList(askPages(api, 'listTitles', { query })).page(cursor);
   return queryOptions<ListPage<Card>>({
     queryKey: ofGenre.queryKey,
     async queryFn(context) {

@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { type KidsAge, maySearch, readSearchTerm, searchPath } from '@parde/domain';
 import { type Params, redirect } from 'react-router';
 import type { Page } from '../../app/page/page.ts';
@@ -12,7 +12,7 @@ export function kidsSearchPath(term: string): string {
 }
 
 export function kidsSearchQuery({ api }: Pick<Page, 'api'>, term: string, age: KidsAge) {
-  return apiQuery(api, 'search', { query: { query: term, age, limit: 50 } });
+  return ask(api, 'search', { query: { query: term, age, limit: 50 } });
 }
 
 /** The results may fail without failing the page. */

@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { describeViewer } from '../../app/session/viewer.ts';
@@ -12,7 +12,7 @@ export async function loadKidsHome(page: Page, { searchParams }: URL): Promise<v
   const { api, brand, facts, queryClient } = page;
   const age = requireKidsAge(page);
   if (!supportsKidsMode(page)) return;
-  const user = apiQuery(api, 'getUser', { query: { ref: brand.userRef } });
+  const user = ask(api, 'getUser', { query: { ref: brand.userRef } });
   const known = facts.signedIn ? queryClient.prefetchQuery(user) : undefined;
   const theme = themeIn(searchParams);
   if (theme) {
@@ -24,7 +24,7 @@ export async function loadKidsHome(page: Page, { searchParams }: URL): Promise<v
   const watching =
     facts.signedIn &&
     hasOperation(page, 'listWatching') &&
-    queryClient.prefetchQuery(apiQuery(api, 'listWatching'));
+    queryClient.prefetchQuery(ask(api, 'listWatching'));
   await Promise.all([...rows, known, watching]);
   const { subscribed } = describeViewer(
     facts,

@@ -1,4 +1,4 @@
-import { apiInfiniteQuery, apiQuery } from '@parde/api-client/query';
+import { ask, askPages } from '@parde/api-client/query';
 import { type Params, redirect } from 'react-router';
 import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
@@ -9,7 +9,7 @@ import { similarList } from './kids-lists.ts';
 import { type KidsTitle, loadKidsTitle, requireKidsAge } from './kids-titles.ts';
 
 export function titleStateQuery({ api }: Pick<Page, 'api'>, { type, id }: KidsTitle) {
-  return apiQuery(api, 'getTitleState', { path: { content_type: type, id } });
+  return ask(api, 'getTitleState', { path: { content_type: type, id } });
 }
 
 export function episodesQuery(
@@ -19,7 +19,7 @@ export function episodesQuery(
   cursor: Cursor,
 ) {
   return pagedList(
-    apiInfiniteQuery(api, 'listEpisodes', { path: { id }, query: { season, limit: 24 } }),
+    askPages(api, 'listEpisodes', { path: { id }, query: { season, limit: 24 } }),
   ).page(cursor);
 }
 

@@ -1,5 +1,5 @@
 import type { Channel } from '@parde/api-client';
-import { apiInfiniteQuery } from '@parde/api-client/query';
+import { askPages } from '@parde/api-client/query';
 import { ButtonLink, EmptyState, Grid, NewspaperIcon } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -15,7 +15,7 @@ export function MyChannels() {
   const { t } = useTranslation('my-lists');
   const page = usePage();
   const { api } = page;
-  const query = useInfiniteQuery(apiInfiniteQuery(api, 'listFollowing'));
+  const query = useInfiniteQuery(askPages(api, 'listFollowing'));
   const { data, error, refetch } = query;
   useEffect(preloadToasts, []);
   const channels = useShownChannels(data?.pages.flatMap((each) => each.items) ?? []);

@@ -1,5 +1,5 @@
 import type { Card } from '@parde/api-client';
-import { apiInfiniteQuery, apiQuery } from '@parde/api-client/query';
+import { ask, askPages } from '@parde/api-client/query';
 import {
   BookmarkIcon,
   ButtonLink,
@@ -36,7 +36,7 @@ export function MyTitles({ list }: { list: TitleListKey }) {
   const page = usePage();
   const { api } = page;
   const begun = useBegun(list);
-  const query = useInfiniteQuery(apiInfiniteQuery(api, 'listMyTitles', { path: { list } }));
+  const query = useInfiniteQuery(askPages(api, 'listMyTitles', { path: { list } }));
   const { data, error, refetch } = query;
   useEffect(preloadToasts, []);
   if (error && !data) return <LoadFailed title={t('failed')} error={error} onRetry={refetch} />;
@@ -94,7 +94,7 @@ export function MyTitles({ list }: { list: TitleListKey }) {
 function useBegun(list: TitleListKey): readonly KnownPosition[] {
   const page = usePage();
   const { data } = useQuery({
-    ...apiQuery(page.api, 'listWatching'),
+    ...ask(page.api, 'listWatching'),
     enabled: list === 'history' && hasOperation(page, 'listWatching'),
   });
   return list === 'history' ? (data?.items.map(({ place }) => place) ?? []) : [];

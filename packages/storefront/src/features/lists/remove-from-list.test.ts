@@ -1,4 +1,4 @@
-import { apiInfiniteQuery } from '@parde/api-client/query';
+import { askPages } from '@parde/api-client/query';
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { expect, it } from 'vitest';
 import { testCard } from '../../test-support/test-card.ts';
@@ -11,7 +11,7 @@ const film = { content_type: 'movie', id: '1', name_fa: 'عنوان 1', name_en:
 
 async function pageWithList(answer: () => Response | Promise<Response>) {
   const page = await testPage('my-lists', answer);
-  const { queryKey } = apiInfiniteQuery(page.api, 'listMyTitles', { path: { list } });
+  const { queryKey } = askPages(page.api, 'listMyTitles', { path: { list } });
   page.queryClient.setQueryData(queryKey, {
     pages: [{ ...fixture('listMyTitles').data, items }],
     pageParams: [undefined],

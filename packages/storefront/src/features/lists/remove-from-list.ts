@@ -1,5 +1,5 @@
 import { type Card, isApiError } from '@parde/api-client';
-import { apiInfiniteQuery, apiMutation } from '@parde/api-client/query';
+import { askPages, send } from '@parde/api-client/query';
 import { MutationObserver } from '@tanstack/react-query';
 import { failureText } from '../../app/errors/failure-reason.ts';
 import type { Page } from '../../app/page/page.ts';
@@ -23,7 +23,7 @@ export async function removeFromList(
   const { content_type } = title;
   // Ids are unique only within a type.
   const isIt = (card: Card) => card.content_type === content_type && card.id === title.id;
-  const { queryKey } = apiInfiniteQuery(api, 'listMyTitles', { path: { list } });
+  const { queryKey } = askPages(api, 'listMyTitles', { path: { list } });
   const before = queryClient.getQueryData(queryKey);
   queryClient.setQueryData(
     queryKey,
@@ -38,7 +38,7 @@ export async function removeFromList(
   );
   const id = `my-list ${keyOfTitle(title)}`;
   try {
-    const remove = new MutationObserver(queryClient, apiMutation(api, 'removeFromMyList'));
+    const remove = new MutationObserver(queryClient, send(api, 'removeFromMyList'));
     await remove.mutate({ body: { list, content_type, id: title.id } });
   } catch (error) {
     if (isApiError(error) && error.status === 401) return;
@@ -86,7 +86,7 @@ async function undo(
   title: ListedTitle,
 ): Promise<void> {
   try {
-    const add = new MutationObserver(queryClient, apiMutation(api, 'addToMyList'));
+    const add = new MutationObserver(queryClient, send(api, 'addToMyList'));
     await add.mutate({ body: { list, content_type: title.content_type, id: title.id } });
   } catch {
     const t = i18n.getFixedT(i18n.language, 'my-lists');

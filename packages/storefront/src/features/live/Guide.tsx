@@ -1,5 +1,5 @@
 import type { Schedule } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { formatDay } from '@parde/domain';
 import { Container, EmptyState, Heading, Skeleton, Stack, Tabs, VisuallyHidden } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -15,11 +15,7 @@ import { dayParam } from './load-live.ts';
 export function Guide({ id }: { id: string }) {
   const { t } = useTranslation('live');
   const { api } = usePage();
-  const {
-    data: today,
-    isError,
-    refetch,
-  } = useQuery(apiQuery(api, 'getLiveSchedule', { path: { id } }));
+  const { data: today, isError, refetch } = useQuery(ask(api, 'getLiveSchedule', { path: { id } }));
   return (
     <Container as="section">
       <Stack>
@@ -63,7 +59,7 @@ function Day({ id, date }: { id: string; date: string | undefined }) {
   const { t } = useTranslation('live');
   const { api } = usePage();
   const { data, isError, refetch } = useQuery(
-    apiQuery(api, 'getLiveSchedule', { path: { id }, ...(date && { query: { date } }) }),
+    ask(api, 'getLiveSchedule', { path: { id }, ...(date && { query: { date } }) }),
   );
   if (data && data.programmes.length === 0) {
     return <EmptyState headingLevel={3} title={t('noGuide')} text={t('noGuideMore')} />;

@@ -1,5 +1,5 @@
 import type { LiveChannel } from '@parde/api-client';
-import { apiInfiniteQuery, apiQuery } from '@parde/api-client/query';
+import { ask, askPages } from '@parde/api-client/query';
 import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { selectedDay } from './guide-days.ts';
@@ -12,7 +12,7 @@ export const dayParam = 'day';
  */
 export async function loadLive(page: Page, id: string, search: URLSearchParams) {
   const { api, queryClient } = page;
-  const query = apiQuery(api, 'getLive', { path: { id } });
+  const query = ask(api, 'getLive', { path: { id } });
   if (!import.meta.env.SSR) {
     const cached = findInCachedList(page, id);
     if (cached && queryClient.getQueryData(query.queryKey) === undefined) {
@@ -22,7 +22,7 @@ export async function loadLive(page: Page, id: string, search: URLSearchParams) 
   }
   const [live] = await Promise.all([
     queryClient.ensureQueryData(query),
-    queryClient.prefetchInfiniteQuery(apiInfiniteQuery(api, 'listLives')),
+    queryClient.prefetchInfiniteQuery(askPages(api, 'listLives')),
     loadGuide(page, id, search.get(dayParam)),
   ]);
   return live;
@@ -31,15 +31,13 @@ export async function loadLive(page: Page, id: string, search: URLSearchParams) 
 async function loadGuide(page: Page, id: string, requestedDay: string | null) {
   if (!hasOperation(page, 'getLiveSchedule')) return;
   const { api, queryClient } = page;
-  const today = apiQuery(api, 'getLiveSchedule', { path: { id } });
+  const today = ask(api, 'getLiveSchedule', { path: { id } });
   await queryClient.prefetchQuery(today);
   const schedule = queryClient.getQueryData(today.queryKey);
   if (!schedule) return;
   const date = selectedDay(schedule, requestedDay);
   if (date !== schedule.date) {
-    await queryClient.prefetchQuery(
-      apiQuery(api, 'getLiveSchedule', { path: { id }, query: { date } }),
-    );
+    await queryClient.prefetchQuery(ask(api, 'getLiveSchedule', { path: { id }, query: { date } }));
   }
 }
 
@@ -48,12 +46,12 @@ function findInCachedList(
   { api, queryClient }: Page,
   id: string,
 ): { live: LiveChannel; updatedAt: number } | undefined {
-  const state = queryClient.getQueryState(apiInfiniteQuery(api, 'listLives').queryKey);
+  const state = queryClient.getQueryState(askPages(api, 'listLives').queryKey);
   const live = state?.data?.pages.flatMap(({ items }) => items).find((each) => each.id === id);
   return live && state && { live, updatedAt: state.dataUpdatedAt };
 }
 
 export async function firstLive({ api, queryClient }: Page): Promise<LiveChannel | undefined> {
-  const { pages } = await queryClient.ensureInfiniteQueryData(apiInfiniteQuery(api, 'listLives'));
+  const { pages } = await queryClient.ensureInfiniteQueryData(askPages(api, 'listLives'));
   return pages[0]?.items[0];
 }

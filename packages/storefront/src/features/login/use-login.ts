@@ -1,4 +1,4 @@
-import { apiMutation } from '@parde/api-client/query';
+import { send } from '@parde/api-client/query';
 import { cookieNames, isCodeComplete, referralToSend } from '@parde/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
@@ -49,8 +49,8 @@ export function useLogin({ mobile = '', after, close, onSignedIn }: LoginOptions
   }, [mobile]);
   // A form that is closed forgets the number. A tab that the phone has closed does not run this.
   useEffect(() => forgetMobile, []);
-  const sending = useMutation(apiMutation(api, 'sendCode'));
-  const login = useMutation(apiMutation(api, 'login'));
+  const sending = useMutation(send(api, 'sendCode'));
+  const login = useMutation(send(api, 'login'));
   const isBusy = useRef(false);
   const isShown = useRef(true);
   useEffect(() => {

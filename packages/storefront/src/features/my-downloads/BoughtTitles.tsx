@@ -1,4 +1,4 @@
-import { apiInfiniteQuery } from '@parde/api-client/query';
+import { askPages } from '@parde/api-client/query';
 import { Grid, Heading, Notice, PosterCard, Text } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -19,7 +19,7 @@ export function BoughtTitles() {
   const page = usePage();
   const { api, facts } = page;
   const query = useInfiniteQuery({
-    ...apiInfiniteQuery(api, 'listMyTitles', { path: { list: 'purchased' } }),
+    ...askPages(api, 'listMyTitles', { path: { list: 'purchased' } }),
     enabled: hasOperation(page, 'listMyTitles'),
   });
   const { data, error, isFetching } = query;

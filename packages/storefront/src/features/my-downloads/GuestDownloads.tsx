@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import {
   ButtonLink,
   Container,
@@ -31,7 +31,7 @@ import { OnDevice } from './OnDevice.tsx';
 
 /** The most that a page of the list may contain, because few of its titles are free. */
 export const titlesToDownload = ({ api }: Pick<Page, 'api'>) =>
-  apiQuery(api, 'listDownloads', { query: { limit: 50 } });
+  ask(api, 'listDownloads', { query: { limit: 50 } });
 
 const shelfLength = 18;
 

@@ -255,4 +255,4 @@ export const cartItems = style(
 export const guest = style(inPage({ ...oneColumn, gap: vars.space.xl }));
 
 /** In kids mode, the page stored on the device has no links to grown-ups' pages. */
-globalStyle('html[data-kept=kids] body > div > :not(main)', inPage({ display: 'none' }));
+globalStyle('html[data-stored=kids] body > div > :not(main)', inPage({ display: 'none' }));

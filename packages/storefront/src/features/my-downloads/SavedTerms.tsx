@@ -75,10 +75,10 @@ export function NewerVersion({ title, library }: NewerVersionProps) {
         <Button
           size="sm"
           icon={<RenewIcon />}
-          label={sentence(name, (nameText) => t('over.fetchAnewOf', { name: nameText }))}
+          label={sentence(name, (nameText) => t('over.refetchOf', { name: nameText }))}
           onClick={() => setConfirming(true)}
         >
-          {t('over.fetchAnew')}
+          {t('over.refetch')}
         </Button>
       </Inline>
       {isConfirming ? (
@@ -112,7 +112,7 @@ function NewerDialog({ title, library, onClose }: NewerVersionProps & { onClose:
               void library.refetch(key);
             }}
           >
-            {t('over.fetchAnew')}
+            {t('over.refetch')}
           </Button>
           <Button onClick={onClose}>{t('keep')}</Button>
         </>

@@ -1,5 +1,5 @@
 import type { Answer, MyDownload } from '@parde/api-client';
-import { apiInfiniteQuery, apiMutation, keyOf } from '@parde/api-client/query';
+import { askPages, keyOf, send } from '@parde/api-client/query';
 import { MutationObserver } from '@tanstack/react-query';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
@@ -12,7 +12,7 @@ type DownloadsPage = Answer<'listMyDownloads'>['data'];
 export type DownloadState = 'waiting' | 'fetched';
 
 export const myDownloads = ({ api }: Pick<Page, 'api'>, state: DownloadState) =>
-  apiInfiniteQuery(api, 'listMyDownloads', { query: { state } });
+  askPages(api, 'listMyDownloads', { query: { state } });
 
 /** In the browser always refetched, because files are downloaded outside the page, and in other tabs. */
 export async function prefetchMyDownloads(page: Page): Promise<void> {
@@ -70,7 +70,7 @@ export async function hideDownload(page: Page, download: MyDownload, hidden = tr
     );
   }
   try {
-    const write = new MutationObserver(queryClient, apiMutation(api, 'hideDownload'));
+    const write = new MutationObserver(queryClient, send(api, 'hideDownload'));
     await write.mutate({ body: { content_type: ref.type, id: ref.id, hidden } });
   } catch {
     void queryClient.invalidateQueries({ queryKey: keyOf('listMyDownloads') });

@@ -1,5 +1,5 @@
 import { isApiError, serverMessage } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import type { PhrasesData } from '@parde/ui';
 import { useState } from 'react';
 import { copyText } from '../../app/browser/copy.ts';
@@ -35,7 +35,7 @@ export function useFreshLink({ type, id }: TitleRef, name: PhrasesData) {
     // A series has no files of its own.
     if (type === 'series') throw new NoSuchFile();
     const { api, queryClient } = page;
-    const options = apiQuery(api, 'getDownloadLinks', { path: { content_type: type, id } });
+    const options = ask(api, 'getDownloadLinks', { path: { content_type: type, id } });
     // Offline the request fails at once. By default it would wait silently.
     const fresh = { ...options, staleTime: 0, networkMode: 'always' } as const;
     const { links } = await queryClient.fetchQuery(fresh);

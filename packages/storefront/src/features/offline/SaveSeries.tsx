@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { Dialog, Select } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,9 +18,9 @@ export function SaveSeries({ id, onClose }: { id: string } & ModalControls) {
   const { t } = useTranslation(['save-offline', 'title', 'shell']);
   const page = usePage();
   const { api, facts } = page;
-  const series = useQuery(apiQuery(api, 'getSeries', { path: { id } }));
+  const series = useQuery(ask(api, 'getSeries', { path: { id } }));
   const state = useQuery({
-    ...apiQuery(api, 'getTitleState', { path: { content_type: 'series', id } }),
+    ...ask(api, 'getTitleState', { path: { content_type: 'series', id } }),
     enabled: facts.signedIn && hasOperation(page, 'getTitleState'),
   });
   const [chosen, choose] = useState<string | null>(null);

@@ -1,5 +1,5 @@
 import type { Payment } from '@parde/api-client';
-import { apiInfiniteQuery } from '@parde/api-client/query';
+import { askPages } from '@parde/api-client/query';
 import { ButtonLink, CardIcon, EmptyState, Skeleton, VisuallyHidden } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ import { Receipt } from './Receipt.tsx';
 export function PaymentList() {
   const { t } = useTranslation('payments');
   const [receipt, setReceipt] = useState<{ payment: Payment; open: boolean }>();
-  const query = useInfiniteQuery(apiInfiniteQuery(usePage().api, 'listPayments'));
+  const query = useInfiniteQuery(askPages(usePage().api, 'listPayments'));
   const { data, error, hasNextPage, isFetchingNextPage } = query;
   if (!data) {
     if (!error) return <PaymentsPlaceholder />;

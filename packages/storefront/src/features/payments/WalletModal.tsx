@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { formatDate, formatToman } from '@parde/domain';
 import { Button, Dialog, Heading, Link, Skeleton, Stack, Text, VisuallyHidden } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -55,7 +55,7 @@ function Balance({ known }: { known: string | undefined }) {
   const { api } = usePage();
   // Another tab or device may have paid.
   const { data, error, refetch } = useQuery({
-    ...apiQuery(api, 'getWallet'),
+    ...ask(api, 'getWallet'),
     refetchOnMount: 'always',
   });
   const credit = data?.my_credit ?? known;
@@ -94,7 +94,7 @@ function Moves() {
   const { t } = useTranslation('wallet');
   const { api } = usePage();
   const { data, error, refetch } = useQuery({
-    ...apiQuery(api, 'listPayments', { query: { limit: lookedThrough } }),
+    ...ask(api, 'listPayments', { query: { limit: lookedThrough } }),
     refetchOnMount: 'always',
   });
   if (!data && error) {

@@ -1,5 +1,5 @@
 import { isApiError } from '@parde/api-client';
-import { apiInfiniteQuery } from '@parde/api-client/query';
+import { askPages } from '@parde/api-client/query';
 import { Container } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -11,7 +11,7 @@ import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { ShelfPlaceholder } from '../../titles/shelves/ShelfPlaceholder.tsx';
 
 export function seriesOf({ api }: Pick<Page, 'api'>, id: string) {
-  return apiInfiniteQuery(api, 'listChannelSeries', { path: { id } });
+  return askPages(api, 'listChannelSeries', { path: { id } });
 }
 
 /** For a channel that has series according to the server: an older server does not have the operation. */

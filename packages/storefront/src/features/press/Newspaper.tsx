@@ -1,5 +1,5 @@
 import { isApiError } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { ButtonLink, Container, Heading, Picture, PlayIcon, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -24,7 +24,7 @@ export function Newspaper({ id }: { id: string }) {
     refetch,
     isFetching,
   } = useQuery({
-    ...apiQuery(api, 'getChannel', { path: { id } }),
+    ...ask(api, 'getChannel', { path: { id } }),
     enabled: hasPage(page, 'channel'),
   });
   if (!paper && error) {

@@ -1,5 +1,5 @@
 import type { ChannelKind, VideoItem } from '@parde/api-client';
-import { apiInfiniteQuery } from '@parde/api-client/query';
+import { askPages } from '@parde/api-client/query';
 import type { Page } from '../../app/page/page.ts';
 import { printSearch } from '../../app/url.ts';
 import { contentId } from '../../content-id.ts';
@@ -25,8 +25,8 @@ export function issueList({ api }: Api, search: URLSearchParams): VideoList {
   const id = magazineIn(search);
   const query = { limit: pageSize };
   return id === undefined
-    ? pagedList(apiInfiniteQuery(api, 'listMagazines', { query }))
-    : pagedList(apiInfiniteQuery(api, 'listChannelVideos', { path: { id }, query }));
+    ? pagedList(askPages(api, 'listMagazines', { query }))
+    : pagedList(askPages(api, 'listChannelVideos', { path: { id }, query }));
 }
 
 export function magazineIn(search: URLSearchParams): string | undefined {
@@ -37,7 +37,7 @@ export function magazineIn(search: URLSearchParams): string | undefined {
 export function channelVideos({ api }: Api, id: string, search: URLSearchParams): VideoList {
   const { isOldestFirst, year } = channelFilter(search);
   return pagedList(
-    apiInfiniteQuery(api, 'listChannelVideos', {
+    askPages(api, 'listChannelVideos', {
       path: { id },
       query: {
         limit: pageSize,
@@ -68,7 +68,7 @@ export function kindIn(search: URLSearchParams): ChannelKind | undefined {
 export function channelList({ api }: Api, search: URLSearchParams) {
   const kind = kindIn(search);
   return pagedList(
-    apiInfiniteQuery(api, 'listChannels', { query: { ...(kind && { kind }), limit: pageSize } }),
+    askPages(api, 'listChannels', { query: { ...(kind && { kind }), limit: pageSize } }),
   );
 }
 
@@ -77,7 +77,7 @@ const maxMagazines = 50;
 
 /** The newest issue comes first, with its magazine. */
 export function magazines({ api }: Api) {
-  return apiInfiniteQuery(api, 'listChannels', {
+  return askPages(api, 'listChannels', {
     query: { kind: 'magazine', limit: maxMagazines },
   });
 }

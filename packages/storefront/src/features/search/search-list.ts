@@ -1,5 +1,5 @@
 import type { Answer } from '@parde/api-client';
-import { apiInfiniteQuery } from '@parde/api-client/query';
+import { askPages } from '@parde/api-client/query';
 import { maySearchQuickly } from '@parde/domain';
 import { hasContentPage, isDerived } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
@@ -64,5 +64,5 @@ export function searchList(
   const { sort: _sort, type: _type, ...filters } = toApiQuery(readListOptions(search, facts));
   const kind = searchKind(search);
   const query = { ...filters, query: term, ...(kind !== 'all' && { type: kind }) };
-  return countedByAbout(listWithPages(page, pagedList(apiInfiniteQuery(api, 'search', { query }))));
+  return countedByAbout(listWithPages(page, pagedList(askPages(api, 'search', { query }))));
 }

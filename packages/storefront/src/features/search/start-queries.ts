@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { hasOperation, hasPage, isDerived } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
@@ -10,18 +10,17 @@ type StartContext = Pick<Page, 'api' | 'facts'>;
 const cardsOfShelf = 12;
 
 export const startQueries = {
-  top: ({ api, facts }: StartContext) =>
-    apiQuery(api, 'getTop', { query: contentFilter.read(facts) }),
-  genres: ({ api }: StartContext) => apiQuery(api, 'getGenres'),
+  top: ({ api, facts }: StartContext) => ask(api, 'getTop', { query: contentFilter.read(facts) }),
+  genres: ({ api }: StartContext) => ask(api, 'getGenres'),
   /** The lists with the genres' pictures and English names. Genres come after all other lists. */
-  genreLists: ({ api }: StartContext) => apiQuery(api, 'listLists', { query: { limit: 50 } }),
+  genreLists: ({ api }: StartContext) => ask(api, 'listLists', { query: { limit: 50 } }),
   people: ({ api }: StartContext) =>
-    apiQuery(api, 'listCasts', {
+    ask(api, 'listCasts', {
       path: { group: 'iranian-actors' },
       query: { limit: cardsOfShelf },
     }),
   newest: ({ api }: StartContext) =>
-    apiQuery(api, 'listTitles', { query: { sort: 'newest', limit: cardsOfShelf } }),
+    ask(api, 'listTitles', { query: { sort: 'newest', limit: cardsOfShelf } }),
 };
 
 /** Returns which sections this server can fill, with cards that lead to a page. */

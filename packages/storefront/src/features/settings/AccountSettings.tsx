@@ -1,5 +1,5 @@
 import { isApiError } from '@parde/api-client';
-import { apiMutation } from '@parde/api-client/query';
+import { send } from '@parde/api-client/query';
 import { Button, Notice, TextField } from '@parde/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -17,9 +17,7 @@ export function AccountSettings() {
   const page = usePage();
   const user = useUser();
   const [typed, setTyped] = useState<string>();
-  const { mutate, isPending, isSuccess, error, reset } = useMutation(
-    apiMutation(page.api, 'updateUser'),
-  );
+  const { mutate, isPending, isSuccess, error, reset } = useMutation(send(page.api, 'updateUser'));
   const stored = user?.name ?? '';
   const name = typed ?? stored;
   const fieldError = isApiError(error) ? error.errors?.name?.[0] : undefined;

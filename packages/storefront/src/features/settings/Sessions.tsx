@@ -1,5 +1,5 @@
 import type { Session } from '@parde/api-client';
-import { apiMutation, apiQuery } from '@parde/api-client/query';
+import { ask, send } from '@parde/api-client/query';
 import { formatRelative } from '@parde/domain';
 import { Badge, Button, Dialog, Inline, Phrase, Skeleton, Text } from '@parde/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -30,7 +30,7 @@ export function Sessions() {
 function SessionList() {
   const { t } = useTranslation('settings');
   const { api } = usePage();
-  const { data, error, refetch } = useQuery(apiQuery(api, 'listSessions'));
+  const { data, error, refetch } = useQuery(ask(api, 'listSessions'));
   if (!data && error) {
     return <Failed error={error} text={t('sessionsNotLoaded')} onRetry={() => refetch()} />;
   }
@@ -50,7 +50,7 @@ function SessionRow({ session: { id, device, last_used_at, current } }: { sessio
   const { api, facts } = page;
   const mayRevoke = hasOperation(page, 'revokeSession');
   const now = useNow();
-  const { mutate, isPending, error } = useMutation(apiMutation(api, 'revokeSession'));
+  const { mutate, isPending, error } = useMutation(send(api, 'revokeSession'));
   const name = device === null ? t('unknownDevice') : phrase(device, facts.locale);
   const signOut = () =>
     mutate(
@@ -101,7 +101,7 @@ function SignOutEverywhere() {
   const { api } = usePage();
   const [isConfirming, setConfirming] = useState(false);
   const { mutate, isPending, error, reset } = useMutation({
-    ...apiMutation(api, 'revokeAllSessions'),
+    ...send(api, 'revokeAllSessions'),
     onSuccess: reloadAsGuest,
   });
   const { confirmSignOut, isOpening, question } = useSignOut(() => mutate());

@@ -1,4 +1,4 @@
-import { apiMutation, apiQuery } from '@parde/api-client/query';
+import { ask, send } from '@parde/api-client/query';
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
@@ -10,10 +10,10 @@ it('shows the saved name, even if the user cannot be fetched again', async () =>
     method === 'POST' ? Response.json(fixture('updateUser')) : Response.json({}, { status: 422 }),
   );
   const { api, queryClient, brand } = page;
-  const user = apiQuery(api, 'getUser', { query: { ref: brand.userRef } });
+  const user = ask(api, 'getUser', { query: { ref: brand.userRef } });
   queryClient.setQueryData(user.queryKey, { ...fixture('getUser').data, name: 'قدیم' });
   const leave = new QueryObserver(queryClient, user).subscribe(() => {});
-  await new MutationObserver(queryClient, apiMutation(api, 'updateUser')).mutate({
+  await new MutationObserver(queryClient, send(api, 'updateUser')).mutate({
     body: { name: 'نو' },
   });
   cacheUserName(page, 'نو');

@@ -1,5 +1,5 @@
 import type { Answer } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { bytesAnHour, countedBytes, isDataRate } from '@parde/domain';
 import { Badge, type BadgeTone, EmptyState, GlobeIcon, Notice, Skeleton } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ const usualQuality = '720p';
 type Operator = Answer<'listOperators'>['data'][number];
 
 function useOperators() {
-  const query = useQuery(apiQuery(usePage().api, 'listOperators'));
+  const query = useQuery(ask(usePage().api, 'listOperators'));
   return { query, operators: (query.data ?? []).filter(({ rate }) => isDataRate(rate)) };
 }
 

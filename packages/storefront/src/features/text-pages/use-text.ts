@@ -1,5 +1,5 @@
 import type { PageName } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { hasOperation } from '../../app/page/operations.ts';
@@ -20,7 +20,7 @@ export function showsCustomText(page: Pick<Page, 'brand' | 'facts'>, name: TextP
 }
 
 const answerQuery = ({ api }: Pick<Page, 'api'>, page: PageName) =>
-  apiQuery(api, 'getPage', { path: { page } });
+  ask(api, 'getPage', { path: { page } });
 
 type Reader = Pick<Page, 'facts' | 'isPrefetch'>;
 

@@ -1,4 +1,4 @@
-import { apiInfiniteQuery } from '@parde/api-client/query';
+import { askPages } from '@parde/api-client/query';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasOperation } from '../../app/page/operations.ts';
@@ -12,7 +12,7 @@ export function SimilarShelf({ type, id }: TitleRef) {
   const { t } = useTranslation('title');
   const page = usePage();
   const { data } = useInfiniteQuery({
-    ...apiInfiniteQuery(page.api, 'listSimilar', { path: { content_type: type, id } }),
+    ...askPages(page.api, 'listSimilar', { path: { content_type: type, id } }),
     enabled: hasOperation(page, 'listSimilar'),
   });
   const cards = cardsWithPage(page, data?.pages[0]?.items);

@@ -1,5 +1,5 @@
 import type { ApiError, Card } from '@parde/api-client';
-import { apiInfiniteQuery, apiQuery } from '@parde/api-client/query';
+import { ask, askPages } from '@parde/api-client/query';
 import { type FetchQueryOptions, hashKey, type QueryKey } from '@tanstack/react-query';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import { hasOperation } from '../../app/page/operations.ts';
@@ -54,13 +54,11 @@ async function prefetchRelated(page: Page, { type, id }: TitleRef): Promise<void
       type !== 'ekran' &&
       hasOperation(page, 'listSimilar') &&
       queryClient.prefetchInfiniteQuery(
-        apiInfiniteQuery(api, 'listSimilar', { path: { content_type: type, id } }),
+        askPages(api, 'listSimilar', { path: { content_type: type, id } }),
       ),
     facts.signedIn && queryClient.prefetchQuery(titleCartQuery(page, { type, id }, noReferral)),
     facts.signedIn &&
       hasOperation(page, 'getTitleState') &&
-      queryClient.prefetchQuery(
-        apiQuery(api, 'getTitleState', { path: { content_type: type, id } }),
-      ),
+      queryClient.prefetchQuery(ask(api, 'getTitleState', { path: { content_type: type, id } })),
   ]);
 }

@@ -1,5 +1,5 @@
 import type { Series } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { selectedSeason } from '../../titles/selected-season.ts';
@@ -14,7 +14,7 @@ export async function prefetchEpisodes(
   if (!hasOperation(page, 'listEpisodes')) return;
   const { api, queryClient } = page;
   const state = queryClient.getQueryData(
-    apiQuery(api, 'getTitleState', { path: { content_type: 'series', id } }).queryKey,
+    ask(api, 'getTitleState', { path: { content_type: 'series', id } }).queryKey,
   );
   const season = selectedSeason(
     seasons,

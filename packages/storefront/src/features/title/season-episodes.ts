@@ -1,5 +1,5 @@
-import { apiInfiniteQuery } from '@parde/api-client/query';
+import { askPages } from '@parde/api-client/query';
 import type { Page } from '../../app/page/page.ts';
 
 export const seasonEpisodes = (api: Page['api'], id: string, season: number) =>
-  apiInfiniteQuery(api, 'listEpisodes', { path: { id }, query: { season } });
+  askPages(api, 'listEpisodes', { path: { id }, query: { season } });

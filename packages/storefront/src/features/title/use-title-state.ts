@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -9,7 +9,7 @@ export function useTitleState({ type, id }: TitleRef) {
   const page = usePage();
   const { api, facts } = page;
   return useQuery({
-    ...apiQuery(api, 'getTitleState', { path: { content_type: type, id } }),
+    ...ask(api, 'getTitleState', { path: { content_type: type, id } }),
     enabled: facts.signedIn && hasOperation(page, 'getTitleState'),
   }).data;
 }

@@ -1,5 +1,5 @@
 import type { Card } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { decideTitle, readSubscription } from '@parde/domain';
 import { Button, ButtonLink, Heading, Notice, PlayIcon, Stack, Text } from '@parde/ui';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -88,7 +88,7 @@ function SubscriptionOutcome() {
   const { t } = useTranslation('ussd');
   const { api, brand } = usePage();
   const state = useSubscriptionSentence();
-  const query = useQuery(apiQuery(api, 'getUser', { query: { ref: brand.userRef } }));
+  const query = useQuery(ask(api, 'getUser', { query: { ref: brand.userRef } }));
   const subscription = query.data && readSubscription(query.data);
   const [before, setBefore] = useState(subscription);
   if (!before && subscription) setBefore(subscription);

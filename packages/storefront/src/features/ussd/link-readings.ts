@@ -1,6 +1,6 @@
 import type { ApiClient } from '@parde/api-client';
 import { isApiError } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
 
@@ -26,7 +26,7 @@ export function linkReadings({ fileid, userid, package: named }: Params): readon
 }
 
 export function linkQuery(api: ApiClient, reading: LinkReading) {
-  return apiQuery(api, 'getUssdLink', { query: reading });
+  return ask(api, 'getUssdLink', { query: reading });
 }
 
 interface ReadingContext {

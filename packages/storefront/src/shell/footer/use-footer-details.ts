@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasOperation } from '../../app/page/operations.ts';
@@ -16,7 +16,7 @@ export function useFooterDetails() {
   const { locale } = facts;
   const brand = useBrand();
   const { data: details } = useQuery({
-    ...apiQuery(api, 'getAppDetails'),
+    ...ask(api, 'getAppDetails'),
     enabled: hasOperation(page, 'getAppDetails'),
   });
   const { about, copyright, phone } = footerTexts(brand, details, locale);

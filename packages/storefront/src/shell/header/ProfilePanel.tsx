@@ -1,5 +1,5 @@
 import { type ApiError, isApiError } from '@parde/api-client';
-import { apiMutation } from '@parde/api-client/query';
+import { send } from '@parde/api-client/query';
 import {
   BookmarkIcon,
   CardIcon,
@@ -158,7 +158,7 @@ function isFromOurServer({ status, hasMessage }: ApiError): boolean {
 function useLogOut() {
   const { api } = usePage();
   const { mutate, isPending, error } = useMutation({
-    ...apiMutation(api, 'logout'),
+    ...send(api, 'logout'),
     onSettled: (_answer, failure) => {
       if (isApiError(failure) && !isFromOurServer(failure)) return;
       reloadAsGuest();

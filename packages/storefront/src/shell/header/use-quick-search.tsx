@@ -1,5 +1,5 @@
 import type { ContentType, QuickResult } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import {
   type EpisodeOf,
   formatShortEpisodePosition,
@@ -49,7 +49,7 @@ export function useQuickSearch(text: string) {
   const debouncedTerm = useDebounced(term);
   const isSearchable = maySearchQuickly(term);
   const { data, isError, isFetching } = useQuery({
-    ...apiQuery(api, 'quickSearch', { query: { query: debouncedTerm } }),
+    ...ask(api, 'quickSearch', { query: { query: debouncedTerm } }),
     enabled: isSearchable && maySearchQuickly(debouncedTerm) && hasOperation(page, 'quickSearch'),
     placeholderData: keepPreviousData,
   });

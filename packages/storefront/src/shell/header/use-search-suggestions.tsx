@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { formatTitleYears } from '@parde/domain';
 import type { SearchBoxProps } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -34,7 +34,7 @@ export function useSearchSuggestions() {
   const [filter] = useContentFilter();
   const recent = useRecentSearches();
   const { data: top } = useQuery({
-    ...apiQuery(api, 'getTop', { query: filter }),
+    ...ask(api, 'getTop', { query: filter }),
     enabled: hasOperation(page, 'getTop'),
   });
   const titles = cardsWithPage(page, top?.top).slice(0, titlesShown);
@@ -83,7 +83,7 @@ function SearchEntries() {
   const page = usePage();
   const id = useId();
   const { data: genres } = useQuery({
-    ...apiQuery(page.api, 'getGenres'),
+    ...ask(page.api, 'getGenres'),
     enabled: hasOperation(page, 'getGenres') && hasPage(page, 'genre'),
   });
   const links = [

@@ -13,7 +13,7 @@ export const container = style(
     pointerEvents: 'none',
     // On the saved page the notice is in the flow, because otherwise it would cover the content while there is no
     // connection.
-    selectors: { 'html[data-kept] &': { position: 'static', margin: vars.space.gutter } },
+    selectors: { 'html[data-stored] &': { position: 'static', margin: vars.space.gutter } },
     '@media': { [media.cramped]: { position: 'static', paddingInline: vars.space.gutter } },
   }),
 );
@@ -26,6 +26,6 @@ export const notice = style(
     backgroundColor: vars.color.surface,
     boxShadow: vars.elevation.floating,
     pointerEvents: 'auto',
-    selectors: { 'html[data-kept] &': { maxInlineSize: 'none', boxShadow: 'none' } },
+    selectors: { 'html[data-stored] &': { maxInlineSize: 'none', boxShadow: 'none' } },
   }),
 );

@@ -1,14 +1,14 @@
 import type { ApiClient, Card } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { TitleRef } from '../title-base.ts';
 
 /** Returns the title from the cached query of its page, or else from any cached card. */
 export function cachedTitle(queryClient: QueryClient, api: ApiClient, { type, id }: TitleRef) {
   const pages = {
-    movie: () => queryClient.getQueryData(apiQuery(api, 'getMovie', { path: { id } }).queryKey),
-    episode: () => queryClient.getQueryData(apiQuery(api, 'getEpisode', { path: { id } }).queryKey),
-    video: () => queryClient.getQueryData(apiQuery(api, 'getVideo', { path: { id } }).queryKey),
+    movie: () => queryClient.getQueryData(ask(api, 'getMovie', { path: { id } }).queryKey),
+    episode: () => queryClient.getQueryData(ask(api, 'getEpisode', { path: { id } }).queryKey),
+    video: () => queryClient.getQueryData(ask(api, 'getVideo', { path: { id } }).queryKey),
     // The page of a screening is not used, because a screening needs a ticket.
     ekran: () => undefined,
     series: () => undefined,
@@ -20,7 +20,7 @@ export function cachedTitle(queryClient: QueryClient, api: ApiClient, { type, id
 export function cachedNames(queryClient: QueryClient, api: ApiClient, title: TitleRef) {
   if (title.type !== 'ekran') return cachedTitle(queryClient, api, title);
   const { id } = title;
-  return queryClient.getQueryData(apiQuery(api, 'getEkran', { path: { id } }).queryKey);
+  return queryClient.getQueryData(ask(api, 'getEkran', { path: { id } }).queryKey);
 }
 
 /** Searches everything in the query cache. */

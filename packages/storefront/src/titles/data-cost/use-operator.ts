@@ -1,5 +1,5 @@
 import type { Answer } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { type DataRate, isDataRate, storageKeys } from '@parde/domain';
 import { useQuery } from '@tanstack/react-query';
 import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
@@ -21,7 +21,7 @@ export const dataOperator = defineSetting({
 export function useOperators(isWanted = true): readonly Operator[] {
   const page = usePage();
   const { data = [] } = useQuery({
-    ...apiQuery(page.api, 'listOperators'),
+    ...ask(page.api, 'listOperators'),
     enabled: isWanted && hasOperation(page, 'listOperators'),
   });
   return data.filter((each): each is Operator => isDataRate(each.rate));

@@ -1,5 +1,5 @@
 import type { TitleFacets } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { formatNumber } from '@parde/domain';
 import type { PhraseData } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -39,7 +39,7 @@ export function useFilterMenus(
   const page = usePage();
   const { locale } = page.facts;
   const hasFilters = hasOperation(page, 'getFilters');
-  const { data: filters } = useQuery({ ...apiQuery(page.api, 'getFilters'), enabled: hasFilters });
+  const { data: filters } = useQuery({ ...ask(page.api, 'getFilters'), enabled: hasFilters });
   if (!hasFilters) return [];
   return menuNames.flatMap((name): FilterMenu[] => {
     const number = chosenIn(selected, name);

@@ -1,4 +1,4 @@
-import { apiInfiniteQuery } from '@parde/api-client/query';
+import { askPages } from '@parde/api-client/query';
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { expect, it } from 'vitest';
 import { testPage } from '../../test-support/test-page.ts';
@@ -17,7 +17,7 @@ async function listRefusing(status: number, body: object) {
     if (cursor === null) return Response.json(start);
     return Response.json(body, { status });
   });
-  const list = pagedList(apiInfiniteQuery(api, 'listGenreTitles', { path: { key: 'drama' } }));
+  const list = pagedList(askPages(api, 'listGenreTitles', { path: { key: 'drama' } }));
   return { list, queryClient, cursors };
 }
 

@@ -1,5 +1,5 @@
 import { type ApiClient, isApiError } from '@parde/api-client';
-import { apiMutation } from '@parde/api-client/query';
+import { send } from '@parde/api-client/query';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { failureText } from '../../app/errors/failure-reason.ts';
 import type { Page } from '../../app/page/page.ts';
@@ -48,10 +48,10 @@ function request(queryClient: QueryClient, api: ApiClient, item: Listed, isAddin
   // Requests run in the order of the clicks.
   const scope = { id: `my-list ${keyOfTitle(item)}` };
   if (content_type === 'channel') {
-    const change = apiMutation(api, isAdding ? 'followChannel' : 'unfollowChannel');
+    const change = send(api, isAdding ? 'followChannel' : 'unfollowChannel');
     return new MutationObserver(queryClient, { ...change, scope }).mutate({ body: { id } });
   }
-  const change = isAdding ? apiMutation(api, 'addToMyList') : apiMutation(api, 'removeFromMyList');
+  const change = isAdding ? send(api, 'addToMyList') : send(api, 'removeFromMyList');
   return new MutationObserver(queryClient, { ...change, scope }).mutate({
     body: { list: myList, content_type, id },
   });

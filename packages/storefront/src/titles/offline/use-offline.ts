@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { createListeners } from '../../app/create-listeners.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
@@ -52,7 +52,7 @@ async function open(page: Page): Promise<Opened> {
     loadMessages(page, 'saved-titles'),
   ]);
   const fetchMobile = async () => {
-    const user = apiQuery(api, 'getUser', { query: { ref: brand.userRef } });
+    const user = ask(api, 'getUser', { query: { ref: brand.userRef } });
     return facts.signedIn ? (await queryClient.ensureQueryData(user)).mobile : undefined;
   };
   return await openOfflineLibrary({

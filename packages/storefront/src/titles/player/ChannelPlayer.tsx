@@ -1,5 +1,5 @@
 import { isApiError, serverMessage } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { Player, type PlayerMedia, type PlayerMessage } from '@parde/player';
 import type { PhraseData } from '@parde/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ export function ChannelPlayer({ id, programme }: ChannelPlayerProps) {
   const openModal = useOpenModal();
   const queryClient = useQueryClient();
   const [accepted, setAccepted] = useState(false);
-  const query = apiQuery(api, 'getLivePlayback', { path: { id } });
+  const query = ask(api, 'getLivePlayback', { path: { id } });
   const { data, error, refetch } = useQuery({
     ...query,
     gcTime: 0,

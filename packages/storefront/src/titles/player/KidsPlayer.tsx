@@ -1,5 +1,5 @@
 import { isApiError } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { Player, type PlayerMedia, type Progress } from '@parde/player';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -46,7 +46,7 @@ function KidsStreamPlayer({ type, id, isLast, denied, failed, onProgress }: Kids
   const navigate = useNavigate();
   const [autoplayNext] = autoplay.useSetting();
   const messages = useKidsMessages();
-  const query = apiQuery(api, 'getPlayback', { path: { content_type: type, id } });
+  const query = ask(api, 'getPlayback', { path: { content_type: type, id } });
   // The signed URLs stay in use until one is refused, so no refetching.
   const { data, error, refetch } = useQuery({
     ...query,

@@ -1,5 +1,5 @@
 import { type EpisodeItem, isApiError } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { Player, type PlayerAction, type PlayerMessage } from '@parde/player';
 import { DeviceCheckIcon, DeviceIcon, joinPhrases } from '@parde/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -41,7 +41,7 @@ export function StreamPlayer({
   const openSaveModal = useModal('save-offline');
   const [autoplayNext, setAutoplayNext] = autoplay.useSetting();
   const [accepted, setAccepted] = useState(false);
-  const query = apiQuery(api, 'getPlayback', { path: { content_type: type, id } });
+  const query = ask(api, 'getPlayback', { path: { content_type: type, id } });
   // The signed URLs stay in use until one is refused, so no refetching.
   const { data, error, refetch } = useQuery({
     ...query,

@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { isForKids } from '@parde/domain';
 import { useQuery } from '@tanstack/react-query';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -7,7 +7,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 export function useFittingEpisode(id: string | undefined) {
   const { api, facts } = usePage();
   const { data } = useQuery({
-    ...apiQuery(api, 'getEpisode', { path: { id: id ?? '' } }),
+    ...ask(api, 'getEpisode', { path: { id: id ?? '' } }),
     enabled: id !== undefined,
   });
   const fits = facts.kids !== undefined && isForKids(data?.age_rating, facts.kids);

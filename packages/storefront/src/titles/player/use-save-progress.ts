@@ -1,4 +1,4 @@
-import { apiMutation } from '@parde/api-client/query';
+import { send } from '@parde/api-client/query';
 import type { Progress } from '@parde/player';
 import { useMutation } from '@tanstack/react-query';
 import { hasOperation } from '../../app/page/operations.ts';
@@ -9,7 +9,7 @@ import type { TitleRef } from '../title-base.ts';
 export function useSaveProgress({ type, id }: TitleRef) {
   const page = usePage();
   const { api, facts } = page;
-  const { mutateAsync } = useMutation(apiMutation(api, 'saveWatching'));
+  const { mutateAsync } = useMutation(send(api, 'saveWatching'));
   if (!facts.signedIn || type === 'series' || !hasOperation(page, 'saveWatching')) return undefined;
   return async ({ seconds, duration }: Progress): Promise<void> => {
     const body = {

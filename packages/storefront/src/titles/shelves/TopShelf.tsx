@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { defaultContentFilter, printContentFilter } from '@parde/domain';
 import { Button, Container, Notice } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ export function TopShelf() {
   const page = usePage();
   const { api } = page;
   const [filter, change] = useContentFilter();
-  const { data, isError, refetch } = useQuery(apiQuery(api, 'getTop', { query: filter }));
+  const { data, isError, refetch } = useQuery(ask(api, 'getTop', { query: filter }));
   if (isError && !data) return <SectionFailed onRetry={refetch} />;
   if (!data) return <ShelfPlaceholder item="ranked" />;
   const top = cardsWithPage(page, data.top).slice(0, ranks);

@@ -1,5 +1,5 @@
 import type { TitleState } from '@parde/api-client';
-import { apiMutation, apiQuery } from '@parde/api-client/query';
+import { ask, send } from '@parde/api-client/query';
 import { MutationObserver } from '@tanstack/react-query';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
@@ -17,7 +17,7 @@ export async function markWatched(
 ): Promise<void> {
   const { api, queryClient, i18n, facts } = page;
   const { content_type, id } = title;
-  const { queryKey } = apiQuery(api, 'getTitleState', { path: { content_type, id } });
+  const { queryKey } = ask(api, 'getTitleState', { path: { content_type, id } });
   const before = queryClient.getQueryData(queryKey);
   const isEntire = season === undefined;
   if (isEntire) {
@@ -81,7 +81,7 @@ async function undo(page: Page, title: ListedTitle, done: Done) {
     if (place && place.position_seconds > 0) {
       const { position_seconds, duration_seconds } = place;
       const body = { content_type: place.content_type, id: place.id };
-      await new MutationObserver(queryClient, apiMutation(api, 'saveWatching')).mutate({
+      await new MutationObserver(queryClient, send(api, 'saveWatching')).mutate({
         body: { ...body, position_seconds, duration_seconds },
       });
     }
@@ -113,7 +113,7 @@ interface MarkRequest {
 function mark({ api, queryClient }: Page, body: MarkRequest): Promise<TitleState> {
   // Requests run in the order of the clicks.
   const scope = { id: `watched ${body.content_type}-${body.id}` };
-  return new MutationObserver(queryClient, { ...apiMutation(api, 'markWatched'), scope }).mutate({
+  return new MutationObserver(queryClient, { ...send(api, 'markWatched'), scope }).mutate({
     body,
   });
 }

@@ -1,4 +1,4 @@
-import { apiMutation, apiQuery } from '@parde/api-client/query';
+import { ask, send } from '@parde/api-client/query';
 import { MutationObserver } from '@tanstack/react-query';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { hasOperation } from '../../app/page/operations.ts';
@@ -20,7 +20,7 @@ export async function stopWatching(
   const played = { content_type: place.content_type, id: place.id };
   try {
     await loadMessages(page, 'watched');
-    await new MutationObserver(queryClient, apiMutation(api, 'removeWatching')).mutate({
+    await new MutationObserver(queryClient, send(api, 'removeWatching')).mutate({
       body: played,
     });
   } catch (error) {
@@ -50,7 +50,7 @@ async function undo(page: Page, place: KnownPosition): Promise<void> {
   const { content_type, id, position_seconds, duration_seconds, episode_of: of } = place;
   try {
     if (position_seconds > 0) {
-      await new MutationObserver(queryClient, apiMutation(api, 'saveWatching')).mutate({
+      await new MutationObserver(queryClient, send(api, 'saveWatching')).mutate({
         body: { content_type, id, position_seconds, duration_seconds },
       });
     } else if (of) await watchBefore(page, of.series.id);
@@ -62,10 +62,10 @@ async function undo(page: Page, place: KnownPosition): Promise<void> {
 /** An episode that was not started is listed because of the episode before it, so that one is marked as watched. */
 async function watchBefore({ api, queryClient }: Page, id: string): Promise<void> {
   const series = { content_type: 'series', id } as const;
-  const state = await queryClient.fetchQuery(apiQuery(api, 'getTitleState', { path: series }));
+  const state = await queryClient.fetchQuery(ask(api, 'getTitleState', { path: series }));
   const last = state.watched_episodes?.at(-1);
   if (last === undefined) return;
-  await new MutationObserver(queryClient, apiMutation(api, 'markWatched')).mutate({
+  await new MutationObserver(queryClient, send(api, 'markWatched')).mutate({
     body: { ...series, watched: true, episodes: [last] },
   });
 }

@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onChunkError } from '../../app/errors/chunk-error.ts';
@@ -36,7 +36,7 @@ export function useWatched(
   const { content_type, id } = title;
   const offered = useHasOperation();
   const { data: state, isLoading } = useQuery({
-    ...apiQuery(page.api, 'getTitleState', { path: { content_type, id } }),
+    ...ask(page.api, 'getTitleState', { path: { content_type, id } }),
     enabled: offered.state && (offered.mark || offered.stop),
   });
   useEffect(preloadToasts, []);

@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { readToasts } from '../../app/toast-store.ts';
@@ -43,8 +43,8 @@ async function pageWith(answer: (call: Call) => Response, title = film) {
     return answer(call);
   });
   const { content_type, id } = title;
-  const list = apiQuery(page.api, 'listWatching').queryKey;
-  const stateOf = apiQuery(page.api, 'getTitleState', { path: { content_type, id } }).queryKey;
+  const list = ask(page.api, 'listWatching').queryKey;
+  const stateOf = ask(page.api, 'getTitleState', { path: { content_type, id } }).queryKey;
   page.queryClient.setQueryData(list, { ...watching, items: [filmBegun, videoBegun] });
   return {
     page,

@@ -1,5 +1,5 @@
 import type { TitleState, WatchingItem } from '@parde/api-client';
-import { apiQuery, keyOf } from '@parde/api-client/query';
+import { ask, keyOf } from '@parde/api-client/query';
 import type { Page } from '../../app/page/page.ts';
 
 export type KnownPosition = NonNullable<TitleState['place']>;
@@ -19,7 +19,7 @@ export function hideAtOnce(
   { api, queryClient }: Page,
   isHidden: (item: WatchingItem) => boolean,
 ): () => void {
-  const { queryKey } = apiQuery(api, 'listWatching');
+  const { queryKey } = ask(api, 'listWatching');
   const before = queryClient.getQueryData(queryKey);
   queryClient.setQueryData(
     queryKey,

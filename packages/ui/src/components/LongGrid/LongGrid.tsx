@@ -98,7 +98,7 @@ function offscreenProps(index: number, { columns, rowHeight }: GridMeasure) {
   const column = index % columns;
   return {
     className: styles.nearFocus,
-    'data-kept': '',
+    'data-retained': '',
     style: {
       insetBlockStart: Math.floor(index / columns) * rowHeight,
       insetInlineStart: `${(column / columns) * 100}%`,

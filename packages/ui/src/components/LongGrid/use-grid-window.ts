@@ -136,7 +136,7 @@ export function useGridWindow(
 }
 
 function measureOf(list: HTMLUListElement): GridMeasure | undefined {
-  const item = list.querySelector(':scope > li:not([data-kept])');
+  const item = list.querySelector(':scope > li:not([data-retained])');
   if (!item) return undefined;
   const { gridTemplateColumns, rowGap } = getComputedStyle(list);
   const rowHeight = item.getBoundingClientRect().height + Number.parseFloat(rowGap);

@@ -1,4 +1,4 @@
-import { apiMutation } from '@parde/api-client/query';
+import { send } from '@parde/api-client/query';
 import { type CartItem, formatToman } from '@parde/domain';
 import { Stack, Text } from '@parde/ui';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
@@ -31,7 +31,7 @@ export function OrderPayment({ items, wanted, modal, children }: OrderPaymentPro
   const after = { kind: 'modal', name: 'buy', state: modal } as const;
   const purchase = usePurchase({
     order,
-    mutation: apiMutation(api, 'buyItems'),
+    mutation: send(api, 'buyItems'),
     after,
     price: { shown: total, fetchCurrent: () => priceNow(page, items) },
   });

@@ -1,5 +1,5 @@
 import { isApiError, serverMessage } from '@parde/api-client';
-import { apiMutation, apiQuery } from '@parde/api-client/query';
+import { ask, send } from '@parde/api-client/query';
 import {
   formatToman,
   groupAmount,
@@ -52,7 +52,7 @@ function CreditForm({ wanted }: { wanted: number | undefined }) {
   const amount = readAmount(text);
   const purchase = usePurchase({
     order: chargeOrder,
-    mutation: apiMutation(api, 'chargeWallet'),
+    mutation: send(api, 'chargeWallet'),
     after: { kind: 'modal', name: 'credit', state: amount === undefined ? {} : { amount } },
   });
   const { stage } = purchase;
@@ -154,7 +154,7 @@ function CreditNow({ added }: CreditNowProps) {
   const { t } = useTranslation('wallet');
   const { api, facts } = usePage();
   // Another tab or device may have paid.
-  const wanted = { ...apiQuery(api, 'getWallet'), refetchOnMount: 'always' } as const;
+  const wanted = { ...ask(api, 'getWallet'), refetchOnMount: 'always' } as const;
   const { data: wallet, error, refetch } = useQuery(wanted);
   if (!wallet && error) {
     return <Failed error={error} text={t('creditNotLoaded')} onRetry={() => refetch()} />;

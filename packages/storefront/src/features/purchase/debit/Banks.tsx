@@ -1,5 +1,5 @@
 import type { DebitBank } from '@parde/api-client';
-import { apiMutation, keyOf } from '@parde/api-client/query';
+import { keyOf, send } from '@parde/api-client/query';
 import { canAddBank } from '@parde/domain';
 import {
   Button,
@@ -141,7 +141,7 @@ function ActiveBank({ id, name, isLast, onDeleted }: ActiveBankProps) {
   const deleteButton = useRef<HTMLButtonElement>(null);
   const queryClient = useQueryClient();
   const { mutate, isPending, error, reset } = useMutation({
-    ...apiMutation(api, 'deleteDebitSubscription'),
+    ...send(api, 'deleteDebitSubscription'),
     // Perhaps only the answer was lost, or another tab has deleted the bank before.
     onError: () => {
       void queryClient.invalidateQueries({ queryKey: keyOf('getDebitSubscriptions') });

@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { formatToman } from '@parde/domain';
 import { Button, Dialog, Notice, Stack, Switch, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -26,7 +26,7 @@ export function DirectDebitModal({ onClose, ...state }: DirectDebitProps) {
   const { api } = usePage();
   // Refetched each time, because the list of series follows the viewer's own list.
   const { data, error, refetch } = useQuery({
-    ...apiQuery(api, 'getDebitSubscriptions'),
+    ...ask(api, 'getDebitSubscriptions'),
     refetchOnMount: 'always',
   });
   const content = () => {

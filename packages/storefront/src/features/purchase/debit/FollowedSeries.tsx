@@ -1,5 +1,5 @@
 import { type DebitSeries, isApiError } from '@parde/api-client';
-import { apiMutation, apiQuery, keyOf } from '@parde/api-client/query';
+import { ask, keyOf, send } from '@parde/api-client/query';
 import { formatToman } from '@parde/domain';
 import {
   Button,
@@ -109,11 +109,11 @@ function FollowSeries({ id, onFollowed }: FollowSeriesProps) {
   const page = usePage();
   const { api, facts } = page;
   const queryClient = useQueryClient();
-  const series = useQuery(apiQuery(api, 'getSeries', { path: { id } }));
+  const series = useQuery(ask(api, 'getSeries', { path: { id } }));
   const settings = keyOf('getDebitSubscriptions');
   const isRefetching = useIsFetching({ queryKey: settings }) > 0;
   const { mutate, isPending, isSuccess, error } = useMutation({
-    ...apiMutation(api, 'addToMyList'),
+    ...send(api, 'addToMyList'),
     onSuccess: () => {
       onFollowed();
       for (const queryKey of [settings, keyOf('listMyTitles'), keyOf('getTitleState')]) {

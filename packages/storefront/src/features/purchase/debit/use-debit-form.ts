@@ -1,5 +1,5 @@
 import { isApiError } from '@parde/api-client';
-import { apiMutation, apiQuery } from '@parde/api-client/query';
+import { ask, send } from '@parde/api-client/query';
 import { chooseBankToAdd, isMobile, refusedSeriesIds } from '@parde/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ export function useDebitForm(view: DebitView, state: DirectDebitState) {
   const { paymentId, forSubscription = false, series, title } = state;
   const { t } = useTranslation('direct-debit');
   const { api, facts, queryClient } = usePage();
-  const banks = useQuery(apiQuery(api, 'getDebitBanks'));
+  const banks = useQuery(ask(api, 'getDebitBanks'));
   // The item from which the viewer came is turned on, but only the viewer can save it.
   const [edits, setEdits] = useState<DebitEdits>({
     ...(forSubscription && { subscription: true }),
@@ -52,12 +52,12 @@ export function useDebitForm(view: DebitView, state: DirectDebitState) {
     order: debitOrder,
     // Without days, the first renewal is due at once.
     mayCharge: toPay !== null || (view.days <= 0 && chooseDebit(view, edits).subscription),
-    mutation: apiMutation(api, 'buyDebitSubscription'),
+    mutation: send(api, 'buyDebitSubscription'),
     after: { kind: 'modal', name: 'direct-debit', state },
     price: {
       shown: totalOf(view),
       fetchCurrent: async () => {
-        const settings = { ...apiQuery(api, 'getDebitSubscriptions'), staleTime: 0 };
+        const settings = { ...ask(api, 'getDebitSubscriptions'), staleTime: 0 };
         return totalOf(readDebitSettings(await queryClient.fetchQuery(settings)));
       },
     },

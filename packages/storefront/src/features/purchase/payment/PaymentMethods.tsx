@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { formatToman } from '@parde/domain';
 import { Button, Notice, PlusIcon, RadioGroup, type RadioOption, Skeleton, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -29,8 +29,8 @@ export function PaymentMethods({ value, onChange, total, hasWallet = true }: Pay
   const { t } = useTranslation('purchase');
   const { api, facts } = usePage();
   const { signedIn } = facts;
-  const gateways = useQuery(apiQuery(api, 'getGateways'));
-  const wallet = useQuery({ ...apiQuery(api, 'getWallet'), enabled: signedIn && hasWallet }).data;
+  const gateways = useQuery(ask(api, 'getGateways'));
+  const wallet = useQuery({ ...ask(api, 'getWallet'), enabled: signedIn && hasWallet }).data;
   if (gateways.error) {
     return <Failed text={t('methodsNotLoaded')} onRetry={() => void gateways.refetch()} />;
   }
@@ -67,8 +67,8 @@ export function PaymentMethods({ value, onChange, total, hasWallet = true }: Pay
 export async function prefetchPaymentMethods(page: Page): Promise<void> {
   const { api, facts, queryClient } = page;
   await Promise.all([
-    queryClient.prefetchQuery(apiQuery(api, 'getGateways')),
-    facts.signedIn && queryClient.prefetchQuery(apiQuery(api, 'getWallet')),
+    queryClient.prefetchQuery(ask(api, 'getGateways')),
+    facts.signedIn && queryClient.prefetchQuery(ask(api, 'getWallet')),
   ]);
 }
 
@@ -103,7 +103,7 @@ export function usePaymentMethod(
   order: string,
 ): [method: string | undefined, choose: (method: string) => void] {
   const { api, facts } = usePage();
-  const { data = [] } = useQuery(apiQuery(api, 'getGateways'));
+  const { data = [] } = useQuery(ask(api, 'getGateways'));
   const [chosen, setChosen] = useState<string>();
   const hydrated = useHydrated();
   const stored = chosen ?? (hydrated ? draftOf(order)?.method : undefined);

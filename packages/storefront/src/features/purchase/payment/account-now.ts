@@ -1,5 +1,5 @@
 import type { FoundPurchase } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { isAmount, readSubscription } from '@parde/domain';
 import { hasOperation } from '../../../app/page/operations.ts';
 import type { Page } from '../../../app/page/page.ts';
@@ -22,15 +22,13 @@ export async function accountNow(
   };
   const [user, wallet, debit] = await Promise.all([
     queryClient
-      .fetchQuery({ ...apiQuery(api, 'getUser', { query: { ref: brand.userRef } }), ...fresh })
+      .fetchQuery({ ...ask(api, 'getUser', { query: { ref: brand.userRef } }), ...fresh })
       .catch(orNothing),
     hasOperation(page, 'getWallet')
-      ? queryClient.fetchQuery({ ...apiQuery(api, 'getWallet'), ...fresh }).catch(orNothing)
+      ? queryClient.fetchQuery({ ...ask(api, 'getWallet'), ...fresh }).catch(orNothing)
       : undefined,
     withBanks && hasOperation(page, 'getDebitSubscriptions')
-      ? queryClient
-          .fetchQuery({ ...apiQuery(api, 'getDebitSubscriptions'), ...fresh })
-          .catch(orNothing)
+      ? queryClient.fetchQuery({ ...ask(api, 'getDebitSubscriptions'), ...fresh }).catch(orNothing)
       : undefined,
   ]);
   const { subscribed, daysLeft } = readSubscription(user);

@@ -1,5 +1,5 @@
 import { type FoundPurchase, isApiError, type Payment } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { hasOperation } from '../../../app/page/operations.ts';
 import type { Page } from '../../../app/page/page.ts';
 import type { PurchaseRequest, PurchaseTrace } from './purchase-trace.ts';
@@ -66,6 +66,6 @@ const newestCount = 50;
 
 async function newestPayments(page: Page): Promise<readonly Payment[]> {
   if (!hasOperation(page, 'listPayments')) return [];
-  const newest = apiQuery(page.api, 'listPayments', { query: { limit: newestCount } });
+  const newest = ask(page.api, 'listPayments', { query: { limit: newestCount } });
   return (await page.queryClient.fetchQuery({ ...newest, staleTime: 0 })).items;
 }

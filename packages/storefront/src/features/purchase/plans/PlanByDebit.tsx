@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { formatToman, type PlanPrice, planPrice } from '@parde/domain';
 import { Button, Heading, Notice, RenewIcon, Stack, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ import type { WantedTitle } from '../../../content-id.ts';
 export function useDebitPrice(isWanted: boolean): PlanPrice | undefined {
   const { api, brand, facts } = usePage();
   const { data } = useQuery({
-    ...apiQuery(api, 'getDebitSubscriptions'),
+    ...ask(api, 'getDebitSubscriptions'),
     enabled: isWanted && facts.signedIn,
   });
   return data && planPrice({ toman: data.subscribe_fee }, vatOf(brand));

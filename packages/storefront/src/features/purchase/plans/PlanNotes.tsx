@@ -1,4 +1,4 @@
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { advertisedEpisodes } from '@parde/domain';
 import { CheckIcon, Inline, Link, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -40,7 +40,7 @@ export function PlanNotes() {
   const { t } = useTranslation('purchase');
   const { plusCatalogue } = useBrand();
   const { api, facts } = usePage();
-  const { data } = useQuery(apiQuery(api, 'getPlans'));
+  const { data } = useQuery(ask(api, 'getPlans'));
   const texts = data && [
     textIn(facts.locale, data.description, data.description_en),
     textIn(facts.locale, data.message, data.message_en),

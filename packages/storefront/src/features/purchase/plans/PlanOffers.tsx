@@ -1,5 +1,5 @@
 import type { Answer, Plan } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { formatToman, monthPrice, planMonths, planPrice, sortByValue } from '@parde/domain';
 import {
   Button,
@@ -98,7 +98,7 @@ type OffersProps = Omit<PlanOffersProps, 'wanted'>;
 function LoadedOffers({ onChoose, level }: OffersProps) {
   const { t } = useTranslation('purchase');
   const { api } = usePage();
-  const { data, error, refetch } = useQuery(apiQuery(api, 'getPlans'));
+  const { data, error, refetch } = useQuery(ask(api, 'getPlans'));
   if (data) return <Offers plans={data} onChoose={onChoose} level={level} />;
   if (!error) {
     return (

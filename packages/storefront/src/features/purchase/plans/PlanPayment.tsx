@@ -1,4 +1,4 @@
-import { apiMutation, apiQuery } from '@parde/api-client/query';
+import { ask, send } from '@parde/api-client/query';
 import { type PlanPrice, planPrice } from '@parde/domain';
 import { Stack } from '@parde/ui';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
@@ -48,13 +48,13 @@ function PlanPurchase({ planId, price, wanted }: PlanPaymentProps) {
   const order = planOrder(planId);
   const after = { kind: 'page', path: planPath(planId, wanted) } as const;
   const totalNow = async () => {
-    const plans = await queryClient.fetchQuery({ ...apiQuery(api, 'getPlans'), staleTime: 0 });
+    const plans = await queryClient.fetchQuery({ ...ask(api, 'getPlans'), staleTime: 0 });
     const plan = findPlan(plans.data, planId);
     return plan && planPrice(plan, vatOf(brand))?.total;
   };
   const purchase = usePurchase({
     order,
-    mutation: apiMutation(api, 'buyPlan'),
+    mutation: send(api, 'buyPlan'),
     after,
     price: { shown: price.total, fetchCurrent: totalNow },
   });

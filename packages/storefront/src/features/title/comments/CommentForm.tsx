@@ -1,5 +1,5 @@
 import { type AddedComment, isApiError } from '@parde/api-client';
-import { apiMutation } from '@parde/api-client/query';
+import { send } from '@parde/api-client/query';
 import { Button, Checkbox, Field, Notice, Text } from '@parde/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -29,7 +29,7 @@ export function CommentForm({ type, id, onAdded }: CommentFormProps) {
   const [text, setText] = useState('');
   const [spoiler, setSpoiler] = useState(false);
   const [invalid, setInvalid] = useState<'tooShort' | 'tooLong'>();
-  const { mutateAsync, isPending, error, data } = useMutation(apiMutation(api, 'addComment'));
+  const { mutateAsync, isPending, error, data } = useMutation(send(api, 'addComment'));
   if (!facts.signedIn) {
     return (
       <div className={styles.signIn}>

@@ -1,5 +1,5 @@
 import type { AddedComment, TitleType } from '@parde/api-client';
-import { apiInfiniteQuery } from '@parde/api-client/query';
+import { askPages } from '@parde/api-client/query';
 import { formatNumber } from '@parde/domain';
 import { Badge, Button, EmptyState, Heading, Skeleton, Stack, VisuallyHidden } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -61,7 +61,7 @@ export function Comments({ type, id }: CommentsProps) {
 }
 
 function commentsQuery({ api }: Page, type: TitleType, id: string) {
-  return apiInfiniteQuery(api, 'listComments', { path: { content_type: type, id } });
+  return askPages(api, 'listComments', { path: { content_type: type, id } });
 }
 
 /** Enough comments to judge whether they are worth reading, so that the content below stays near. */

@@ -1,5 +1,5 @@
 import type { ReportReason } from '@parde/api-client';
-import { apiMutation } from '@parde/api-client/query';
+import { send } from '@parde/api-client/query';
 import { Button, Dialog, Notice, RadioGroup, Stack, TextField } from '@parde/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ export function ReportDialog({ open, id, onClose, onReported }: ReportDialogProp
   const [reason, choose] = useState<ReportReason>();
   const [text, setText] = useState('');
   const { mutate, isPending, isError } = useMutation({
-    ...apiMutation(api, 'reportComment'),
+    ...send(api, 'reportComment'),
     onSuccess: onReported,
   });
   const submit = () => {

@@ -1,5 +1,5 @@
 import { isApiError, type TitleState, type TitleType } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import {
   ButtonLink,
   Dialog,
@@ -140,31 +140,31 @@ interface QuickView {
 const quickViews: Readonly<Record<TitleType, (page: Page, id: string) => Promise<QuickView>>> = {
   async movie({ api, queryClient }, id) {
     return quickViewOf({
-      ...(await queryClient.fetchQuery(apiQuery(api, 'getMovie', { path: { id } }))),
+      ...(await queryClient.fetchQuery(ask(api, 'getMovie', { path: { id } }))),
       type: 'movie',
     });
   },
   async series(page, id) {
     const { api, queryClient } = page;
-    const series = await queryClient.fetchQuery(apiQuery(api, 'getSeries', { path: { id } }));
+    const series = await queryClient.fetchQuery(ask(api, 'getSeries', { path: { id } }));
     return {
       title: { ...series, type: 'series' },
       play: (place, t) => seriesPlayTarget(page, series, place, t),
     };
   },
   async episode({ api, queryClient }, id) {
-    const episode = await queryClient.fetchQuery(apiQuery(api, 'getEpisode', { path: { id } }));
+    const episode = await queryClient.fetchQuery(ask(api, 'getEpisode', { path: { id } }));
     return quickViewOf({ ...episode, type: 'episode' });
   },
   async video({ api, queryClient }, id) {
     return quickViewOf({
-      ...(await queryClient.fetchQuery(apiQuery(api, 'getVideo', { path: { id } }))),
+      ...(await queryClient.fetchQuery(ask(api, 'getVideo', { path: { id } }))),
       type: 'video',
     });
   },
   async ekran({ api, queryClient }, id) {
     return quickViewOf(
-      ekranAsTitle(await queryClient.fetchQuery(apiQuery(api, 'getEkran', { path: { id } }))),
+      ekranAsTitle(await queryClient.fetchQuery(ask(api, 'getEkran', { path: { id } }))),
     );
   },
 };

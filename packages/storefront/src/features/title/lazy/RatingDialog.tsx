@@ -1,5 +1,5 @@
 import { serverMessage } from '@parde/api-client';
-import { apiMutation, apiQuery } from '@parde/api-client/query';
+import { ask, send } from '@parde/api-client/query';
 import { formatNumber } from '@parde/domain';
 import {
   Button,
@@ -31,10 +31,10 @@ export function RatingDialog({ open, title, name, rating, onClose }: RatingDialo
   const { api, facts, queryClient } = usePage();
   const [chosen, choose] = useState(rating ?? undefined);
   const { mutate, isPending, error } = useMutation({
-    ...apiMutation(api, 'rateTitle'),
+    ...send(api, 'rateTitle'),
     onSuccess: (state) => {
       // The answer is the new state, so nothing is refetched.
-      const { queryKey } = apiQuery(api, 'getTitleState', {
+      const { queryKey } = ask(api, 'getTitleState', {
         path: { content_type: title.type, id: title.id },
       });
       queryClient.setQueryData(queryKey, state);

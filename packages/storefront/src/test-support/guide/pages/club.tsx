@@ -1,5 +1,5 @@
 import {
-  apiQuery,
+  ask,
   definePage,
   Link,
   PageFrame,
@@ -18,7 +18,7 @@ const messages = {
 
 export default definePage({
   async data({ api, queryClient }) {
-    await queryClient.ensureQueryData(apiQuery(api, 'getPlans'));
+    await queryClient.ensureQueryData(ask(api, 'getPlans'));
   },
   head: (_data, { locale, name }) => ({ title: `${messages[locale].title} | ${name}` }),
   Screen: Club,
@@ -28,7 +28,7 @@ function Club() {
   const say = useMessages(messages);
   const { api } = useSite();
   const { name, signedIn, subscription } = useViewer();
-  const { data } = useQuery(apiQuery(api, 'getPlans'));
+  const { data } = useQuery(ask(api, 'getPlans'));
   return (
     <PageFrame title={say.title}>
       {name ? <ServerText>{name}</ServerText> : null}

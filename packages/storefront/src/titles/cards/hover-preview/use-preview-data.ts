@@ -1,5 +1,5 @@
 import type { Card, Ekran, EpisodeItem, Movie, Picture } from '@parde/api-client';
-import { apiQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { hasModal } from '../../../app/modals/has-modal.ts';
@@ -25,11 +25,11 @@ interface Details extends TitleFacts {
 
 /** The queries of a title's page, which a link to the page prefetches. */
 const queryOf = {
-  movie: ({ api }: Page, id: string) => apiQuery(api, 'getMovie', { path: { id } }),
-  series: ({ api }: Page, id: string) => apiQuery(api, 'getSeries', { path: { id } }),
-  episode: ({ api }: Page, id: string) => apiQuery(api, 'getEpisode', { path: { id } }),
-  video: ({ api }: Page, id: string) => apiQuery(api, 'getVideo', { path: { id } }),
-  ekran: ({ api }: Page, id: string) => apiQuery(api, 'getEkran', { path: { id } }),
+  movie: ({ api }: Page, id: string) => ask(api, 'getMovie', { path: { id } }),
+  series: ({ api }: Page, id: string) => ask(api, 'getSeries', { path: { id } }),
+  episode: ({ api }: Page, id: string) => ask(api, 'getEpisode', { path: { id } }),
+  video: ({ api }: Page, id: string) => ask(api, 'getVideo', { path: { id } }),
+  ekran: ({ api }: Page, id: string) => ask(api, 'getEkran', { path: { id } }),
 };
 
 /** The film of a screening, with the screening's own summary if there is one. */
