@@ -20,7 +20,7 @@ export const brand = defineBrand({
     name: { fa: 'پرده‌پلاس', en: 'Parde Plus' },
     href: 'https://plus.parde.example/',
   },
-  saving: { cheapHours: [{ from: '02:00', to: '08:00' }] },
+  offline: { cheapHours: [{ from: '02:00', to: '08:00' }] },
   otherHosts: 'redirect',
   rules: {},
   sliderRef: '0',

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Stage } from './stage/stage.ts';
 
 let stage: Stage;
-
 const hit = { cache: 'HIT' };
 beforeAll(async () => {
   stage = await Stage.open();
@@ -243,21 +242,19 @@ describe('a file of a page', () => {
     const { headers } = await stage.send('/sw.js');
     expect(headers['cache-control']).toBe('no-cache');
     const work = await stage.countRequests(async () => {
-      const again = await stage.send('/sw.js', {
-        headers: { 'if-none-match': `${headers.etag}` },
-      });
+      const condition = { 'if-none-match': `${headers.etag}` };
+      const again = await stage.send('/sw.js', { headers: condition });
       expect(again).toMatchObject({ status: 304, size: 0 });
     });
     expect(work.servers).toBe(1);
   });
 
   test('is sent compressed', async () => {
-    const { text } = await stage.send('/');
     const headers = { 'accept-encoding': 'gzip, deflate, br' };
-    for (const path of [
-      found(/\/assets\/frame-[\w-]+\.js/, text),
-      found(/\/media\/backdrop\/[\w/-]+\?v=[\w-]+/, text),
-    ]) {
+    const { text } = await stage.send('/');
+    const script = found(/\/assets\/frame-[\w-]+\.js/, text);
+    const picture = found(/\/media\/backdrop\/[\w/-]+\?v=[\w-]+/, text);
+    for (const path of [script, picture]) {
       for (const cache of ['MISS', 'HIT']) {
         const answer = await stage.send(path, { headers });
         expect(answer, path).toMatchObject({ status: 200, cache });

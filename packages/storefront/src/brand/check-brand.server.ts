@@ -51,7 +51,7 @@ const hours = v.pipe(
   v.check(({ from, to }) => from !== to, 'must end at another time than they begin'),
 );
 
-const offlineSchema: v.GenericSchema<NonNullable<Brand['saving']>> = v.strictObject({
+const offlineSchema: v.GenericSchema<NonNullable<Brand['offline']>> = v.strictObject({
   cheapHours: v.tupleWithRest([hours], hours),
 });
 
@@ -136,7 +136,7 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
   ),
   menu: v.optional(menuSchema),
   money: v.optional(moneySchema),
-  saving: v.optional(offlineSchema),
+  offline: v.optional(offlineSchema),
   pages: v.optional(pagesSchema),
   analytics: v.optional(analyticsSchema),
   home: v.optional(homeSchema),

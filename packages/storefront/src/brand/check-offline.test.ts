@@ -4,8 +4,8 @@ import type { Brand } from './define-brand.ts';
 import { testBrand } from './test-brand.ts';
 
 it('accepts cheap hours, also if they span midnight', () => {
-  const saving: Brand['saving'] = { cheapHours: [{ from: '23:30', to: '07:00' }] };
-  expect(checkBrand({ ...testBrand, saving }).saving).toEqual(saving);
+  const offline: Brand['offline'] = { cheapHours: [{ from: '23:30', to: '07:00' }] };
+  expect(checkBrand({ ...testBrand, offline }).offline).toEqual(offline);
 });
 
 it.each([
@@ -13,5 +13,5 @@ it.each([
   [{ from: '02:00', to: '24:00' }, 'offline.cheapHours.0.to must be a time such as 02:00'],
   [{ from: '02:00', to: '02:00' }, 'offline.cheapHours.0 must end at another time'],
 ])('%j is refused', (hours, mistake) => {
-  expect(() => checkBrand({ ...testBrand, saving: { cheapHours: [hours] } })).toThrow(mistake);
+  expect(() => checkBrand({ ...testBrand, offline: { cheapHours: [hours] } })).toThrow(mistake);
 });

@@ -80,7 +80,7 @@ export interface Brand {
    * The hours in which the operator's data are cheap, for saving titles offline. Without hours, viewers cannot wait
    * for them.
    */
-  readonly saving?: { readonly cheapHours: readonly [DayHours, ...DayHours[]] } | undefined;
+  readonly offline?: { readonly cheapHours: readonly [DayHours, ...DayHours[]] } | undefined;
   /** The order of the home page and the brand's own shelves: `defineHome` of `@parde/storefront/home`. */
   readonly home?: Home | undefined;
   /** The analytics collector: `defineAnalytics` of `@parde/storefront/analytics`. */

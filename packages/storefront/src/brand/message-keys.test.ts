@@ -9,11 +9,11 @@ it('an unknown key gives a short error message, as editors show it', {
   timeout: timeoutMs,
 }, () => {
   const file = join(import.meta.dirname, 'mistyped.ts');
-  const source = `import type { BrandWords } from './define-brand.ts';
-export const words: BrandWords = { en: { 'shell:singIn': 'Enter', 'shell:signIn': 'Enter' } };
-export const others: BrandWords = { en: { 'shell:signIn': 1 } };`;
+  const source = `import type { BrandMessages } from './define-brand.ts';
+export const words: BrandMessages = { en: { 'shell:singIn': 'Enter', 'shell:signIn': 'Enter' } };
+export const others: BrandMessages = { en: { 'shell:signIn': 1 } };`;
   expect(errorsOf(file, source)).toEqual([
-    "Object literal may only specify known properties, and ''shell:singIn'' does not exist in type 'WordKeys'.",
+    "Object literal may only specify known properties, and ''shell:singIn'' does not exist in type 'MessageKeys'.",
     "Type 'number' is not assignable to type 'string'.",
   ]);
 });

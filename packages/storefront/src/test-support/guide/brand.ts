@@ -59,7 +59,7 @@ export const brand = defineBrand({
     ],
   }),
   money: { vatPercent: 9, quickAmounts: [50_000, 100_000, 200_000] },
-  saving: { cheapHours: [{ from: '02:00', to: '08:00' }] },
+  offline: { cheapHours: [{ from: '02:00', to: '08:00' }] },
   pages: definePages([
     { path: '/club/:id?', load: () => import('./pages/club.tsx'), listed: true },
   ]),

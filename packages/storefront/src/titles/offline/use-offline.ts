@@ -63,7 +63,7 @@ async function open(page: Page): Promise<Opened> {
     acceptsPositions: hasOperation(page, 'saveWatching'),
     listsNewEpisodes: hasOperation(page, 'listMyRows') && hasOperation(page, 'getEpisode'),
     locale: facts.locale,
-    hours: brand.saving?.cheapHours,
+    hours: brand.offline?.cheapHours,
     ...savableInput(page),
     base: window.location.href,
     onFault: (error) => void report('page-failed', error),

@@ -7,6 +7,6 @@ export function usePauseReason(library: OfflineLibrary) {
   const { brand, facts } = usePage();
   const pauseReason = library.pauseReason();
   if (!pauseReason) return null;
-  const { changeAt } = cheapHours(brand.saving?.cheapHours ?? [], Date.now());
+  const { changeAt } = cheapHours(brand.offline?.cheapHours ?? [], Date.now());
   return { pauseReason, time: formatTimeOfDay(changeAt ?? '', facts.locale) };
 }

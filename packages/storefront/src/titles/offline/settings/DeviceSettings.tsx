@@ -77,7 +77,7 @@ export function DeviceSettings() {
 function When({ onlyWifi, onlyCheapHours }: OfflineSettings) {
   const { t } = useTranslation('saved-titles');
   const { brand, facts } = usePage();
-  const hours = brand.saving?.cheapHours;
+  const hours = brand.offline?.cheapHours;
   return (
     <div className={styles.wide}>
       {detectsWifi() ? (
