@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type ApiError, createApiClient } from '@parde/api-client';
-import { askPages, send, ask } from '@parde/api-client/query';
+import { ask, askPages, send } from '@parde/api-client/query';
 import {
   QueryClient,
   useInfiniteQuery,

@@ -2303,9 +2303,9 @@ export interface MessageKeys {
   /** نسخهٔ تازه‌تری از این عنوان آمده است. تا آن را ذخیره نکنید، نسخهٔ روی دستگاه پخش می‌شود. · There is a newer version of this title. The one on this device plays until you replace it. */
   readonly 'saved-titles:over.outdated'?: string;
   /** ذخیرهٔ نسخهٔ تازه · Get the newer version */
-  readonly 'saved-titles:over.fetchAnew'?: string;
+  readonly 'saved-titles:over.refetch'?: string;
   /** ذخیرهٔ نسخهٔ تازهٔ {{name}} · Get the newer version of {{name}} */
-  readonly 'saved-titles:over.fetchAnewOf'?: string;
+  readonly 'saved-titles:over.refetchOf'?: string;
   /** نسخهٔ تازهٔ «{{name}}» ذخیره شود؟ · Get the newer version of “{{name}}”? */
   readonly 'saved-titles:over.newer'?: string;
   /** نسخهٔ کنونی حذف می‌شود و تا پایان ذخیرهٔ نسخهٔ تازه، این عنوان بی‌اینترنت پخش نمی‌شود. · The version on this device is removed, and the title won’t play offline until the new one is complete. */
