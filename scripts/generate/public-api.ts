@@ -7,29 +7,40 @@ const fullTypeFlags =
 
 /** Lists all exports of a package with their types, as a page for reviews. */
 export function publicApi(folder: string): string {
-  const { fileNames, options } = configOf(folder);
-  const program = ts.createProgram(fileNames, options);
-  const checker = program.getTypeChecker();
-  const manifest = readJson(join(folder, 'package.json'));
-  const entries = Object.entries(asRecord(manifest.exports))
-    .map(([subpath, source]) => ({ subpath, file: join(folder, String(source)) }))
-    .filter(({ file }) => file.endsWith('.ts') && !file.endsWith('.css.ts'));
-
-  const pages = entries.map(({ subpath, file }) => {
-    const source = program.getSourceFile(file);
-    const module = source && checker.getSymbolAtLocation(source);
-    if (!module) throw new Error(`${relative(folder, file)} exports nothing`);
-    const lines = checker
-      .getExportsOfModule(module)
-      .toSorted((one, other) => (one.name < other.name ? -1 : 1))
-      .map((symbol) => statementOf(resolved(symbol, checker), symbol.name, checker, folder));
-    return `## ${manifest.name}${subpath.slice(1)}\n\n\`\`\`ts\n${lines.join('\n\n').replaceAll('import("react").', '')}\n\`\`\`\n`;
+  const { checker, entries, name } = programOf(folder);
+  const pages = entries.map(({ from, symbols }) => {
+    const lines = symbols.map((symbol) =>
+      statementOf(resolved(symbol, checker), symbol.name, checker, folder),
+    );
+    return `## ${from}\n\n\`\`\`ts\n${lines.join('\n\n')}\n\`\`\`\n`;
   });
-  const intro = `# What ${manifest.name} exports
+  const intro = `# What ${name} exports
 
 Made from the sources by \`pnpm generate\`. Do not edit: it is here so that a review sees what a change does to those who use the package.
 `;
   return [intro, ...pages].join('\n');
+}
+
+/** What each entry point of a package exports, sorted by name. */
+export function programOf(folder: string) {
+  const { fileNames, options } = configOf(folder);
+  const program = ts.createProgram(fileNames, options);
+  const checker = program.getTypeChecker();
+  const manifest = readJson(join(folder, 'package.json'));
+  const name = String(manifest.name);
+  const entries = Object.entries(asRecord(manifest.exports))
+    .map(([subpath, source]) => ({ subpath, file: join(folder, String(source)) }))
+    .filter(({ file }) => /\.tsx?$/.test(file) && !file.endsWith('.css.ts'))
+    .map(({ subpath, file }) => {
+      const source = program.getSourceFile(file);
+      const module = source && checker.getSymbolAtLocation(source);
+      if (!module) throw new Error(`${relative(folder, file)} exports nothing`);
+      const symbols = checker
+        .getExportsOfModule(module)
+        .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+      return { from: `${name}${subpath.slice(1)}`, symbols };
+    });
+  return { checker, entries, name };
 }
 
 function configOf(folder: string) {
@@ -39,10 +50,17 @@ function configOf(folder: string) {
   return ts.parseJsonConfigFileContent(config, ts.sys, folder);
 }
 
-const resolved = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>
+export const resolved = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
-function statementOf(
+export const statementOf = (
+  symbol: ts.Symbol,
+  name: string,
+  checker: ts.TypeChecker,
+  folder: string,
+): string => statement(symbol, name, checker, folder).replaceAll('import("react").', '');
+
+function statement(
   symbol: ts.Symbol,
   name: string,
   checker: ts.TypeChecker,
@@ -69,8 +87,8 @@ function statementOf(
   return `const ${name}: ${checker.typeToString(type, declaration, fullTypeFlags)};`;
 }
 
-/** The types are sorted, because TypeScript's own order depends on the rest of the package. */
-function literalsOf(type: ts.Type, checker: ts.TypeChecker): string | undefined {
+/** Sorted, because TypeScript's own order depends on the rest of the package. */
+export function literalsOf(type: ts.Type, checker: ts.TypeChecker): string | undefined {
   if (!type.isUnion() || !type.types.every((each) => each.isLiteral())) return undefined;
   const literals = type.types.map((each) => checker.typeToString(each, undefined, fullTypeFlags));
   return literals.toSorted().join(' | ');
