@@ -10,6 +10,9 @@ import { DocsPage } from './docs/DocsPage.tsx';
 import { reduceMotion } from './motion.ts';
 import { disableUnusedControls, groupElementProps } from './shown-props.ts';
 
+// An embedded story runs no play function. In an iframe of the docs its focus would scroll their page.
+Object.assign(globalThis, { PREVIEW_URL: 'iframe.html?embed=true' });
+
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
