@@ -21,7 +21,7 @@ export async function checkPackage(folder: string, top: string = root): Promise<
     const manifest = readJson(join(scratch, 'package/package.json'));
     return [
       ...manifestProblems(manifest, relative(top, folder).split(sep).join('/')),
-      ...fileProblems(join(scratch, 'package'), top),
+      ...fileProblems(join(scratch, 'package'), manifest, top),
       ...changelogProblems(join(scratch, 'package'), manifest),
       ...strayProblems(join(scratch, 'package'), manifest),
       ...(await publintProblems(join(scratch, 'package'))),
@@ -78,13 +78,14 @@ function isTreeShakable(sideEffects: unknown): boolean {
   return sideEffects === false;
 }
 
-function fileProblems(packed: string, top: string): string[] {
+function fileProblems(packed: string, manifest: JsonRecord, top: string): string[] {
   const expected =
-    /^(?:(?:data|dist|figma|media|template)\/.+|(?:package|openapi)\.json|recipes\/[\w-]+\.md|(?:README|api)\.md|LICENSE|CHANGELOG\.md)$/;
+    /^(?:(?:data|dist|docs|figma|media|template)\/.+|(?:package|openapi)\.json|recipes\/[\w-]+\.md|(?:README|api)\.md|llms\.txt|LICENSE|CHANGELOG\.md)$/;
   const notShipped = /\.(?:test|stories|tsbuildinfo)\b/;
   const files = readdirSync(packed, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(packed, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  const named = [manifest.files].flat().filter((name) => name !== 'CHANGELOG.md');
   const license = join(packed, 'LICENSE');
   return [
     ...files
@@ -92,10 +93,9 @@ function fileProblems(packed: string, top: string): string[] {
         (file) => !expected.test(file) || (notShipped.test(file) && !file.startsWith('template/')),
       )
       .map((file) => `${file} should not be packed`),
-    ...['README.md', 'LICENSE']
-      .filter((file) => !files.includes(file))
-      .map((file) => `${file} is missing`),
-    ...(files.some((file) => file.startsWith('dist/')) ? [] : ['dist/ is empty: build it first']),
+    ...[...new Set(['README.md', 'LICENSE', 'dist', ...named])]
+      .filter((name) => !files.some((file) => file === name || file.startsWith(`${name}/`)))
+      .map((name) => `${name} is missing`),
     ...(existsSync(license) &&
     readFileSync(license, 'utf8') !== readFileSync(join(top, 'LICENSE'), 'utf8')
       ? ["LICENSE is not the workspace's"]

@@ -97,15 +97,17 @@ describe('the package check', () => {
     const exports = { ...packed.exports, './gone': './dist/gone.js' };
     using workspace = writeWorkspace({
       ...good,
+      files: [...good.files, 'docs'],
       publishConfig: { ...good.publishConfig, exports },
     });
     workspace.write('packages/sample/dist/index.test.js', '');
     workspace.write('packages/sample/dist/index.d.ts', "export { sample } from './sample';\n");
     rmSync(join(workspace.folder, 'packages/sample/README.md'));
     const problems = await check(workspace);
-    expect(problems.slice(0, 3)).toEqual([
+    expect(problems.slice(0, 4)).toEqual([
       'dist/index.test.js should not be packed',
       'README.md is missing',
+      'docs is missing',
       'dist/index.test.js is packed, and nothing leads to it',
     ]);
     const [publint = '', attw = ''] = ['publint:', 'attw:'].map((tool) =>
