@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
+import { allStories } from '../.storybook/code/all-stories.ts';
 import { addressOf, fileOf, linksIn, pages } from '../.storybook/docs/pages.ts';
-import { allStories } from './all-stories.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

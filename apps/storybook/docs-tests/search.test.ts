@@ -1,8 +1,8 @@
 import { toId } from 'storybook/internal/csf';
 import type { StoryIndex } from 'storybook/internal/types';
 import { expect, test } from 'vitest';
-import { withAliases } from '../.storybook/search.ts';
-import { allStories } from './all-stories.ts';
+import { allStories } from '../.storybook/code/all-stories.ts';
+import { withWords } from '../.storybook/search.ts';
 
 const index: StoryIndex = {
   v: 5,

@@ -26,7 +26,7 @@ interface TestedStory {
 }
 
 const modules = import.meta.glob<Record<string, Described> & { default: Meta }>([
-  '../../../packages/{ui,player}/src/**/*.stories.tsx',
+  '../../../../packages/{ui,player}/src/**/*.stories.tsx',
   '!**/behaviour/**',
 ]);
 
@@ -36,7 +36,7 @@ export const allStories: readonly StoriesPage[] = await Promise.all(
     const { default: meta, ...stories } = await load();
     return {
       title: meta.title ?? '',
-      file: file.replace(/^\.\.\//, ''),
+      file: file.replace('../../', ''),
       meta,
       stories: Object.entries(stories).map(([name, story]) => createTestedStory(name, story, meta)),
     };
