@@ -141,7 +141,7 @@ export default {
       name: 'tools-stay-outside',
       comment: 'Only configurations and tests may use the workspace’s scripts.',
       severity: 'error',
-      from: { path: '^(?:packages|apps)/', pathNot: configs },
+      from: { path: '^(?:packages|apps)/', pathNot: [...configs, '/docs-tests/'] },
       to: { path: '^scripts/' },
     },
     {

@@ -109,7 +109,7 @@ const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
   ['packages/demo-art/src/index.ts', [...fullTree, ...fromDemoArt]],
   [
     'packages/demo-art/media/sample/aac.mp4',
-    [...fullTree, ...fromDemoArt, ...of('@parde/storybook', 'build', 'test')],
+    [...wholeTree, ...fromDemoArt, ...of('@parde/storybook', 'build', 'test', 'test:docs')],
   ],
   [
     'packages/reference-api/src/index.ts',
@@ -139,8 +139,10 @@ const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
   [
     'packages/ui/src/components/Badge/Badge.stories.tsx',
     [
-      ...fullTree,
-      ...of('@parde/ui', 'test', 'typecheck'),
+      ...wholeTree,
+      // Guides and stories are in the tarball as text.
+      '@parde/workspace-tests#consumer',
+      ...of('@parde/ui', 'build', 'check:package', 'test', 'typecheck'),
       ...of('@parde/storybook', 'build', 'test', 'test:docs'),
     ],
   ],
@@ -156,7 +158,12 @@ const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
   ['tests/e2e/playwright.config.ts', [...fullTree, ...of('@parde/e2e', 'e2e', 'typecheck')]],
   [
     'scripts/find-browser.ts',
-    [...fullTree, ...of('@parde/storybook', 'test'), ...of('@parde/e2e', 'e2e'), ...fromScripts],
+    [
+      ...wholeTree,
+      ...of('@parde/storybook', 'test', 'test:docs'),
+      ...of('@parde/e2e', 'e2e'),
+      ...fromScripts,
+    ],
   ],
   ['scripts/test-run/reporter.ts', [...fullTree, ...fromReporter]],
   ['scripts/typecheck.ts', [...fullTree, ...fromScripts]],

@@ -2,6 +2,7 @@ import * as domain from '@parde/domain';
 import * as player from '@parde/player';
 import { en } from '@parde/player/en';
 import { fa } from '@parde/player/fa';
+import * as poster from '@parde/player/poster';
 import * as kit from '@parde/ui';
 import { createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -14,6 +15,7 @@ const modules: Readonly<Record<string, object>> = {
   '@parde/domain': domain,
   '@parde/ui': kit,
   '@parde/player': player,
+  '@parde/player/poster': poster,
   '@parde/player/en': { en },
   '@parde/player/fa': { fa },
 };
