@@ -15,10 +15,12 @@ const config: Config = {
     '../../../packages/ui/src/**/*.stories.tsx',
     '../../../packages/player/src/**/*.stories.tsx',
   ],
-  // The sample media of the player's stories, and the service worker that streams it.
   staticDirs: [
+    // The sample media of the player's stories, and the service worker that streams it.
     '../../../packages/player/sample',
     { from: '../../../packages/demo-art/media/sample', to: '/player-sample-media' },
+    // The page about Figma links to these files.
+    { from: `${kit}/figma`, to: '/figma' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The sidebar's search also finds headings and the alternative names of components (see `search.ts`).
