@@ -1,7 +1,10 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
-/** The content of the docs: their code compiles, their guides are complete, their links lead to pages. One test opens the build. */
+/**
+ * Checks the docs: the code compiles, the guides are complete, and the links have targets. One test opens the build in a
+ * browser.
+ */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: { include: ['docs-tests/*.test.ts'], testTimeout: 120_000 },

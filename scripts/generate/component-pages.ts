@@ -38,7 +38,7 @@ export function componentPages(
     const group = components.filter((component) => pageNameOf(component) === name);
     const [main] = group;
     const shown = storyPages.find(
-      ({ title, guide }) => guide && (lastPart(title) === name || guide.also?.includes(name)),
+      ({ title, guide }) => guide && (lastPart(title) === name || guide.alsoCovers?.includes(name)),
     );
     if (!main || !shown?.guide) return [];
     const example = exampleOf(main.name, [shown, ...storyPages]);
@@ -71,7 +71,7 @@ function exampleOf(name: string, storyPages: readonly StoryPage[]): string {
 }
 
 function pageText({ name, components, main, guide, owner, text, example }: Page): string {
-  const { status, since, called, use, avoid, keys = {}, heard } = guide;
+  const { status, since, aliases, use, avoid, keys = {}, screenReader } = guide;
   const imported = components.map((component) => component.name).join(', ');
   const defaults = main.defaults.map(([prop, value]) => `- \`${prop}\`: \`${value}\``);
   const keyLines = Object.entries(keys).map(([key, does]) => `- \`${key}\`: ${does}`);
@@ -83,11 +83,11 @@ function pageText({ name, components, main, guide, owner, text, example }: Page)
       ? []
       : [`It belongs to [${owner}](${owner}.md); the guide is about both.`]),
     text,
-    `Since ${since}, ${status}. Also called: ${called.join(', ')}.`,
+    `Since ${since}, ${status}. Also called: ${aliases.join(', ')}.`,
     `## When to use it\n\n${use}`,
     `## When not to use it\n\n${avoid}`,
     `## Keys\n\n${keyLines.join('\n') || 'None: the Tab key does not stop at it.'}`,
-    `## What a screen reader announces\n\n${heard}`,
+    `## What a screen reader announces\n\n${screenReader}`,
     `## Props\n\n${codeBlock('ts', main.types.join('\n\n'))}`,
     ...(defaults.length > 0 ? [`Defaults:\n\n${defaults.join('\n')}`] : []),
     `## Example\n\n${codeBlock('tsx', example)}\n`,

@@ -2,7 +2,7 @@ import { toId } from 'storybook/internal/csf';
 import type { StoryIndex } from 'storybook/internal/types';
 import { expect, test } from 'vitest';
 import { allStories } from '../.storybook/code/all-stories.ts';
-import { withWords } from '../.storybook/search.ts';
+import { withAliases } from '../.storybook/search.ts';
 
 const index: StoryIndex = {
   v: 5,

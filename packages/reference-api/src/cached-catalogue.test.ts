@@ -73,7 +73,7 @@ describe('a cached catalogue', () => {
   it('is made again if a source file changes, but not if a test changes', () => {
     const copy = join(folder, 'src');
     mkdirSync(join(copy, 'catalogue'), { recursive: true });
-    for (const file of ['kept-catalogue.ts', 'catalogue/tehran.ts']) {
+    for (const file of ['cached-catalogue.ts', 'catalogue/tehran.ts']) {
       cpSync(fileURLToPath(new URL(file, import.meta.url)), join(copy, file));
     }
     symlinkSync(
@@ -82,19 +82,19 @@ describe('a cached catalogue', () => {
     );
     const changes = `
       import { readdirSync, writeFileSync } from 'node:fs';
-      import { keptCatalogue } from './src/cached-catalogue.ts';
-      const kept = () => {
+      import { cachedCatalogue } from './src/cached-catalogue.ts';
+      const cached = () => {
         const cache = { folder: 'cache', report: console.error };
-        keptCatalogue(cache, ${JSON.stringify(today)}, () => Buffer.from('made'));
+        cachedCatalogue(cache, ${JSON.stringify(today)}, () => Buffer.from('made'));
         return readdirSync('cache').length;
       };
-      const first = kept();
+      const first = cached();
       writeFileSync('src/catalogue/title.test.ts', '');
-      const test = kept();
+      const test = cached();
       writeFileSync('src/catalogue/title.ts', '');
-      const added = kept();
+      const added = cached();
       writeFileSync('src/catalogue/title.ts', 'export {};');
-      console.log(JSON.stringify({ first, test, added, changed: kept() }));`;
+      console.log(JSON.stringify({ first, test, added, changed: cached() }));`;
     const output = execFileSync(process.execPath, ['--input-type=module', '-e', changes], {
       cwd: folder,
       encoding: 'utf8',
@@ -119,7 +119,7 @@ describe('a cached catalogue', () => {
     mkdirSync(join(folder, '..'), { recursive: true });
     writeFileSync(folder, 'a file in the place of the folder');
     expect(get()).toBe('catalogue 1');
-    expect(problems.at(-1)).toContain(`cannot be kept in ${folder}`);
+    expect(problems.at(-1)).toContain(`cannot be cached in ${folder}`);
   });
 
   it('is deleted after eight others were used, but no other file is', () => {

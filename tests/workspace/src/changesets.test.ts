@@ -13,11 +13,17 @@ const entries = packages.flatMap((folder) =>
   [readJson(join(root, folder, 'package.json')).files].flat().map(String),
 );
 
+const sourceOf: Readonly<Record<string, string>> = {
+  dist: 'src/index.ts',
+  docs: 'src/components/Menu/Menu.guide.ts',
+  'llms.txt': 'src/components/Menu/Menu.stories.tsx',
+};
+
 /** One source of every entry that the packages have in `files`. A release writes the changelog. */
 const sources = [...new Set(entries)]
   .filter((entry) => entry !== 'CHANGELOG.md')
   .map((entry) => {
-    const source = entry === 'dist' ? 'src/index.ts' : entry;
+    const source = sourceOf[entry] ?? entry;
     const [file] = globSync(`packages/*/${source}{,/**/*.*}`, { cwd: root }).filter(
       (path) => basename(path).includes('.') || path.endsWith('/LICENSE'),
     );

@@ -109,7 +109,7 @@ const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
   ['packages/demo-art/src/index.ts', [...fullTree, ...fromDemoArt]],
   [
     'packages/demo-art/media/sample/aac.mp4',
-    [...wholeTree, ...fromDemoArt, ...of('@parde/storybook', 'build', 'test', 'test:docs')],
+    [...fullTree, ...fromDemoArt, ...of('@parde/storybook', 'build', 'test', 'test:docs')],
   ],
   [
     'packages/reference-api/src/index.ts',
@@ -139,7 +139,7 @@ const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
   [
     'packages/ui/src/components/Badge/Badge.stories.tsx',
     [
-      ...wholeTree,
+      ...fullTree,
       // Guides and stories are in the tarball as text.
       '@parde/workspace-tests#consumer',
       ...of('@parde/ui', 'build', 'check:package', 'test', 'typecheck'),
@@ -159,7 +159,7 @@ const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
   [
     'scripts/find-browser.ts',
     [
-      ...wholeTree,
+      ...fullTree,
       ...of('@parde/storybook', 'test', 'test:docs'),
       ...of('@parde/e2e', 'e2e'),
       ...fromScripts,

@@ -17,7 +17,7 @@ import { reads } from '../test-support/operations.ts';
 import { fixture, requestFixture } from '../testing/fixtures.ts';
 import type { Category, DiscoverRow, Movie } from '../types.ts';
 import {
-  type ApiInfiniteQueryOptions,
+  type AskPagesOptions,
   ask,
   askPages,
   type Data,
@@ -68,10 +68,9 @@ function isPaged(id: ReadId): id is PagedId {
 const paged = reads.filter(isPaged);
 
 /** Calls `askPages` for any list operation: the examples of requests have no cursor, but their type does not say so. */
-const any: { pages(api: ApiClient, id: PagedId, input: object): ApiInfiniteQueryOptions<PagedId> } =
-  {
-    pages: askPages,
-  };
+const any: { pages(api: ApiClient, id: PagedId, input: object): AskPagesOptions<PagedId> } = {
+  pages: askPages,
+};
 
 /** Each kind of query: every read as one query, and every list also page by page. */
 const ways = [

@@ -14,7 +14,7 @@ import { type Key, keyFor } from './keys.ts';
 import { type ReadId, staleMinutes } from './reads.ts';
 
 /** The options that `queryOptions` returns, for `useQuery`, `useSuspenseQuery`, `fetchQuery` and similar functions. */
-export interface ApiQueryOptions<Id extends ReadId>
+export interface AskOptions<Id extends ReadId>
   extends UnusedSkipTokenOptions<Data<Id>, ApiError, Data<Id>, Key<Id>> {
   queryKey: DataTag<Key<Id>, Data<Id>, ApiError>;
 }
@@ -30,7 +30,7 @@ export function ask<Id extends ReadId>(
   api: ApiClient,
   operation: Id,
   ...[input]: InputArgs<Input<Id>>
-): ApiQueryOptions<Id> {
+): AskOptions<Id> {
   return queryOptions<Data<Id>, ApiError, Data<Id>, Key<Id>>({
     queryKey: keyFor(operation, input),
     queryFn: ({ signal }) => dataOf(api, operation, { ...input, signal }),
@@ -59,7 +59,7 @@ export type PagesKey<Id extends PagedId> = readonly [...Key<Id>, 'pages'];
  * The options that `infiniteQueryOptions` returns, for `useInfiniteQuery`, `prefetchInfiniteQuery` and similar
  * functions.
  */
-export interface ApiInfiniteQueryOptions<Id extends PagedId>
+export interface AskPagesOptions<Id extends PagedId>
   extends UnusedSkipTokenInfiniteOptions<
     Data<Id>,
     ApiError,
@@ -80,7 +80,7 @@ export function askPages<Id extends PagedId>(
   api: ApiClient,
   operation: Id,
   ...[given]: InputArgs<PagesInput<Id>>
-): ApiInfiniteQueryOptions<Id> {
+): AskPagesOptions<Id> {
   const input: Input<Id> | undefined = given;
   return infiniteQueryOptions<
     Data<Id>,

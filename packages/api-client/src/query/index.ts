@@ -1,7 +1,7 @@
 export type { BrowserOperationId } from '../operation.ts';
 export {
-  type ApiInfiniteQueryOptions,
-  type ApiQueryOptions,
+  type AskOptions,
+  type AskPagesOptions,
   ask,
   askPages,
   type PagedId,

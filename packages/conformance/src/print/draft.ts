@@ -22,13 +22,13 @@ function operationLines(operations: readonly OperationReport[]): string[] {
   const absent = operations.filter(({ isThere }) => isThere === false);
   const unknown = operations.filter(({ isThere }) => isThere === undefined);
   const isComplete = operations.length === contract.length;
-  if (isComplete && absent.length === 0) return ["  offers: 'all',", ...noteOf(unknown)];
+  if (isComplete && absent.length === 0) return ["  operations: 'all',", ...noteOf(unknown)];
   const isSpecified = ({ origin }: OperationReport) => origin === 'specified';
   if (isComplete && there.every(isSpecified) && !absent.some(isSpecified)) {
-    return ["  offers: 'specified',", ...noteOf(unknown.filter(isSpecified))];
+    return ["  operations: 'specified',", ...noteOf(unknown.filter(isSpecified))];
   }
   return [
-    '  offers: [',
+    '  operations: [',
     ...there.map(({ operation }) => `    '${operation}',`),
     ...unknown.map(({ operation, why }) => `    // '${operation}', // ${forComment(why ?? '')}`),
     '  ],',

@@ -62,12 +62,12 @@ describe('the draft', () => {
     list: printDraft(reportWith({ getTop: absent, getMovie: absent, buyPlan: unknown })),
   };
 
-  it('lists the operations that the server has under offers', () => {
+  it('lists the operations that the server has under operations', () => {
     expect(drafts.all).toContain(
-      "offers: 'all',\n  // Not asked, and taken to be there:\n  //   buyPlan\n",
+      "operations: 'all',\n  // Not asked, and taken to be there:\n  //   buyPlan\n",
     );
     expect(drafts.specified).toContain(
-      "offers: 'specified',\n  // Not asked, and taken to be there:\n  //   login\n",
+      "operations: 'specified',\n  // Not asked, and taken to be there:\n  //   login\n",
     );
     expect(drafts.list).toContain("    'getPlans',\n");
     expect(drafts.list).toContain("    // 'buyPlan', // it cannot be undone\n");
