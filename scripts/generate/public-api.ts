@@ -21,7 +21,7 @@ Made from the sources by \`pnpm generate\`. Do not edit: it is here so that a re
   return [intro, ...pages].join('\n');
 }
 
-/** What each entry point of a package exports, sorted by name. */
+/** Returns the exports of each entry point of a package, sorted by name. */
 export function programOf(folder: string) {
   const { fileNames, options } = configOf(folder);
   const program = ts.createProgram(fileNames, options);

@@ -56,7 +56,7 @@ export function cachedCatalogue(
   try {
     write(folder, file, copy);
   } catch (error) {
-    report(`The catalogue cannot be kept in ${folder}: ${error}`);
+    report(`The catalogue cannot be cached in ${folder}: ${error}`);
   }
   return copy;
 }

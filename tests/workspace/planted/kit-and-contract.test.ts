@@ -130,11 +130,11 @@ const drawAndMove = `
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from './show.ts';
-import { looks } from './stories.ts';
+import { appearances } from './stories.ts';
 
 const distances = { 'components-badge--tones': '8px', 'components-notice--tones': '0' };
 
-for (const look of looks) {
+for (const look of appearances) {
   test.each(Object.entries(distances))(\`\${look.locale} %s\`, async (id, distance) => {
     const element = await show(id, look, 360);
     const name = \`\${id}/\${look.locale}-\${look.theme}\`;
