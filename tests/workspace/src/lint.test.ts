@@ -4,14 +4,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Fixture, makeFixture, root } from './fixture.ts';
 
 const style = (body: string) => `export const planted = { ${body} };\n`;
+const planted = 'export const planted = 1;\n';
 const address = (text: string) => `export const planted = ${text};\n`;
 const component = (body: string) => `export function Planted() {\n  ${body}\n}\n`;
 
 const shown = (element: string) => component(`const name = nameOf(card);\n  return ${element};`);
 
 /**
- * Each rule, a file, and the text that is planted in it. The rules of logical directions, addresses and names are the
- * project's own plugins.
+ * Each rule, a file, and the text that is planted in it. The rules of logical directions, addresses, names and comments
+ * are the project's own plugins.
  */
 const mistakes: readonly (readonly [rule: string, file: string, text: string])[] = [
   ['plugin', 'packages/ui/src/margin.css.ts', style('marginLeft: 4')],
@@ -87,6 +88,12 @@ const mistakes: readonly (readonly [rule: string, file: string, text: string])[]
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is planted in a template.
     shown('<p>{`${nameOf(card)}!`}</p>'),
   ],
+  ['plugin', 'packages/ui/src/comment.ts', `${planted}\n/** What it is. */\n${planted}`],
+  ['plugin', 'packages/ui/src/lines.ts', `${planted}\n/**\n * So that it is.\n */\n${planted}`],
+  ['plugin', 'packages/ui/src/of.ts', `${planted}\n// Of two lines:\n// the first.\n${planted}`],
+  ['plugin', 'packages/ui/src/trailing.ts', `const first = 1; // Who needs it.\n${planted}`],
+  ['plugin', 'packages/ui/src/kept.ts', 'export const keptTitle = 1;\n'],
+  ['plugin', 'packages/ui/src/told.ts', 'export interface Planted {\n  isTold: boolean;\n}\n'],
   ['format', 'packages/ui/src/format.ts', 'export const planted   =   1;\n'],
   [
     'organizeImports',
@@ -178,9 +185,9 @@ const allowed: Readonly<Record<string, string>> = {
   ),
   'packages/storefront/src/slash.ts': address("(path: string) => path.split('/')"),
   'packages/storefront/src/cookie.ts': address("{ path: '/', maxAge: 60 }"),
-  'packages/storefront/src/Said.tsx': `import { type Card, Name, nameOf, namePhrase, PosterCard, ServerText, t } from './said.ts';
+  'packages/storefront/src/Shown.tsx': `import { type Card, Name, nameOf, namePhrase, PosterCard, ServerText, t } from './shown.ts';
 
-export function Said({ card }: { card: Card }) {
+export function Shown({ card }: { card: Card }) {
   return (
     <section>
       {card.summary_fa ? <Name of={card} /> : null}
