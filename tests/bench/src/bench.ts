@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
-import { buildMain, layOut, prepareNginx, sendRequest } from '@parde/deploy-tests';
+import { buildMain, layOut, prepareNginx, send } from '@parde/deploy-tests';
 import { print } from '../../../packages/storefront/src/commands/print.ts';
 import { root } from '../../../scripts/lib/workspace.ts';
 import { cacheToFile } from './cache-cost.ts';
@@ -71,7 +71,7 @@ async function checkAnswers({ path, viewers }: Page): Promise<void> {
   for (const viewer of viewers) {
     for (const site of stack.sites) {
       const headers = headersOf(site, viewer);
-      const { status } = await sendRequest(stack.nginx.port, path, { headers });
+      const { status } = await send(stack.nginx.port, path, { headers });
       if (status !== 200) throw new Error(`${path} answers ${status} to a ${viewer} viewer.`);
     }
   }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sendRequest } from '@parde/deploy-tests';
+import { send } from '@parde/deploy-tests';
 import { perCall } from './processor.ts';
 import { headersOf, type Stack } from './stack.ts';
 import { type Target, visit } from './visits.ts';
@@ -16,7 +16,7 @@ export async function cacheToFile({ nginx, files, sites }: Stack): Promise<numbe
   if (!site) throw new Error('There is no build.');
   const cachedPage = { port: nginx.port, path: '/', headers: headersOf(site, 'guest') };
   await visit(cachedPage, 1);
-  const { body, cache } = await sendRequest(cachedPage.port, cachedPage.path, {
+  const { body, cache } = await send(cachedPage.port, cachedPage.path, {
     headers: cachedPage.headers,
   });
   if (cache !== 'HIT') throw new Error(`nginx does not keep home: ${cache}.`);

@@ -1,4 +1,4 @@
-import { sendRequest } from '@parde/deploy-tests';
+import { send } from '@parde/deploy-tests';
 import { median } from './median.ts';
 import { perCall } from './processor.ts';
 import { headersOf, type Site, type Stack, type Viewer } from './stack.ts';
@@ -34,7 +34,7 @@ export async function drawnInTurns(
       const target = { port: server.port, path, headers };
       drawn.push(await perCall([server.pid], renders, (times) => visit(target, times)));
       if (!hooked) continue;
-      await sendRequest(hooked.port, path, { headers });
+      await send(hooked.port, path, { headers });
       plain.push(await plainRender(hooked));
     }
   }

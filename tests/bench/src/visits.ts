@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { sendRequest } from '@parde/deploy-tests';
+import { send } from '@parde/deploy-tests';
 
 const visitors = 4;
 
@@ -16,7 +16,7 @@ export async function visit({ port, path, headers = {} }: Target, times: number)
   const visitor = async () => {
     while (left > 0) {
       left -= 1;
-      const { status } = await sendRequest(port, path, { agent, headers });
+      const { status } = await send(port, path, { agent, headers });
       if (status !== 200) throw new Error(`${path} answered ${status}.`);
     }
   };

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Fixture, makeFixture, root } from './fixture.ts';
 
 const style = (body: string) => `export const planted = { ${body} };\n`;
-const planted = 'export const planted = 1;\n';
+/** Keeps a comment's start apart from its text, because the rule also reads this file. */
+const commented = (start: string, text: string) =>
+  `export const first = 1;\n${start}${text}\nexport const planted = 1;\n`;
 const address = (text: string) => `export const planted = ${text};\n`;
 const component = (body: string) => `export function Planted() {\n  ${body}\n}\n`;
 
@@ -88,10 +90,10 @@ const mistakes: readonly (readonly [rule: string, file: string, text: string])[]
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is planted in a template.
     shown('<p>{`${nameOf(card)}!`}</p>'),
   ],
-  ['plugin', 'packages/ui/src/comment.ts', `${planted}\n/** What it is. */\n${planted}`],
-  ['plugin', 'packages/ui/src/lines.ts', `${planted}\n/**\n * So that it is.\n */\n${planted}`],
-  ['plugin', 'packages/ui/src/of.ts', `${planted}\n// Of two lines:\n// the first.\n${planted}`],
-  ['plugin', 'packages/ui/src/trailing.ts', `const first = 1; // Who needs it.\n${planted}`],
+  ['plugin', 'packages/ui/src/comment.ts', commented('/** ', 'What it is. */')],
+  ['plugin', 'packages/ui/src/lines.ts', commented('/**\n * ', 'So that it is.\n */')],
+  ['plugin', 'packages/ui/src/of.ts', commented('// ', 'Of two lines:\n// the first.')],
+  ['plugin', 'packages/ui/src/trailing.ts', commented('const second = 1; // ', 'Who needs it.')],
   ['plugin', 'packages/ui/src/kept.ts', 'export const keptTitle = 1;\n'],
   ['plugin', 'packages/ui/src/told.ts', 'export interface Planted {\n  isTold: boolean;\n}\n'],
   ['format', 'packages/ui/src/format.ts', 'export const planted   =   1;\n'],
