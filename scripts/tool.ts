@@ -55,10 +55,10 @@ const tools: Readonly<Record<string, Tool>> = {
       "Sends 50,000 valid, unusual and broken requests to the main brand's server, which must survive.",
     packageScript: ['tests/e2e', 'fuzz'],
   },
-  heard: {
+  announced: {
     description:
       'Writes the screen reader output of ten journeys through the built main brand, for review as a diff.',
-    packageScript: ['tests/e2e', 'heard'],
+    packageScript: ['tests/e2e', 'announced'],
   },
   mutation: {
     description: 'Breaks the rules of @parde/domain one by one. The tests must fail each time.',

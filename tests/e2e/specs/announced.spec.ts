@@ -16,7 +16,7 @@ import { expect, test } from '../support/test.ts';
 
 /**
  * Ten journeys as a screen reader hears them, on ten titles. What it is given is kept in `tests/e2e/announced`, and changes
- * only on purpose, by `pnpm tool heard`.
+ * only on purpose, by `pnpm tool announced`.
  */
 
 interface Journey {

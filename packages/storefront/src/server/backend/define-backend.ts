@@ -132,13 +132,13 @@ export interface BackendDefinition {
  *
  * @example
  * export const backend = defineBackend({
- * offers: 'specified',
- * map: {
- * getTop: {
- * call: ({ query }) => ({ method: 'GET', path: '/v3/popular', query: { age: query.age } }),
- * answer: (body) => ({ data: { top: v.parse(films, body).map(toCard) } }),
- * },
- * },
+ *   operations: 'specified',
+ *   map: {
+ *     getTop: {
+ *       call: ({ query }) => ({ method: 'GET', path: '/v3/popular', query: { age: query.age } }),
+ *       answer: (body) => ({ data: { top: v.parse(films, body).map(toCard) } }),
+ *     },
+ *   },
  * });
  */
 export function defineBackend(backend: BackendDefinition): BackendDefinition {
