@@ -14,9 +14,13 @@ export const guide: Guide = {
     'پرسش‌های متداول',
     'بازشو',
   ],
-  use: 'Questions and answers of which a viewer needs one or two: help, terms.',
+  use: 'Use an accordion for questions and answers, such as help pages and terms, if a viewer needs only one or two of the answers.',
   avoid:
-    'One short paragraph, or what has to be read before a payment: show it. Views of one thing are `Tabs`.',
-  keys: { Tab: 'goes to the next question', 'Enter, Space': 'opens or closes the answer' },
-  screenReader: 'Each question is a button that says whether it is open. The answer follows it.',
+    'Do not hide a single short paragraph, or a text that the viewer must read before a payment. For several views of the same content, use `Tabs`.',
+  keys: {
+    Tab: 'moves the focus to the next question',
+    'Enter, Space': 'opens or closes the answer',
+  },
+  screenReader:
+    'Each question is a button, and the screen reader announces whether it is expanded. The answer follows the button.',
 };

@@ -4,8 +4,8 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   aliases: ['avatar', 'profile picture', 'user photo', 'initials', 'آواتار', 'عکس کاربر', 'نمایه'],
-  use: 'Beside the name of somebody who speaks or signs in: a comment, the account.',
+  use: 'Use an avatar beside the name of a person, such as the author of a comment or the owner of the account.',
   avoid:
-    'The cast of a film: that is a `PersonCard`. Without a name beside it nobody knows who it is.',
-  screenReader: 'Nothing. The name beside it is read.',
+    'For the cast of a film, use a `PersonCard`. Do not show an avatar without a name, because the picture alone does not identify the person.',
+  screenReader: 'The avatar is not announced. The name beside it is read.',
 };

@@ -4,7 +4,8 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   aliases: ['badge', 'tag', 'label', 'status', 'new', 'نشان', 'برچسب'],
-  use: 'One or two words that tell a thing from its neighbours: new, dubbed, 4K.',
-  avoid: 'Something to press: that is a `Button` or a `Chip`. A whole sentence is a `Notice`.',
-  screenReader: 'Its words, where it stands.',
+  use: 'Use a badge for one or two words that distinguish an item from its neighbours, such as “new”, “dubbed” or “4K”.',
+  avoid:
+    'For an element that can be clicked, use a `Button` or a `Chip`. For a complete sentence, use a `Notice`.',
+  screenReader: 'The text of the badge is read at its position in the page.',
 };

@@ -11,9 +11,10 @@ export const guide: Guide = {
     'نوار پایین',
     'ناوبری موبایل',
   ],
-  use: 'Three to five places that a thumb reaches on a phone.',
-  avoid: 'An action, or more than five places: the rest belongs in the `SideMenu`.',
-  keys: { Tab: 'goes to the next link', Enter: 'follows the link' },
+  use: 'Use the bottom bar for three to five destinations that the viewer reaches with the thumb on a phone.',
+  avoid:
+    'Do not use it for actions. If there are more than five destinations, put the others in the `SideMenu`.',
+  keys: { Tab: 'moves the focus to the next link', Enter: 'follows the link' },
   screenReader:
-    'A navigation with its `label`, a list of links, and “current page” at the one that is shown.',
+    'The bar is a navigation landmark named by `label`. It contains a list of links, and the link to the page that is open is announced as “current page”.',
 };

@@ -4,11 +4,14 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   aliases: ['button', 'call to action', 'cta', 'submit', 'primary action', 'دکمه', 'دکمهٔ اصلی'],
-  use: 'Something happens on this page. A `ButtonLink` looks the same and leads elsewhere.',
+  use: 'Use a button for an action on this page. A `ButtonLink` has the same appearance, but leads to another page.',
   avoid:
-    'A way to another page is a `ButtonLink` or a `Link`. A sign without words is an `IconButton`.',
-  keys: { Tab: 'goes to it; a disabled one is passed over', 'Enter, Space': 'presses it' },
+    'For a link to another page, use a `ButtonLink` or a `Link`. For an icon without text, use an `IconButton`.',
+  keys: {
+    Tab: 'moves the focus to the button, but skips a disabled button',
+    'Enter, Space': 'activates the button',
+  },
   screenReader:
-    'Its words and “button”. While it is `loading` it is busy and cannot be pressed, and keeps its name.',
+    'The screen reader announces the text and “button”. A `loading` button is announced as busy, cannot be activated, and does not change its name.',
   alsoCovers: ['ButtonLink'],
 };

@@ -11,15 +11,15 @@ export const guide: Guide = {
     'منوی کارت',
     'کارت با جزئیات',
   ],
-  use: 'A card that has a menu and a second look, in a `Shelf` or a `Grid`.',
-  avoid: 'A card that is a link and no more: it needs no cell.',
+  use: 'Use a card cell for a card with a menu and a hover preview, in a `Shelf` or a `Grid`.',
+  avoid: 'A card that is only a link does not need a cell.',
   keys: {
-    Tab: 'goes to the card, then to its buttons',
-    'Enter, Space': 'presses the button',
-    '← →': 'go to the card before or after, on a `Shelf`',
-    '↓ ↑': 'go from the card into its buttons and back, on a `Shelf`',
+    Tab: 'moves the focus to the card, then to its buttons',
+    'Enter, Space': 'activates the button',
+    '← →': 'move to the previous or next card, on a `Shelf`',
+    '↓ ↑': 'move from the card to its buttons and back, on a `Shelf`',
   },
   screenReader:
-    'The card, then a button “more” with the name of the title. The second look repeats nothing that the card said.',
+    'The card is read first, then a “more” button with the name of the title. The hover preview repeats nothing that is read in the card.',
   alsoCovers: ['CardMore', 'CardOverlay'],
 };

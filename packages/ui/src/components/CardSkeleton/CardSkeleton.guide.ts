@@ -10,7 +10,9 @@ export const guide: Guide = {
     'اسکلت کارت',
     'کارت در حال بارگذاری',
   ],
-  use: 'The place of a card that is coming, in a `Grid`, a `Shelf` or a `LongGrid`.',
-  avoid: 'A whole shelf that is coming is a `ShelfSkeleton`; a line or a block is a `Skeleton`.',
-  screenReader: 'Nothing. Say once, beside it, that something is loading.',
+  use: 'Use a card skeleton in place of a card that is loading, in a `Grid`, a `Shelf` or a `LongGrid`.',
+  avoid:
+    'For an entire shelf that is loading, use a `ShelfSkeleton`. For a line or a block, use a `Skeleton`.',
+  screenReader:
+    'The skeleton is not announced. Announce the loading once, with a text beside the skeletons.',
 };

@@ -4,8 +4,10 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   aliases: ['checkbox', 'tick', 'check mark', 'agree to terms', 'چک‌باکس', 'تیک', 'پذیرش قوانین'],
-  use: 'Yes or no in a form that is sent.',
-  avoid: 'What holds at once is a `Switch`. One of several is a `RadioGroup`.',
-  keys: { Tab: 'goes to it', Space: 'ticks it, or takes the tick away' },
-  screenReader: 'Its label, “checkbox”, whether it is ticked, then the hint.',
+  use: 'Use a checkbox for a yes-or-no answer in a form that the viewer submits.',
+  avoid:
+    'For a setting that applies immediately, use a `Switch`. For one of several options, use a `RadioGroup`.',
+  keys: { Tab: 'moves the focus to the checkbox', Space: 'checks or unchecks the box' },
+  screenReader:
+    'The screen reader announces the label, “checkbox”, whether the box is checked, and the hint.',
 };

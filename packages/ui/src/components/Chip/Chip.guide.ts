@@ -4,13 +4,14 @@ export const guide: Guide = {
   status: 'new',
   since: '0.1.0',
   aliases: ['chip', 'filter', 'pill', 'active filter', 'remove filter', 'چیپ', 'فیلتر', 'پالایه'],
-  use: 'A filter behind a pill that says what is chosen and takes it back.',
-  avoid: 'What acts at once is a `Button`. Choices that are all in sight are `ChoiceChips`.',
+  use: 'Use a chip to open a filter. The chip shows the selected value and can clear it.',
+  avoid:
+    'For an immediate action, use a `Button`. For choices that are all visible, use `ChoiceChips`.',
   keys: {
-    Tab: 'goes to the pill, then to its cross',
-    'Enter, Space': 'opens what is behind it',
-    '↑ ↓': 'walk in its menu',
+    Tab: 'moves the focus to the chip, then to its clear link',
+    'Enter, Space': 'opens the filter',
+    '↑ ↓': 'move between the items of its menu',
   },
   screenReader:
-    'A button with the label and what is chosen. What takes the choice back is a link of its own.',
+    'The chip is a button with the label and the selected value. The control that clears the value is a separate link.',
 };

@@ -11,12 +11,13 @@ export const guide: Guide = {
     'انتخاب کوتاه',
     'گزینه‌های فیلتر',
   ],
-  use: 'One of many short choices, all in sight: a group in a sheet of filters.',
+  use: 'Use choice chips to select one of many short options that are all visible, such as a group in a filter panel.',
   avoid:
-    'Choices with a hint or a price are a `RadioGroup`. Very many that may be scrolled are a `Select`.',
+    'For options with a hint or a price, use a `RadioGroup`. For a very long list that may scroll, use a `Select`.',
   keys: {
-    Tab: 'goes into the group, and to the button for the rest',
-    '↑ ↓ ← →': 'choose the one before or after',
+    Tab: 'moves the focus to the group, and then to the button that shows the other options',
+    '↑ ↓ ← →': 'select the previous or next option',
   },
-  screenReader: 'A group with its `label`; each choice is a radio button with its count.',
+  screenReader:
+    'The options are a group named by `label`. Each option is a radio button with its count.',
 };

@@ -13,13 +13,13 @@ export const guide: Guide = {
     'کد پیامک',
     'رمز یک‌بار مصرف',
   ],
-  use: 'The code of a text message.',
-  avoid: 'A password or any other number: that is a `TextField`.',
+  use: 'Use a code field for the one-time code of a text message.',
+  avoid: 'For a password or another number, use a `TextField`.',
   keys: {
-    Tab: 'goes to it',
+    Tab: 'moves the focus to the field',
     '← →': 'move the caret',
     Backspace: 'deletes the digit before the caret',
   },
   screenReader:
-    'One field with its label and hint, and the number as a whole. What is wrong is read at once.',
+    'The code is a single field with a label and a hint, and is read as one number. An error is announced immediately.',
 };

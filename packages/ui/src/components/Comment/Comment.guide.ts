@@ -4,10 +4,13 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   aliases: ['comment', 'review', 'reply', 'spoiler', 'دیدگاه', 'نظر', 'پاسخ'],
-  use: 'What a viewer wrote, and answers to it.',
+  use: 'Use a comment for a text that a viewer wrote, and for the replies to it.',
   avoid:
-    'An editorial text: that is `Text`. Deeper than one answer, lines become too short on a phone.',
-  keys: { Tab: 'goes to its buttons', 'Enter, Space': 'presses the button' },
+    'For an editorial text, use `Text`. Do not nest replies deeper than one level, because the lines become too short on a phone.',
+  keys: {
+    Tab: 'moves the focus to the buttons of the comment',
+    'Enter, Space': 'activates the button',
+  },
   screenReader:
-    'An article with the name of who wrote it, then the time and the text. A spoiler waits behind a button.',
+    'The comment is an article named by its author. The time and the text follow the name. A spoiler is hidden behind a button.',
 };

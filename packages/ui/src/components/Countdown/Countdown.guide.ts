@@ -4,7 +4,8 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   aliases: ['countdown', 'timer', 'time left', 'شمارش معکوس', 'تایمر', 'زمان مانده'],
-  use: 'The time that is left until something can be done again, or begins.',
-  avoid: 'Pressing a viewer into buying.',
-  screenReader: 'A timer, when it is asked for. It is not read each second.',
+  use: 'Use a countdown for the time until something begins, or until the viewer can repeat an action.',
+  avoid: 'Do not use a countdown to put pressure on viewers to buy.',
+  screenReader:
+    'The countdown is a timer that is read when the viewer moves to it. It is not announced each second.',
 };

@@ -15,10 +15,13 @@ export const guide: Guide = {
     'پنجره',
     'پاپ‌آپ',
   ],
-  use: 'A question or a short task that the page waits for.',
+  use: 'Use a dialog for a question or a short task that the viewer must finish before continuing on the page.',
   avoid:
-    'What can be undone: do it, and offer the way back in a `Toast`. Filters and carts are a `Drawer`.',
-  keys: { Tab: 'goes to the next thing in it, and not out of it', Escape: 'asks to close it' },
+    'If an action can be undone, do it at once and show an undo button in a `Toast`. For filters and carts, use a `Drawer`.',
+  keys: {
+    Tab: 'moves the focus to the next element, but does not leave the dialog',
+    Escape: 'requests that the dialog closes',
+  },
   screenReader:
-    '“Dialog” and its title. The page behind it is out of reach until it closes; then the focus goes back.',
+    'The screen reader announces “dialog” and the title. The page behind the dialog cannot be reached until the dialog closes. Then the focus returns to its previous element.',
 };

@@ -4,8 +4,12 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   aliases: ['drawer', 'side panel', 'side sheet', 'filter panel', 'cart', 'کشو', 'پنل کناری'],
-  use: 'A task beside the page: filters next to what they sift, a cart.',
-  avoid: 'A question is a `Dialog`. The ways of the site are a `SideMenu`.',
-  keys: { Tab: 'goes to the next thing in it, and not out of it', Escape: 'asks to close it' },
-  screenReader: '“Dialog” and its title. When it closes, the focus goes back.',
+  use: 'Use a drawer for a task beside the page, such as a cart or the filters of a list.',
+  avoid: 'For a question, use a `Dialog`. For the navigation of the site, use a `SideMenu`.',
+  keys: {
+    Tab: 'moves the focus to the next element, but does not leave the drawer',
+    Escape: 'requests that the drawer closes',
+  },
+  screenReader:
+    'The screen reader announces “dialog” and the title. When the drawer closes, the focus returns to its previous element.',
 };

@@ -13,8 +13,9 @@ export const guide: Guide = {
     'بدون نتیجه',
     'فهرست خالی',
   ],
-  use: 'A list or a page that has nothing in it yet.',
-  avoid: 'What failed to come is an `ErrorState`. What is still coming is a `Skeleton`.',
-  keys: { Tab: 'goes to the way on', 'Enter, Space': 'presses it' },
-  screenReader: 'A heading, a sentence, and the way on. The picture is silent.',
+  use: 'Use an empty state for a list or a page that has no content yet.',
+  avoid:
+    'For content that failed to load, use an `ErrorState`. For content that is still loading, use a `Skeleton`.',
+  keys: { Tab: 'moves the focus to the action', 'Enter, Space': 'activates the action' },
+  screenReader: 'A heading, a sentence and the action are read. The picture is not announced.',
 };

@@ -4,9 +4,9 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   aliases: ['episode', 'season', 'series', 'قسمت', 'فصل', 'اپیزود', 'سریال'],
-  use: 'An episode in the list of a season.',
-  avoid: 'An episode on a shelf among other titles is a `WideCard`.',
-  keys: { Tab: 'goes to the row, then to its buttons', Enter: 'plays it' },
+  use: 'Use an episode card for an episode in the list of a season.',
+  avoid: 'For an episode on a shelf with other titles, use a `WideCard`.',
+  keys: { Tab: 'moves the focus to the row, then to its buttons', Enter: 'plays the episode' },
   screenReader:
-    'One link with the number and the name, then the length, the summary and how much was watched. The one that plays is current.',
+    'The card is one link with the number and the name of the episode. The length, the summary and the watched part follow. The episode that is playing is announced as current.',
 };

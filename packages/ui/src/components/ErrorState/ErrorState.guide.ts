@@ -17,10 +17,13 @@ export const guide: Guide = {
     'پیام خطا',
     'تلاش دوباره',
   ],
-  use: 'A page or a part of it that did not come.',
+  use: 'Use an error state for a page, or a part of a page, that failed to load.',
   avoid:
-    'What is wrong with a field belongs to the field. A warning on a page that works is a `Notice`.',
-  keys: { Tab: 'goes to its button', Enter: 'presses it; Space too, where it is a `Button`' },
+    'Show an error of a field in that field. For a warning on a page that works, use a `Notice`.',
+  keys: {
+    Tab: 'moves the focus to the button',
+    Enter: 'activates the button; Space does so too if it is a `Button`',
+  },
   screenReader:
-    'A heading and a sentence. With `live` it is an alert and read at once. The number is silent.',
+    'A heading and a sentence are read. With `live` they are an alert and are announced immediately. The number is not announced.',
 };

@@ -15,9 +15,9 @@ export const guide: Guide = {
     'راهنمای فیلد',
     'خطای فرم',
   ],
-  use: 'A control of your own that needs a label, a hint and an error.',
+  use: 'Use a field to give your own control a label, a hint and an error.',
   avoid:
-    'A line of text, a choice, a code: `TextField`, `Select`, `CodeField` stand on it already.',
+    'For a line of text, a choice or a code, use `TextField`, `Select` or `CodeField`. They already contain a field.',
   screenReader:
-    'The label of the control, then the error and the hint as its description. An error is read when it comes.',
+    'The control is named by the label and described by the error and the hint. An error is announced when it appears.',
 };

@@ -12,9 +12,9 @@ export const guide: Guide = {
     'خرید فایل',
     'جدول فایل‌ها',
   ],
-  use: 'A file that is bought or downloaded, with your own buttons.',
-  avoid: 'A plain download is a `DownloadRow`.',
+  use: 'Use a file row for a file that viewers buy or download, with your own buttons.',
+  avoid: 'For a simple download, use a `DownloadRow`.',
   screenReader:
-    'The name, the size and a list of facts. Tie each button to the name by `aria-describedby`.',
+    'The name, the size and a list of details are read. Connect each button to the name with `aria-describedby`.',
   alsoCovers: ['FileColumns'],
 };

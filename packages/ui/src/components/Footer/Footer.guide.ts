@@ -4,12 +4,12 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   aliases: ['footer', 'bottom of the page', 'copyright', 'فوتر', 'پانویس', 'پایین صفحه'],
-  use: 'The end of every page: what the service is, where else to go, whom to ask.',
-  avoid: 'The whole menu again.',
+  use: 'Use the footer at the end of every page. It describes the service, and contains further links and a contact.',
+  avoid: 'Do not repeat the entire menu in the footer.',
   keys: {
-    Tab: 'goes to the next link or group',
-    'Enter, Space': 'unfolds a group on a phone; Enter follows a link',
+    Tab: 'moves the focus to the next link or group',
+    'Enter, Space': 'expands a group on a phone; Enter follows a link',
   },
   screenReader:
-    'The page’s end, a navigation with its `label`, and the headings of its groups. On a phone each group unfolds.',
+    'The footer is a landmark with a navigation named by `label` and the headings of its groups. On a phone each group can be expanded.',
 };

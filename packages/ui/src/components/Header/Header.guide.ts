@@ -14,14 +14,14 @@ export const guide: Guide = {
     'نوار بالا',
     'ناوبری',
   ],
-  use: 'The bar at the top of every page.',
+  use: 'Use the header as the bar at the top of every page.',
   avoid:
-    'A title of the page: that is a `Heading`. More than six links: the rest belongs in the `SideMenu`.',
+    'For the title of the page, use a `Heading`. If there are more than six links, put the others in the `SideMenu`.',
   keys: {
-    Tab: 'goes to the next link or button and brings it into sight',
+    Tab: 'moves the focus to the next link or button and scrolls it into view',
     Enter: 'follows the link',
   },
   screenReader:
-    'The page’s banner, the link home, and a navigation with its `label`, where the page that is shown is current.',
+    'The header is a banner landmark with a link to the home page and a navigation named by `label`. The link to the page that is open is announced as current.',
   alsoCovers: ['HeaderLink'],
 };

@@ -4,7 +4,8 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   aliases: ['heading', 'title', 'h1', 'headline', 'عنوان', 'تیتر'],
-  use: 'The name of a page or of a part of it.',
-  avoid: 'Large words that name nothing: that is `Text`.',
-  screenReader: 'A heading and its level. `level` is the outline, `size` only the looks.',
+  use: 'Use a heading for the name of a page or a section.',
+  avoid: 'For large text that is not a heading, use `Text`.',
+  screenReader:
+    'The screen reader announces a heading with its level. `level` sets the level in the outline; `size` only changes the appearance.',
 };

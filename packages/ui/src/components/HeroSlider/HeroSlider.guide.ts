@@ -14,13 +14,13 @@ export const guide: Guide = {
     'بنر',
     'ویژه',
   ],
-  use: 'The surest choices at the top of a page, at most six.',
-  avoid: 'A row of many titles is a `Shelf`. One title’s own page has a `TitleHero`.',
+  use: 'Use a hero slider at the top of a page for your best recommendations, at most six.',
+  avoid: 'For a row of many titles, use a `Shelf`. For the page of one title, use a `TitleHero`.',
   keys: {
-    Tab: 'goes to the buttons of the slide in view, then to its dot',
-    '← →': 'go to the slide before or after, as the eye sees it',
-    'Enter, Space': 'presses the button',
+    Tab: 'moves the focus to the buttons of the visible slide, then to its dot',
+    '← →': 'move to the slide on the left or right',
+    'Enter, Space': 'activates the button',
   },
   screenReader:
-    'A region with its `label`, called a carousel. The slide in view alone is reached; a change that the viewer made is announced, one that came by itself is not.',
+    'The slider is a region named by `label` and announced as a carousel. Only the visible slide can be reached. A change by the viewer is announced; an automatic change is not.',
 };

@@ -13,9 +13,9 @@ export const guide: Guide = {
     'کانال',
     'جدول پخش',
   ],
-  use: 'A channel with what it shows now and next.',
-  avoid: 'A recording is a `WideCard`.',
-  keys: { Tab: 'goes to it', Enter: 'follows it' },
+  use: 'Use a live card for a channel with its current and its next programme.',
+  avoid: 'For a recording, use a `WideCard`.',
+  keys: { Tab: 'moves the focus to the card', Enter: 'follows the link' },
   screenReader:
-    'One link: the channel, whether it is live, what is on and until when, what follows.',
+    'The card is one link with the channel, whether it is live, the current programme with its end time, and the next programme.',
 };

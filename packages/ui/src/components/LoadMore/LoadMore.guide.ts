@@ -13,8 +13,10 @@ export const guide: Guide = {
     'بارگذاری بیشتر',
     'صفحه‌بندی',
   ],
-  use: 'The end of a list that goes on.',
-  avoid: 'A list with an end that fits: show it whole. Tens of thousands are a `LongGrid`.',
-  keys: { Tab: 'goes to it', 'Enter, Space': 'loads more' },
-  screenReader: 'A button, and how much there is each time it changes.',
+  use: 'Use this button at the end of a list that has more items to load.',
+  avoid:
+    'If all items fit on the page, show them without this button. For tens of thousands of items, use a `LongGrid`.',
+  keys: { Tab: 'moves the focus to the button', 'Enter, Space': 'loads more items' },
+  screenReader:
+    'The screen reader reads a button. The number of items is announced each time it changes.',
 };

@@ -12,7 +12,9 @@ export const guide: Guide = {
     'نوار بارگذاری',
     'نوار پیشرفت صفحه',
   ],
-  use: 'The next page is on its way.',
-  avoid: 'A part of a page is a `Skeleton`. A known share of work is a `Progress`.',
-  screenReader: 'A progress bar with its `label` while it shows, and nothing before and after.',
+  use: 'Use the loading bar while the next page is loading.',
+  avoid:
+    'For a part of a page, use a `Skeleton`. For a task whose progress is known, use a `Progress`.',
+  screenReader:
+    'While the bar is visible, it is a progress bar named by `label`. Otherwise nothing is announced.',
 };

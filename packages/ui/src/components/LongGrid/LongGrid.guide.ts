@@ -4,9 +4,10 @@ export const guide: Guide = {
   status: 'new',
   since: '0.1.0',
   aliases: ['long list', 'virtual list', 'virtualised', 'infinite grid', 'فهرست بلند', 'گرید بلند'],
-  use: 'Thousands of cards of one kind, of which those near the screen stand in the page.',
-  avoid: 'A few dozen cards: a `Grid` keeps them all, for the page’s own search and for print.',
-  keys: { Tab: 'goes to the next card; the list follows' },
+  use: 'Use a long grid for thousands of cards of one kind. Only the cards near the visible area are in the page.',
+  avoid:
+    'For a few dozen cards, use a `Grid`. It renders all cards, so the browser can find and print them.',
+  keys: { Tab: 'moves the focus to the next card; the list scrolls with the focus' },
   screenReader:
-    'A list with its `label`. Each card says its place and, where it is known, how many there are.',
+    'The grid is a list named by `label`. Each card is announced with its position and, if known, the total number.',
 };

@@ -14,15 +14,15 @@ export const guide: Guide = {
     'فهرست کشویی',
     'کارهای بیشتر',
   ],
-  use: 'Two to ten deeds, or one choice, behind a button.',
+  use: 'Use a menu for two to ten actions, or for one choice, behind a button.',
   avoid:
-    'A choice in a form is a `Select`. The one deed that most viewers want stands in the open.',
+    'For a choice in a form, use a `Select`. Show the action that most viewers need outside the menu.',
   keys: {
-    'Enter, Space': 'opens it, or does what the line says',
-    '↑ ↓': 'walk along its lines',
-    'Home, End': 'go to the first or last line',
-    'Escape, Tab': 'close it; the focus goes back to the button',
+    'Enter, Space': 'opens the menu, or activates the item',
+    '↑ ↓': 'move between the items',
+    'Home, End': 'move to the first or last item',
+    'Escape, Tab': 'close the menu; the focus returns to the button',
   },
   screenReader:
-    'The button says that it has a menu. Inside: a menu with its `label`, each line and whether it is chosen.',
+    'The button is announced as a menu button. The menu is named by `label`. Each item is read, and whether it is selected.',
 };

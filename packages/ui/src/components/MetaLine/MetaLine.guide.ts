@@ -4,7 +4,7 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   aliases: ['meta line', 'facts', 'year and genre', 'metadata', 'اطلاعات فیلم', 'سال و ژانر'],
-  use: 'Up to six short facts under a title: year, length, genre.',
-  avoid: 'Sentences, or facts that need a label.',
-  screenReader: 'A list of the facts, those too that had no room.',
+  use: 'Use a meta line for up to six short facts below a title, such as year, length and genre.',
+  avoid: 'Do not use it for sentences, or for facts that need a label.',
+  screenReader: 'The facts are read as a list, including the facts that do not fit on the line.',
 };

@@ -14,8 +14,8 @@ export const guide: Guide = {
     'تلفن',
     'ورود',
   ],
-  use: 'An Iranian mobile number.',
-  avoid: 'Any other number is a `TextField`.',
-  keys: { Tab: 'goes to it' },
-  screenReader: 'Its label, the number, then the error and the hint.',
+  use: 'Use a mobile field for an Iranian mobile number.',
+  avoid: 'For any other number, use a `TextField`.',
+  keys: { Tab: 'moves the focus to the field' },
+  screenReader: 'The screen reader announces the label, the number, the error and the hint.',
 };

@@ -16,10 +16,13 @@ export const guide: Guide = {
     'نوار پیام',
     'اطلاعیه',
   ],
-  use: 'A message that stays on the page: about this page, this form, this payment.',
+  use: 'Use a notice for a message that stays on the page and concerns this page, form or payment.',
   avoid:
-    'What has just happened and may go by itself is a `Toast`. A page that did not come is an `ErrorState`.',
-  keys: { Tab: 'goes to its buttons', 'Enter, Space': 'presses the button' },
+    'For a message about a recent event that may disappear, use a `Toast`. For a page that failed to load, use an `ErrorState`.',
+  keys: {
+    Tab: 'moves the focus to the buttons of the notice',
+    'Enter, Space': 'activates the button',
+  },
   screenReader:
-    'Its words where it stands. With `live` they are read when it comes: politely, or at once.',
+    'The text is read at its position in the page. With `live` it is announced when it appears: politely or assertively.',
 };

@@ -4,8 +4,8 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   aliases: ['person', 'cast', 'crew', 'actor', 'director', 'بازیگر', 'کارگردان', 'عوامل'],
-  use: 'An actor, a director, a magazine, by their face or sign.',
-  avoid: 'A name beside what somebody wrote has an `Avatar`.',
-  keys: { Tab: 'goes to it', Enter: 'follows it' },
-  screenReader: 'One link: the name and what they did.',
+  use: 'Use a person card for an actor, a director or a magazine, with a portrait or a logo.',
+  avoid: 'For the author of a text, use an `Avatar` beside the name.',
+  keys: { Tab: 'moves the focus to the card', Enter: 'follows the link' },
+  screenReader: 'The card is one link with the name and the role.',
 };

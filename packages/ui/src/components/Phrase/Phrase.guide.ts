@@ -13,8 +13,8 @@ export const guide: Guide = {
     'نام خارجی',
     'دوجهته',
   ],
-  use: 'A name or a text that may be in another language than the page.',
-  avoid: 'A text of your own in the page’s language: a string is enough.',
-  screenReader: 'The words, in the voice of their own language.',
+  use: 'Use a phrase for a name or a text whose language may differ from the page’s language.',
+  avoid: 'For your own text in the page’s language, use a plain string.',
+  screenReader: 'The text is read with the voice of its own language.',
   alsoCovers: ['Phrases'],
 };

@@ -13,9 +13,9 @@ export const guide: Guide = {
     'طرح',
     'جدول قیمت',
   ],
-  use: 'A plan of the subscription among others.',
-  avoid: 'A single title that is bought: show its `Price` and a `Button`.',
-  keys: { Tab: 'goes to its button', 'Enter, Space': 'presses it' },
+  use: 'Use a plan card for one of several subscription plans.',
+  avoid: 'For a single title that viewers buy, show its `Price` and a `Button`.',
+  keys: { Tab: 'moves the focus to the button', 'Enter, Space': 'activates the button' },
   screenReader:
-    'A heading with the name, the mark, the price and the old one as a sentence, what it brings, and one button.',
+    'The name of the plan is a heading. The mark, the price and the old price as a sentence, the features and one button follow.',
 };

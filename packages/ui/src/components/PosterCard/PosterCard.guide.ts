@@ -4,8 +4,9 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   aliases: ['poster', 'film card', 'movie card', 'tile', 'پوستر', 'کارت فیلم'],
-  use: 'A film or a series by its poster, in a `Shelf` or a `Grid`.',
-  avoid: 'What was begun, an episode or a video is a `WideCard`.',
-  keys: { Tab: 'goes to it', Enter: 'follows it' },
-  screenReader: 'One link, named by the title first, then the facts. The picture is silent.',
+  use: 'Use a poster card for a film or a series with its poster, in a `Shelf` or a `Grid`.',
+  avoid: 'For a started title, an episode or a video, use a `WideCard`.',
+  keys: { Tab: 'moves the focus to the card', Enter: 'follows the link' },
+  screenReader:
+    'The card is one link that begins with the title. The other facts follow. The picture is not announced.',
 };

@@ -15,7 +15,8 @@ export const guide: Guide = {
     'تخفیف',
     'تومان',
   ],
-  use: 'What is paid, what it was, and what is saved.',
-  avoid: 'A number that is no sum of money.',
-  screenReader: 'The amount; before it, as words, what it is instead of; then the discount.',
+  use: 'Use a price for an amount to pay, with the old price and the discount.',
+  avoid: 'Do not use it for a number that is not an amount of money.',
+  screenReader:
+    'The amount is read first, then a label such as “instead of” and the old price, then the discount.',
 };

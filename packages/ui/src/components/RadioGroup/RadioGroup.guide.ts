@@ -13,9 +13,13 @@ export const guide: Guide = {
     'انتخاب یکی',
     'روش پرداخت',
   ],
-  use: 'One of two to five choices, each with room for a hint and a price.',
-  avoid: 'More than five are a `Select`. Short choices in a sheet of filters are `ChoiceChips`.',
-  keys: { Tab: 'goes to the chosen one', '↑ ↓ ← →': 'choose the one before or after' },
+  use: 'Use a radio group to select one of two to five options that can have a hint and a price.',
+  avoid:
+    'For more than five options, use a `Select`. For short options in a filter panel, use `ChoiceChips`.',
+  keys: {
+    Tab: 'moves the focus to the selected option',
+    '↑ ↓ ← →': 'select the previous or next option',
+  },
   screenReader:
-    'A group with its label; each choice with its hint and its price as its description.',
+    'The options are a group with a label. Each option is described by its hint and its price.',
 };

@@ -13,11 +13,12 @@ export const guide: Guide = {
     'خلاصه',
     'متن بلند',
   ],
-  use: 'A synopsis or a biography that stands nowhere else in full.',
-  avoid: 'A card that leads to the whole text: `Text` with `lines` is enough.',
+  use: 'Use this component for a synopsis or a biography whose full text is not shown anywhere else.',
+  avoid: 'For a card that links to the full text, use `Text` with `lines`.',
   keys: {
-    Tab: 'goes to the button, where the text is cut',
-    'Enter, Space': 'shows or hides the rest',
+    Tab: 'moves the focus to the button, if the text is shortened',
+    'Enter, Space': 'shows or hides the remaining text',
   },
-  screenReader: 'The whole text, always. The button says whether the rest is shown.',
+  screenReader:
+    'The full text is always read. The button announces whether the hidden part is shown.',
 };

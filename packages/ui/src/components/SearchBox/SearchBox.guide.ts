@@ -15,15 +15,15 @@ export const guide: Guide = {
     'سرچ',
     'نوار جست‌وجو',
   ],
-  use: 'Looking for a title or a person, with results while one types.',
-  avoid: 'A filter of a list that is in sight: a `TextField`.',
+  use: 'Use a search box to find a title or a person. Results appear while the viewer types.',
+  avoid: 'To filter a visible list, use a `TextField`.',
   keys: {
-    '↑ ↓': 'walk among the results, and from the last to the field',
-    Enter: 'opens the chosen one, or searches',
-    Escape: 'closes the results, and then empties the field',
-    Delete: 'takes a recent search away',
-    Tab: 'leaves it',
+    '↑ ↓': 'move between the results, and from the last result to the field',
+    Enter: 'opens the selected result, or searches',
+    Escape: 'closes the results; the next press clears the field',
+    Delete: 'removes a recent search',
+    Tab: 'leaves the search box',
   },
   screenReader:
-    'A combo box. How many there are is announced; each result is an option with its name, kind and facts.',
+    'The search box is a combo box. The number of results is announced. Each result is an option with its name, kind and facts.',
 };

@@ -13,9 +13,14 @@ export const guide: Guide = {
     'انتخاب از فهرست',
     'مرتب‌سازی',
   ],
-  use: 'One of six or more choices, in a form.',
-  avoid: 'Five or fewer that have room are a `RadioGroup`. A way elsewhere is a `Menu`.',
-  keys: { Tab: 'goes to it', '↑ ↓': 'choose, as the system does', Space: 'opens the list' },
+  use: 'Use a select for one of six or more options in a form.',
+  avoid:
+    'For five options or fewer that fit on the page, use a `RadioGroup`. For navigation, use a `Menu`.',
+  keys: {
+    Tab: 'moves the focus to the select',
+    '↑ ↓': 'select an option, as is usual in the system',
+    Space: 'opens the list',
+  },
   screenReader:
-    'Its label, what is chosen, then the error and the hint. The list is the system’s own.',
+    'The screen reader announces the label, the selected option, the error and the hint. The list is the native list of the system.',
 };

@@ -15,15 +15,15 @@ export const guide: Guide = {
     'ردیف',
     'ردیف فیلم‌ها',
   ],
-  use: 'A row of cards of one kind that goes on beyond the edge.',
-  avoid: 'Cards that are all to be seen are a `Grid`. An empty shelf is left out.',
+  use: 'Use a shelf for a row of cards of one kind that scrolls sideways.',
+  avoid: 'If all cards should be visible, use a `Grid`. Leave out an empty shelf.',
   keys: {
-    Tab: 'goes to the card that was used last, and then past the shelf',
-    '← →': 'go to the card or option before or after, as the eye sees it',
-    '↓ ↑': 'go from a card into its options and back',
-    'Home, End': 'go to the first or last card',
+    Tab: 'moves the focus to the card that last had the focus, and then past the shelf',
+    '← →': 'move to the card or option on the left or right',
+    '↓ ↑': 'move from a card to its options and back',
+    'Home, End': 'move to the first or last card',
   },
   screenReader:
-    'A region with its title as heading, a list of cards, and a link to all that says of what.',
+    'The shelf is a region with its title as a heading, a list of cards, and a link to all items. The name of the link includes the kind of the items.',
   alsoCovers: ['AllLink'],
 };

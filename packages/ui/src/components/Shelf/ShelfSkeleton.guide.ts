@@ -4,7 +4,8 @@ export const guide: Guide = {
   status: 'new',
   since: '0.1.0',
   aliases: ['shelf skeleton', 'loading row', 'اسکلت ردیف', 'ردیف در حال بارگذاری'],
-  use: 'The place of a shelf that is coming.',
-  avoid: 'A single card is a `CardSkeleton`.',
-  screenReader: 'Nothing. Say once, beside it, that something is loading.',
+  use: 'Use a shelf skeleton in place of a shelf that is loading.',
+  avoid: 'For a single card, use a `CardSkeleton`.',
+  screenReader:
+    'The skeleton is not announced. Announce the loading once, with a text beside the skeleton.',
 };

@@ -13,8 +13,8 @@ export const guide: Guide = {
     'اسکلت',
     'در حال بارگذاری',
   ],
-  use: 'The place of a line or a block whose shape is known. It stands where others show a spinner.',
-  avoid: 'Where the end is known, a `Progress`. A card is a `CardSkeleton`.',
+  use: 'Use a skeleton in place of a line or a block that is loading and whose shape is known. It replaces a spinner.',
+  avoid: 'If the progress is known, use a `Progress`. For a card, use a `CardSkeleton`.',
   screenReader:
-    'Nothing. Mark what is being filled with `aria-busy` and say once that it is loading.',
+    'The skeleton is not announced. Mark the region that is loading with `aria-busy`, and announce the loading once.',
 };

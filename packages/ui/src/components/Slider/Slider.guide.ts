@@ -4,12 +4,12 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   aliases: ['slider', 'range', 'from and to', 'number slider', 'اسلایدر عدد', 'لغزنده', 'بازه'],
-  use: 'A number by feel: loudness, a least rating.',
-  avoid: 'Where the very number matters: a field.',
+  use: 'Use a slider for a number that does not have to be exact, such as the volume or a minimum rating.',
+  avoid: 'If the exact number matters, use a field.',
   keys: {
-    Tab: 'goes to it',
-    '← → ↑ ↓': 'change the value by a step',
-    'Home, End': 'go to the least or the most',
+    Tab: 'moves the focus to the slider',
+    '← → ↑ ↓': 'change the value by one step',
+    'Home, End': 'select the minimum or the maximum',
   },
-  screenReader: 'Its label, “slider”, and the value in words.',
+  screenReader: 'The screen reader announces the label, “slider” and the value in words.',
 };

@@ -4,8 +4,8 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   aliases: ['switch', 'toggle', 'on and off', 'setting', 'کلید', 'روشن و خاموش', 'تنظیم'],
-  use: 'On or off, at once.',
-  avoid: 'A form that is sent: a `Checkbox`.',
-  keys: { Tab: 'goes to it', Space: 'turns it on or off' },
-  screenReader: 'Its label, “switch”, on or off, then the hint.',
+  use: 'Use a switch for a setting that is on or off and applies immediately.',
+  avoid: 'In a form that the viewer submits, use a `Checkbox`.',
+  keys: { Tab: 'moves the focus to the switch', Space: 'turns the switch on or off' },
+  screenReader: 'The screen reader announces the label, “switch”, on or off, and the hint.',
 };

@@ -4,12 +4,14 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   aliases: ['tabs', 'tab bar', 'sections', 'views', 'زبانه', 'تب', 'نوار زبانه‌ها'],
-  use: 'Two to five views of one thing.',
-  avoid: 'Ways to other pages are links. What everybody needs must not hide in a second tab.',
+  use: 'Use tabs for two to five views of the same content.',
+  avoid:
+    'For navigation to other pages, use links. Do not put content that every viewer needs in the second tab.',
   keys: {
-    Tab: 'goes to the chosen tab, then into its panel',
-    '← →': 'choose the tab before or after, as the eye sees it',
-    'Home, End': 'choose the first or the last',
+    Tab: 'moves the focus to the selected tab, then to its panel',
+    '← →': 'select the tab on the left or right',
+    'Home, End': 'select the first or last tab',
   },
-  screenReader: 'A list of tabs with its `label`, the chosen one, and its panel.',
+  screenReader:
+    'The tabs are a list named by `label`. The selected tab is announced, and its panel follows.',
 };

@@ -4,7 +4,7 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   aliases: ['text', 'paragraph', 'typography', 'body text', 'متن', 'پاراگراف'],
-  use: 'Running text, and any words that are no heading.',
-  avoid: 'The name of a page or a part: that is a `Heading`.',
-  screenReader: 'Its words.',
+  use: 'Use this component for body text and any other text that is not a heading.',
+  avoid: 'For the name of a page or a section, use a `Heading`.',
+  screenReader: 'The text is read.',
 };

@@ -15,9 +15,10 @@ export const guide: Guide = {
     'ورودی',
     'کادر متن',
   ],
-  use: 'One line of text: a name, an address, a discount code.',
-  avoid: 'A mobile number is a `MobileField`, a code of a text message a `CodeField`.',
-  keys: { Tab: 'goes to it', Enter: 'sends the form' },
+  use: 'Use a text field for one line of text, such as a name, an address or a discount code.',
+  avoid:
+    'For a mobile number, use a `MobileField`. For the code of a text message, use a `CodeField`.',
+  keys: { Tab: 'moves the focus to the field', Enter: 'submits the form' },
   screenReader:
-    'Its label, what is in it, then the error and the hint. An error is read when it comes.',
+    'The screen reader announces the label, the value, the error and the hint. An error is announced when it appears.',
 };

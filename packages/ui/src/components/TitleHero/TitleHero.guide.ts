@@ -12,9 +12,9 @@ export const guide: Guide = {
     'صفحهٔ فیلم',
     'سربرگ فیلم',
   ],
-  use: 'The top of a film’s or a series’ own page.',
-  avoid: 'A choice of several titles is a `HeroSlider`.',
-  keys: { Tab: 'goes to the next button', 'Enter, Space': 'presses it' },
+  use: 'Use a title hero at the top of the page of a film or a series.',
+  avoid: 'To present several titles, use a `HeroSlider`.',
+  keys: { Tab: 'moves the focus to the next button', 'Enter, Space': 'activates the button' },
   screenReader:
-    'A heading of level 1 with the name, the facts, the summary and the buttons. The pictures are silent unless `posterAlt` says what is on them.',
+    'The name is a heading of level 1. The facts, the summary and the buttons follow. The pictures are not announced unless `posterAlt` describes the poster.',
 };

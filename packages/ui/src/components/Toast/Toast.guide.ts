@@ -15,13 +15,13 @@ export const guide: Guide = {
     'پیام کوتاه',
     'واگرد',
   ],
-  use: 'What has just happened, in a sentence, with the way back.',
-  avoid: 'What the viewer has to keep, such as a tracking code: that is a `Notice`.',
+  use: 'Use a toast to report in one sentence an event that has just happened, with an undo button.',
+  avoid: 'For information that the viewer has to keep, such as a tracking code, use a `Notice`.',
   keys: {
-    Tab: 'goes to its buttons; it stays while it has the focus',
-    'Enter, Space': 'presses the button',
+    Tab: 'moves the focus to the buttons; the toast stays visible while it has the focus',
+    'Enter, Space': 'activates the button',
   },
   screenReader:
-    'A region with its `label`. Each message is announced when it comes, over an open dialog too.',
+    'The toasts are in a region named by `label`. Each message is announced when it appears, even over an open dialog.',
   alsoCovers: ['ToastRegion'],
 };

@@ -13,8 +13,12 @@ export const guide: Guide = {
     'تولتیپ',
     'توضیح کوتاه',
   ],
-  use: 'A few words more about a control that works without them.',
-  avoid: 'What has to be known, or a link: a finger cannot hover.',
-  keys: { Tab: 'goes to the control and shows it', Escape: 'sends it away' },
-  screenReader: 'Its words as the description of the control.',
+  use: 'Use a tooltip for a short extra explanation of a control that is clear without it.',
+  avoid:
+    'Do not use it for necessary information or for links, because a touch screen has no hover.',
+  keys: {
+    Tab: 'moves the focus to the control and shows the tooltip',
+    Escape: 'hides the tooltip',
+  },
+  screenReader: 'The text is read as the description of the control.',
 };

@@ -4,7 +4,7 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   aliases: ['visually hidden', 'sr-only', 'screen reader', 'hidden text', 'صفحه‌خوان', 'متن پنهان'],
-  use: 'Words for the ear alone: what a sign means, what has just changed.',
-  avoid: 'What everybody should know, or anything that takes the focus.',
-  screenReader: 'Its words. With `live`, each time they change.',
+  use: 'Use visually hidden text for screen readers only, such as the meaning of an icon or a recent change.',
+  avoid: 'Do not hide text that every viewer needs, or an element that takes the focus.',
+  screenReader: 'The text is read. With `live`, each change is announced.',
 };

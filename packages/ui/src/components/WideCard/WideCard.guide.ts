@@ -11,8 +11,9 @@ export const guide: Guide = {
     'کارت افقی',
     'ادامهٔ تماشا',
   ],
-  use: 'A video, an episode, or what was begun, by a still.',
-  avoid: 'A film that nobody has begun is a `PosterCard`.',
-  keys: { Tab: 'goes to it', Enter: 'follows it' },
-  screenReader: 'One link: the title, the second line, and how much was watched as a sentence.',
+  use: 'Use a wide card for a video, an episode or a started title, with a still.',
+  avoid: 'For a film that the viewer has not started, use a `PosterCard`.',
+  keys: { Tab: 'moves the focus to the card', Enter: 'follows the link' },
+  screenReader:
+    'The card is one link with the title, the second line, and a sentence about the watched part.',
 };

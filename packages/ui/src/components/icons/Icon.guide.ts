@@ -4,8 +4,9 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   aliases: ['icon', 'symbol', 'svg', 'pictogram', 'آیکون', 'نماد'],
-  use: 'A sign beside the word that it stands for.',
+  use: 'Use an icon beside the text that it illustrates.',
   avoid:
-    'A sign alone, where there is room for a word. One that is pressed is an `IconButton`, which has a name.',
-  screenReader: 'Nothing beside a word; alone, the name that `label` gives it.',
+    'Do not use an icon alone if there is space for text. For a clickable icon, use an `IconButton`, which has a name.',
+  screenReader:
+    'An icon beside text is not announced. An icon alone is announced with the name from `label`.',
 };

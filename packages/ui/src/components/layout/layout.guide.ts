@@ -15,8 +15,10 @@ export const guide: Guide = {
     'چیدمان',
     'فاصله',
   ],
-  use: 'Where things stand: `Stack` below one another, `Inline` beside one another, `Spread` to both ends, `Container` within the page’s margins, `Box` for the rest.',
-  avoid: 'Cards in columns are a `Grid`. A margin of your own: distances belong to the parent.',
-  screenReader: 'Nothing of its own. With `as` it is the element that you choose.',
+  use: 'Use these components to arrange content: `Stack` places items below one another, `Inline` beside one another, and `Spread` at both ends. `Container` keeps content within the page’s margins, and `Box` is for all other cases.',
+  avoid:
+    'For cards in columns, use a `Grid`. Do not give an item its own margin, because the parent sets the distances.',
+  screenReader:
+    'The components announce nothing. With `as`, a component is announced as the element that you choose.',
   alsoCovers: ['Stack', 'Inline', 'Spread', 'Container', 'Box'],
 };
