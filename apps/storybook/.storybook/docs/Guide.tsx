@@ -42,11 +42,11 @@ export function Guide({ guide: { use, avoid, keys = {}, screenReader } }: { guid
       {[
         '## When to use it',
         use,
-        '## When not to',
+        '## When not to use it',
         avoid,
         '## Keys',
         keysIn(keys),
-        '## What a screen reader says',
+        '## What a screen reader announces',
         screenReader,
       ].join('\n\n')}
     </Markdown>
@@ -75,6 +75,6 @@ export function Changes({ name }: { name: string }) {
 
 function keysIn(keys: Readonly<Record<string, string>>): string {
   const rows = Object.entries(keys).map(([key, does]) => `| <kbd>${key}</kbd> | ${does} |`);
-  if (rows.length === 0) return 'None: it is no stop of the keyboard.';
+  if (rows.length === 0) return 'None. The component cannot be focused.';
   return ['| Key | What it does |', '| --- | --- |', ...rows].join('\n');
 }
