@@ -75,7 +75,7 @@ it('is a guest’s page in the viewer’s language, with all files of one build'
   expect(named).toEqual([
     '/assets/client.js',
     '/assets/shell.js',
-    '/assets/kept.js',
+    '/assets/saved-titles.js',
     '/assets/kids-area.js',
     '/assets/title.js',
     '/assets/menus.js',
