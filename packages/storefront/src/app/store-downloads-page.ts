@@ -1,4 +1,4 @@
-/** What a page asks of the service worker (document/stored-page.ts). */
+/** The requests that a page sends to the service worker (document/stored-page.ts). */
 type WorkerRequest = 'keep-downloads-page' | 'drop-downloads-page';
 
 export interface WorkerMessage {
