@@ -53,7 +53,7 @@ async function check(brand: Brand, publicFolder: string): Promise<void> {
     read: readMessages,
   });
   logAs(brand.id);
-  for (const messages of missing) log('words-missing', { level: 'warning', ...messages });
+  for (const messages of missing) log('messages-missing', { level: 'warning', ...messages });
 }
 
 function prepare(brand: Brand, backend?: BackendDefinition, clientDirectory?: string) {

@@ -46,7 +46,7 @@ async function openSession(
   if (!result.success) return unreachable();
   const { token } = result.output;
   if (!cookies.session.canStore(token)) {
-    log('token-not-kept', {
+    log('token-not-stored', {
       level: 'error',
       problem: 'A token must be visible ASCII characters, without spaces, and fit in a cookie',
       length: token.length,

@@ -181,7 +181,7 @@ function storedPageFacts({ missing = [] }: Pick<PageFacts, 'missing'>) {
 function cacheOf({ status, headers }: Response, isCacheable: boolean): string {
   // A redirect depends on the viewer.
   if (!isCacheable || (status >= 300 && status < 400)) return 'private';
-  return Number(headers.get('x-accel-expires')) > 0 ? 'kept' : 'failed';
+  return Number(headers.get('x-accel-expires')) > 0 ? 'cacheable' : 'failed';
 }
 
 /** Reloads the same address as a guest. The page then deletes the session's data on the device. */

@@ -180,7 +180,7 @@ describe('a new sign-in', () => {
     expect(answer.status).toBe(502);
     expect(setCookies(answer)).toEqual([]);
     const lines = written.mock.calls.map(([line]) => String(line));
-    expect(lines.filter((line) => line.includes('token-not-kept'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('token-not-stored'))).toHaveLength(1);
     expect(lines.join()).not.toContain(token);
   });
 

@@ -6,6 +6,6 @@ export interface ServerVariables {
   origin: string;
   requestId: string;
   viewerAddress: string;
-  /** Set if the page is rendered for saving (kept-page.server.ts). Finds the page's files. */
+  /** Set if the page is rendered for saving (stored-page.server.ts). Finds the page's files. */
   findStoredFiles?: FindAssets | undefined;
 }

@@ -102,7 +102,7 @@ export function storedPageRoutes({ brand, findAssets }: StoredPageOptions): Hono
 
 function answerWith(drawn: Drawn | undefined, have: string | undefined): Response {
   const headers = privatePageHeaders;
-  if (!drawn) return new Response('The page cannot be kept now.', { status: 503, headers });
+  if (!drawn) return new Response('The page cannot be stored now.', { status: 503, headers });
   if (have === drawn.tag) return new Response(null, { status: 204, headers });
   return new Response(drawn.body, {
     headers: { 'content-type': 'application/json', ...headers },

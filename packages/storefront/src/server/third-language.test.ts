@@ -71,7 +71,7 @@ afterAll(async () => {
 });
 
 it('logs at startup how many messages of the language are missing', () => {
-  expect(atStart).toContain('words-missing');
+  expect(atStart).toContain('messages-missing');
 });
 
 it('serves a page in a language of the brand, and lists all languages', {

@@ -29,7 +29,7 @@ export const refusalsTotal = new Counter({
 
 export const pageSeconds = new Histogram({
   name: 'parde_page_seconds',
-  help: 'Time until a page was ready to be sent, its data included. cache: kept (the shared cache may), failed (it may not, as a part failed), private.',
+  help: 'Time until a page was ready to be sent, its data included. cache: cacheable (by nginx), failed (not cacheable, because a part failed), private.',
   labelNames: ['route', 'cache'],
   buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   registers,
