@@ -105,15 +105,15 @@ export class Nginx {
 
   /** Returns the number of cached pages. */
   cachedPages(): number {
-    return this.#kept('pages');
+    return this.#countCached('pages');
   }
 
   /** Returns the number of cached files and pictures. */
   cachedFiles(): number {
-    return this.#kept('files');
+    return this.#countCached('files');
   }
 
-  #kept(what: 'pages' | 'files'): number {
+  #countCached(what: 'pages' | 'files'): number {
     const entries = readdirSync(join(this.#options.folder, `cache/main-${what}`), {
       recursive: true,
       withFileTypes: true,
