@@ -10,7 +10,7 @@ const media = {
   poster: { url: '/night.webp', width: 1920, height: 1080, widths: [640, 1280] },
   sources: [],
 };
-const page = renderToString(<PlayerPoster media={media} locale="fa" words={fa} />);
+const page = renderToString(<PlayerPoster media={media} locale="fa" messages={fa} />);
 assert.ok(page.includes('پخش: شب بلند'));
 assert.ok(page.includes('srcSet="/night.webp?w=640 640w, /night.webp?w=1280 1280w"'));
 console.log(page);

@@ -18,9 +18,9 @@ const foreign: PlayerMedia = {
 };
 const page = renderToString(
   <>
-    <PlayerPoster media={media} locale="fa" words={fa} />
-    <PlayerPoster media={foreign} locale="fa" words={fa} />
-    <Player media={media} locale="fa" words={{ ...fa, player: 'پخش فیلم' }} />
+    <PlayerPoster media={media} locale="fa" messages={fa} />
+    <PlayerPoster media={foreign} locale="fa" messages={fa} />
+    <Player media={media} locale="fa" messages={{ ...fa, player: 'پخش فیلم' }} />
   </>,
 );
 for (const words of [
@@ -32,7 +32,7 @@ for (const words of [
 ]) {
   assert.ok(page.includes(words), words);
 }
-// @ts-expect-error words are given, in one language or another
+// @ts-expect-error messages are given, in one language or another
 const wrong = () => <Player media={media} locale="fa" />;
 assert.equal(typeof wrong, 'function');
 

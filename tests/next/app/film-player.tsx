@@ -13,5 +13,5 @@ export function FilmPlayer({ title }: { title: string }) {
     poster: null,
     sources: [{ type: 'hls', url: '/1024.m3u8', codecs: null }],
   } as const;
-  return <PlayerPoster media={media} locale="fa" words={fa} />;
+  return <PlayerPoster media={media} locale="fa" messages={fa} />;
 }

@@ -1,13 +1,13 @@
 import assert = require('node:assert/strict');
 import poster = require('@parde/player/poster');
-import words = require('@parde/player/en');
+import messages = require('@parde/player/en');
 import react = require('react');
 import server = require('react-dom/server');
 
 const page = server.renderToString(
   react.createElement(poster.PlayerPoster, {
     locale: 'en',
-    words: words.en,
+    messages: messages.en,
     media: { id: '1', kind: 'film', title: 'A Long Night', sources: [] },
   }),
 );
