@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 
-export const savedBadgesKey = ['kept-signs'];
+export const savedBadgesKey = ['saved-badges'];
 
 /**
  * Returns the components that show how far a title is saved. They are loaded with the library: late, and only if
