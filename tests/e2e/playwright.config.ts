@@ -61,7 +61,7 @@ export default defineConfig<TestOptions>({
   expect: { timeout: 30_000 },
   reporter: './support/reporter.ts',
   // Only the texts for screen readers are stored in files. A test whose file is missing fails.
-  snapshotPathTemplate: 'heard/{arg}{ext}',
+  snapshotPathTemplate: 'announced/{arg}{ext}',
   updateSnapshots: 'none',
   use: {
     launchOptions: withPictures,
