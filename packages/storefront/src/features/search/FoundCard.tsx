@@ -28,14 +28,14 @@ export function FoundCard({ card, term, ...variantProps }: FoundCardProps) {
       {...variantProps}
       card={card}
       name={markTerm(titleLines(card, locale).title, term)}
-      why={whyFound(card, term, locale, (reason, name) => t(`why.${reason}`, { name }))}
+      matchReason={whyFound(card, term, locale, (reason, name) => t(`why.${reason}`, { name }))}
     />
   );
 }
 
 interface KindOfCardProps extends Omit<FoundCardProps, 'term'> {
   name: PhraseData;
-  why: PhrasesData | undefined;
+  matchReason: PhrasesData | undefined;
 }
 
 function KindOfCard({ card, showsKind, ...variantProps }: KindOfCardProps) {
