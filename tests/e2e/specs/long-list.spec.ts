@@ -34,7 +34,7 @@ function cardInView(page: Page): Promise<{ index: number; href: string; top: num
 async function waitForScrollEnd(page: Page, share: number): Promise<void> {
   // An earlier stored position may be close to the target, so wait until the stored position has changed.
   const before = await page.evaluate((of) => {
-    const storedPosition = JSON.stringify(history.state?.grid?.place);
+    const storedPosition = JSON.stringify(history.state?.grid?.position);
     window.scrollTo(0, document.body.scrollHeight * of);
     return storedPosition;
   }, share);
@@ -42,7 +42,7 @@ async function waitForScrollEnd(page: Page, share: number): Promise<void> {
     .poll(async () => {
       const { index, href, top } = await cardInView(page);
       const storedPosition: { index?: number } | undefined = await page.evaluate(
-        () => history.state?.grid?.place,
+        () => history.state?.grid?.position,
       );
       const isDrawn = index > 200 && href !== '' && top < (page.viewportSize()?.height ?? 0);
       return (
