@@ -2,25 +2,25 @@ import { parseArgs } from 'node:util';
 import type { OperationId } from '@parde/api-client';
 import { operations } from '@parde/api-client/operations';
 
-export const usage = `parde-conformance: asks a server how far it keeps the Parde API contract
+export const usage = `parde-conformance: checks how far a server follows the Parde API contract
 
-  npx @parde/conformance <address> [options]     the API's base: https://api.example/api/v1
+  npx @parde/conformance <address> [options]     the base address of the API: https://api.example/api/v1
 
-  --mobile <number>      signs in as this user, and out at the end; a code is sent
-  --code <digits>        the code, where it is known before; else it is asked for here
-  --token <bearer>       a user's token, in place of signing in
-  --header <line>        'x-api-key: value'; sent with every call, and may be repeated
-  --write                also sends what writes, where it is undone at once or refused
-  --only <names>         these operations, with commas between: getTop,getPlans
+  --mobile <number>      signs in as this user, and signs out at the end; the server sends a code
+  --code <digits>        the code, if you know it in advance; otherwise the command asks for it
+  --token <bearer>       a user's token, instead of --mobile
+  --header <line>        a header of every request, such as 'x-api-key: value'; may be repeated
+  --write                also tries changes that are undone at once or refused
+  --only <names>         checks only these operations, separated by commas: getTop,getPlans
   --json                 prints the report as JSON
   --draft                prints a draft of a brand's backend.ts
-  --strict               any difference is a failure
-  --timeout <seconds>    10; for one answer
-  --check-url <path>     /check/user; the tail of GET /ghost/get{check_url}
+  --strict               makes any difference a failure
+  --timeout <seconds>    the longest time for one answer, 10 by default
+  --check-url <path>     the end of the path GET /ghost/get{check_url}, /check/user by default
   --help
 
-Ends with 0 where a storefront can read all that is there, with 1 where it loses something, with 2 where the
-server cannot be reached or an option does not fit.`;
+The exit code is 0 if a storefront can read all answers, 1 if it loses something, and 2 if the server cannot be
+reached or an option is invalid.`;
 
 export interface CliOptions {
   readonly address: string;

@@ -18,13 +18,13 @@ try {
   const manager = /^(pnpm|yarn|bun)\b/.exec(process.env.npm_config_user_agent ?? '')?.[1] ?? 'npm';
   const place = relative(process.cwd(), resolve(folder));
   process.stdout.write(`${adjusted.map((sentence) => `\n${sentence}`).join('')}
-${brand.en} is in ${place}. Two commands, and it runs with a demo API:
+${brand.en} is in ${place}. Run it with a demo API:
 
   cd ${place}
   ${manager} install
   ${manager} start
 
-brand.ts has its words, theme.css.ts its looks. README.md says what else there is.
+Its texts are in brand.ts, and its theme is in theme.css.ts. README.md describes the rest.
 `);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -7,11 +7,11 @@ import { type Catalogue, makeCatalogue, readCatalogue } from './index.ts';
 
 const usage = `parde-demo-catalogue: an invented catalogue in Persian and English, as one JSON file
 
-  --out <file>        where it is written
-  --seed <number>     1; another one makes another catalogue
-  --size full|small   full: some 3,300 titles and 34,000 episodes; small: some 200 titles
-  --day <date>        today; the catalogue is as of this day: 2026-11-21
-  --check <file>      make nothing, but say whether a catalogue of your own is right, and where it is not
+  --out <file>        the file to write
+  --seed <number>     1 by default; each seed makes a different catalogue
+  --size full|small   full by default: about 3,300 titles and 34,000 episodes; small has about 200 titles
+  --day <date>        the day that "new" and "soon" refer to, such as 2026-11-21; today by default
+  --check <file>      checks a catalogue of your own and names each mistake, without writing a file
   --help`;
 
 function fail(message: string): never {
@@ -69,7 +69,7 @@ if (help || (out === undefined && check === undefined)) {
 }
 try {
   if (check !== undefined)
-    console.log(`${check} is right: ${describeCatalogue(readCatalogue(check))}.`);
+    console.log(`${check} is valid: ${describeCatalogue(readCatalogue(check))}.`);
   if (out !== undefined) {
     if (!/^\d{1,10}$/.test(seed) || Number(seed) >= 2 ** 32)
       fail(`--seed must be a whole number, not "${seed}".`);

@@ -57,7 +57,7 @@ it('quotes the output of the command, and the command accepts the file that it w
   expect(withoutNumbers(wrote)).toBe(withoutNumbers(printed));
   expect(run(bin, '--check', 'catalogue.json')).toEqual({
     status: 0,
-    printed: wrote.replace('Wrote catalogue.json: ', 'catalogue.json is right: '),
+    printed: wrote.replace('Wrote catalogue.json: ', 'catalogue.json is valid: '),
   });
   expect(existsSync(join(folder, 'catalogue.json'))).toBe(true);
 });

@@ -6,27 +6,27 @@ import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import type { ReferenceApi, ReferenceApiOptions } from './index.ts';
 
-const usage = `parde-reference-api: a server that keeps the Parde API contract
+const usage = `parde-reference-api: a server with the complete Parde API
 
-  --port <number>          4000; 0 takes any free one
-  --host <address>         127.0.0.1
-  --db <file>              keep everything in this SQLite file, made where there is none; more servers may share it
-  --memory                 keep nothing: what happens without --db too
-  --cache <folder>         begin from the catalogue that an earlier start left there; it may be emptied at any time
-  --seed <number>          1; another one makes another catalogue
+  --port <number>          the port, 4000 by default; 0 takes any free port
+  --host <address>         the address to listen on, 127.0.0.1 by default
+  --db <file>              stores everything in this SQLite file, and creates it if needed; several servers may share it
+  --memory                 stores nothing, which is also the default without --db
+  --cache <folder>         stores the prepared catalogue here for the next start; you may empty the folder at any time
+  --seed <number>          the catalogue's seed, 1 by default; each seed makes a different catalogue
   --catalogue full|small|<file>
-                           full; small starts faster; a file is a catalogue of your own (@parde/demo-catalogue has its form)
-  --sms-host <name>        localhost; whose pages may read the code out of the SMS (WebOTP)
-  --trusted-hops <number>  0; proxies in front whose X-Forwarded-For is believed
-  --check-url <path>       /check/user
-  --origin <url>           its own address as browsers reach it, where the bank's page is opened
-  --media-origin <url>     put before the addresses of pictures
-  --pictures <folder>      keep drawn pictures there; it may be emptied at any time
-  --assume-subscribed      everyone may watch what the subscription opens; accounts stay as they are
-  --specified              only the operations that the product's specification names are there
-  --plain                  answer as a stranger's server may: numbers for ids, 1 for true, no more than it must
-  --log                    one JSON line for each request, and for what goes wrong
-  --production             no outbox, faults, clock or request log; answers are not checked
+                           full by default; small starts faster; a file has the form of @parde/demo-catalogue
+  --sms-host <name>        the host whose pages may read the code from the SMS (WebOTP), localhost by default
+  --trusted-hops <number>  the number of proxies whose X-Forwarded-For is trusted, 0 by default
+  --check-url <path>       the end of the path GET /ghost/get{check_url}, /check/user by default
+  --origin <url>           the server's own address as browsers reach it, for the bank's page
+  --media-origin <url>     a prefix for the addresses of pictures
+  --pictures <folder>      stores drawn pictures here; you may empty the folder at any time
+  --assume-subscribed      lets everyone watch the titles of the subscription; accounts do not change
+  --specified              has only the operations that the product's specification names
+  --plain                  answers as a minimal server may: numbers as ids, 1 as true, required fields only
+  --log                    prints one JSON line for each request and each error
+  --production             removes the outbox, faults, the clock and the request log; does not check answers
   --help`;
 
 function fail(message: string): never {
