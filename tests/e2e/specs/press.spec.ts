@@ -118,7 +118,9 @@ test('a guest follows a channel by signing in, finds it in their lists, and unfo
   await expect(toggle(true)).toBeVisible();
 
   await waitForHydration(page);
-  await pushPath(page, '/profile/list');
+  // Another list, because the page without a list name may load the followed channels before the fault is set.
+  await pushPath(page, '/profile/list/watchlist');
+  await expect(main.getByRole('link', { name: tab })).toContainText('۱');
   watch.expectAnswer(500, /\/my\/channels/);
   await api.setFault(faultOf('listFollowing', '500'));
   await follow(main.getByRole('link', { name: tab }));
