@@ -78,7 +78,7 @@ async function publishHere(copy: string): Promise<void> {
     const names = Object.entries(registry.published).map(([name, version]) => `${name}@${version}`);
     npm(all, 'install', '--registry', registry.url, '--legacy-peer-deps', ...names);
     print(`Installed by name: ${names.join(', ')}`);
-    await tryOutside(registry, scratch, { manager: 'npm', node: '22.14.0', also: 'container' });
+    await tryOutside(registry, scratch, { manager: 'npm', node: '22.22.0', also: 'container' });
     await tryOutside(registry, scratch, { manager: 'pnpm', node: '24', also: 'dev' });
   } finally {
     registry.stop();

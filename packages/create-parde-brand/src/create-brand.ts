@@ -46,7 +46,7 @@ function manifest({ id, en }: NewBrand, versions: Versions): string {
       test: 'tsc && parde build && node --test',
       typecheck: 'tsc',
     },
-    engines: { node: '>=22.14' },
+    engines: { node: '>=22.22' },
     dependencies: options([
       '@parde/storefront',
       '@parde/ui',
