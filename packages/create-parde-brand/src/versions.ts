@@ -31,7 +31,8 @@ export function versionsOf(workspace: string): Versions {
     ...libraries.map((name): [string, string] => {
       const [, version] = new RegExp(`^ {2}"?${name}"?: ([\\d.]+)$`, 'm').exec(catalog) ?? [];
       if (version === undefined) throw new Error(`The catalog of the workspace has no ${name}.`);
-      return [name, `^${version}`];
+      // The storefront depends on one exact version of Vite. With another version the brand would install two.
+      return [name, name === 'vite' ? version : `^${version}`];
     }),
   ];
   return Object.fromEntries(rows);
