@@ -5,11 +5,16 @@ import { publishablePackages } from '../lib/publishable.ts';
 import { root } from '../lib/workspace.ts';
 import { type Component, componentsOf } from './component-types.ts';
 
+interface GuideOfPage extends Guide {
+  /** The guide's sections as Markdown, like those of the docs page. */
+  readonly text: string;
+}
+
 /** A page of the Storybook. */
 export interface StoryPage {
   /** Its path in the sidebar: `Components/Button`. */
   readonly title: string;
-  readonly guide: Guide | undefined;
+  readonly guide: GuideOfPage | undefined;
   readonly text: string;
   readonly examples: readonly (() => string)[];
 }
@@ -19,7 +24,7 @@ interface Page {
   /** One component, or all icons. */
   readonly components: readonly Component[];
   readonly main: Component;
-  readonly guide: Guide;
+  readonly guide: GuideOfPage;
   /** The component that the guide is about, if this page's component only belongs to it. */
   readonly owner: string | undefined;
   readonly text: string;
@@ -71,10 +76,9 @@ function exampleOf(name: string, storyPages: readonly StoryPage[]): string {
 }
 
 function pageText({ name, components, main, guide, owner, text, example }: Page): string {
-  const { status, since, aliases, use, avoid, keys = {}, screenReader } = guide;
+  const { status, since, aliases, use } = guide;
   const imported = components.map((component) => component.name).join(', ');
   const defaults = main.defaults.map(([prop, value]) => `- \`${prop}\`: \`${value}\``);
-  const keyLines = Object.entries(keys).map(([key, does]) => `- \`${key}\`: ${does}`);
   return [
     `# ${name}`,
     `> ${main.summary || use}`,
@@ -84,10 +88,7 @@ function pageText({ name, components, main, guide, owner, text, example }: Page)
       : [`It belongs to [${owner}](${owner}.md); the guide is about both.`]),
     text,
     `Since ${since}, ${status}. Also called: ${aliases.join(', ')}.`,
-    `## When to use it\n\n${use}`,
-    `## When not to use it\n\n${avoid}`,
-    `## Keys\n\n${keyLines.join('\n') || 'None: the Tab key does not stop at it.'}`,
-    `## What a screen reader announces\n\n${screenReader}`,
+    guide.text,
     `## Props\n\n${codeBlock('ts', main.types.join('\n\n'))}`,
     ...(defaults.length > 0 ? [`Defaults:\n\n${defaults.join('\n')}`] : []),
     `## Example\n\n${codeBlock('tsx', example)}\n`,

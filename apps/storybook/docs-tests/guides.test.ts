@@ -2,7 +2,7 @@ import * as player from '@parde/player';
 import * as kit from '@parde/ui';
 import { expect, test } from 'vitest';
 import { allStories } from '../.storybook/code/all-stories.ts';
-import type { GuideData } from '../.storybook/docs/Guide.tsx';
+import type { GuideData } from '../.storybook/code/guide-text.ts';
 
 const sources: Readonly<Record<string, string>> = import.meta.glob(
   '../../../packages/ui/src/components/**/*.stories.tsx',

@@ -15,8 +15,8 @@ import { codeField, mobileField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * Ten journeys as a screen reader hears them, on ten titles. What it is given is kept in `tests/e2e/announced`, and changes
- * only on purpose, by `pnpm tool announced`.
+ * The texts that a screen reader announces on ten journeys, on ten titles. The files in `tests/e2e/announced` contain
+ * them. `pnpm tool announced` updates the files after an intended change.
  */
 
 interface Journey {

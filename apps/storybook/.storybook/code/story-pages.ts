@@ -3,6 +3,7 @@ import type { StoryPage } from '../../../../scripts/generate/component-pages.ts'
 import { allStories } from './all-stories.ts';
 import { codeOf } from './code-of.ts';
 import { codeOfStory } from './code-of-story.ts';
+import { guideText } from './guide-text.ts';
 
 const sources: Readonly<Record<string, string>> = import.meta.glob(
   '../../../../packages/{ui,player}/src/**/*.stories.tsx',
@@ -24,7 +25,7 @@ export const storyPages: readonly StoryPage[] = [
     const [, comment = ''] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nconst meta\b/.exec(source) ?? [];
     return {
       title,
-      guide,
+      guide: guide && { ...guide, text: guideText(guide) },
       text: comment.replace(/^\s*\* ?/gm, '').trim(),
       examples:
         docs?.canvas?.sourceState === 'none'

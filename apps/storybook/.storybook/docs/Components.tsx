@@ -1,6 +1,6 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
-import type { GuideData } from './Guide.tsx';
+import type { GuideData } from '../code/guide-text.ts';
 
 const guides: Readonly<Record<string, GuideData>> = import.meta.glob(
   '../../../../packages/{ui,player}/src/**/*.guide.ts',

@@ -1,18 +1,7 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { aliasElementId } from '../called.ts';
+import { type GuideData, guideText } from '../code/guide-text.ts';
 import { changesOf } from './changes.ts';
-
-/** The data of a component's `*.guide.ts` file. */
-export interface GuideData {
-  readonly status: 'stable' | 'new';
-  readonly since: string;
-  readonly aliases: readonly string[];
-  readonly use: string;
-  readonly avoid: string;
-  readonly keys?: Readonly<Record<string, string>>;
-  readonly screenReader: string;
-  readonly alsoCovers?: readonly string[];
-}
 
 const statuses = {
   stable: 'before 1.0.0, its props change only in a minor version, such as 0.2.0',
@@ -36,21 +25,8 @@ export function Facts({ guide: { aliases, status, since } }: { guide: GuideData 
   );
 }
 
-export function Guide({ guide: { use, avoid, keys = {}, screenReader } }: { guide: GuideData }) {
-  return (
-    <Markdown>
-      {[
-        '## When to use it',
-        use,
-        '## When not to use it',
-        avoid,
-        '## Keys',
-        keysIn(keys),
-        '## What a screen reader announces',
-        screenReader,
-      ].join('\n\n')}
-    </Markdown>
-  );
+export function Guide({ guide }: { guide: GuideData }) {
+  return <Markdown>{guideText(guide)}</Markdown>;
 }
 
 /** Collapsed, because a reader who looks for the component does not need its changes. */
@@ -71,10 +47,4 @@ export function Changes({ name }: { name: string }) {
       </Markdown>
     </details>
   );
-}
-
-function keysIn(keys: Readonly<Record<string, string>>): string {
-  const rows = Object.entries(keys).map(([key, does]) => `| <kbd>${key}</kbd> | ${does} |`);
-  if (rows.length === 0) return 'None. The component cannot be focused.';
-  return ['| Key | What it does |', '| --- | --- |', ...rows].join('\n');
 }
