@@ -41,6 +41,7 @@ const libraries = [
   'react-router/dom',
   '@tanstack/react-query',
   'i18next',
+  'react-i18next',
   // Only text pages import it, so Vite would discover it late.
   'parse5',
 ];

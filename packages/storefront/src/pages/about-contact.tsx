@@ -2,7 +2,7 @@ import { ask } from '@parde/api-client/query';
 import { Heading, PhoneIcon } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { definePage } from '../app/page/define-page.ts';
 import { hasOperation, hasPage } from '../app/page/operations.ts';
 import { usePage } from '../app/page/Storefront.tsx';

@@ -12,7 +12,7 @@ import {
   Text,
 } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Failed } from '../app/parts/Failed.tsx';

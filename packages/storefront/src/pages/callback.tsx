@@ -14,11 +14,11 @@ import {
 } from '@parde/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { failureReason } from '../app/errors/failure-reason.ts';
 import { useHydrated } from '../app/hooks/use-hydrated.ts';
 import { useSearch } from '../app/hooks/use-search.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
-import { useTranslation } from '../app/i18n/use-translation.ts';
 import { useModal } from '../app/modals/use-modal.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { hasPage } from '../app/page/operations.ts';

@@ -1,9 +1,9 @@
 import type { CastItem } from '@parde/api-client';
 import { CardSkeleton, Container, EmptyState, PersonCard, Text, UserIcon } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useSearch } from '../app/hooks/use-search.ts';
-import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { LinkTabs } from '../app/parts/LinkTabs.tsx';

@@ -1,9 +1,9 @@
 import { ask } from '@parde/api-client/query';
 import { phrasesText } from '@parde/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { loadMessages } from '../app/i18n/messages.ts';
-import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { DownloadScreen } from '../features/file-downloads/DownloadScreen.tsx';

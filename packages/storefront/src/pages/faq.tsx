@@ -1,4 +1,4 @@
-import { useTranslation } from '../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { definePage } from '../app/page/define-page.ts';
 import { JsonLd } from '../app/page/JsonLd.tsx';
 import { usePage } from '../app/page/Storefront.tsx';

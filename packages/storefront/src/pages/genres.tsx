@@ -1,7 +1,7 @@
 import { ask } from '@parde/api-client/query';
 import { Container, EmptyState, Grid } from '@parde/ui';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useTranslation } from '../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { definePage } from '../app/page/define-page.ts';
 import { hasOperation } from '../app/page/operations.ts';
 import { usePage } from '../app/page/Storefront.tsx';

@@ -1,6 +1,6 @@
 import { ask } from '@parde/api-client/query';
 import { Heading, Text } from '@parde/ui';
-import { useTranslation } from '../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import * as styles from '../features/text-pages/Internet.css.ts';

@@ -1,9 +1,9 @@
 import type { ListInfo } from '@parde/api-client';
 import { Container, EmptyState, ListIcon, VisuallyHidden } from '@parde/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useSearch } from '../app/hooks/use-search.ts';
-import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';

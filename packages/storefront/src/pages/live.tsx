@@ -1,9 +1,9 @@
 import type { LiveChannel } from '@parde/api-client';
 import { ask, askPages } from '@parde/api-client/query';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { redirect, useParams } from 'react-router';
 import { useNow } from '../app/hooks/use-now.ts';
-import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { JsonLd, type JsonLdNode } from '../app/page/JsonLd.tsx';
 import { hasOperation } from '../app/page/operations.ts';

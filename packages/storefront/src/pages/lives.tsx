@@ -1,7 +1,7 @@
 import { askPages } from '@parde/api-client/query';
 import { Button, Container, EmptyState, Grid, LiveIcon } from '@parde/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { useTranslation } from '../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { trackLoading } from '../app/loading-bar-store.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';

@@ -1,7 +1,7 @@
 import { readMobile } from '@parde/domain';
 import { Heading, Notice, Stack } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
 import { useSearch } from '../app/hooks/use-search.ts';
-import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { PanelPage } from '../app/parts/PanelPage.tsx';

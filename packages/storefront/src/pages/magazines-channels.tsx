@@ -1,9 +1,9 @@
 import { Container, EmptyState, NewspaperIcon } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useSearch } from '../app/hooks/use-search.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
-import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { hasOperation } from '../app/page/operations.ts';
 import { usePage } from '../app/page/Storefront.tsx';

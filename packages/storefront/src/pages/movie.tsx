@@ -1,8 +1,8 @@
 import type { Movie } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { formatToman, type TitleDecision } from '@parde/domain';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { JsonLd } from '../app/page/JsonLd.tsx';
 import { usePage } from '../app/page/Storefront.tsx';

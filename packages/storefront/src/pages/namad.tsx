@@ -2,7 +2,7 @@ import { ask } from '@parde/api-client/query';
 import { Container, EmptyState, Heading, InfoIcon, Stack, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Failed } from '../app/parts/Failed.tsx';

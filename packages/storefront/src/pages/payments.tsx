@@ -1,6 +1,6 @@
 import { askPages } from '@parde/api-client/query';
 import { Container, Heading } from '@parde/ui';
-import { useTranslation } from '../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { definePage } from '../app/page/define-page.ts';
 import { Sections } from '../app/parts/Sections.tsx';
 import { PaymentList } from '../features/payments/PaymentList.tsx';

@@ -1,8 +1,8 @@
 import { ask } from '@parde/api-client/query';
 import { Container, Heading, Stack } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSearch } from '../app/hooks/use-search.ts';
-import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { Sections } from '../app/parts/Sections.tsx';
 import { useViewer } from '../app/session/use-viewer.ts';

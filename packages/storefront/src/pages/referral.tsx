@@ -9,10 +9,10 @@ import {
 } from '@parde/domain';
 import { Badge, ButtonLink, CheckIcon, Container, Inline } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { redirect, useParams } from 'react-router';
 import { writeCookie } from '../app/browser/cookies.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
-import { useTranslation } from '../app/i18n/use-translation.ts';
 import { useInsteadOfLink } from '../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../app/modals/use-modal.ts';
 import { definePage } from '../app/page/define-page.ts';

@@ -1,8 +1,8 @@
 import { ask } from '@parde/api-client/query';
 import { Container, Heading } from '@parde/ui';
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { loadMessages } from '../app/i18n/messages.ts';
-import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { hasOperation } from '../app/page/operations.ts';
 import { usePage } from '../app/page/Storefront.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { definePage } from '../app/page/define-page.ts';
 import { TextColumns } from '../features/text-pages/TextColumns.tsx';
 import { TextNote, TextPage } from '../features/text-pages/TextParts.tsx';

@@ -1,9 +1,9 @@
 import { Button, ButtonLink, Container, EmptyState, Heading, Notice, PhoneIcon } from '@parde/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { data, useParams } from 'react-router';
 import { useNow } from '../app/hooks/use-now.ts';
-import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { PhoneNumber } from '../app/parts/PhoneNumber.tsx';

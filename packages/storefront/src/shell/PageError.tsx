@@ -1,10 +1,10 @@
 import { isApiError } from '@parde/api-client';
 import { type LinkComponentProps, LinkProvider } from '@parde/ui';
 import { type ComponentProps, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { checkConnection, whenConnected } from '../app/connection.ts';
 import { useRouteRow } from '../app/hooks/use-route-row.ts';
-import { useTranslation } from '../app/i18n/use-translation.ts';
 import { trackLoading } from '../app/loading-bar-store.ts';
 import { loadedPages } from '../app/page/loaded-pages.ts';
 import { FailedPageHead } from '../app/page/PageHead.tsx';

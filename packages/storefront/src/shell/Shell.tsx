@@ -18,12 +18,12 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router';
 import { readCookie, writeCookie } from '../app/browser/cookies.ts';
 import { loadChunk } from '../app/errors/load-chunk.ts';
 import { useRouteRow } from '../app/hooks/use-route-row.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
-import { useTranslation } from '../app/i18n/use-translation.ts';
 import { focusWhenRendered, takeFocusTarget, trackFocus } from '../app/page/focus-restoration.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { useUserCheck } from '../app/session/use-viewer.ts';

@@ -2,8 +2,8 @@ import { loadingBarDurationMs, loadingBarLimit, loadingBarThrottleMs } from '@pa
 import { LoadingBar } from '@parde/ui';
 import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
-import { useTranslation } from '../app/i18n/use-translation.ts';
 import {
   beginLoading,
   type LoadingPhase,

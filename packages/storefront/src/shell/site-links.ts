@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useTranslation } from '../app/i18n/use-translation.ts';
 import { hasPage, isDerived } from '../app/page/operations.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { useBrand } from '../brand/brand-context.tsx';

@@ -34,6 +34,8 @@ function createOne({ locale, language }: InLanguage, languages: Languages | unde
     keySeparator: '.',
     // React already escapes values.
     interpolation: { escapeValue: false },
+    // A document never changes its language, so components need not listen for a change.
+    react: { bindI18n: false },
   });
   i18n.services.formatter?.add('number', (value, _language, { style }) => {
     const format = style === 'percent' ? formatPercent : formatNumber;

@@ -1,6 +1,6 @@
 import type { Picture } from '@parde/api-client';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { readUrl } from '../url.ts';
 import type { PageMeta } from './page-meta.ts';
 import { usePage } from './Storefront.tsx';

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { BrandContext } from '../../brand/brand-context.tsx';
 import type { Page } from './page.ts';
 
@@ -16,7 +17,9 @@ export function Storefront({ page, children }: { page: Page; children: ReactNode
   return (
     <PageContext value={page}>
       <BrandContext value={page.brand}>
-        <QueryClientProvider client={page.queryClient}>{children}</QueryClientProvider>
+        <I18nextProvider i18n={page.i18n}>
+          <QueryClientProvider client={page.queryClient}>{children}</QueryClientProvider>
+        </I18nextProvider>
       </BrandContext>
     </PageContext>
   );

@@ -1,7 +1,7 @@
 import { isApiError, serverMessage } from '@parde/api-client';
 import { Button, Notice } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
 import { failureReason } from '../errors/failure-reason.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
 import { trackLoading } from '../loading-bar-store.ts';
 import { usePage } from '../page/Storefront.tsx';
 

@@ -1,6 +1,6 @@
 import { ButtonLink, type ButtonVariant } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
 import { kidsHome, path } from '../../paths.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
 import { usePage } from '../page/Storefront.tsx';
 
 export function HomeLink({ variant = 'primary' }: { variant?: ButtonVariant }) {

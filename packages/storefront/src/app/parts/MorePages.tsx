@@ -1,8 +1,8 @@
 import { Button, ErrorState, LoadMore } from '@parde/ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { failureText } from '../errors/failure-reason.ts';
 import { useFocusOnNew } from '../hooks/use-focus-on-new.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
 import { trackLoading } from '../loading-bar-store.ts';
 import { usePage } from '../page/Storefront.tsx';
 

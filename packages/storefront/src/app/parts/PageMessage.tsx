@@ -1,5 +1,5 @@
 import { Button, Container, EmptyState, ErrorState, Text } from '@parde/ui';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { HomeLink } from './HomeLink.tsx';
 import * as styles from './PageMessage.css.ts';
 import { Sections } from './Sections.tsx';

@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
 import { phrase } from '../../names/phrases.ts';
 import { path } from '../../paths.ts';
 import { findBuiltInPage } from '../../route-table.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
 import { breadcrumbList, JsonLd } from '../page/JsonLd.tsx';
 import { isThere } from '../page/operations.ts';
 import { usePage } from '../page/Storefront.tsx';

@@ -1,6 +1,6 @@
 import { Heading, Stack, Text } from '@parde/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { CopyableText } from './CopyableText.tsx';
 import * as styles from './ResultPanel.css.ts';
 

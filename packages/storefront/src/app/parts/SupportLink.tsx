@@ -1,7 +1,7 @@
 import { Link } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
 import { path } from '../../paths.ts';
 import { useSupportPhone } from '../hooks/use-support-phone.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
 import { hasPage } from '../page/operations.ts';
 import { usePage } from '../page/Storefront.tsx';
 import { PhoneNumber } from './PhoneNumber.tsx';

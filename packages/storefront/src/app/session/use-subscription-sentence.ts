@@ -1,5 +1,5 @@
 import { subscriptionStatus } from '@parde/domain';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useViewer } from './use-viewer.ts';
 
 export function useSubscriptionSentence(): string {

@@ -1,8 +1,8 @@
 import { ask } from '@parde/api-client/query';
 import { Button, GiftIcon, RenewIcon, ShareIcon, WalletIcon } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { share } from '../../app/browser/share.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { CopyableText } from '../../app/parts/CopyableText.tsx';
 import { separator } from '../../names/names.ts';

@@ -2,7 +2,7 @@ import { isApiError, serverMessage } from '@parde/api-client';
 import { Button, Skeleton, VisuallyHidden } from '@parde/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';

@@ -1,7 +1,7 @@
 import { askPages } from '@parde/api-client/query';
 import { CalendarIcon } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { AccountCard, type FactProps, ModalButton } from './AccountCard.tsx';
 import { AccountFact } from './AccountFact.tsx';

@@ -3,7 +3,7 @@ import { askPages } from '@parde/api-client/query';
 import { formatDate } from '@parde/domain';
 import { Dialog, LoadMore, Stack, Text } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { ModalControls } from '../../app/modals/modal-states.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';

@@ -1,8 +1,8 @@
 import type { Card } from '@parde/api-client';
 import { ButtonLink, CardSkeleton, Container, EmptyState, type PhraseData } from '@parde/ui';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearch } from '../../app/hooks/use-search.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
 import { FilterBar } from '../../titles/filter/FilterBar.tsx';
 import { needsFilter } from '../../titles/filter/needs-filter.ts';

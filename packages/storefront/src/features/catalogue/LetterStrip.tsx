@@ -1,10 +1,10 @@
 import { alphabetOf } from '@parde/domain';
 import { VisuallyHidden } from '@parde/ui';
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { isForBrowser } from '../../app/browser/press.ts';
 import { useSearch } from '../../app/hooks/use-search.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { letterIn, searchWithLetter } from './cast-groups.ts';
 import * as styles from './LetterStrip.css.ts';

@@ -1,5 +1,5 @@
 import { ButtonLink, Heading, Text } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { phrase, sentence } from '../../names/phrases.ts';

@@ -1,7 +1,7 @@
 import { Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useSearch } from '../../app/hooks/use-search.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useListOptions } from '../../titles/filter/use-list-options.ts';
 import type { CountedPage } from '../../titles/filter/use-preview.ts';
 import { cursorIn, type PagedList } from '../../titles/grid/paged-list.ts';

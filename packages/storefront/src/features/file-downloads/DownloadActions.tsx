@@ -9,7 +9,7 @@ import {
   PlayIcon,
   TicketIcon,
 } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useModal, useOpenModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';

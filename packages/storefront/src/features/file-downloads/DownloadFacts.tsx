@@ -1,7 +1,7 @@
 import { formatDate, formatTimeOfDay, promisesHalfPrice, type TitleDecision } from '@parde/domain';
 import { CalendarIcon, ClockIcon, InfoIcon, TicketIcon } from '@parde/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { useOperator } from '../../titles/data-cost/use-operator.ts';

@@ -1,7 +1,7 @@
 import type { Cart } from '@parde/api-client';
 import { formatDate, formatTimeOfDay, type TitleDecision } from '@parde/domain';
 import { Text } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { CostToChoose } from '../../titles/data-cost/CostToChoose.tsx';
 import type { DownloadableTitle } from '../../titles/file-downloads/downloadable-title.ts';

@@ -1,7 +1,7 @@
 import { ask } from '@parde/api-client/query';
 import { Dialog, type PhrasesData, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { ModalControls, ModalStates } from '../../app/modals/modal-states.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { namePhrase, sentence } from '../../names/phrases.ts';

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useFileFacts } from './use-file-facts.ts';
 
 /**

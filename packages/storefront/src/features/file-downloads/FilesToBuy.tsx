@@ -11,7 +11,7 @@ import {
   Price,
 } from '@parde/ui';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { hasModal } from '../../app/modals/has-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import {

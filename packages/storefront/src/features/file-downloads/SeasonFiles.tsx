@@ -10,8 +10,8 @@ import {
   IconButton,
 } from '@parde/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { nameInSeason } from '../../names/episode-names.ts';
 import { phrase } from '../../names/phrases.ts';

@@ -14,7 +14,7 @@ import {
   Text,
 } from '@parde/ui';
 import { useState } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { hasModal } from '../../app/modals/has-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { addToLocalCart, useLocalCart } from '../../titles/cart/local-cart.ts';

@@ -1,6 +1,6 @@
 import type { Cart } from '@parde/api-client';
 import { type FileFact, joinPhrases, type PhrasesData } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { separator } from '../../names/names.ts';
 import { namePhrase, sentence } from '../../names/phrases.ts';

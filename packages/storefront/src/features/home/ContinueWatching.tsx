@@ -2,7 +2,7 @@ import type { WatchingItem } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { PlayIcon, WideCard } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { hasContentPage, isDerived } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { namePhrase } from '../../names/phrases.ts';

@@ -1,7 +1,7 @@
 import type { Answer } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { fullNamePhrase } from '../../names/episode-names.ts';
 import { sentence } from '../../names/phrases.ts';

@@ -1,5 +1,5 @@
 import { MoonIcon } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { KidsMessage } from './KidsMessage.tsx';
 
 /** Shown when the day's minutes are over. */

@@ -1,5 +1,5 @@
 import { Button, RenewIcon } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import { KidsMessage } from './KidsMessage.tsx';
 

@@ -1,7 +1,7 @@
 import { isForKids } from '@parde/domain';
 import { Heading, Picture, PlayIcon } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { path } from '../../paths.ts';

@@ -1,9 +1,9 @@
 import { formatTimeOfDay } from '@parde/domain';
 import { Button, ButtonLink, Heading, KidsIcon, Notice, Stack, Text, TextField } from '@parde/ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { useSupportPhone } from '../../app/hooks/use-support-phone.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import type { KidsLockFacts } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { PanelPage } from '../../app/parts/PanelPage.tsx';

@@ -1,5 +1,5 @@
 import { FilmIcon } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { KidsMessage } from './KidsMessage.tsx';
 
 /** Shown if nothing of the title is for this child, or open to the signed-in viewer. */

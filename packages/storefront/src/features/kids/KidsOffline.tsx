@@ -1,10 +1,10 @@
 import { formatEpisodePosition, type KidsAge } from '@parde/domain';
 import { ChevronBackIcon, FilmIcon, Heading, Phrases, VisuallyHidden } from '@parde/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useReloadWhenOnline } from '../../app/hooks/use-own-page.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { Storefront, usePage } from '../../app/page/Storefront.tsx';
 import { fullNamePhrase } from '../../names/episode-names.ts';
 import { namePhrase } from '../../names/phrases.ts';

@@ -11,8 +11,8 @@ import {
   VisuallyHidden,
 } from '@parde/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearch } from '../../app/hooks/use-search.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { homePath, kidsEnterPath } from '../../paths.ts';

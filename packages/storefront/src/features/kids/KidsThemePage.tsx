@@ -1,7 +1,7 @@
 import { ChevronForwardIcon, Heading } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useSearch } from '../../app/hooks/use-search.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { kidsHome } from '../../paths.ts';
 import { cursorIn } from '../../titles/grid/paged-list.ts';

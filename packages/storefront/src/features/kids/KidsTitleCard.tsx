@@ -1,4 +1,4 @@
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { namePhrase } from '../../names/phrases.ts';
 import { path } from '../../paths.ts';

@@ -2,7 +2,7 @@ import type { WatchingItem } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { Heading } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { separator } from '../../names/names.ts';
 import { namePhrase, sentence } from '../../names/phrases.ts';

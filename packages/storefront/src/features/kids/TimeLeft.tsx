@@ -1,5 +1,5 @@
 import { ClockIcon } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import * as styles from './KidsFrame.css.ts';
 
 const minute = 60_000;

@@ -3,7 +3,7 @@ import { askPages } from '@parde/api-client/query';
 import { ButtonLink, EmptyState, Grid, NewspaperIcon } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LoadFailed, MorePages } from '../../app/parts/MorePages.tsx';

@@ -1,8 +1,8 @@
 import type { Programme } from '@parde/api-client';
 import { formatTimeOfDay } from '@parde/domain';
 import { Badge, ButtonLink, Picture, RenewIcon, Text } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
 import { useNow } from '../../app/hooks/use-now.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { summaryOf } from '../../names/names.ts';

@@ -1,8 +1,8 @@
 import type { LiveChannel, Programme } from '@parde/api-client';
 import { elapsedFraction, formatTimeOfDay } from '@parde/domain';
 import { LiveCard } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { namePhrase } from '../../names/phrases.ts';
 import { contentPath } from '../../paths.ts';

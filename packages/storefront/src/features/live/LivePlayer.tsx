@@ -1,8 +1,8 @@
 import type { LiveChannel } from '@parde/api-client';
 import { Badge, Phrases, Picture, PlayIcon, VisuallyHidden } from '@parde/ui';
 import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useIntent } from '../../app/intent.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { namePhrase, sentence } from '../../names/phrases.ts';

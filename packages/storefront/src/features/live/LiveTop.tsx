@@ -1,8 +1,8 @@
 import type { LiveChannel, Programme } from '@parde/api-client';
 import { elapsedFraction, formatTimeOfDay } from '@parde/domain';
 import { Badge, Heading, Inline, Picture, Stack, Text } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
 import { useNow } from '../../app/hooks/use-now.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { PageTrail } from '../../app/parts/PageTrail.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';

@@ -1,7 +1,7 @@
 import { formatMobile, isCodeComplete, showDigits } from '@parde/domain';
 import { Box, Button, CodeField, Spread, Stack, Text } from '@parde/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { SupportLink } from '../../app/parts/SupportLink.tsx';
 import { LoginFailed } from './LoginFailed.tsx';

@@ -1,7 +1,7 @@
 import { formatMobile, showDigits } from '@parde/domain';
 import { Notice, VisuallyHidden } from '@parde/ui';
 import { useState } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { MobileStep } from './MobileStep.tsx';

@@ -1,7 +1,7 @@
 import { isMobile } from '@parde/domain';
 import { Button, MobileField, Stack, Text } from '@parde/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { LoginFailed } from './LoginFailed.tsx';
 import { maySendCode } from './login-machine.ts';
 import type { Login } from './use-login.ts';

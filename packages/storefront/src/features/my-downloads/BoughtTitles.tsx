@@ -1,7 +1,7 @@
 import { askPages } from '@parde/api-client/query';
 import { Grid, Heading, Notice, PosterCard, Text } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';

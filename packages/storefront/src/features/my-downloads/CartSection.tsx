@@ -1,8 +1,8 @@
 import { formatToman } from '@parde/domain';
 import { Button, ChevronDownIcon, ChevronUpIcon, Heading, Text } from '@parde/ui';
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { CartItems } from '../../titles/cart/CartItems.tsx';

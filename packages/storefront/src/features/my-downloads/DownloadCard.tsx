@@ -7,7 +7,7 @@ import {
 } from '@parde/domain';
 import { Heading, IconButton, Link, MetaLine, Phrases, Picture, Text, TrashIcon } from '@parde/ui';
 import { useId } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { listed, nameOf } from '../../names/names.ts';

@@ -11,9 +11,9 @@ import {
   type PhrasesData,
   VisuallyHidden,
 } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useNow } from '../../app/hooks/use-now.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { sentence } from '../../names/phrases.ts';
 import { contentPath, downloadPath } from '../../paths.ts';

@@ -1,5 +1,5 @@
 import { ButtonLink, Notice } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { contentPath, plansPath } from '../../paths.ts';
 import type { TitleRef } from '../../titles/title-base.ts';

@@ -1,6 +1,6 @@
 import { ChevronDownIcon, ChevronUpIcon, IconButton, type PhrasesData } from '@parde/ui';
 import { useLayoutEffect, useRef } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { sentence } from '../../names/phrases.ts';
 import type { MoveDirection } from '../../titles/offline/queue-order.ts';
 import type { OfflineLibrary } from '../../titles/offline/use-offline.ts';

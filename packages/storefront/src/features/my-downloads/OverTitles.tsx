@@ -1,5 +1,5 @@
 import { Button, Notice, TrashIcon } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { showToast } from '../../app/toast-store.ts';
 import { formatBytes } from '../../titles/file-downloads/file-size.ts';
 import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';

@@ -11,7 +11,7 @@ import {
 } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { hasModal } from '../../app/modals/has-modal.ts';
 import { hasOperation, hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';

@@ -1,5 +1,5 @@
 import { Container, Heading, Text } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Sections } from '../../app/parts/Sections.tsx';
 import * as styles from './MyDownloads.css.ts';
 import { OnDevice } from './OnDevice.tsx';

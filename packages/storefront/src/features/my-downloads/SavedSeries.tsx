@@ -16,8 +16,8 @@ import {
   TrashIcon,
 } from '@parde/ui';
 import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isConnected } from '../../app/connection.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { namePhrase, sentence } from '../../names/phrases.ts';

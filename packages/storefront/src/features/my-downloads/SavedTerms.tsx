@@ -1,8 +1,8 @@
 import { formatDate, formatTimeOfDay, type Locale } from '@parde/domain';
 import { Button, ButtonLink, Dialog, Inline, RenewIcon, Text, TrashIcon } from '@parde/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isConnected } from '../../app/connection.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';

@@ -1,6 +1,6 @@
 import { EmptyState, Heading, Phrases, type PhrasesData, Text, VisuallyHidden } from '@parde/ui';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { showToast } from '../../app/toast-store.ts';

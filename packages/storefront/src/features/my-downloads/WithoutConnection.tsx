@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { onChunkWait } from '../../app/errors/load-chunk.ts';
 import { useReloadWhenOnline } from '../../app/hooks/use-own-page.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { showToast } from '../../app/toast-store.ts';
 import { SavedHere } from './SavedHere.tsx';
 

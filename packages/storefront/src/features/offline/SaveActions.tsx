@@ -1,6 +1,6 @@
 import type { PlayerMessage } from '@parde/player';
 import { Button, ButtonLink, DownloadIcon, PlayIcon } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { downloadPage, downloadPath, path, showPath } from '../../paths.ts';

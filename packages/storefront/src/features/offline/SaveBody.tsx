@@ -1,7 +1,7 @@
 import type { PlayerMessage } from '@parde/player';
 import { Notice, Phrases, Skeleton, Stack, Text } from '@parde/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { continuesInBackground } from '../../titles/offline/continues-in-background.ts';

@@ -1,7 +1,7 @@
 import type { Playback } from '@parde/api-client';
 import { formatDate, formatTimeOfDay } from '@parde/domain';
 import { Badge, Checkbox, Notice, Phrases, RadioGroup, Stack, Text } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name, Sentence } from '../../app/parts/ServerText.tsx';
 import { nameSlot } from '../../names/phrases.ts';

@@ -1,7 +1,7 @@
 import { Dialog, joinPhrases, type PhrasesData, Text } from '@parde/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { ModalControls, ModalStates } from '../../app/modals/modal-states.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { separator } from '../../names/names.ts';

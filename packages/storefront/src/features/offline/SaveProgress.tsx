@@ -1,6 +1,6 @@
 import { formatDate, formatTimeOfDay } from '@parde/domain';
 import { Notice, Progress, Stack, Text } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { formatBytes } from '../../titles/file-downloads/file-size.ts';
 import { continuesInBackground } from '../../titles/offline/continues-in-background.ts';

@@ -1,7 +1,7 @@
 import { Dialog, Stack } from '@parde/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { ModalControls } from '../../app/modals/modal-states.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { fullNamePhrase } from '../../names/episode-names.ts';

@@ -2,7 +2,7 @@ import { ask } from '@parde/api-client/query';
 import { Dialog, Select } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { ModalControls } from '../../app/modals/modal-states.ts';
 import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';

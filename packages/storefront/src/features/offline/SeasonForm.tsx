@@ -1,6 +1,6 @@
 import type { Playback } from '@parde/api-client';
 import { Accordion, Button, Checkbox, Inline, Stack, Text } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { nameInSeason } from '../../names/episode-names.ts';

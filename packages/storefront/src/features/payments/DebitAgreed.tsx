@@ -1,7 +1,7 @@
 import type { DebitAgreement } from '@parde/api-client';
 import { formatToman } from '@parde/domain';
 import { Heading } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name, Sentence, ServerText } from '../../app/parts/ServerText.tsx';
 import { nameSlot } from '../../names/phrases.ts';

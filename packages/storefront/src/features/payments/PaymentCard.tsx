@@ -13,7 +13,7 @@ import {
   WalletIcon,
 } from '@parde/ui';
 import type { ComponentType } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { CopyableText } from '../../app/parts/CopyableText.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';

@@ -3,7 +3,7 @@ import { askPages } from '@parde/api-client/query';
 import { ButtonLink, CardIcon, EmptyState, Skeleton, VisuallyHidden } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { LoadFailed, MorePages } from '../../app/parts/MorePages.tsx';

@@ -9,7 +9,7 @@ import {
   RenewIcon,
   WarningIcon,
 } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { HomeLink } from '../../app/parts/HomeLink.tsx';

@@ -1,7 +1,7 @@
 import type { Payment } from '@parde/api-client';
 import { formatDate, formatMobile, formatTimeOfDay, formatToman, showDigits } from '@parde/domain';
 import { Button, Dialog } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { chargedTotal } from '../../app/payment.ts';

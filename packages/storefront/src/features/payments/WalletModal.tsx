@@ -2,7 +2,7 @@ import { ask } from '@parde/api-client/query';
 import { formatDate, formatToman } from '@parde/domain';
 import { Button, Dialog, Heading, Link, Skeleton, Stack, Text, VisuallyHidden } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { hasModal } from '../../app/modals/has-modal.ts';
 import type { ModalControls, ModalStates } from '../../app/modals/modal-states.ts';
 import { useModal } from '../../app/modals/use-modal.ts';

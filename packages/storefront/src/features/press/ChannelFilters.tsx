@@ -1,9 +1,9 @@
 import type { Channel } from '@parde/api-client';
 import { formatYear } from '@parde/domain';
 import { Button, Select } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useSearch } from '../../app/hooks/use-search.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import * as styles from '../../titles/filter/FilterBar.css.ts';
 import { FilterChip } from '../../titles/filter/FilterChip.tsx';

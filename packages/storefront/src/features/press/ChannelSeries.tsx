@@ -2,7 +2,7 @@ import { isApiError } from '@parde/api-client';
 import { askPages } from '@parde/api-client/query';
 import { Container } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';

@@ -1,6 +1,6 @@
 import type { VideoItem } from '@parde/api-client';
 import { IssueCard } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { nameOf } from '../../names/names.ts';
 import { namePhrase, phrase } from '../../names/phrases.ts';

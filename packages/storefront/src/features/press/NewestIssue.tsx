@@ -11,7 +11,7 @@ import {
   PlayIcon,
 } from '@parde/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { nameOf } from '../../names/names.ts';

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, SearchIcon } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { hasOperation, hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Sentence, ServerText } from '../../app/parts/ServerText.tsx';

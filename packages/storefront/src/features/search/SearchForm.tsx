@@ -1,8 +1,8 @@
 import { maySearch, searchTermMaxLength } from '@parde/domain';
 import { Button, SearchIcon, TextField } from '@parde/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { saveRecentSearch } from '../../app/settings/recent-searches.ts';
 import { path, searchPath } from '../../paths.ts';
 import * as styles from './SearchScreen.css.ts';

@@ -1,8 +1,8 @@
 import { CardSkeleton, Container, Text, VisuallyHidden } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useSearch } from '../../app/hooks/use-search.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
 import { printSearch } from '../../app/url.ts';

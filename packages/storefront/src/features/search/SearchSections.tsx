@@ -1,6 +1,6 @@
 import { ButtonLink, Container, Grid, Heading } from '@parde/ui';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { NamedShelf } from '../../titles/shelves/NamedShelf.tsx';
 import { cardVariants, posters } from './card-variants.ts';
 import { FoundCard } from './FoundCard.tsx';

@@ -1,6 +1,6 @@
 import type { Answer } from '@parde/api-client';
 import { Link } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Sentence, ServerText } from '../../app/parts/ServerText.tsx';
 import { nameSlot } from '../../names/phrases.ts';
 import { searchPath } from '../../paths.ts';

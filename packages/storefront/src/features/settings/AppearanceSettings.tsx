@@ -1,6 +1,6 @@
 import { Notice, RadioGroup, Switch } from '@parde/ui';
 import { useState } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { changeLanguage } from '../../app/settings/language.ts';
 import { languageNames } from '../../app/settings/language-names.ts';

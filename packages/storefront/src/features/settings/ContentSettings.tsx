@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Text, VisuallyHidden } from '@parde/ui';
 import { useState } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { hasOperation, hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useContentFilter } from '../../app/settings/content-filter.ts';

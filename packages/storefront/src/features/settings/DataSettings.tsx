@@ -1,7 +1,7 @@
 import { dataBudgets, formatDate, gigabyte } from '@parde/domain';
 import { Select } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { namePhrase } from '../../names/phrases.ts';
 import { asBudget, dataBudget, usedThisMonth } from '../../titles/data-cost/data-budget.ts';

@@ -15,7 +15,7 @@ import {
 } from '@parde/player/preferences';
 import { Select, Switch } from '@parde/ui';
 import { useState, useSyncExternalStore } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { autoplay } from '../../app/settings/autoplay.ts';
 import { heightsToChoose } from './quality-heights.ts';

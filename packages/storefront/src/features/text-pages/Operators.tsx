@@ -3,7 +3,7 @@ import { ask } from '@parde/api-client/query';
 import { bytesAnHour, countedBytes, isDataRate } from '@parde/domain';
 import { Badge, type BadgeTone, EmptyState, GlobeIcon, Notice, Skeleton } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';

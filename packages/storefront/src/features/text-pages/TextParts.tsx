@@ -10,8 +10,8 @@ import {
   VisuallyHidden,
 } from '@parde/ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';

@@ -1,7 +1,7 @@
 import type { Person } from '@parde/api-client';
 import { Link, MetaLine } from '@parde/ui';
 import { Fragment } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';

@@ -1,9 +1,9 @@
 import type { EpisodeItem, TitleState } from '@parde/api-client';
 import { ButtonLink } from '@parde/ui';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isForBrowser } from '../../app/browser/press.ts';
 import { useSearchParam } from '../../app/hooks/use-search.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useSavedBadges } from '../../titles/offline/saved-badges.ts';
 import { EpisodeRow } from './EpisodeRow.tsx';
 import { episodesAtFirst } from './episode-window.ts';

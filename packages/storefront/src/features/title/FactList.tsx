@@ -1,6 +1,6 @@
 import { Container, Heading, Stack } from '@parde/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import * as styles from './FactList.css.ts';
 import { factColumns } from './fact-columns.ts';

@@ -1,8 +1,8 @@
 import type { Season, Series, TitleState } from '@parde/api-client';
 import { Container, Heading, Inline, Stack, Tabs } from '@parde/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParam } from '../../app/hooks/use-search.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { seasonName } from '../../names/episode-names.ts';
 import { phrase } from '../../names/phrases.ts';

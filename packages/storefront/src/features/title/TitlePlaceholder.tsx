@@ -1,6 +1,6 @@
 import type { Card } from '@parde/api-client';
 import { Container, MetaLine, Skeleton, Stack, TitleHero, VisuallyHidden } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { otherNamePhrase } from '../../names/other-names.ts';

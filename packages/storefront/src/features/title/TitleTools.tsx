@@ -10,9 +10,9 @@ import {
   VisuallyHidden,
 } from '@parde/ui';
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { share } from '../../app/browser/share.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useModal, useOpenModal } from '../../app/modals/use-modal.ts';

@@ -2,7 +2,7 @@ import type { Person } from '@parde/api-client';
 import { formatDuration, promisesHalfPrice } from '@parde/domain';
 import { Badge, Inline, MetaLine, type PhraseData, Stack, Text, TitleHero } from '@parde/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { nameOf, summaryOf } from '../../names/names.ts';
 import { otherNamePhrase } from '../../names/other-names.ts';

@@ -1,8 +1,8 @@
 import type { Movie } from '@parde/api-client';
 import { formatDate, formatRelative } from '@parde/domain';
 import { Phrase } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
 import { useNow } from '../../app/hooks/use-now.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { listed } from '../../names/names.ts';
 import { originalNamePhrase } from '../../names/other-names.ts';

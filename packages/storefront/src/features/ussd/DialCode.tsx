@@ -1,10 +1,10 @@
 import { formatUssd, type Ussd } from '@parde/domain';
 import { Button, ButtonLink, CheckIcon, CopyIcon, PhoneIcon, VisuallyHidden } from '@parde/ui';
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { copyText } from '../../app/browser/copy.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useNearViewport } from '../../app/hooks/use-near-viewport.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { showToast } from '../../app/toast-store.ts';
 import * as styles from './Ussd.css.ts';

@@ -2,7 +2,7 @@ import type { Card } from '@parde/api-client';
 import { formatDate, formatTimeOfDay, formatToman } from '@parde/domain';
 import { CardIcon, Heading, Link, Picture, Text } from '@parde/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { contentPath } from '../../paths.ts';

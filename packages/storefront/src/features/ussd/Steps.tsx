@@ -1,6 +1,6 @@
 import { formatNumber } from '@parde/domain';
 import { Notice, Text } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useUserCheck } from '../../app/session/use-viewer.ts';
 import type { ReadLink } from './read-link.ts';

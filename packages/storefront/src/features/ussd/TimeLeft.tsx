@@ -1,9 +1,9 @@
 import { formatCountdown, formatDuration } from '@parde/domain';
 import { Countdown } from '@parde/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useNow } from '../../app/hooks/use-now.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import * as styles from './Ussd.css.ts';
 

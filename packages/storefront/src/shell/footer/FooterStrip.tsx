@@ -1,6 +1,6 @@
 import { PhoneIcon } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { PhoneNumber } from '../../app/parts/PhoneNumber.tsx';
 import { useScroll } from '../scroll.ts';
 import * as styles from './FooterStrip.css.ts';

@@ -1,5 +1,5 @@
 import { Footer } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { PhoneNumber } from '../../app/parts/PhoneNumber.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';

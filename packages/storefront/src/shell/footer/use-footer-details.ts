@@ -1,6 +1,6 @@
 import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';

@@ -1,9 +1,9 @@
 import { ChevronDownIcon, HeaderLink, IconButton } from '@parde/ui';
 import { type PointerEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useLazyPart } from '../../app/hooks/use-lazy-part.ts';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { path } from '../../paths.ts';
 import type { SiteLink } from '../site-links.ts';
 import * as styles from './CategoriesMenu.css.ts';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../app/modals/use-modal.ts';
 import { hasPage } from '../../app/page/operations.ts';

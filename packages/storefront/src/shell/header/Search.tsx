@@ -1,6 +1,6 @@
 import { SearchIcon } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
 import { useLazyPart } from '../../app/hooks/use-lazy-part.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { path } from '../../paths.ts';
 import { type HeaderPanel, usePanelClosing } from './header-panels.ts';
 import { PanelToggle } from './PanelToggle.tsx';

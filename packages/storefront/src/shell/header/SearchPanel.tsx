@@ -1,8 +1,8 @@
 import { maySearch, maySearchQuickly } from '@parde/domain';
 import { CloseIcon, IconButton, SearchBox } from '@parde/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { saveRecentSearch } from '../../app/settings/recent-searches.ts';
 import { searchPath } from '../../paths.ts';
 import * as panelStyles from './panel.css.ts';

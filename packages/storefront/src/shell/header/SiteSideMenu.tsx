@@ -14,7 +14,7 @@ import {
   TicketIcon,
   VideoIcon,
 } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { sentence } from '../../names/phrases.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@parde/domain';
 import { Button, GlobeIcon, IconButton, MoonIcon, SunIcon } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { changeLanguage } from '../../app/settings/language.ts';
 import { nightMode } from '../../app/settings/night-mode.ts';

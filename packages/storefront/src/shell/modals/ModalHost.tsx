@@ -1,9 +1,9 @@
 import { storageKeys } from '@parde/domain';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { readLocalStorage, readSessionStorage } from '../../app/browser/storage.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { type OpenModal, OpenModalContext } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { readInterrupted } from '../../app/session/payment-draft.ts';

@@ -1,7 +1,7 @@
 import { Button, Notice } from '@parde/ui';
 import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { checkConnection, isConnected, subscribeToConnection } from '../../app/connection.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { loadingPhase, subscribeToLoading } from '../../app/loading-bar-store.ts';
 import * as styles from './OfflineNotice.css.ts';
 

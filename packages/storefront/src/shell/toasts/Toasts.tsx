@@ -1,6 +1,6 @@
 import { Phrases, ToastRegion } from '@parde/ui';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { dismissToast, readToasts, subscribeToToasts } from '../../app/toast-store.ts';
 
 export function Toasts() {

@@ -1,7 +1,7 @@
 import type { Card, RowShape } from '@parde/api-client';
 import { formatRating, formatTitleYears } from '@parde/domain';
 import { PersonCard, type PhraseData, type PhrasesData, PosterCard, WideCard } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { titleLines } from '../../names/episode-names.ts';
 import { contentPath } from '../../paths.ts';

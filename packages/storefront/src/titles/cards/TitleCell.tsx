@@ -1,7 +1,7 @@
 import type { Card } from '@parde/api-client';
 import { CardCell, CardMore, type CardOverlayProps } from '@parde/ui';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { fullNamePhrase } from '../../names/episode-names.ts';
 import { sentence } from '../../names/phrases.ts';

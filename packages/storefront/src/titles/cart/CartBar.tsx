@@ -1,7 +1,7 @@
 import { formatToman } from '@parde/domain';
 import { Button, ChevronDownIcon, ChevronUpIcon, Text } from '@parde/ui';
 import { useId, useState } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import * as styles from './CartBar.css.ts';

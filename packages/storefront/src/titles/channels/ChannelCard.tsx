@@ -1,6 +1,6 @@
 import type { Channel, VideoItem } from '@parde/api-client';
 import { Heading, Picture, Skeleton, Text } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { descriptionOf } from '../../names/names.ts';

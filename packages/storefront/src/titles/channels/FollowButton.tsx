@@ -1,6 +1,6 @@
 import type { Channel } from '@parde/api-client';
 import { Button, ButtonLink, CheckIcon, PlusIcon } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../app/modals/use-modal.ts';
 import { hasOperation } from '../../app/page/operations.ts';

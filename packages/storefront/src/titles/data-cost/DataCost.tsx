@@ -1,7 +1,7 @@
 import { videoBytes } from '@parde/domain';
 import { Link, MetaLine, Phrases, Text } from '@parde/ui';
 import { useState } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { namePhrase, sentence } from '../../names/phrases.ts';
 import { path } from '../../paths.ts';

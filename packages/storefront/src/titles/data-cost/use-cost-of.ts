@@ -1,5 +1,5 @@
 import type { PhrasesData } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { costMessages } from './cost-messages.ts';

@@ -1,6 +1,6 @@
 import { formatRating, formatShortDuration, formatTitleYears } from '@parde/domain';
 import { type MetaLineItem, Rating } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { quality } from './fact-line.css.ts';

@@ -1,5 +1,5 @@
 import { Notice } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { TitleRef } from '../title-base.ts';
 import { useDownloads } from './use-downloads.ts';
 

@@ -7,8 +7,8 @@ import {
 } from '@parde/domain';
 import type { PhrasesData } from '@parde/ui';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { namePhrase, sentence } from '../../names/phrases.ts';
 import { useOperator } from '../data-cost/use-operator.ts';

@@ -1,10 +1,10 @@
 import { formatNumber } from '@parde/domain';
 import { ButtonLink, Chip, FilterIcon } from '@parde/ui';
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useSearch } from '../../app/hooks/use-search.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import * as styles from './FilterBar.css.ts';
 import { FilterChip } from './FilterChip.tsx';

@@ -1,7 +1,7 @@
 import type { PhraseData } from '@parde/ui';
 import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { sentence } from '../../names/phrases.ts';
 import * as styles from './FilterBar.css.ts';
 import { MenuChip } from './MenuChip.tsx';

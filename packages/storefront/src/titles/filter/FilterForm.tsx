@@ -1,5 +1,5 @@
 import { Button, Select } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import * as styles from './FilterBar.css.ts';
 import { FilterFields } from './FilterFields.tsx';
 import { menuNames, type TitleListOptions } from './title-list-options.ts';

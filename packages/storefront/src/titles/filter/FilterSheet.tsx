@@ -1,7 +1,7 @@
 import { Button, ChoiceChips, Dialog, VisuallyHidden } from '@parde/ui';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearch } from '../../app/hooks/use-search.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentFilter } from '../../app/settings/content-filter.ts';
 import * as styles from './FilterBar.css.ts';

@@ -1,6 +1,6 @@
 import { SortIcon } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import * as styles from './FilterBar.css.ts';
 import { MenuChip } from './MenuChip.tsx';
 

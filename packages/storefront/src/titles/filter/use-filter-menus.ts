@@ -3,7 +3,7 @@ import { ask } from '@parde/api-client/query';
 import { formatNumber } from '@parde/domain';
 import type { PhraseData } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { filterChoices } from './filter-choices.ts';

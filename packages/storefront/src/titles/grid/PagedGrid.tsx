@@ -8,9 +8,9 @@ import {
 } from '@parde/ui';
 import { hashKey } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { sentence } from '../../names/phrases.ts';
 import * as styles from './PagedGrid.css.ts';

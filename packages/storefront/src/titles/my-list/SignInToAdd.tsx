@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useOpenModal } from '../../app/modals/use-modal.ts';
 import type { Listed } from './listed-title.ts';
 

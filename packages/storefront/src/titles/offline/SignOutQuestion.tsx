@@ -1,8 +1,8 @@
 import { Button, Dialog, Notice, Stack, Text } from '@parde/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { loadMessages } from '../../app/i18n/messages.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import type { ModalControls } from '../../app/modals/modal-states.ts';
 import type { OpenModal } from '../../app/modals/use-modal.ts';
 import type { Page } from '../../app/page/page.ts';

@@ -1,8 +1,8 @@
 import { formatPercent, isForKids, type OfflineAccess, offlineAccess } from '@parde/domain';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isAnythingSaved } from '../../app/browser/is-anything-saved.ts';
 import { isConnected } from '../../app/connection.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import type { PageFacts } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { latestTime, timeNow } from './latest-time.ts';

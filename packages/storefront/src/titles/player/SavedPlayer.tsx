@@ -1,9 +1,9 @@
 import { Player, type PlayerMessage } from '@parde/player';
 import { joinPhrases } from '@parde/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { isConnected } from '../../app/connection.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { autoplay } from '../../app/settings/autoplay.ts';
 import { separator } from '../../names/names.ts';

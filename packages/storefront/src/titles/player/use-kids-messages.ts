@@ -1,5 +1,5 @@
 import type { PlayerMessages } from '@parde/player';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { playerMessages } from './player-message.ts';
 

@@ -1,5 +1,5 @@
 import { Shelf, type ShelfProps } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { sentence } from '../../names/phrases.ts';
 
 interface NamedShelfProps extends Omit<ShelfProps, 'all' | 'labels'> {

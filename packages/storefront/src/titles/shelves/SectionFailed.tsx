@@ -1,5 +1,5 @@
 import { Container } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Failed } from '../../app/parts/Failed.tsx';
 
 export function SectionFailed({ onRetry }: { onRetry: () => Promise<unknown> }) {

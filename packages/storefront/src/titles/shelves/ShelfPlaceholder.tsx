@@ -1,5 +1,5 @@
 import { type ShelfItem, ShelfSkeleton, Stack, VisuallyHidden } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 
 export function ShelfPlaceholder({ item = 'poster' }: { item?: ShelfItem }) {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import { ask } from '@parde/api-client/query';
 import { defaultContentFilter, printContentFilter } from '@parde/domain';
 import { Button, Container, Notice } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useContentFilter } from '../../app/settings/content-filter.ts';

@@ -1,5 +1,5 @@
 import { formatDuration, formatShortEpisodePosition } from '@parde/domain';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { minutesLeft, watchedFraction } from '../watch-position.ts';
 import type { KnownPosition } from './watching-query.ts';

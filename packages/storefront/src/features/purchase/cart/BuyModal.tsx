@@ -1,5 +1,5 @@
 import { Dialog, Text } from '@parde/ui';
-import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { ModalControls, ModalStates } from '../../../app/modals/modal-states.ts';
 import { parseWantedTitle, type WantedTitle } from '../../../content-id.ts';
 import { CartItems } from '../../../titles/cart/CartItems.tsx';

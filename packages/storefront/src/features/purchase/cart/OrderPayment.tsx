@@ -2,7 +2,7 @@ import { send } from '@parde/api-client/query';
 import { type CartItem, formatToman } from '@parde/domain';
 import { Stack, Text } from '@parde/ui';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { ModalStates } from '../../../app/modals/modal-states.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import type { WantedTitle } from '../../../content-id.ts';

@@ -3,7 +3,7 @@ import { formatToman, type TitleDecision } from '@parde/domain';
 import { ButtonLink, Notice, Picture, PlayIcon, RadioGroup, Stack, Text } from '@parde/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { ModalStates } from '../../../app/modals/modal-states.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';

@@ -2,7 +2,7 @@ import type { Cart } from '@parde/api-client';
 import { formatDate, formatTimeOfDay, type TitleDecision } from '@parde/domain';
 import { CalendarIcon, CheckIcon, ClockIcon, DownloadIcon, PlayIcon, TicketIcon } from '@parde/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { fileSize } from '../../../titles/file-downloads/file-size.ts';
 import * as styles from './Order.css.ts';

@@ -1,7 +1,7 @@
 import { type AmountText, pasteAmount, typeAmount } from '@parde/domain';
 import { TextField } from '@parde/ui';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../app/page/Storefront.tsx';
 
 interface AmountFieldProps {

@@ -11,7 +11,7 @@ import {
 import { Button, Dialog, Skeleton, Stack, VisuallyHidden } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { hasModal } from '../../../app/modals/has-modal.ts';
 import type { ModalControls, ModalStates } from '../../../app/modals/modal-states.ts';
 import { useModal } from '../../../app/modals/use-modal.ts';

@@ -3,7 +3,7 @@ import { formatToman } from '@parde/domain';
 import { Button, Dialog, Notice, Stack, Switch, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
-import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { ModalControls, ModalStates } from '../../../app/modals/modal-states.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';

@@ -14,7 +14,7 @@ import {
 } from '@parde/ui';
 import { useIsFetching, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { hasOperation } from '../../../app/page/operations.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';

@@ -3,7 +3,7 @@ import { ask, send } from '@parde/api-client/query';
 import { chooseBankToAdd, isMobile, refusedSeriesIds } from '@parde/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import type { DirectDebitState } from '../../../app/session/after-sign-in.ts';
 import { notifyOtherTabs } from '../../../app/session/other-tabs.ts';

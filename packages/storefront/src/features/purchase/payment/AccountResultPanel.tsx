@@ -1,6 +1,6 @@
 import { Button, ButtonLink, CheckIcon, ClockIcon, Link } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
 import { useSupportPhone } from '../../../app/hooks/use-support-phone.ts';
-import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { HomeLink } from '../../../app/parts/HomeLink.tsx';
 import { PhoneNumber } from '../../../app/parts/PhoneNumber.tsx';
 import {

@@ -1,8 +1,8 @@
 import { Button, ButtonLink, Notice, Stack } from '@parde/ui';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import { focusIfLost } from '../../../app/focus-if-lost.ts';
-import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { callbackPath, path } from '../../../paths.ts';
 import type { EarlierPurchase } from './earlier-purchase.ts';
 import type { PurchaseStage } from './purchase-machine.ts';

@@ -1,6 +1,6 @@
 import { formatToman } from '@parde/domain';
 import { Notice } from '@parde/ui';
-import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import type { PurchaseStage } from './purchase-machine.ts';

@@ -1,7 +1,7 @@
 import { formatToman } from '@parde/domain';
 import { Button, Text } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../../app/hooks/use-hydrated.ts';
-import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { useModal } from '../../../app/modals/use-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import type { AfterSignIn } from '../../../app/session/after-sign-in.ts';

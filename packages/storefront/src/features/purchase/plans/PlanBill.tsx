@@ -1,6 +1,6 @@
 import { formatToman, type PlanPrice } from '@parde/domain';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { vatOf } from '../../../brand/money.ts';
 import * as styles from './PlanBill.css.ts';

@@ -2,7 +2,7 @@ import { ask } from '@parde/api-client/query';
 import { formatToman, type PlanPrice, planPrice } from '@parde/domain';
 import { Button, Heading, Notice, RenewIcon, Stack, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useModal } from '../../../app/modals/use-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { vatOf } from '../../../brand/money.ts';

@@ -2,7 +2,7 @@ import { ask } from '@parde/api-client/query';
 import { advertisedEpisodes } from '@parde/domain';
 import { CheckIcon, Inline, Link, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { ServerText } from '../../../app/parts/ServerText.tsx';
 import { useViewer } from '../../../app/session/use-viewer.ts';

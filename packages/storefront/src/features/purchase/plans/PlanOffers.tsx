@@ -12,8 +12,8 @@ import {
   VisuallyHidden,
 } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { hasModal, sellsPlans, sellsSubscriptions } from '../../../app/modals/has-modal.ts';
 import { useOpenModal } from '../../../app/modals/use-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';

@@ -1,7 +1,7 @@
 import { ask, send } from '@parde/api-client/query';
 import { type PlanPrice, planPrice } from '@parde/domain';
 import { Stack } from '@parde/ui';
-import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { hasModal, sellsPlans } from '../../../app/modals/has-modal.ts';
 import type { Page } from '../../../app/page/page.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';

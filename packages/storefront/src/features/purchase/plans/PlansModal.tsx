@@ -1,7 +1,7 @@
 import { Button, Dialog, Inline } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useRouteRow } from '../../../app/hooks/use-route-row.ts';
-import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { hasModal } from '../../../app/modals/has-modal.ts';
 import type { ModalControls, ModalStates } from '../../../app/modals/modal-states.ts';
 import { useModal } from '../../../app/modals/use-modal.ts';

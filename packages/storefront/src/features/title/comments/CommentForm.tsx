@@ -3,7 +3,7 @@ import { send } from '@parde/api-client/query';
 import { Button, Checkbox, Field, Notice, Text } from '@parde/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { trackLoading } from '../../../app/loading-bar-store.ts';
 import { useModal } from '../../../app/modals/use-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';

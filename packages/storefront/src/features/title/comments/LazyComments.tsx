@@ -1,10 +1,10 @@
 import type { TitleType } from '@parde/api-client';
 import { Container, Heading, Stack } from '@parde/ui';
 import { type ComponentType, startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../../app/errors/load-chunk.ts';
 import { useNearViewport } from '../../../app/hooks/use-near-viewport.ts';
 import { loadMessages } from '../../../app/i18n/messages.ts';
-import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { hasOperation } from '../../../app/page/operations.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';

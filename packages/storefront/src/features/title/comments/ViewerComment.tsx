@@ -10,9 +10,9 @@ import {
   WarningIcon,
 } from '@parde/ui';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../../app/errors/load-chunk.ts';
 import { useNow } from '../../../app/hooks/use-now.ts';
-import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../../app/loading-bar-store.ts';
 import { useOpenModal } from '../../../app/modals/use-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';

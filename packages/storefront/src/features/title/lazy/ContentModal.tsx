@@ -12,7 +12,7 @@ import {
 } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { ContentState, ModalControls } from '../../../app/modals/modal-states.ts';
 import type { Page } from '../../../app/page/page.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';

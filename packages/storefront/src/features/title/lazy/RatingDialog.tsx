@@ -12,7 +12,7 @@ import {
 } from '@parde/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { sentence } from '../../../names/phrases.ts';
 import type { TitleRef } from '../../../titles/title-base.ts';

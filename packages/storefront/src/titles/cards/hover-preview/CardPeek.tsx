@@ -10,7 +10,7 @@ import {
   MoreIcon,
   Text,
 } from '@parde/ui';
-import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { ServerText } from '../../../app/parts/ServerText.tsx';
 import { fullNamePhrase } from '../../../names/episode-names.ts';

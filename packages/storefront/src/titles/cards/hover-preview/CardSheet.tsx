@@ -18,8 +18,8 @@ import {
 } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import { share } from '../../../app/browser/share.ts';
-import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { useModal } from '../../../app/modals/use-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { ServerText } from '../../../app/parts/ServerText.tsx';

@@ -1,7 +1,7 @@
 import { type DayHours, formatTimeOfDay, gigabyte, type Locale } from '@parde/domain';
 import { Button, Dialog, Select, SettingsIcon, Switch, Text } from '@parde/ui';
 import { useState, useSyncExternalStore } from 'react';
-import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { formatBytes } from '../../file-downloads/file-size.ts';
 import {

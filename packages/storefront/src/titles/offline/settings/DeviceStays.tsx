@@ -1,7 +1,7 @@
 import { Button, Text } from '@parde/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { deviceSpaceKey, requestPersistence } from '../device-space.ts';
 
 /** Shows whether the browser may delete titles, and what the viewer can do about it. */

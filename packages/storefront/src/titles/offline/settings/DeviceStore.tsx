@@ -1,6 +1,6 @@
 import { gigabyte } from '@parde/domain';
 import { Phrases } from '@parde/ui';
-import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { fullNamePhrase } from '../../../names/episode-names.ts';
 import { formatBytes } from '../../file-downloads/file-size.ts';

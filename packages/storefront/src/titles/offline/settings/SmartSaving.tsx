@@ -1,6 +1,6 @@
 import { Select, Stack, Switch, Text } from '@parde/ui';
 import { useState } from 'react';
-import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { hasOperation } from '../../../app/page/operations.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { changeSmartSettings, readSmartSettings, type SmartSettings } from '../smart-settings.ts';
