@@ -15,7 +15,7 @@ type Reply = (response: ServerResponse) => void;
 export async function startUpstream(reply: Reply): Promise<Upstream> {
   const received: IncomingHttpHeaders[] = [];
   const { port, stop } = await serve((request, response) => {
-    // The storefront's own readiness check (server/readiness.server.ts) is not a call of a test.
+    // The storefront's own readiness check (server/limits/readiness.server.ts) is not a call of a test.
     if (request.headers['x-request-id'] !== 'readiness') received.push(request.headers);
     reply(response);
   });

@@ -65,7 +65,7 @@ function addScreen(): void {
   // The route has no options, so only the list of addresses in the specification contains it.
   addAfter(`${storefront}/route-table.ts`, "  row('moods', '/moods', 'moods'),\n");
   addAfter(`${storefront}/route-table.test.ts`, "        '/moods',\n");
-  repeat(`${storefront}/server/page-needs.ts`, /genres/g, 'moods');
+  repeat(`${storefront}/server/pages/page-needs.ts`, /genres/g, 'moods');
   repeat(`${storefront}/routes.tsx`, /genres/g, 'moods');
   const page = read(`${storefront}/pages/genres.tsx`)
     .replaceAll("'catalogue'", "'moods'")

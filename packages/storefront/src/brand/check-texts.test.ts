@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readMessages } from '../app/i18n/message-files.ts';
 import { defineLanguages } from '../entry/languages.ts';
-import { checkBrand } from '../server/brand-mistakes.server.ts';
+import { checkBrand } from '../server/start/brand-mistakes.server.ts';
 import type { Brand } from './define-brand.ts';
 import { testBrand } from './test-brand.ts';
 

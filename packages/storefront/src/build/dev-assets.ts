@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { DevEnvironment, ViteDevServer } from 'vite';
-import type { FindAssets, InlineStyle } from '../server/assets.server.ts';
-import { screenSource } from '../server/screen-source.ts';
+import type { FindAssets, InlineStyle } from '../server/documents/assets.server.ts';
+import { screenSource } from '../server/documents/screen-source.ts';
 import { packageFile } from './own-file.ts';
 
 const entry = '/client.ts';

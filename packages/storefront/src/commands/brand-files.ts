@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
 import type { Brand } from '../brand/define-brand.ts';
-import { checkBrand } from '../server/brand-mistakes.server.ts';
+import { checkBrand } from '../server/start/brand-mistakes.server.ts';
 import { shortcutLines } from './shortcut-lines.ts';
 
 /** Loads brand.ts with Vite, because not every supported Node version reads TypeScript. */

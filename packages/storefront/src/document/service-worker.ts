@@ -10,7 +10,7 @@ import { dropPage, findStoredPage, mayBeStored, storePage } from './stored-page.
 /*
  * The service worker. It shows the offline page if a page fails for lack of a connection. It caches no API answers
  * and no pictures, and of all pages only the downloads page, on request. The server prepends `release` to this script
- * (server/service-worker.server.tsx).
+ * (server/offline/service-worker.server.tsx).
  */
 declare const self: WorkerScope;
 declare const release: WorkerRelease;

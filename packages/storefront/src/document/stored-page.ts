@@ -7,7 +7,7 @@ import { storedPageCache, type WorkerScope } from './service-worker-scope.ts';
  */
 declare const self: WorkerScope;
 
-/** As the server sends it (server/stored-page.server.ts). */
+/** As the server sends it (server/offline/stored-page.server.ts). */
 export interface StoredPage {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -7,15 +7,15 @@ import type { Brand } from '../brand/define-brand.ts';
 import { textFiles } from '../brand/text-files.ts';
 import { type Environment, readEnvironment } from '../config/environment.server.ts';
 import { type AppOptions, createApp, type StorefrontApp } from './app.server.ts';
-import { nameOfBuild, readClientAssets } from './assets.server.ts';
 import type { BackendDefinition } from './backend/define-backend.ts';
-import { checkBrand } from './brand-mistakes.server.ts';
-import { reportListenErrors } from './cannot-listen.ts';
-import { limitConnections } from './connection-limits.ts';
-import { Drain } from './drain.server.ts';
-import { log, logAs } from './log.server.ts';
+import { nameOfBuild, readClientAssets } from './documents/assets.server.ts';
+import { limitConnections } from './limits/connection-limits.ts';
+import { Drain } from './limits/drain.server.ts';
+import { log, logAs } from './observability/log.server.ts';
 import { logProcess } from './observability/process-log.server.ts';
 import { serveMetrics } from './observability/serve-metrics.server.ts';
+import { checkBrand } from './start/brand-mistakes.server.ts';
+import { reportListenErrors } from './start/cannot-listen.ts';
 
 /**
  * Creates the app. In development, Vite listens, serves the client's modules and finds the assets

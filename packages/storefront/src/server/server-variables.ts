@@ -1,4 +1,4 @@
-import type { FindAssets } from './assets.server.ts';
+import type { FindAssets } from './documents/assets.server.ts';
 
 /** Hono's context variables, set by the first middleware. */
 export interface ServerVariables {

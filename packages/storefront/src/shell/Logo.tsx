@@ -5,7 +5,7 @@ interface LogoProps {
   readonly name: string;
 }
 
-/** The logo of a brand. Styles from the server show a brand's picture over it (server/brand-styles.server.ts). */
+/** The logo of a brand. Styles from the server show a brand's picture over it (server/documents/brand-styles.server.ts). */
 export function Logo({ mark, name }: LogoProps) {
   return (
     <span className={styles.logo} data-logo="">

@@ -17,7 +17,7 @@ import { defineMenu, menuPlaces } from '../brand/menu.ts';
 import { TextPage } from '../features/text-pages/TextParts.tsx';
 import { findBuiltInPage } from '../route-table.ts';
 import { operationsOf } from '../server/backend/operations.ts';
-import { factsOf, pageNeeds } from '../server/page-needs.ts';
+import { factsOf, pageNeeds } from '../server/pages/page-needs.ts';
 import { testPage } from '../test-support/test-page.ts';
 import { CategoriesPanel } from './header/CategoriesPanel.tsx';
 import { ProfilePanel } from './header/ProfilePanel.tsx';

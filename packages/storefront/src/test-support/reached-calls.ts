@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { OperationId } from '@parde/api-client';
 import { operations } from '@parde/api-client/operations';
 import { modalNeeds } from '../app/modals/has-modal.ts';
-import { pageNeeds } from '../server/page-needs.ts';
+import { pageNeeds } from '../server/pages/page-needs.ts';
 
 const src = join(import.meta.dirname, '..');
 

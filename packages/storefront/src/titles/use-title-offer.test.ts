@@ -2,7 +2,7 @@ import type { Cart } from '@parde/api-client';
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page, PageFacts } from '../app/page/page.ts';
-import { missingPages } from '../server/page-needs.ts';
+import { missingPages } from '../server/pages/page-needs.ts';
 import { testPage } from '../test-support/test-page.ts';
 import { decideHere } from './use-title-offer.ts';
 

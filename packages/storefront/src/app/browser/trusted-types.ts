@@ -3,7 +3,7 @@ declare global {
   var trustedTypes: { createPolicy<Rules>(name: string, rules: Rules): Rules } | undefined;
 }
 
-/** The only policies that a page's Content-Security-Policy allows (server/csp.ts). */
+/** The only policies that a page's Content-Security-Policy allows (server/documents/csp.ts). */
 export const trustedPolicies = ['parde-html', 'parde-worker'] as const;
 
 /**

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { defineMenu } from '../../brand/menu.ts';
 import { testBrand } from '../../brand/test-brand.ts';
 import { defineLanguages } from '../../entry/languages.ts';
-import { languageFacts } from '../../server/page-language.ts';
+import { languageFacts } from '../../server/pages/page-language.ts';
 import { createI18n } from './create-i18n.ts';
 import type { Namespace } from './message-files.ts';
 import { loadMessages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HostRules } from '../../brand/host-rules.ts';
 import { routeRow } from '../../route-table.ts';
-import { missingPages } from '../../server/page-needs.ts';
+import { missingPages } from '../../server/pages/page-needs.ts';
 import { type Guarded, guardPage, type Visit } from './guard-page.ts';
 
 const rules: HostRules = {

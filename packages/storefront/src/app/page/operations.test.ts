@@ -3,7 +3,7 @@ import { operations as contractOperations } from '@parde/api-client/operations';
 import { describe, expect, it } from 'vitest';
 import { routeTable } from '../../route-table.ts';
 import { operationsOf } from '../../server/backend/operations.ts';
-import { missingPages } from '../../server/page-needs.ts';
+import { missingPages } from '../../server/pages/page-needs.ts';
 import { findUnguardedImportPath, modalRoots } from '../../test-support/reached-calls.ts';
 import { hasModal, modalNeeds, sellsPlans } from '../modals/has-modal.ts';
 import type { ModalName } from '../modals/modal-states.ts';

@@ -65,7 +65,7 @@ export interface PageFacts {
   readonly operations?: readonly OperationId[] | undefined;
   /** The available operations that are composed of others. They only contain the facts of a card or the cart. */
   readonly derived?: readonly OperationId[] | undefined;
-  /** The pages whose operations the server does not have completely (server/page-needs.ts). */
+  /** The pages whose operations the server does not have completely (server/pages/page-needs.ts). */
   readonly missing?: readonly PageId[] | undefined;
   /** The end of the path of the anonymous check, unless it is the default. */
   readonly checkUrl?: string | undefined;

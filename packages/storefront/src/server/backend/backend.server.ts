@@ -6,10 +6,10 @@ import {
 } from '@parde/api-client/operations';
 import { parseLocale } from '@parde/domain';
 import type { Environment } from '../../config/environment.server.ts';
-import { forward } from '../forward.server.ts';
-import { log, logError } from '../log.server.ts';
 import { timeApiCall } from '../observability/api-calls.server.ts';
-import { apiAddress } from '../outgoing-address.ts';
+import { log, logError } from '../observability/log.server.ts';
+import { forward } from '../proxy/forward.server.ts';
+import { apiAddress } from '../proxy/outgoing-address.ts';
 import { contractAnswer, type Finish, readAnswer } from './contract-answer.server.ts';
 import {
   type AnyCallMap,

@@ -1,5 +1,5 @@
 import { type Operation, wholeNumberQueries } from '@parde/api-client/operations';
-import { plainSegment } from '../outgoing-address.ts';
+import { plainSegment } from '../proxy/outgoing-address.ts';
 
 /** The input of a call in the contract's terms. It is untyped because the operation is known only at run time. */
 export interface UntypedInput {

@@ -1,4 +1,4 @@
-import { mappedAddress } from '../outgoing-address.ts';
+import { mappedAddress } from '../proxy/outgoing-address.ts';
 import type { Call } from './backend.server.ts';
 import type { RealCall } from './define-backend.ts';
 

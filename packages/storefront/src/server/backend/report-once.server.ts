@@ -1,5 +1,5 @@
 import type { OperationId } from '@parde/api-client';
-import { log } from '../log.server.ts';
+import { log } from '../observability/log.server.ts';
 
 interface Found {
   /** Undefined if several operations show the problem. */

@@ -3,7 +3,7 @@ import { matchOperation } from '@parde/api-client/operations';
 import { isForKids, type KidsAge, kidsTitleTypes } from '@parde/domain';
 import * as v from 'valibot';
 import type { Backend } from '../backend/backend.server.ts';
-import { apiAddress } from '../outgoing-address.ts';
+import { apiAddress } from '../proxy/outgoing-address.ts';
 import { type FilteredParam, kidsRules } from './kids-rules.ts';
 
 const refusals = {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { foldDigits, type KidsAge, type KidsMinutes, kidsAges, kidsMinutes } from '@parde/domain';
 import * as v from 'valibot';
 import type { KidsLockFacts } from '../../app/page/page.ts';
-import { kidsLockCookie } from '../secret-cookie.ts';
+import { kidsLockCookie } from '../proxy/secret-cookie.ts';
 
 const hash = promisify<string, Buffer, number, Buffer>(scrypt);
 const hashBytes = 32;

@@ -12,8 +12,8 @@ import { getCookie } from 'hono/cookie';
 import { serialize } from 'hono/utils/cookie';
 import { homePath, kidsEnterPath, kidsHome, path } from '../../paths.ts';
 import { matchRow } from '../../route-table.ts';
-import { refuse } from '../load-limit.server.ts';
-import { privatePageHeaders } from '../page-cache.ts';
+import { refuse } from '../limits/load-limit.server.ts';
+import { privatePageHeaders } from '../pages/page-cache.ts';
 import type { ServerVariables } from '../server-variables.ts';
 import { isHashing, kidsLocks, lockByPin, lockBySum, tryKidsLock } from './kids-lock.ts';
 

@@ -1,6 +1,6 @@
 import type { OperationId } from '@parde/api-client';
 import { Refusal } from '../backend/define-backend.ts';
-import { whyUnreachable } from '../forward.server.ts';
+import { whyUnreachable } from '../proxy/forward.server.ts';
 import { apiSeconds } from './metrics.server.ts';
 import { currentRequest } from './request-record.server.ts';
 

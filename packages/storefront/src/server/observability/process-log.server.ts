@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import { describeError, type Level, log, logError } from '../log.server.ts';
+import { describeError, type Level, log, logError } from './log.server.ts';
 
 /** The other console methods call these. */
 const levels = {

@@ -8,7 +8,7 @@ function outputOf(script: string) {
     [
       '--input-type=module',
       '--eval',
-      `import { logAs } from '../log.server.ts';
+      `import { logAs } from './log.server.ts';
        import { logProcess } from './process-log.server.ts';
        logAs('main');
        logProcess();

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { reportListenErrors } from '../cannot-listen.ts';
-import { log } from '../log.server.ts';
+import { reportListenErrors } from '../start/cannot-listen.ts';
+import { log } from './log.server.ts';
 import { metricsText, metricsType, startMetrics } from './metrics.server.ts';
 
 interface MetricsOptions {

@@ -1,6 +1,6 @@
 import type { Card, OperationId } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
-import { missingPages } from '../../server/page-needs.ts';
+import { missingPages } from '../../server/pages/page-needs.ts';
 import { testCard } from '../../test-support/test-card.ts';
 import { testPage } from '../../test-support/test-page.ts';
 import { pagedList } from '../grid/paged-list.ts';

@@ -1,0 +1,75 @@
+import { inspect } from 'node:util';
+import { scrub } from '../../app/report/scrub.ts';
+import { troubleEventsTotal } from './metrics.server.ts';
+import { currentRequest } from './request-record.server.ts';
+
+export type Level = 'info' | 'warning' | 'error';
+
+export interface LogDetails {
+  /** The level. The default is info. */
+  readonly level?: Level;
+  readonly [name: string]: string | number | boolean | null | undefined;
+}
+
+let brand: string | undefined;
+
+/** Sets the brand of all log lines. A process serves one brand. */
+export function logAs(id: string): void {
+  brand = id;
+}
+
+/** Writes JSON lines, so that log collectors need no special parser. Nothing else writes to stdout. */
+export function log(event: string, details: LogDetails = {}): void {
+  const { level = 'info', ...rest } = details;
+  const request = currentRequest();
+  if (level !== 'info') troubleEventsTotal.inc({ event, level });
+  const time = new Date().toISOString();
+  const of = request && { requestId: request.requestId, traceId: request.trace?.traceId };
+  process.stdout.write(`${formatEvent({ time, level, event, brand, ...rest, ...of })}\n`);
+}
+
+/** Logs the error with its stack, but never a body, because a body may contain the viewer's data. */
+export function logError(event: string, error: unknown, details: LogDetails = {}): void {
+  const { error: message, stack } = describeError(error);
+  log(event, { level: 'error', error: message, stack, ...details });
+}
+
+/** Describes an error without its other fields, because they may contain input from a viewer. */
+export function describeError(thrown: unknown): { error: string; stack?: string | undefined } {
+  if (!(thrown instanceof Error)) {
+    return { error: typeof thrown === 'string' ? thrown : inspect(thrown, { depth: 1 }) };
+  }
+  const { message, stack, cause } = thrown;
+  if (cause === undefined) return { error: message, stack };
+  const of = describeError(cause);
+  return { error: message, stack: `${stack}\nCaused by: ${of.stack ?? of.error}` };
+}
+
+/** The limit for a line. Log collectors split longer lines. */
+const mostBytes = 16_000;
+
+/** Fields that are not scrubbed. Their values are generated or checked by us, but look like tokens. */
+const ids = ['requestId', 'traceId', 'spanId'];
+
+/**
+ * JSON does not escape these characters, but many log readers treat them as line ends. A viewer could forge a log
+ * line with them.
+ */
+const unicodeLineEnds = /[\u0085\u2028\u2029]/g;
+
+const escaped = (character: string) =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+function formatEvent(fields: Readonly<Record<string, unknown>>): string {
+  const write = (longest: number) =>
+    JSON.stringify(fields, (name, value: unknown) => {
+      if (typeof value !== 'string' || ids.includes(name)) return value;
+      const cut = value.length > longest ? `${value.slice(0, longest)}…` : value;
+      return scrub(cut);
+    }).replace(unicodeLineEnds, escaped);
+  for (const longest of [4000, 1000]) {
+    const line = write(longest);
+    if (Buffer.byteLength(line) <= mostBytes) return line;
+  }
+  return write(100);
+}
