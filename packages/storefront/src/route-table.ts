@@ -17,7 +17,7 @@ export interface RouteRow<
 > {
   readonly id: Id;
   readonly path: Path;
-  /** The module in pages/, which routes.tsx imports on demand. */
+  /** The name of the module in a subfolder of pages/, which routes.tsx imports on demand. */
   readonly screen: Screen;
   readonly layout: Layout;
   readonly header: HeaderStyle;

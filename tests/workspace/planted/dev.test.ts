@@ -81,11 +81,11 @@ test('a page in development has its styles at once, and shows changes without a 
   await expectToShow(() => page.getByText('A changed part').count(), 1);
   await serverSends('A changed part');
 
-  change('pages/genres.tsx', "title={t('genres')}", 'title="A changed page"');
+  change('pages/catalogue/genres.tsx', "title={t('genres')}", 'title="A changed page"');
   await expectToShow(() => page.getByRole('heading', { level: 1 }).textContent(), 'A changed page');
   await serverSends('A changed page');
 
-  change('pages/genres.tsx', "name: t('genres')", "name: 'A changed head'");
+  change('pages/catalogue/genres.tsx', "name: t('genres')", "name: 'A changed head'");
   await serverSends('<title>A changed head');
   await vi.waitFor(async () => {
     await go(page, '/profile/terms');

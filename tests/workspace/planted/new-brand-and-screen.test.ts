@@ -67,11 +67,11 @@ function addScreen(): void {
   addAfter(`${storefront}/route-table.test.ts`, "        '/moods',\n");
   repeat(`${storefront}/server/pages/page-needs.ts`, /genres/g, 'moods');
   repeat(`${storefront}/routes.tsx`, /genres/g, 'moods');
-  const page = read(`${storefront}/pages/genres.tsx`)
+  const page = read(`${storefront}/pages/catalogue/genres.tsx`)
     .replaceAll("'catalogue'", "'moods'")
     .replaceAll("path('genres')", "path('moods')")
     .replaceAll('GenresScreen', 'MoodsScreen');
-  copy.write(`${storefront}/pages/moods.tsx`, page);
+  copy.write(`${storefront}/pages/catalogue/moods.tsx`, page);
 
   repeat(`${storefront}/app/i18n/message-files.ts`, /catalogue/g, 'moods');
   const keys = Array.from(page.matchAll(/\bt\('(\w+)'/g), ([, key]) => key);
@@ -127,7 +127,7 @@ test('a new brand and a new screen pass all checks of types, brands, routes and 
 });
 
 test('both are linted, built and served, and the screen’s end-to-end tests pass in the brand', async () => {
-  const made = ['apps', 'turbo.json', `${storefront}/pages/moods.tsx`, spec];
+  const made = ['apps', 'turbo.json', `${storefront}/pages/catalogue/moods.tsx`, spec];
   const biome = 'node_modules/@biomejs/biome/bin/biome';
   expectToPass(copy.node('.', biome, 'check', '--error-on-warnings', ...made));
   expectToPass(copy.node('apps/fourth', 'node_modules/vite/bin/vite.js', 'build'));

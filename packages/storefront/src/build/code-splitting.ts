@@ -14,27 +14,31 @@ const frameEntries = [
   'app/url.ts',
 ];
 /** The page that most viewers open first, including the shelf for viewers who have started a title. */
-const homeEntries = [...frameEntries, 'pages/home.tsx', 'features/home/ContinueWatching.tsx'];
+const homeEntries = [
+  ...frameEntries,
+  'pages/catalogue/home.tsx',
+  'features/home/ContinueWatching.tsx',
+];
 /** The page that most viewers open next. The pages of other titles are similar. */
-const filmEntries = ['pages/movie.tsx'];
+const filmEntries = ['pages/titles/movie.tsx'];
 /** A list page. The other list pages are similar. */
-const listEntries = ['pages/cinema.tsx'];
+const listEntries = ['pages/catalogue/cinema.tsx'];
 /**
  * Pages that are neither title pages nor lists. Together they import everything that any such page shares with title
  * pages or lists.
  */
 const otherEntries = [
-  'pages/app.tsx',
-  'pages/callback.tsx',
-  'pages/genres.tsx',
-  'pages/live.tsx',
-  'pages/login.tsx',
-  'pages/my-lists.tsx',
-  'pages/series-download.tsx',
+  'pages/texts/app.tsx',
+  'pages/money/callback.tsx',
+  'pages/catalogue/genres.tsx',
+  'pages/catalogue/live.tsx',
+  'pages/account/login.tsx',
+  'pages/account/my-lists.tsx',
+  'pages/titles/series-download.tsx',
 ];
 
 /** The pages that share the least with a film's page: amounts and links. */
-const fewPartsEntries = ['pages/plans.tsx', 'pages/referral.tsx'];
+const fewPartsEntries = ['pages/money/plans.tsx', 'pages/account/referral.tsx'];
 /** Modules for watching and buying a title, which the download pages also need. */
 const operationEntries = [
   'titles/use-title-offer.ts',
@@ -43,7 +47,7 @@ const operationEntries = [
 ];
 /** Pages that need a title's dates and amounts, but not its offers. */
 const withoutOfferEntries = [
-  ...otherEntries.filter((entry) => entry !== 'pages/series-download.tsx'),
+  ...otherEntries.filter((entry) => entry !== 'pages/titles/series-download.tsx'),
   ...fewPartsEntries,
 ];
 
@@ -229,8 +233,8 @@ async function findModuleSets(): Promise<ModuleSets> {
     listPage: await modulesOf(listEntries),
     otherPages: await modulesOf(otherEntries),
     fewParts: await modulesOf(fewPartsEntries),
-    kidsList: await modulesOf(['pages/kids-search.tsx']),
-    kidsPlayer: await modulesOf(['pages/kids-watch.tsx']),
+    kidsList: await modulesOf(['pages/kids/kids-search.tsx']),
+    kidsPlayer: await modulesOf(['pages/kids/kids-watch.tsx']),
     offers: new Set([...ofOffers].filter((source) => !withoutOffers.has(source))),
   };
 }

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { DevEnvironment, ViteDevServer } from 'vite';
 import type { FindAssets, InlineStyle } from '../server/documents/assets.server.ts';
-import { screenSource } from '../server/documents/screen-source.ts';
-import { packageFile } from './own-file.ts';
+import { screenFile } from '../server/documents/screen-source.ts';
+import { pageFile } from './own-file.ts';
 
 const entry = '/client.ts';
 const stylesheet = /\.css(?:$|\?)/;
@@ -14,7 +14,7 @@ export function findDevAssets(vite: ViteDevServer): FindAssets {
   const { ssr, client } = vite.environments;
   return async ({ screen, source }) => {
     const page =
-      source === undefined ? packageFile(screenSource(screen)) : resolve(vite.config.root, source);
+      source === undefined ? pageFile(screenFile(screen)) : resolve(vite.config.root, source);
     const styles = new Map<string, InlineStyle>();
     for (const root of [entry, page]) {
       await addStyles(root, ssr, async (url) => {

@@ -121,7 +121,7 @@ function pageRefresh(): Plugin {
     apply: 'serve',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
-      const screen = /\/storefront\/src\/pages\/([\w-]+)\.tsx$/.exec(id)?.[1];
+      const screen = /\/storefront\/src\/pages\/[\w-]+\/([\w-]+)\.tsx$/.exec(id)?.[1];
       if (screen === undefined) return undefined;
       return {
         code: `${code}

@@ -12,7 +12,7 @@ export function defineHome<const Id extends string = never>(options: HomeOptions
     row: createCustomHomeRow({
       // The header overlays the slider's picture, so it is solid if the page does not start with the slider.
       header: isSliderFirst ? 'overlay' : 'solid',
-      load: () => import('../pages/own-home.tsx'),
+      load: () => import('../pages/catalogue/own-home.tsx'),
     }),
   };
 }

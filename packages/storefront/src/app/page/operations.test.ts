@@ -1,6 +1,8 @@
+import { relative } from 'node:path';
 import type { ContentType, OperationId } from '@parde/api-client';
 import { operations as contractOperations } from '@parde/api-client/operations';
 import { describe, expect, it } from 'vitest';
+import { packageFile, pageFile } from '../../build/own-file.ts';
 import { routeTable } from '../../route-table.ts';
 import { operationsOf } from '../../server/backend/operations.ts';
 import { missingPages } from '../../server/pages/page-needs.ts';
@@ -19,7 +21,7 @@ const facts = { operations, derived, rules, missing: missingPages({ operations, 
 const calledByOthers: Partial<Record<OperationId, readonly string[]>> = {
   // `sellsPlans` and `paymentTruth` check whether these are available.
   buyPlan: ['features/purchase/plans/PlanPayment.tsx'],
-  getPayment: ['pages/callback.tsx'],
+  getPayment: ['pages/money/callback.tsx'],
   // Only opened for types that have a page.
   getEkran: [
     'features/title/lazy/ContentModal.tsx',
@@ -90,7 +92,7 @@ describe('with section 7 alone', () => {
     .map(({ operationId }) => operationId)
     .filter((id) => !operations.includes(id));
   it.each(missing)('no existing page calls %s', (operation) => {
-    const pages = rowsThere.map(({ screen }) => `pages/${screen}.tsx`);
+    const pages = rowsThere.map(({ screen }) => relative(packageFile(''), pageFile(screen)));
     const modals = modalRoots(
       (name) => isModalName(name) && hasModal({ facts: { ...facts, signedIn: true } }, name),
     );

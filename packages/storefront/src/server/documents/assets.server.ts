@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { messagesSource, type Namespace } from '../../app/i18n/message-files.ts';
 import type { FoundRow } from '../../route-table.ts';
 import { log } from '../observability/log.server.ts';
-import { screenSource } from './screen-source.ts';
+import { screenFile } from './screen-source.ts';
 
 const manifestSchema = v.record(
   v.string(),
@@ -81,6 +81,13 @@ export function readClientAssets(clientDirectory: string): FindAssets {
     if (source === undefined) throw new Error(`The browser build has no ${ends.join(' or ')}.`);
     return source;
   };
+  // Pages are in subfolders of pages/.
+  const pageSource = (name: string): string => {
+    const file = new RegExp(`/storefront/(?:src|dist)/pages/[\\w-]+/${name}\\.(?:tsx|js)$`);
+    const source = sources.find((path) => file.test(path));
+    if (source === undefined) throw new Error(`The browser build has no page ${name}.`);
+    return source;
+  };
   const styles = new Map<string, InlineStyle>();
   const styleOf = (file: string): InlineStyle => {
     const known = styles.get(file);
@@ -102,7 +109,7 @@ export function readClientAssets(clientDirectory: string): FindAssets {
     ].join();
     const known = found.get(key);
     if (known) return known;
-    const page = sourceOf(source === undefined ? sourcePaths(screenSource(screen)) : [source]);
+    const page = source === undefined ? pageSource(screenFile(screen)) : sourceOf([source]);
     const messages = [
       ...namespaces.map((namespace) => [messagesSource(locale, namespace)]),
       ...customMessages.map((path) => [path.replace(/^\.\//, '')]),

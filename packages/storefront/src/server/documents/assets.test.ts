@@ -12,7 +12,10 @@ const manifest = {
     file: 'assets/client-1.js',
     isEntry: true,
     imports: ['_platform-1.js'],
-    dynamicImports: [`${storefront}/pages/home.tsx`, `${storefront}/pages/movie.tsx`],
+    dynamicImports: [
+      `${storefront}/pages/catalogue/home.tsx`,
+      `${storefront}/pages/titles/movie.tsx`,
+    ],
     css: ['assets/client-1.css'],
   },
   '_platform-1.js': { file: 'assets/platform-1.js', name: 'platform' },
@@ -23,13 +26,13 @@ const manifest = {
   },
   // Chunks may import each other.
   '_deep-1.js': { file: 'assets/deep-1.js', imports: ['_next-1.js'], css: ['assets/deep-1.css'] },
-  [`${storefront}/pages/home.tsx`]: {
+  [`${storefront}/pages/catalogue/home.tsx`]: {
     file: 'assets/home-1.js',
     isDynamicEntry: true,
     imports: ['client.ts'],
     css: ['assets/home-1.css'],
   },
-  [`${storefront}/pages/movie.tsx`]: {
+  [`${storefront}/pages/titles/movie.tsx`]: {
     file: 'assets/movie-1.js',
     isDynamicEntry: true,
     imports: ['client.ts', '_next-1.js'],
@@ -127,7 +130,7 @@ it('returns the identical result for the same page, because the policy’s hashe
 it('names the page or messages that the build does not have', () => {
   const find = readClientAssets(folder);
   expect(() => find({ screen: 'search', locale: 'fa', namespaces: [] })).toThrow(
-    'The browser build has no /storefront/src/pages/search.tsx or /storefront/dist/pages/search.js.',
+    'The browser build has no page search.',
   );
   expect(() => find({ screen: 'home', locale: 'en', namespaces: ['title'] })).toThrow(
     'The browser build has no /i18n/en/title.json.',

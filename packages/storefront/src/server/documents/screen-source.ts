@@ -1,6 +1,6 @@
 import type { FoundRow } from '../../route-table.ts';
 
-/** Returns a page's file in this package. A page of the brand that could not be loaded is rendered as a failed page. */
-export function screenSource(screen: FoundRow['screen']): string {
-  return `pages/${screen.startsWith('own:') ? 'not-found' : screen}.tsx`;
+/** Returns the name of a page's file. A page of the brand that could not be loaded is rendered as a failed page. */
+export function screenFile(screen: FoundRow['screen']): string {
+  return screen.startsWith('own:') ? 'not-found' : screen;
 }

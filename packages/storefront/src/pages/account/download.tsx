@@ -1,0 +1,56 @@
+import { lazy, Suspense } from 'react';
+import { isConnected } from '../../app/connection.ts';
+import { loadChunk } from '../../app/errors/load-chunk.ts';
+import { loadMessages } from '../../app/i18n/messages.ts';
+import { definePage } from '../../app/page/define-page.ts';
+import { hasOperation } from '../../app/page/operations.ts';
+import type { Page } from '../../app/page/page.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { GuestDownloads, titlesToDownload } from '../../features/my-downloads/GuestDownloads.tsx';
+import { prefetchMyDownloads } from '../../features/my-downloads/my-downloads.ts';
+import { ViewerDownloads } from '../../features/my-downloads/OwnDownloads.tsx';
+import { SavedHere } from '../../features/my-downloads/SavedHere.tsx';
+
+export default definePage({
+  namespace: 'my-downloads',
+  // The answers may fail without failing the page.
+  async data(page) {
+    await Promise.all([loadMessages(page, 'downloads'), prefetch(page)]);
+  },
+  meta: (_data, t, { brand, facts }) => ({
+    title: t('title', { brand: brand.name[facts.locale] }),
+    description: t('description', { brand: brand.name[facts.locale] }),
+  }),
+  Screen: DownloadScreen,
+});
+
+/** True if the server has lists of downloads. Otherwise, the page shows the titles that are saved on the device. */
+const hasLists = (page: Page) =>
+  hasOperation(page, 'listMyDownloads') && hasOperation(page, 'listDownloads');
+
+async function prefetch(page: Page): Promise<void> {
+  const { facts, queryClient } = page;
+  // A query would wait for the connection, but titles on the device need none.
+  if (facts.stored || !isConnected() || !hasLists(page)) return;
+  if (facts.signedIn) await prefetchMyDownloads(page);
+  else await queryClient.prefetchQuery(titlesToDownload(page));
+}
+
+const LazyStoredPage = lazy(async () => {
+  const { StoredPage } = await loadChunk(() => import('../../shell/offline/StoredPage.tsx'));
+  return { default: StoredPage };
+});
+
+function DownloadScreen() {
+  const page = usePage();
+  const { signedIn, stored } = page.facts;
+  if (stored) {
+    return (
+      <Suspense fallback={null}>
+        <LazyStoredPage />
+      </Suspense>
+    );
+  }
+  if (!hasLists(page)) return <SavedHere />;
+  return signedIn ? <ViewerDownloads /> : <GuestDownloads />;
+}

@@ -1,0 +1,144 @@
+import type { MyList } from '@parde/api-client';
+import { ask, askPages } from '@parde/api-client/query';
+import { Container, Heading } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { data, useParams } from 'react-router';
+import { useRouteRow } from '../../app/hooks/use-route-row.ts';
+import { loadMessages } from '../../app/i18n/messages.ts';
+import { definePage } from '../../app/page/define-page.ts';
+import { hasOperation, hasPage } from '../../app/page/operations.ts';
+import type { Page } from '../../app/page/page.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
+import { Sections } from '../../app/parts/Sections.tsx';
+import { AccountCards, AccountHead } from '../../features/account/AccountHead.tsx';
+import { prefetchAccount } from '../../features/account/prefetch-account.ts';
+import { MyChannels } from '../../features/lists/MyChannels.tsx';
+import * as styles from '../../features/lists/MyListsScreen.css.ts';
+import { MyTitles } from '../../features/lists/MyTitles.tsx';
+import {
+  firstList,
+  type MyListKey,
+  myListIn,
+  myListPath,
+  myLists,
+} from '../../features/lists/my-lists.ts';
+import type { PageId } from '../../paths.ts';
+import { followingQuery } from '../../titles/channels/following-query.ts';
+
+export default definePage({
+  namespace: 'my-lists',
+  // The answers may fail without failing the page.
+  async data(page, params) {
+    const { api, queryClient } = page;
+    if (params.list !== undefined && !listIn(page, params.list)) throw data(null, { status: 404 });
+    const counts = ask(api, 'listMyLists');
+    const counted = hasOperation(page, 'listMyLists') && queryClient.prefetchQuery(counts);
+    const account = prefetchAccount(page);
+    if (params.list === undefined) await counted;
+    const list =
+      listIn(page, params.list) ?? firstListThere(page, queryClient.getQueryData(counts.queryKey));
+    await Promise.all([
+      account,
+      counted,
+      ...(list === 'following'
+        ? [
+            queryClient.prefetchInfiniteQuery(askPages(api, 'listFollowing')),
+            queryClient.prefetchQuery(followingQuery(api)),
+            loadMessages(page, 'press'),
+          ]
+        : [
+            hasOperation(page, 'listMyTitles') &&
+              queryClient.prefetchInfiniteQuery(askPages(api, 'listMyTitles', { path: { list } })),
+            list === 'history' &&
+              hasOperation(page, 'listWatching') &&
+              queryClient.prefetchQuery(ask(api, 'listWatching')),
+            loadMessages(page, 'home-late'),
+          ]),
+    ]);
+  },
+  meta: (_data, t, { brand, facts, i18n }, row) => {
+    const named = { brand: brand.name[facts.locale] };
+    const account = i18n.getFixedT(i18n.language, 'account');
+    return { title: row.id === accountId ? account('accountTitle', named) : t('title', named) };
+  },
+  Screen: MyLists,
+});
+
+/** The row id of the account page. This page and the lists' pages share a screen, but have different names. */
+const accountId: PageId = 'profile';
+
+function MyLists() {
+  const { list } = useParams();
+  // The list stays visible when it becomes empty, until another address is opened.
+  return <MyListsScreen key={list} listParam={list} />;
+}
+
+/** True if the list is available. Followed channels need their own operation. */
+function isListThere(page: Page, list: MyListKey): boolean {
+  return list !== 'following' || hasOperation(page, 'listFollowing');
+}
+
+function listIn(page: Page, name: string | undefined): MyListKey | undefined {
+  const list = name === undefined ? undefined : myListIn(name);
+  return list && isListThere(page, list) ? list : undefined;
+}
+
+function firstListThere(page: Page, counts: readonly MyList[] | undefined): MyListKey {
+  return firstList(counts?.filter(({ list }) => isListThere(page, list)));
+}
+
+/** Shows the viewer's lists. Their names come from our messages, so that a list has the same name as its button. */
+function MyListsScreen({ listParam }: { listParam: string | undefined }) {
+  const { t } = useTranslation('my-lists');
+  const page = usePage();
+  const { api } = page;
+  const isAccount = useRouteRow().id === accountId;
+  const { data } = useQuery({
+    ...ask(api, 'listMyLists'),
+    enabled: hasOperation(page, 'listMyLists'),
+  });
+  const [first] = useState(() => firstListThere(page, data));
+  const list = listIn(page, listParam) ?? first;
+  // A server may not support followed channels.
+  const offered = myLists
+    .filter((key) => isListThere(page, key))
+    .filter(
+      (key) =>
+        key !== 'following' || key === list || !data || data.some((each) => each.list === key),
+    );
+  const tabOf = (key: MyListKey) => {
+    const count = data?.find((each) => each.list === key)?.count;
+    return { label: t(`names.${key}`), count: count || undefined };
+  };
+  return (
+    <Sections>
+      <Container>
+        <div className={styles.page}>
+          {isAccount ? <AccountHead level={1} /> : null}
+          {hasPage(page, 'profile-list') ? (
+            <>
+              <Heading level={isAccount ? 2 : 1} size={isAccount ? 'md' : 'lg'}>
+                {t('myLists')}
+              </Heading>
+              <LinkTabs
+                preservesScroll
+                label={t('myLists')}
+                links={offered.map((key) => ({
+                  href: myListPath(key),
+                  ...tabOf(key),
+                  current: key === list,
+                }))}
+              />
+              {list === 'following' ? <MyChannels /> : <MyTitles key={list} list={list} />}
+            </>
+          ) : null}
+          {isAccount ? null : <AccountHead level={2} />}
+          <AccountCards />
+        </div>
+      </Container>
+    </Sections>
+  );
+}

@@ -1,0 +1,162 @@
+import type { Invitation } from '@parde/api-client';
+import { ask } from '@parde/api-client/query';
+import {
+  advertisedEpisodes,
+  cookieLifetimes,
+  cookieNames,
+  type Referral,
+  referralFromQuery,
+} from '@parde/domain';
+import { Badge, ButtonLink, CheckIcon, Container, Inline } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { redirect, useParams } from 'react-router';
+import { writeCookie } from '../../app/browser/cookies.ts';
+import { loadMessages } from '../../app/i18n/messages.ts';
+import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
+import { useOpenModal } from '../../app/modals/use-modal.ts';
+import { definePage } from '../../app/page/define-page.ts';
+import { hasOperation } from '../../app/page/operations.ts';
+import type { Page } from '../../app/page/page.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { PageHero } from '../../app/parts/PageHero.tsx';
+import { Sections } from '../../app/parts/Sections.tsx';
+import { loginPath, path } from '../../paths.ts';
+import { TopShelf } from '../../titles/shelves/TopShelf.tsx';
+import * as styles from './referral.css.ts';
+
+/** The page that a referral link opens. The server stores the code, as for `?ref` on any page. */
+export default definePage({
+  namespace: 'referral',
+  // The page is shown whatever request fails.
+  async data(page, { id = '' }) {
+    const { api, facts, queryClient } = page;
+    const referral = referralFromQuery(id);
+    if (referral) storeReferral(page, referral);
+    if (!hasOperation(page, 'getInvitation')) throw redirect(path('home'));
+    const [invitation] = await Promise.all([
+      referral && queryClient.fetchQuery(invitationQuery(api, referral.ref)).catch(() => undefined),
+      hasOperation(page, 'getTop') &&
+        queryClient.prefetchQuery(ask(api, 'getTop', { query: facts.contentFilter })),
+      loadMessages(page, 'home'),
+      loadMessages(page, 'home-late'),
+    ]);
+    return {
+      promised: promiseOf(referral !== undefined, invitation),
+      count: invitation?.days ?? 0,
+    };
+  },
+  // Messengers show both in the link's preview.
+  meta: ({ promised, count }, t, { brand, facts }) => ({
+    title: t('pageTitle', { brand: brand.name[facts.locale] }),
+    description: promised === 'gift' ? t('text.gift', { count }) : brand.description[facts.locale],
+  }),
+  Screen: ReferralScreen,
+});
+
+/**
+ * Stores the referral in the browser if a link within a page opened this page, because the server then sends no
+ * document and sets no cookies.
+ */
+function storeReferral({ isPrefetch }: Page, { ref, refb }: Referral): void {
+  if (import.meta.env.SSR || isPrefetch) return;
+  writeCookie(cookieNames.referral, ref, cookieLifetimes.referral);
+  writeCookie(cookieNames.referralCode, refb, cookieLifetimes.referral);
+}
+
+const invitationQuery = (api: Page['api'], ref: string) =>
+  ask(api, 'getInvitation', { query: { ref } });
+
+/**
+ * The gift that the link promises. `unsure` means that the API sends no answer about it, which must not be treated as
+ * `nothing`.
+ */
+type Promised = 'gift' | 'nothing' | 'unsure' | 'invalid';
+
+function promiseOf(isCode: boolean, invitation: Partial<Invitation> | undefined): Promised {
+  if (!isCode || invitation?.known === false) return 'invalid';
+  if (typeof invitation?.days !== 'number') return 'unsure';
+  return invitation.days > 0 ? 'gift' : 'nothing';
+}
+
+function ReferralScreen() {
+  const { t } = useTranslation(['referral', 'home-late']);
+  const page = usePage();
+  const { api, brand, facts } = page;
+  const hasTop = hasOperation(page, 'getTop');
+  const referral = referralFromQuery(useParams().id);
+  const { data: invitation } = useQuery({
+    ...invitationQuery(api, referral?.ref ?? '0'),
+    enabled: referral !== undefined,
+  });
+  const { data: top } = useQuery({
+    ...ask(api, 'getTop', { query: facts.contentFilter }),
+    enabled: hasTop,
+  });
+  const promised = promiseOf(referral !== undefined, invitation);
+  const days = invitation?.days ?? 0;
+  const names = { brand: brand.name[facts.locale], count: days };
+  const { signedIn } = facts;
+  const posters = top?.top.map(({ poster }) => poster);
+  return (
+    <>
+      <PageHero
+        underHeader
+        title={t(promised === 'invalid' ? 'welcome' : 'invited', names)}
+        text={t(signedIn && promised !== 'invalid' ? 'text.member' : `text.${promised}`, names)}
+        posters={posters}
+        above={
+          promised === 'gift' && !signedIn ? (
+            <Badge tone="accent">{t('gift', names)}</Badge>
+          ) : undefined
+        }
+      >
+        <Inline space="sm">
+          {signedIn ? (
+            <ButtonLink href={path('profile')} variant="primary" size="lg">
+              {t('inviteOthers')}
+            </ButtonLink>
+          ) : (
+            <SignIn label={t(promised === 'gift' ? 'signInForGift' : 'signIn')} />
+          )}
+          <ButtonLink href={path('home')} size="lg">
+            {t('lookAround', names)}
+          </ButtonLink>
+        </Inline>
+      </PageHero>
+      <Sections>
+        <Container>
+          <ul className={styles.features} aria-label={t('features', names)}>
+            {[
+              t('home-late:episodes', { count: advertisedEpisodes }),
+              t('home-late:downloads'),
+              t('home-late:halfPrice'),
+            ].map((feature) => (
+              <li key={feature} className={styles.feature}>
+                <span className={styles.sign}>
+                  <CheckIcon />
+                </span>
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </Container>
+        {hasTop ? <TopShelf /> : null}
+      </Sections>
+    </>
+  );
+}
+
+/** The sign-in, which then leads to the account page with the gift. */
+function SignIn({ label }: { label: string }) {
+  const openModal = useOpenModal();
+  const insteadOfLink = useInsteadOfLink();
+  const account = path('profile');
+  const href = loginPath(account);
+  const open = () => openModal('login', { after: { kind: 'page', path: account } });
+  return (
+    <ButtonLink href={href} variant="primary" size="lg" onClick={insteadOfLink(href, open)}>
+      {label}
+    </ButtonLink>
+  );
+}

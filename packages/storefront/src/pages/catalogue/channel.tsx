@@ -1,0 +1,118 @@
+import type { Channel } from '@parde/api-client';
+import { ask } from '@parde/api-client/query';
+import { ButtonLink, Container, EmptyState, Heading, NewspaperIcon, Stack } from '@parde/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useSearch } from '../../app/hooks/use-search.ts';
+import { loadMessages } from '../../app/i18n/messages.ts';
+import { definePage } from '../../app/page/define-page.ts';
+import { JsonLd } from '../../app/page/JsonLd.tsx';
+import { hasOperation } from '../../app/page/operations.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { Sections } from '../../app/parts/Sections.tsx';
+import { ChannelFilters } from '../../features/press/ChannelFilters.tsx';
+import { ChannelHead } from '../../features/press/ChannelHead.tsx';
+import { ChannelSeries, seriesOf } from '../../features/press/ChannelSeries.tsx';
+import { channelJsonLd } from '../../features/press/channel-json-ld.ts';
+import { NewestIssue } from '../../features/press/NewestIssue.tsx';
+import { channelFilter, channelVideos } from '../../features/press/press-lists.ts';
+import { VideoGrid } from '../../features/press/VideoGrid.tsx';
+import { descriptionOf, nameOf } from '../../names/names.ts';
+import { contentPath } from '../../paths.ts';
+import { followingQuery } from '../../titles/channels/following-query.ts';
+import { cursorIn } from '../../titles/grid/paged-list.ts';
+
+export default definePage({
+  namespace: 'press',
+  // Only the channel itself is required.
+  async data(page, { id = '' }, { searchParams: search }) {
+    const { api, queryClient, facts } = page;
+    const [channel] = await Promise.all([
+      queryClient.ensureQueryData(ask(api, 'getChannel', { path: { id } })),
+      queryClient.prefetchQuery(channelVideos(page, id, search).page(cursorIn(search))),
+      facts.signedIn &&
+        hasOperation(page, 'listFollowing') &&
+        queryClient.prefetchQuery(followingQuery(api)),
+      loadMessages(page, 'catalogue'),
+    ]);
+    if (import.meta.env.SSR && hasSeries(channel) && hasOperation(page, 'listChannelSeries')) {
+      await queryClient.prefetchInfiniteQuery(seriesOf(page, id));
+    }
+    return channel;
+  },
+  meta: (channel, t, { brand, facts: { locale } }) => {
+    const messages = { name: nameOf(channel, locale), brand: brand.name[locale] };
+    const { backdrop, latest, logo } = channel;
+    return {
+      title: t('title', messages),
+      description: descriptionOf(channel, locale) || t('channelDescription', messages),
+      image: backdrop ?? latest?.backdrop ?? latest?.poster ?? logo ?? undefined,
+    };
+  },
+  Screen: ChannelPage,
+});
+
+const hasSeries = ({ series_count: count = 0 }: Channel) => count > 0;
+
+function ChannelPage() {
+  const { id = '' } = useParams();
+  return <ChannelScreen key={id} id={id} />;
+}
+
+function ChannelScreen({ id }: { id: string }) {
+  const { t } = useTranslation('press');
+  const page = usePage();
+  const search = useSearch();
+  const { data: channel } = useSuspenseQuery(ask(page.api, 'getChannel', { path: { id } }));
+  const { kind, latest, video_count: count } = channel;
+  const list = channelVideos(page, id, search);
+  const { year } = channelFilter(search);
+  const title = t(kind === 'studio' ? 'allVideos' : 'allIssues');
+  return (
+    <>
+      <JsonLd>{import.meta.env.SSR ? channelJsonLd(channel, page) : undefined}</JsonLd>
+      <ChannelHead channel={channel} />
+      <Sections>
+        {latest ? <NewestIssue video={latest} /> : null}
+        {hasSeries(channel) && hasOperation(page, 'listChannelSeries') ? (
+          <ChannelSeries id={id} />
+        ) : null}
+        <Container as="section">
+          <Stack>
+            {count > 0 ? (
+              <Heading level={2} size="md">
+                {title}
+              </Heading>
+            ) : null}
+            <ChannelFilters channel={channel} />
+            <VideoGrid
+              list={list}
+              kind={kind}
+              label={title}
+              total={year === undefined ? count : undefined}
+              empty={
+                year === undefined ? (
+                  <EmptyState
+                    icon={<NewspaperIcon />}
+                    title={t('noVideos')}
+                    text={t('noVideosMore')}
+                  />
+                ) : (
+                  <EmptyState
+                    title={t('nothingInYear')}
+                    actions={
+                      <ButtonLink variant="primary" href={contentPath('channel', id)}>
+                        {t('allYears')}
+                      </ButtonLink>
+                    }
+                  />
+                )
+              }
+            />
+          </Stack>
+        </Container>
+      </Sections>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { askPages } from '@parde/api-client/query';
+import { Button, Container, EmptyState, Grid, LiveIcon } from '@parde/ui';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { trackLoading } from '../../app/loading-bar-store.ts';
+import { definePage } from '../../app/page/define-page.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { PageHero } from '../../app/parts/PageHero.tsx';
+import { PageTrail } from '../../app/parts/PageTrail.tsx';
+import { Sections } from '../../app/parts/Sections.tsx';
+import { LiveChannelCard } from '../../features/live/LiveChannelCard.tsx';
+import { path } from '../../paths.ts';
+import * as styles from './lives.css.ts';
+
+export default definePage({
+  namespace: 'live',
+  async data({ api, queryClient }) {
+    await queryClient.ensureInfiniteQueryData(askPages(api, 'listLives'));
+  },
+  meta: (_data, t, { brand, facts }) => ({
+    title: t('title', { name: t('lives'), brand: brand.name[facts.locale] }),
+    description: t('livesDescription', { brand: brand.name[facts.locale] }),
+  }),
+  Screen: LivesScreen,
+});
+
+const cardsInView = 6;
+/** A picture is beside the text on a phone. A wide screen has up to five in a row. */
+const sizes = '(min-width: 80rem) 20rem, (min-width: 48rem) 25vw, 38vw';
+
+function LivesScreen() {
+  const { t } = useTranslation('live');
+  const { api } = usePage();
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
+    useSuspenseInfiniteQuery(askPages(api, 'listLives'));
+  const lives = data.pages.flatMap(({ items }) => items);
+  return (
+    <>
+      <PageHero
+        title={t('lives')}
+        text={t('livesText')}
+        low
+        picture={lives.find(({ picture }) => picture)?.picture}
+        above={<PageTrail trail={[]} name={t('lives')} path={path('lives')} />}
+      />
+      <Sections>
+        <Container>
+          {lives.length === 0 ? (
+            <EmptyState icon={<LiveIcon />} title={t('noLives')} text={t('noLivesMore')} />
+          ) : (
+            <Grid item="live" label={t('lives')}>
+              {lives.map((live, index) => (
+                <LiveChannelCard
+                  key={live.id}
+                  live={live}
+                  sizes={sizes}
+                  loading={index < cardsInView ? 'eager' : 'lazy'}
+                />
+              ))}
+            </Grid>
+          )}
+          {hasNextPage ? (
+            <div className={styles.more}>
+              <Button
+                loading={isFetchingNextPage}
+                onClick={() => void trackLoading(fetchNextPage())}
+              >
+                {t('moreLives')}
+              </Button>
+              <span role="status">{isFetchNextPageError ? t('partFailed') : null}</span>
+            </div>
+          ) : null}
+        </Container>
+      </Sections>
+    </>
+  );
+}

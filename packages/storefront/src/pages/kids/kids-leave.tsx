@@ -1,0 +1,23 @@
+import { redirect, redirectDocument } from 'react-router';
+import { definePage } from '../../app/page/define-page.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { KidsLeave } from '../../features/kids/KidsLeave.tsx';
+import { kidsHome, path } from '../../paths.ts';
+
+export default definePage({
+  namespace: 'kids-lock',
+  async data({ facts }) {
+    if (facts.kids === undefined) throw redirect(kidsHome);
+    // Only a new document contains the lock's question.
+    if (facts.kidsLock === undefined) throw redirectDocument(path('kids-leave'));
+  },
+  meta: (_data, t, { brand, facts }) => ({
+    title: t('leavePageTitle', { brand: brand.name[facts.locale] }),
+  }),
+  Screen: KidsLeaveScreen,
+});
+
+function KidsLeaveScreen() {
+  const { kidsLock } = usePage().facts;
+  return kidsLock ? <KidsLeave lock={kidsLock} /> : null;
+}

@@ -1,0 +1,13 @@
+import { maySearch } from '@parde/domain';
+import { definePage } from '../../app/page/define-page.ts';
+import { KidsSearchPage } from '../../features/kids/KidsSearchPage.tsx';
+import { loadKidsSearch } from '../../features/kids/kids-search.ts';
+
+export default definePage({
+  namespace: 'kids-area',
+  data: loadKidsSearch,
+  meta: (term, t) => ({
+    title: t('titleOf', { name: maySearch(term) ? term : t('search') }),
+  }),
+  Screen: KidsSearchPage,
+});

@@ -1,0 +1,13 @@
+import { definePage } from '../../app/page/define-page.ts';
+import { KidsTitlePage } from '../../features/kids/KidsTitlePage.tsx';
+import { loadKidsTitlePage } from '../../features/kids/load-kids-title.ts';
+import { nameOf } from '../../names/names.ts';
+
+export default definePage({
+  namespace: 'kids-area',
+  data: loadKidsTitlePage,
+  meta: (title, t, { facts }) => ({
+    title: title ? t('titleOf', { name: nameOf(title, facts.locale) }) : t('title'),
+  }),
+  Screen: KidsTitlePage,
+});

@@ -1,0 +1,218 @@
+import { isApiError, type Payment, serverMessage } from '@parde/api-client';
+import { ask } from '@parde/api-client/query';
+import {
+  Button,
+  ButtonLink,
+  CardIcon,
+  Container,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Skeleton,
+  Stack,
+  UserIcon,
+} from '@parde/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureReason } from '../../app/errors/failure-reason.ts';
+import { useHydrated } from '../../app/hooks/use-hydrated.ts';
+import { useSearch } from '../../app/hooks/use-search.ts';
+import { loadMessages } from '../../app/i18n/messages.ts';
+import { useModal } from '../../app/modals/use-modal.ts';
+import { definePage } from '../../app/page/define-page.ts';
+import { hasPage } from '../../app/page/operations.ts';
+import { invalidateAll } from '../../app/page/query-client.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { HomeLink } from '../../app/parts/HomeLink.tsx';
+import { Sections } from '../../app/parts/Sections.tsx';
+import { isSettled } from '../../app/payment.ts';
+import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
+import { PaymentResult } from '../../features/payments/PaymentResult.tsx';
+import { AccountResultPanel } from '../../features/purchase/payment/AccountResultPanel.tsx';
+import { debitOrder } from '../../features/purchase/payment/orders.ts';
+import { paymentTruth } from '../../features/purchase/payment/payment-truth.ts';
+import {
+  readPurchases,
+  storedPurchases,
+} from '../../features/purchase/payment/stored-purchases.ts';
+import { callbackPath, path } from '../../paths.ts';
+import { removeFromLocalCart } from '../../titles/cart/local-cart.ts';
+
+export default definePage({
+  namespace: 'callback',
+  data: (page) => loadMessages(page, 'payments'),
+  meta: (_data, t, { brand, facts }) => ({
+    title: t('title', { brand: brand.name[facts.locale] }),
+  }),
+  Screen: CallbackRoute,
+});
+
+function CallbackRoute() {
+  const search = useSearch();
+  const code = search.get('tracking_code') || undefined;
+  return <CallbackScreen key={code} code={code} />;
+}
+
+const pollIntervalMs = 3000;
+/** The number of automatic refreshes. Afterwards, the viewer refreshes manually. */
+const maxPolls = 20;
+
+/** Shows the result of a payment. The status comes from the server, and never from the address. */
+function CallbackScreen({ code }: { code: string | undefined }) {
+  return (
+    <Sections>
+      <Container width="form">
+        <PaymentAfterBank code={code} />
+      </Container>
+    </Sections>
+  );
+}
+
+function PaymentAfterBank({ code }: { code: string | undefined }) {
+  const page = usePage();
+  const isHydrated = useHydrated();
+  const { t } = useTranslation('callback');
+  if (paymentTruth(page).result === 'payment') {
+    return code === undefined ? <NoPayment /> : <PaymentStatus code={code} />;
+  }
+  // The purchase is stored on the device, so it is known only after hydration.
+  if (code === undefined && !isHydrated) return <PaymentPlaceholder title={t('account.asking')} />;
+  const isUnknown = code === undefined && readPurchases().length === 0;
+  if (isUnknown) return <NoPayment />;
+  return page.facts.signedIn ? <AccountResultPanel code={code} /> : <SignInToSee code={code} />;
+}
+
+function PaymentStatus({ code }: { code: string }) {
+  const { t } = useTranslation('callback');
+  const { t: shell } = useTranslation();
+  const { api, facts } = usePage();
+  const { data, error, refetch, isFetching } = useQuery({
+    ...ask(api, 'getPayment', { path: { tracking_code: code } }),
+    enabled: facts.signedIn,
+    refetchInterval: ({ state: { data: payment, dataUpdateCount } }) =>
+      payment && !isSettled(payment.status) && dataUpdateCount < maxPolls ? pollIntervalMs : false,
+  });
+  useInvalidateWhenPaid(data);
+  if (!facts.signedIn) return <SignInToSee code={code} />;
+  if (data)
+    return (
+      <PaymentResult
+        payment={data}
+        // The direct-debit call cannot contain a title, so the device remembers the title.
+        remembered={
+          data.kind === 'direct_debit' ? storedPurchases.find(debitOrder)?.trace?.title : undefined
+        }
+        onRefresh={() => void refetch()}
+        isRefreshing={isFetching}
+      />
+    );
+  if (!error) return <PaymentPlaceholder title={t('asking')} />;
+  if (isApiError(error) && error.status === 404) return <PaymentNotFound />;
+  return (
+    <ErrorState
+      headingLevel={1}
+      live
+      title={t('notKnownYet')}
+      text={
+        (isApiError(error) && serverMessage(error, facts.locale)) ||
+        `${t('notKnownYetMore')} ${shell(`failure.${failureReason(error)}`)}`
+      }
+      actions={
+        <>
+          <Button variant="primary" loading={isFetching} onClick={() => void refetch()}>
+            {shell('tryAgain')}
+          </Button>
+          <HomeLink variant="secondary" />
+        </>
+      }
+    />
+  );
+}
+
+function PaymentPlaceholder({ title }: { title: string }) {
+  return (
+    <Stack space="md" align="center">
+      <Heading level={1} size="md">
+        <span role="status">{title}</span>
+      </Heading>
+      <Skeleton width="half" />
+      <Skeleton width="most" />
+    </Stack>
+  );
+}
+
+/** Shown if the address has no code, because it was opened directly or the bank sent none. */
+function NoPayment() {
+  const { t } = useTranslation('callback');
+  const showsPayments = hasPage(usePage(), 'payments');
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<CardIcon size="xl" />}
+      title={t('noPayment')}
+      text={showsPayments ? t('noPaymentMore') : t('noPaymentHere')}
+      actions={
+        <>
+          {showsPayments ? (
+            <ButtonLink href={path('payments')} variant="primary">
+              {t('toPayments')}
+            </ButtonLink>
+          ) : null}
+          <HomeLink variant={showsPayments ? 'secondary' : 'primary'} />
+        </>
+      }
+    />
+  );
+}
+
+function PaymentNotFound() {
+  const { t } = useTranslation('callback');
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={t('problem')}
+      text={t('unknownMore')}
+      actions={<HomeLink variant="primary" />}
+    />
+  );
+}
+
+/** Shown if the session has ended during the payment. */
+function SignInToSee({ code }: { code: string | undefined }) {
+  const { t } = useTranslation('callback');
+  const { t: shell } = useTranslation();
+  const openLogin = useModal('login');
+  const here = code === undefined ? path('callback') : callbackPath(code);
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<UserIcon size="xl" />}
+      title={t('whoPaid')}
+      text={t('whoPaidMore')}
+      actions={
+        <Button
+          variant="primary"
+          onClick={() => openLogin({ after: { kind: 'page', path: here } })}
+        >
+          {shell('signIn')}
+        </Button>
+      }
+    />
+  );
+}
+
+/**
+ * Updates all pages and tabs after a payment. It is a layout effect, so that the cart is empty before the viewer can
+ * leave.
+ */
+function useInvalidateWhenPaid(payment: Payment | undefined): void {
+  const queryClient = useQueryClient();
+  const isPaid = payment?.status === 'paid';
+  useLayoutEffect(() => {
+    if (!isPaid) return;
+    removeFromLocalCart(payment.items.map(({ itemid }) => itemid));
+    invalidateAll(queryClient);
+    notifyOtherTabs('paid');
+  }, [isPaid, payment, queryClient]);
+}

@@ -1,0 +1,33 @@
+import { askPages } from '@parde/api-client/query';
+import { Container, Heading } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { definePage } from '../../app/page/define-page.ts';
+import { Sections } from '../../app/parts/Sections.tsx';
+import { PaymentList } from '../../features/payments/PaymentList.tsx';
+import * as styles from '../../features/payments/Payments.css.ts';
+
+export default definePage({
+  namespace: 'payments',
+  // The payments may fail without failing the page.
+  data: ({ api, queryClient }) => queryClient.prefetchInfiniteQuery(askPages(api, 'listPayments')),
+  meta: (_data, t, { brand, facts }) => ({
+    title: t('title', { brand: brand.name[facts.locale] }),
+  }),
+  Screen: PaymentsScreen,
+});
+
+function PaymentsScreen() {
+  const { t } = useTranslation('payments');
+  return (
+    <Sections>
+      <Container>
+        <div className={styles.page}>
+          <Heading level={1} size="lg">
+            {t('payments')}
+          </Heading>
+          <PaymentList />
+        </div>
+      </Container>
+    </Sections>
+  );
+}

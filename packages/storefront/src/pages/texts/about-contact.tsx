@@ -1,0 +1,122 @@
+import { ask } from '@parde/api-client/query';
+import { Heading, PhoneIcon } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { definePage } from '../../app/page/define-page.ts';
+import { hasOperation, hasPage } from '../../app/page/operations.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { PhoneNumber } from '../../app/parts/PhoneNumber.tsx';
+import { ServerText } from '../../app/parts/ServerText.tsx';
+import * as styles from '../../features/text-pages/Contact.css.ts';
+import { TextColumns } from '../../features/text-pages/TextColumns.tsx';
+import { TextNote, TextPage } from '../../features/text-pages/TextParts.tsx';
+import { prefetchText, useText } from '../../features/text-pages/use-text.ts';
+import { textIn } from '../../names/names.ts';
+import { path } from '../../paths.ts';
+import { SocialIcon, socialNames } from '../../shell/footer/SocialIcon.tsx';
+import { useFooterDetails } from '../../shell/footer/use-footer-details.ts';
+
+export default definePage({
+  namespace: 'texts',
+  data: (page) => prefetchText(page, 'about-contact'),
+  meta: (_data, t, { brand, facts }) => ({
+    title: t('title', { name: t('about-contact'), brand: brand.name[facts.locale] }),
+    description: t('aboutDescription', { brand: brand.name[facts.locale] }),
+  }),
+  Screen: AboutScreen,
+});
+
+function AboutScreen() {
+  const { t } = useTranslation('texts');
+  const { query, text } = useText('about-contact');
+  return (
+    <TextPage title={t('about-contact')} note={text && <TextNote text={text} />}>
+      <TextColumns query={query} text={text} sideContent={<Contact />} />
+    </TextPage>
+  );
+}
+
+/** The contact details of the brand. */
+function Contact() {
+  const { t } = useTranslation('texts');
+  const { t: shell } = useTranslation();
+  const page = usePage();
+  const { locale } = page.facts;
+  const { phone, social } = useFooterDetails();
+  const { data: details } = useQuery({
+    ...ask(page.api, 'getAppDetails'),
+    enabled: hasOperation(page, 'getAppDetails'),
+  });
+  const hours = textIn(locale, details?.support_hours_fa, details?.support_hours_en);
+  const address = textIn(locale, details?.address_fa, details?.address_en);
+  const email = details?.email;
+  const hasBadges = hasPage(page, 'namad');
+  if (![phone, hours, address, email].some(Boolean) && !hasBadges && social.length === 0)
+    return null;
+  return (
+    <section className={styles.contact} aria-labelledby={contactId}>
+      <Heading level={2} size="md" id={contactId}>
+        {t('contact')}
+      </Heading>
+      <dl className={styles.facts}>
+        {phone ? (
+          <Fact name={shell('support')}>
+            <a className={styles.phone} href={`tel:${phone}`}>
+              <PhoneIcon />
+              <PhoneNumber>{phone}</PhoneNumber>
+            </a>
+          </Fact>
+        ) : null}
+        {hours ? (
+          <Fact name={t('hours')}>
+            <ServerText>{hours}</ServerText>
+          </Fact>
+        ) : null}
+        {email ? (
+          <Fact name={t('email')}>
+            <a className={styles.link} href={`mailto:${email}`}>
+              <bdi dir="ltr">{email}</bdi>
+            </a>
+          </Fact>
+        ) : null}
+        {address ? (
+          <Fact name={t('address')}>
+            <ServerText>{address}</ServerText>
+          </Fact>
+        ) : null}
+        {hasBadges ? (
+          <Fact name={t('badges')}>
+            {/* Opens a new document, because only that document's policy allows the badges' pictures. */}
+            <a className={styles.link} href={path('namad')} target="_self">
+              {t('toBadges')}
+            </a>
+          </Fact>
+        ) : null}
+      </dl>
+      {social.length > 0 ? (
+        <ul className={styles.social} aria-label={t('social')}>
+          {social.map(({ kind, url }) => (
+            <li key={url}>
+              <a className={styles.socialLink} href={url} rel="noopener">
+                <SocialIcon kind={kind} />
+                {socialNames[kind][locale]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+const contactId = 'contact';
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { ask } from '@parde/api-client/query';
+import { formatDate } from '@parde/domain';
+import { ButtonLink, Heading, Inline, Link, Text } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadMessages } from '../../app/i18n/messages.ts';
+import { definePage } from '../../app/page/define-page.ts';
+import { hasOperation, hasPage } from '../../app/page/operations.ts';
+import type { Page } from '../../app/page/page.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { PhoneNumber } from '../../app/parts/PhoneNumber.tsx';
+import * as styles from '../../features/text-pages/Internet.css.ts';
+import { TextPage } from '../../features/text-pages/TextParts.tsx';
+import { nameOf } from '../../names/names.ts';
+import { path } from '../../paths.ts';
+import { useFooterDetails } from '../../shell/footer/use-footer-details.ts';
+
+/** The day of the last review of the statement. */
+const reviewed = '2026-11-29';
+
+export default definePage({
+  namespace: 'accessibility',
+  async data(page) {
+    await Promise.all([
+      loadMessages(page, 'texts'),
+      // The statement also works without the filters.
+      hasFilmFilters(page) && page.queryClient.prefetchQuery(ask(page.api, 'getFilters')),
+    ]);
+  },
+  meta: (_data, t, { brand, facts }) => ({
+    title: t('title', { name: t('name'), brand: brand.name[facts.locale] }),
+    description: t('description', { brand: brand.name[facts.locale] }),
+  }),
+  Screen: AccessibilityScreen,
+});
+
+const hasFilmFilters = (page: Page) => hasOperation(page, 'getFilters') && hasPage(page, 'cinema');
+
+const able = ['zoom', 'spacing', 'keyboard', 'reader', 'touch', 'motion', 'theme'] as const;
+const problems = ['captions', 'description', 'live', 'titles', 'comments', 'bank'] as const;
+const failures = ['captions', 'live', 'description'] as const;
+const tested = ['axe', 'keyboard', 'heard', 'people'] as const;
+
+/** The accessibility statement, in the order of GOV.UK's model. */
+function AccessibilityScreen() {
+  const { t } = useTranslation('accessibility');
+  const { brand, facts } = usePage();
+  return (
+    <TextPage
+      title={t('name')}
+      note={<Text measure>{t('scope', { brand: brand.name[facts.locale] })}</Text>}
+    >
+      <div className={styles.parts}>
+        <div className={styles.part}>
+          <Points sentences={able.map((each) => t(`able.${each}`))} />
+          <Text measure>{t('words')}</Text>
+        </div>
+        <Films />
+        <Part title={t('howAccessible')}>
+          <Text measure>{t('known')}</Text>
+          <Points sentences={problems.map((each) => t(`problems.${each}`))} />
+        </Part>
+        <Feedback />
+        <Part title={t('technical')}>
+          <Text measure>{t('compliance')}</Text>
+        </Part>
+        <Part title={t('notCompliant')}>
+          <Points sentences={failures.map((each) => t(`failures.${each}`))} />
+          <Text measure>{t('outside')}</Text>
+        </Part>
+        <Part title={t('improving')}>
+          <Text measure>{t('improvingText')}</Text>
+        </Part>
+        <Part title={t('preparation')}>
+          <Text measure>{t('prepared', { date: formatDate(reviewed, facts.locale) })}</Text>
+          <Points sentences={tested.map((each) => t(`tested.${each}`))} />
+        </Part>
+      </div>
+    </TextPage>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <Heading level={2} size="md">
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+function Points({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <ul className={styles.conditions}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Links to the accessible titles, if the server lists them. */
+function Films() {
+  const { t } = useTranslation('accessibility');
+  const page = usePage();
+  const { api, facts } = page;
+  const { data: filters } = useQuery({
+    ...ask(api, 'getFilters'),
+    enabled: hasFilmFilters(page),
+  });
+  const accessible = filters?.accessible ?? [];
+  if (accessible.length === 0) return null;
+  return (
+    <Part title={t('films')}>
+      <Text measure>{t('filmsText')}</Text>
+      <Inline space="sm">
+        {accessible.map((option) => (
+          <ButtonLink key={option.value} href={`${path('cinema')}?accessible=${option.value}`}>
+            {t('filmsWith', { name: nameOf(option, facts.locale) })}
+          </ButtonLink>
+        ))}
+      </Inline>
+    </Part>
+  );
+}
+
+function Feedback() {
+  const { t } = useTranslation('accessibility');
+  const { phone } = useFooterDetails();
+  return phone ? (
+    <Part title={t('feedback')}>
+      <Text measure>
+        {t('feedbackText')}{' '}
+        <Link href={`tel:${phone}`}>
+          <PhoneNumber>{phone}</PhoneNumber>
+        </Link>
+      </Text>
+      <Text measure>{t('feedbackMore')}</Text>
+    </Part>
+  ) : null;
+}
