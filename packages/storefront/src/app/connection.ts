@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { createListeners } from './create-listeners.ts';
+import { createStore } from 'zustand/vanilla';
 
 /** Browsers fire no event for a connection that fails behind the router, so the connection is checked regularly. */
 const recheckMs = 5000;
@@ -8,22 +8,20 @@ const timeoutMs = 5000;
 /** The storefront's own server answers here, whatever the state of the API. */
 export const healthUrl = '/healthz';
 
-let isOnline = true;
+export const connectionStore = createStore(() => ({ isOnline: true }));
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 let pendingCheck: Promise<void> | undefined;
-const listeners = createListeners();
-
-export const subscribeToConnection = listeners.subscribe;
 
 export function isConnected(): boolean {
-  return isOnline;
+  return connectionStore.getState().isOnline;
 }
 
 /** Resolves at once if there is a connection. */
 export function whenConnected(): Promise<void> {
-  if (isOnline) return Promise.resolve();
+  if (isConnected()) return Promise.resolve();
   return new Promise((resolve) => {
-    const stop = subscribeToConnection(() => {
+    const stop = connectionStore.subscribe(({ isOnline }) => {
       if (!isOnline) return;
       stop();
       resolve();
@@ -36,8 +34,8 @@ export function watchConnection(): void {
   window.addEventListener('offline', () => setOnline(false));
   window.addEventListener('online', () => setOnline(true));
   onlineManager.setEventListener((setQueriesOnline) => {
-    setQueriesOnline(isOnline);
-    return subscribeToConnection(() => setQueriesOnline(isOnline));
+    setQueriesOnline(isConnected());
+    return connectionStore.subscribe(({ isOnline }) => setQueriesOnline(isOnline));
   });
   if (!navigator.onLine) setOnline(false);
 }
@@ -69,10 +67,8 @@ async function pingServer(): Promise<void> {
   }
 }
 
-function setOnline(next: boolean): void {
+function setOnline(isOnline: boolean): void {
   clearTimeout(timer);
-  if (!next && navigator.onLine) timer = setTimeout(checkConnection, recheckMs);
-  if (next === isOnline) return;
-  isOnline = next;
-  listeners.notify();
+  if (!isOnline && navigator.onLine) timer = setTimeout(checkConnection, recheckMs);
+  if (isOnline !== isConnected()) connectionStore.setState({ isOnline });
 }

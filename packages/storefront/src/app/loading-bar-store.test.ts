@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  beginLoading,
-  loadingPhase,
-  subscribeToLoading,
-  trackLoading,
-} from './loading-bar-store.ts';
+import { beginLoading, loadingBarStore, trackLoading } from './loading-bar-store.ts';
+
+const loadingPhase = () => loadingBarStore.getState().phase;
 
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 
@@ -37,7 +34,7 @@ it('appears after 200 ms, fills up at the end, and disappears 500 ms later', () 
 
 it('never appears for quick work', () => {
   const phases: string[] = [];
-  const stop = subscribeToLoading(() => phases.push(loadingPhase()));
+  const stop = loadingBarStore.subscribe(() => phases.push(loadingPhase()));
   const finish = beginLoading();
   pass(199);
   finish();
@@ -48,7 +45,7 @@ it('never appears for quick work', () => {
 
 it('notifies its listeners only of changed phases', () => {
   const notified = vi.fn();
-  const stop = subscribeToLoading(notified);
+  const stop = loadingBarStore.subscribe(notified);
   const finish = beginLoading();
   pass(9000);
   finish();

@@ -7,20 +7,14 @@ import {
   startLoading,
   viewLoadingBar,
 } from '@parde/domain';
-import { createListeners } from './create-listeners.ts';
+import { createStore } from 'zustand/vanilla';
 
-export type LoadingPhase = LoadingBarView['phase'];
+export const loadingBarStore = createStore<Pick<LoadingBarView, 'phase'>>(() => ({
+  phase: 'hidden',
+}));
 
 let bar: LoadingBar = idleLoadingBar;
-let phase: LoadingPhase = 'hidden';
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = createListeners();
-
-export const subscribeToLoading = listeners.subscribe;
-
-export function loadingPhase(): LoadingPhase {
-  return phase;
-}
 
 /** Starts the loading bar. Call the returned function when the work is done. */
 export function beginLoading(): () => void {
@@ -49,8 +43,6 @@ function update(): void {
   const now = performance.now();
   const wait = msUntilLoadingBarChange(bar, now);
   if (wait !== undefined) timer = setTimeout(update, wait);
-  const next = viewLoadingBar(bar, now).phase;
-  if (next === phase) return;
-  phase = next;
-  listeners.notify();
+  const { phase } = viewLoadingBar(bar, now);
+  if (phase !== loadingBarStore.getState().phase) loadingBarStore.setState({ phase });
 }

@@ -1,22 +1,22 @@
 import type { PhrasesData, ToastData } from '@parde/ui';
-import { createListeners } from './create-listeners.ts';
+import { createStore } from 'zustand/vanilla';
 
 export interface ShownToast extends Omit<ToastData, 'text'> {
   readonly text: PhrasesData;
 }
 
-/** A store outside of React, so that a mutation can show its result after the viewer has left its page. */
-let toasts: readonly ShownToast[] = [];
-let isNeeded = false;
-const listeners = createListeners();
+interface ToastState {
+  readonly toasts: readonly ShownToast[];
+  /** True if the toasts' code must load. */
+  readonly isNeeded: boolean;
+}
 
-export const subscribeToToasts = listeners.subscribe;
+/** A store outside of React, so that a mutation can show its result after the viewer has left its page. */
+export const toastStore = createStore<ToastState>(() => ({ toasts: [], isNeeded: false }));
 
 /** Loads the toasts' code early, so that toasts can also be shown offline. */
 export function preloadToasts(): void {
-  if (isNeeded) return;
-  isNeeded = true;
-  listeners.notify();
+  toastStore.setState({ isNeeded: true });
 }
 
 /** Shows a toast in place of one with the same id. Its action also dismisses it. */
@@ -29,23 +29,13 @@ export function showToast(toast: ShownToast): void {
       action.onClick();
     },
   };
-  toasts = [
-    ...toasts.filter((each) => each.id !== id),
-    { ...toast, ...(shown && { action: shown }) },
-  ];
-  isNeeded = true;
-  listeners.notify();
+  const added = { ...toast, ...(shown && { action: shown }) };
+  toastStore.setState(({ toasts }) => ({
+    toasts: [...toasts.filter((each) => each.id !== id), added],
+    isNeeded: true,
+  }));
 }
 
 export function dismissToast(id: string): void {
-  toasts = toasts.filter((each) => each.id !== id);
-  listeners.notify();
-}
-
-export function readToasts(): readonly ShownToast[] {
-  return toasts;
-}
-
-export function areToastsNeeded(): boolean {
-  return isNeeded;
+  toastStore.setState(({ toasts }) => ({ toasts: toasts.filter((each) => each.id !== id) }));
 }

@@ -16,10 +16,10 @@ import {
   useEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router';
+import { useStore } from 'zustand';
 import { readCookie, writeCookie } from '../app/browser/cookies.ts';
 import { loadChunk } from '../app/errors/load-chunk.ts';
 import { useRouteRow } from '../app/hooks/use-route-row.ts';
@@ -27,7 +27,7 @@ import { loadMessages } from '../app/i18n/messages.ts';
 import { focusWhenRendered, takeFocusTarget, trackFocus } from '../app/page/focus-restoration.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { useUserCheck } from '../app/session/use-viewer.ts';
-import { areToastsNeeded, subscribeToToasts } from '../app/toast-store.ts';
+import { toastStore } from '../app/toast-store.ts';
 import type { Layout } from '../route-table.ts';
 import { SiteFooter } from './footer/SiteFooter.tsx';
 import { SiteHeader } from './header/SiteHeader.tsx';
@@ -131,16 +131,16 @@ function SiteBottomBar() {
 /** The toasts, which load on demand because most visits show none. */
 function SiteToasts() {
   const page = usePage();
-  const isExpected = useSyncExternalStore(subscribeToToasts, areToastsNeeded, () => false);
+  const isNeeded = useStore(toastStore, (state) => state.isNeeded);
   const [Toasts, setToasts] = useState<ComponentType>();
   useEffect(() => {
-    if (!isExpected) return;
+    if (!isNeeded) return;
     Promise.all([loadChunk(() => import('./toasts/Toasts.tsx')), loadMessages(page, 'menus')]).then(
       ([loaded]) => setToasts(() => loaded.Toasts),
       () => {
         // The page also shows the outcome.
       },
     );
-  }, [isExpected, page]);
+  }, [isNeeded, page]);
   return Toasts ? <Toasts /> : null;
 }

@@ -1,18 +1,19 @@
-import { loadingBarDurationMs, loadingBarLimit, loadingBarThrottleMs } from '@parde/domain';
+import {
+  type LoadingBarView,
+  loadingBarDurationMs,
+  loadingBarLimit,
+  loadingBarThrottleMs,
+} from '@parde/domain';
 import { LoadingBar } from '@parde/ui';
 import { useIsMutating } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
-import {
-  beginLoading,
-  type LoadingPhase,
-  loadingPhase,
-  subscribeToLoading,
-} from '../app/loading-bar-store.ts';
+import { useStore } from 'zustand';
+import { beginLoading, loadingBarStore } from '../app/loading-bar-store.ts';
 
 /** A hidden bar keeps its length until it has faded. */
-const lengths: Record<LoadingPhase, number> = {
+const lengths: Record<LoadingBarView['phase'], number> = {
   waiting: 0,
   running: loadingBarLimit,
   full: 1,
@@ -24,7 +25,7 @@ const runsForMs = loadingBarDurationMs * loadingBarLimit - loadingBarThrottleMs;
 
 export function SiteLoadingBar() {
   const { t } = useTranslation();
-  const phase = useSyncExternalStore(subscribeToLoading, loadingPhase, () => 'hidden' as const);
+  const { phase } = useStore(loadingBarStore);
   useLoadingWhile(useNavigation().state !== 'idle');
   useLoadingWhile(useIsMutating() > 0);
   return (

@@ -1,33 +1,32 @@
+import { createStore } from 'zustand/vanilla';
 import { readLocalStorage, writeLocalStorage } from '../browser/storage.ts';
-import { createListeners } from '../create-listeners.ts';
 
 const key = 'analytics';
 const [agreed, refused] = ['yes', 'no'];
 
-let consent: boolean | undefined;
-const { subscribe, notify } = createListeners();
+/**
+ * `isGiven` is undefined until the viewer has chosen, and during hydration. A choice lasts for the document even if
+ * storage is blocked.
+ */
+export const consentStore = createStore<{ readonly isGiven: boolean | undefined }>(() => ({
+  isGiven: undefined,
+}));
 
-/** Returns undefined until the viewer has chosen. A choice lasts for the document even if storage is blocked. */
-export function readConsent(): boolean | undefined {
-  if (consent !== undefined) return consent;
+if (typeof window !== 'undefined') {
+  readStored();
+  // Follows a change of consent in another tab.
+  window.addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) readStored();
+  });
+}
+
+function readStored(): void {
   const stored = readLocalStorage(key);
-  return stored === agreed || stored === refused ? stored === agreed : undefined;
+  const isChoice = stored === agreed || stored === refused;
+  consentStore.setState({ isGiven: isChoice ? stored === agreed : undefined });
 }
 
 export function changeConsent(isGiven: boolean): void {
-  consent = isGiven;
   writeLocalStorage(key, isGiven ? agreed : refused);
-  notify();
-}
-
-export function subscribeToConsent(listener: () => void): () => void {
-  window.addEventListener('storage', onOtherTab);
-  return subscribe(listener);
-}
-
-/** Follows a change of consent in another tab. */
-function onOtherTab(event: StorageEvent): void {
-  if (event.key !== key && event.key !== null) return;
-  consent = undefined;
-  notify();
+  consentStore.setState({ isGiven });
 }

@@ -4,7 +4,7 @@ import type {
   WatchedApp,
   WatchedRouter,
 } from '../../brand/analytics.ts';
-import { readConsent, subscribeToConsent } from './consent.ts';
+import { consentStore } from './consent.ts';
 import { describeLocation, watchApp } from './events.ts';
 
 /** `showConsent` shows the question. It resolves with a function that removes the question. */
@@ -22,21 +22,22 @@ export async function startAnalytics(
   let run: { stop(): void } | undefined;
   let endQuestion: (() => void) | undefined;
   const follow = () => {
-    const isGiven = consent === 'not-needed' || readConsent() === true;
+    const chosen = consentStore.getState().isGiven;
+    const isGiven = consent === 'not-needed' || chosen === true;
     if (isGiven) run ??= collect(app, router, start);
     else {
       run?.stop();
       run = undefined;
     }
-    if (isGiven || readConsent() === false) {
+    if (isGiven || chosen === false) {
       endQuestion?.();
       endQuestion = undefined;
     }
   };
   follow();
   if (consent === 'not-needed') return;
-  subscribeToConsent(follow);
-  if (readConsent() !== undefined) return;
+  consentStore.subscribe(follow);
+  if (consentStore.getState().isGiven !== undefined) return;
   endQuestion = await showConsent(app);
   follow();
 }

@@ -15,8 +15,6 @@ export const contentFilter = defineSetting<ContentFilter>({
   fromServer: (facts) => facts.contentFilter,
   // Another tab may have changed the filter since this document was rendered.
   fromDevice() {
-    // The server has already read the filter into the facts.
-    if (import.meta.env.SSR) return undefined;
     const cookie = readCookie(cookieNames.contentFilter);
     return cookie === undefined ? undefined : parseContentFilter(cookie);
   },

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { createListeners } from '../create-listeners.ts';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import type { PageFacts } from '../page/page.ts';
 import { usePage } from '../page/Storefront.tsx';
 
@@ -25,6 +25,11 @@ export interface Setting<Value> {
   readAgain(facts: PageFacts, text?: string | null): void;
 }
 
+interface Stored<Value> {
+  /** Undefined until the viewer has chosen. */
+  readonly value: Value | undefined;
+}
+
 /** Defines a viewer's setting on a device. A change lasts for the document even if storage is blocked. */
 export function defineSetting<Value>({
   key,
@@ -34,20 +39,15 @@ export function defineSetting<Value>({
   save,
   apply,
 }: SettingSource<Value>): Setting<Value> {
-  const { subscribe, notify } = createListeners();
-  let changed: Value | undefined;
-  /** Cached, because React needs the same object until the value changes. */
-  let stored: { readonly value: Value | undefined } | undefined;
+  // The initial state has no value, so that hydration sees the server's.
+  const store = createStore<Stored<Value>>(() => ({ value: undefined }));
+  if (typeof document !== 'undefined') store.setState({ value: fromDevice() });
 
-  const read = (facts: PageFacts): Value => {
-    stored ??= { value: fromDevice() };
-    return changed ?? stored.value ?? fromServer(facts);
-  };
+  const read = (facts: PageFacts): Value => store.getState().value ?? fromServer(facts);
   const change = (value: Value): void => {
-    changed = value;
     save(value);
     apply?.(value);
-    notify();
+    store.setState({ value });
   };
 
   return {
@@ -56,18 +56,12 @@ export function defineSetting<Value>({
     change,
     useSetting() {
       const { facts } = usePage();
-      const value = useSyncExternalStore(
-        subscribe,
-        () => read(facts),
-        () => fromServer(facts),
-      );
-      return [value, change];
+      return [useStore(store, ({ value }) => value ?? fromServer(facts)), change];
     },
     readAgain(facts, text) {
-      changed = typeof text === 'string' ? fromOtherTab?.(text) : undefined;
-      stored = undefined;
+      const received = typeof text === 'string' ? fromOtherTab?.(text) : undefined;
+      store.setState({ value: received ?? fromDevice() });
       apply?.(read(facts));
-      notify();
     },
   };
 }

@@ -1,12 +1,13 @@
 import { Button, Notice } from '@parde/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkConnection, isConnected, subscribeToConnection } from '../../app/connection.ts';
-import { loadingPhase, subscribeToLoading } from '../../app/loading-bar-store.ts';
+import { useStore } from 'zustand';
+import { checkConnection, connectionStore } from '../../app/connection.ts';
+import { loadingBarStore } from '../../app/loading-bar-store.ts';
 import * as styles from './OfflineNotice.css.ts';
 
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(subscribeToConnection, isConnected, () => true);
+  const { isOnline } = useStore(connectionStore);
   return (
     <div role="status" className={styles.container}>
       {isOnline ? null : <OfflineMessage />}
@@ -17,7 +18,7 @@ export function OfflineNotice() {
 function OfflineMessage() {
   const { t } = useTranslation();
   const [isTrying, setTrying] = useState(false);
-  const phase = useSyncExternalStore(subscribeToLoading, loadingPhase, loadingPhase);
+  const { phase } = useStore(loadingBarStore);
   const tryAgain = async () => {
     setTrying(true);
     await checkConnection();

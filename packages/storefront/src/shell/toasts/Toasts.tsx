@@ -1,11 +1,11 @@
 import { Phrases, ToastRegion } from '@parde/ui';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dismissToast, readToasts, subscribeToToasts } from '../../app/toast-store.ts';
+import { useStore } from 'zustand';
+import { dismissToast, toastStore } from '../../app/toast-store.ts';
 
 export function Toasts() {
   const { t } = useTranslation('menus');
-  const toasts = useSyncExternalStore(subscribeToToasts, readToasts);
+  const { toasts } = useStore(toastStore);
   return (
     <ToastRegion
       label={t('messages')}

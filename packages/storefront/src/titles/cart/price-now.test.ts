@@ -37,8 +37,12 @@ async function priceOf(answers: Readonly<Record<string, number | undefined>>, is
     return Response.json({ data: { ...cart, downloads: [item(id, amount)] } });
   });
   const price = await priceNow(page, items);
-  const { readToasts } = await import('../../app/toast-store.ts');
-  return { price, stored: parseCart(storage.get(storageKeys.cart)), toasts: readToasts() };
+  const { toastStore } = await import('../../app/toast-store.ts');
+  return {
+    price,
+    stored: parseCart(storage.get(storageKeys.cart)),
+    toasts: toastStore.getState().toasts,
+  };
 }
 
 it('returns the sum of the current prices and updates the cart to them', async () => {

@@ -1,5 +1,5 @@
 import type { DayHours } from '@parde/domain';
-import { subscribeToConnection } from '../../app/connection.ts';
+import { connectionStore } from '../../app/connection.ts';
 import type { Background } from './background-fetch.ts';
 import { checkSavable, type SavableInput } from './check-savable.ts';
 import type { DeviceFiles } from './device-files.ts';
@@ -76,7 +76,7 @@ export function startFetching(input: FetchingInput): () => OfflineQueue | undefi
       onFault,
     });
     queue = here;
-    subscribeToConnection(() => {
+    connectionStore.subscribe(() => {
       onConnection();
       void here.retryNow();
     });

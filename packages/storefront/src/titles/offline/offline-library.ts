@@ -1,6 +1,6 @@
 import type { Playback } from '@parde/api-client';
 import type { DayHours, Locale } from '@parde/domain';
-import { isConnected, subscribeToConnection } from '../../app/connection.ts';
+import { connectionStore, isConnected } from '../../app/connection.ts';
 import { createListeners } from '../../app/create-listeners.ts';
 import { guestOwner } from '../../app/session/clear-session.ts';
 import { dropDownloadsPage, storeDownloadsPage } from '../../app/store-downloads-page.ts';
@@ -225,7 +225,7 @@ export async function openOfflineLibrary(
   subscribeToOfflineSettings(() => void Promise.all([background.tidy(), resumeFitting()]));
   // Ends fetches that would use another viewer's session.
   subscribeToOwner(() => void queue()?.wake());
-  subscribeToConnection(() => void onConnection());
+  connectionStore.subscribe(() => void onConnection());
   void onConnection();
 
   const saveAll = async (playbacks: readonly Playback[], choice: OfflineChoice) => {

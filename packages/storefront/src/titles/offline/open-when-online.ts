@@ -1,4 +1,4 @@
-import { isConnected, subscribeToConnection } from '../../app/connection.ts';
+import { connectionStore, isConnected } from '../../app/connection.ts';
 import type { Page } from '../../app/page/page.ts';
 import { openOffline } from './use-offline.ts';
 
@@ -7,7 +7,7 @@ export async function openWhenOnline(page: Page): Promise<void> {
   try {
     await openOffline(page);
   } catch (error) {
-    const stop = subscribeToConnection(() => {
+    const stop = connectionStore.subscribe(() => {
       if (!isConnected()) return;
       stop();
       openWhenOnline(page).catch(() => {

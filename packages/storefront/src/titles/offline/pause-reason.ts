@@ -1,5 +1,5 @@
 import { cheapHours, type DayHours } from '@parde/domain';
-import { isConnected, subscribeToConnection } from '../../app/connection.ts';
+import { connectionStore, isConnected } from '../../app/connection.ts';
 import type { PauseReason } from './offline-queue.ts';
 import { offlineSettings, subscribeToOfflineSettings } from './offline-settings.ts';
 
@@ -54,7 +54,7 @@ export function watchPauseReason(hours: readonly DayHours[], onChange: () => voi
     if (pauseReason !== before) onChange();
   };
   check();
-  const ends = [subscribeToOfflineSettings(check), subscribeToConnection(check)];
+  const ends = [subscribeToOfflineSettings(check), connectionStore.subscribe(check)];
   const observed = connection();
   observed?.addEventListener('change', check);
   return () => {

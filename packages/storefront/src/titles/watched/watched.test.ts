@@ -1,7 +1,7 @@
 import { ask } from '@parde/api-client/query';
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { describe, expect, it } from 'vitest';
-import { readToasts } from '../../app/toast-store.ts';
+import { toastStore } from '../../app/toast-store.ts';
 import { testCard } from '../../test-support/test-card.ts';
 import { testPage } from '../../test-support/test-page.ts';
 import type { ListedTitle } from '../my-list/listed-title.ts';
@@ -64,7 +64,7 @@ async function pageWith(answer: (call: Call) => Response, title = film) {
   };
 }
 
-const lastToast = () => readToasts().at(-1);
+const lastToast = () => toastStore.getState().toasts.at(-1);
 const refusal = () => Response.json({}, { status: 422 });
 
 const stateAnswer = (title: ListedTitle, state: object) =>

@@ -34,8 +34,8 @@ async function start(purchases: readonly object[], operations?: readonly Operati
   const stored: readonly { key: string; state?: string }[] = JSON.parse(
     storage.get(storageKeys.purchases) ?? '[]',
   );
-  const { readToasts } = await import('../../../app/toast-store.ts');
-  return { reported: readToasts().map(({ id }) => id), stored };
+  const { toastStore } = await import('../../../app/toast-store.ts');
+  return { reported: toastStore.getState().toasts.map(({ id }) => id), stored };
 }
 
 const at = () => Date.now() - 60_000;
