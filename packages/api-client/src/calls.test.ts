@@ -81,11 +81,11 @@ describe('the types of a call', () => {
     const { data } = await api.getMovie({ path: { id: '1' } });
     expectTypeOf(data).toEqualTypeOf<Movie>();
     expectTypeOf(api.getDiscover).parameters.toEqualTypeOf<[input?: CallInput<'getDiscover'>]>();
-    expectTypeOf<keyof ApiClient>().toEqualTypeOf<OperationId | 'call'>();
+    expectTypeOf<keyof ApiClient>().toEqualTypeOf<OperationId | 'call' | 'hasOperation'>();
     expect(data.name_fa).toBe('پرده');
     expect(requests[0]?.url).toBe('https://parde.test/api/v1/get/movie/1');
     expect(Object.keys(api).sort()).toEqual(
-      [...operations.map(({ operationId }) => operationId), 'call'].sort(),
+      [...operations.map(({ operationId }) => operationId), 'call', 'hasOperation'].sort(),
     );
   });
 

@@ -27,11 +27,14 @@ export interface ApiClient extends Methods {
   call<Id extends PlainOperationId>(id: Id, input?: CallInput<Id>): Promise<Answer<Id>>;
   /** Calls an operation that needs parameters or a body. */
   call<Id extends OperationId>(id: Id, input: CallInput<Id>): Promise<Answer<Id>>;
+  /** True if the server has the operation, according to the option `operations`. */
+  hasOperation(id: OperationId): boolean;
 }
 
 /** Creates a client of the Parde API. Clients share no state, so several can be used side by side. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { checkUrl = defaultCheckUrl, retry = {}, onViewerRequest, onUnauthorized } = options;
+  const { checkUrl = defaultCheckUrl, retry = {}, operations } = options;
+  const { onViewerRequest, onUnauthorized } = options;
   assertCheckUrl(checkUrl);
   const { send } = createTransport({ ...options, checkUrl });
   const startCall = createUnauthorizedHandler(onUnauthorized);
@@ -63,5 +66,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       }
     }
   }
-  return { ...methodsOf(call), call };
+  return {
+    ...methodsOf(call),
+    call,
+    hasOperation: (id) => operations?.includes(id) ?? true,
+  };
 }

@@ -44,6 +44,8 @@ export interface ApiClientOptions {
   readonly checkAnswer?:
     | ((operation: OperationId, body: unknown) => string | undefined)
     | undefined;
+  /** The operations that the server has. Queries of all others are disabled. By default, it has all. */
+  readonly operations?: readonly OperationId[] | undefined;
   /** Called before each call that a viewer starts. Validation errors can be cleared here. */
   readonly onViewerRequest?: ((operation: OperationId) => void) | undefined;
   /** Called once for a burst of 401s. */

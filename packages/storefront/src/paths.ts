@@ -26,25 +26,31 @@ type ParamsOf<Id extends PageId> =
       : ParamsIn<Pattern>
     : never;
 
+type Query = Readonly<Record<string, string>>;
+
 type ArgumentsOf<Params> = keyof Params extends never
-  ? []
+  ? [params?: Readonly<Record<string, never>>, query?: Query]
   : Partial<Params> extends Params
-    ? [params?: Params]
-    : [params: Params];
+    ? [params?: Params, query?: Query]
+    : [params: Params, query?: Query];
+
+/** The arguments of `path` after the page's id: the parameters of the address, and its query. */
+export type PathArguments<Id extends PageId> = Id extends PageId
+  ? ArgumentsOf<ParamsOf<Id>>
+  : never;
 
 /** Returns the address of a page. All links, redirects and forms use it, so that a wrong address does not compile. */
-export function path<Id extends PageId>(
-  id: Id,
-  ...params: Id extends PageId ? ArgumentsOf<ParamsOf<Id>> : never
-): string;
+export function path<Id extends PageId>(id: Id, ...params: PathArguments<Id>): string;
 export function path(
   id: PageId,
   params: Readonly<Record<string, string | number | undefined>> = {},
+  query?: Query,
 ): string {
-  return routeRow(id).path.replace(/\/:(\w+)\??/g, (_, name: string) => {
+  const pathname = routeRow(id).path.replace(/\/:(\w+)\??/g, (_, name: string) => {
     const value = params[name];
     return value === undefined ? '' : `/${encodeURIComponent(value)}`;
   });
+  return query ? `${pathname}?${new URLSearchParams(query)}` : pathname;
 }
 
 // Literal paths, because the early script must not bundle the route table.
@@ -80,7 +86,7 @@ export function contentPath(type: ContentType, id: string): string {
 }
 
 /** A series plays an episode. A screening's player opens over the title's own page. */
-function showPage(type: TitleType) {
+export function showPage(type: TitleType) {
   return type === 'series' || type === 'ekran' ? type : (`${type}-show` as const);
 }
 
@@ -106,18 +112,18 @@ export function genrePath(key: string): string {
 
 /** Returns the address of the plans page. The query names the title that the viewer wants. */
 export function plansPath(wanted: Title): string {
-  return path('plans') + wantedQuery(wanted);
+  return path('plans', {}, wantedQuery(wanted));
 }
 
 export function planPath(planId: string, wanted: Title | undefined): string {
-  return path('plan', { id: planId }) + (wanted ? wantedQuery(wanted) : '');
+  return path('plan', { id: planId }, wanted && wantedQuery(wanted));
 }
 
-function wantedQuery({ type, id }: Title): string {
-  return `?${new URLSearchParams({ content_type: type, content_id: id })}`;
+function wantedQuery({ type, id }: Title) {
+  return { content_type: type, content_id: id };
 }
 
 /** Returns the address that banks send payers back to. The page requests the payment by its tracking code. */
 export function callbackPath(trackingCode: string): string {
-  return `${path('callback')}?${new URLSearchParams({ tracking_code: trackingCode })}`;
+  return path('callback', {}, { tracking_code: trackingCode });
 }

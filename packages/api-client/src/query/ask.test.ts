@@ -8,7 +8,7 @@ import {
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { ApiError } from '../api-error.ts';
 import type { Answer } from '../calls.ts';
-import type { ApiClient } from '../client.ts';
+import { type ApiClient, createApiClient } from '../client.ts';
 import { answerSchemas } from '../generated/answer-schemas.ts';
 import type { GenreTitles } from '../generated/schema.ts';
 import { matchOperation, type OperationId } from '../operations.ts';
@@ -239,4 +239,11 @@ describe('askPages', () => {
     const [operation, input] = ask(api, 'listTitles').queryKey;
     expect(askPages(api, 'listTitles').queryKey).toEqual([operation, input, 'pages']);
   });
+});
+
+it('is disabled if the server does not have the operation', () => {
+  const some = createApiClient({ baseUrl: 'http://api.test', operations: ['getPlans'] });
+  expect(ask(some, 'getPlans').enabled).toBeUndefined();
+  expect(ask(some, 'getUser').enabled).toBe(false);
+  expect(askPages(some, 'listTitles', {}).enabled).toBe(false);
 });

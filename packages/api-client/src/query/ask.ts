@@ -21,7 +21,7 @@ export interface AskOptions<Id extends ReadId>
 
 /**
  * Creates the query of an operation that only reads. The operation's name determines the input, the data, the cache
- * key and how long the data is fresh.
+ * key and how long the data is fresh. The query is disabled if the server does not have the operation.
  *
  * @example
  * const { data: film } = useSuspenseQuery(ask(api, 'getMovie', { path: { id } }));
@@ -34,7 +34,7 @@ export function ask<Id extends ReadId>(
   return queryOptions<Data<Id>, ApiError, Data<Id>, Key<Id>>({
     queryKey: keyFor(operation, input),
     queryFn: ({ signal }) => dataOf(api, operation, { ...input, signal }),
-    ...freshness(operation),
+    ...shared(api, operation),
   });
 }
 
@@ -96,7 +96,7 @@ export function askPages<Id extends PagedId>(
     },
     initialPageParam: null,
     getNextPageParam: nextCursor,
-    ...freshness(operation),
+    ...shared(api, operation),
   });
 }
 
@@ -105,12 +105,13 @@ function nextCursor(page: unknown): string | null {
   return typeof cursor === 'string' ? cursor : null;
 }
 
-function freshness(operation: ReadId) {
+function shared(api: ApiClient, operation: ReadId) {
   const staleTime = staleMinutes[operation] * 60_000;
   // Data that never goes stale must not be garbage-collected either. The API client does the retries.
   return {
     staleTime,
     ...(staleTime === Number.POSITIVE_INFINITY && { gcTime: staleTime }),
     retry: false,
+    ...(!api.hasOperation(operation) && { enabled: false }),
   };
 }

@@ -58,6 +58,7 @@ export async function startStorefront(brand: Brand): Promise<void> {
     baseUrl: '/api/v1',
     checkUrl: facts.checkUrl,
     language: facts.locale,
+    operations: facts.operations,
     fetch: fetchAndCheckConnection,
   };
   await yieldToMain();

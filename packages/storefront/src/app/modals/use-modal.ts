@@ -1,24 +1,48 @@
-import { createContext, useContext } from 'react';
+import { createContext, type MouseEvent, useContext } from 'react';
+import { isForBrowser } from '../browser/press.ts';
 import type { ModalName, ModalStates } from './modal-states.ts';
 
-/** Rejects if the modal's chunk fails to load, and on pages without modals. */
-export type OpenModal = <N extends ModalName>(name: N, state: ModalStates[N]) => Promise<void>;
+/** Opens a modal. `otherwise` is opened if the modal's code cannot load; without it, the next click tries again. */
+export type OpenModal<N extends ModalName> = (state: ModalStates[N], otherwise?: string) => void;
 
-/** A context, because modals open other modals and must not import them all. */
-export const OpenModalContext = createContext<OpenModal | undefined>(undefined);
-
-export function useOpenModal(): OpenModal {
-  const openModal = useContext(OpenModalContext);
-  if (!openModal) throw new Error('useOpenModal() is called outside of <ModalHost>.');
-  return openModal;
+export interface Modals {
+  /** Undefined if the modal cannot work on this page or with this server. */
+  find<N extends ModalName>(name: N): OpenModal<N> | undefined;
+  /** Rejects if the modal cannot work here, or if its code cannot load. */
+  open<N extends ModalName>(name: N, state: ModalStates[N]): Promise<void>;
 }
 
-/** Returns a function that opens a modal on a click. If its code fails to load, the next click tries again. */
-export function useModal<N extends ModalName>(name: N): (state: ModalStates[N]) => void {
-  const openModal = useOpenModal();
-  return (state) => {
-    openModal(name, state).catch(() => {
-      // The next click tries again.
-    });
+/** A context, because modals open other modals and must not import them all. */
+export const ModalsContext = createContext<Modals | undefined>(undefined);
+
+function useModals(): Modals {
+  const modals = useContext(ModalsContext);
+  if (!modals) throw new Error('useModal() is called outside of <ModalHost>.');
+  return modals;
+}
+
+/** Replaced by `useModal`. */
+export function useOpenModal(): Modals['open'] {
+  return useModals().open;
+}
+
+/** Returns a function that opens the modal, or undefined if the modal cannot work on this page or with this server. */
+export function useModal<N extends ModalName>(name: N): OpenModal<N> | undefined {
+  return useModals().find(name);
+}
+
+/**
+ * Returns the click handler of a link that opens a modal in place of its page. The browser handles clicks for a new
+ * tab. If the modal cannot open, the link's page does.
+ */
+export function insteadOfPage<N extends ModalName>(
+  open: OpenModal<N> | undefined,
+  state: ModalStates[N],
+) {
+  if (!open) return undefined;
+  return (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isForBrowser(event)) return;
+    event.preventDefault();
+    open(state, event.currentTarget.getAttribute('href') ?? undefined);
   };
 }

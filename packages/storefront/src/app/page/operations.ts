@@ -4,7 +4,7 @@ import { contentPage, kidsHome, type PageId } from '../../paths.ts';
 import { type RouteRow, routeRow } from '../../route-table.ts';
 import type { PageFacts } from './page.ts';
 
-interface Known {
+export interface Known {
   readonly facts: Pick<PageFacts, 'rules' | 'kids' | 'missing'>;
 }
 

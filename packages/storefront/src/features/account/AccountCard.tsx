@@ -45,7 +45,7 @@ export function ModalButton({
   const openModal = useModal(modal);
   if (!hasModal(page, modal)) return null;
   return (
-    <Button size="sm" variant={variant} aria-haspopup="dialog" onClick={() => openModal({})}>
+    <Button size="sm" variant={variant} aria-haspopup="dialog" onClick={() => openModal?.({})}>
       {children}
     </Button>
   );

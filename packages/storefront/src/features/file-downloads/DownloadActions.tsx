@@ -98,7 +98,7 @@ function Action({ action, title, onFree, variant }: ActionProps) {
         <Button
           variant={variant}
           icon={what === 'ticket' ? <TicketIcon /> : <FilmIcon />}
-          onClick={() => openBuy({ id: title.id, type: title.type })}
+          onClick={() => openBuy?.({ id: title.id, type: title.type })}
         >
           {price === undefined ? t(name) : t(`${name}For`, { price: formatToman(price, locale) })}
         </Button>

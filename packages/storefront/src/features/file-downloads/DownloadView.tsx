@@ -150,7 +150,7 @@ function OfferToBuyFile({ title, price }: { title: DownloadableTitle; price: num
   const { t } = useTranslation('downloads');
   const { locale } = usePage().facts;
   const openBuy = useModal('buy');
-  const buy = () => openBuy({ id: title.id, type: title.type });
+  const buy = () => openBuy?.({ id: title.id, type: title.type });
   return (
     <div className={styles.buyOffer}>
       <Text size="sm">{t('keepIt')}</Text>
@@ -176,7 +176,7 @@ function SignInOffer({
   const openLogin = useModal('login');
   if (signedIn || isOpen || !hasModal(page, 'login')) return null;
   const signIn = () =>
-    openLogin(afterSignIn === undefined ? {} : { after: { kind: 'page', path: afterSignIn } });
+    openLogin?.(afterSignIn === undefined ? {} : { after: { kind: 'page', path: afterSignIn } });
   return (
     <div>
       <Button variant="ghost" onClick={signIn}>

@@ -20,7 +20,7 @@ export function CartSection() {
   const id = useId();
   const listId = `${id}-items`;
   const isEmpty = items.length === 0;
-  const buy = () => openBuy({});
+  const buy = () => openBuy?.({});
   return (
     <section className={styles.cart} aria-labelledby={id}>
       <div className={styles.cartState}>

@@ -156,7 +156,7 @@ function PlayButton({ title, isQuiet }: { title: OfflineTitle; isQuiet: boolean 
   const openPlayer = useModal('player');
   const name = savedName(title, usePage().facts.locale);
   const isBegun = stageHere(title) === 'begun';
-  const play = () => openPlayer({ content_type: title.type, content_id: title.id });
+  const play = () => openPlayer?.({ content_type: title.type, content_id: title.id });
   return (
     <Button
       size="sm"

@@ -138,7 +138,7 @@ function PlayNext({ titles }: Pick<SavedSeriesProps, 'titles'>) {
   if (!title) return null;
   const { episode_of: place } = title.playback;
   const episode = place && formatShortEpisodePosition(place, locale);
-  const play = () => openPlayer({ content_type: title.type, content_id: title.id });
+  const play = () => openPlayer?.({ content_type: title.type, content_id: title.id });
   return (
     <Button size="sm" variant="primary" icon={<PlayIcon />} onClick={play}>
       {episode ? t('series.play', { episode }) : t('play')}

@@ -101,7 +101,7 @@ function NextSteps({ payment, wanted }: NextStepsProps) {
   const { status, kind, amount, plan_id } = payment;
   const { subscribed } = useViewer().subscription;
   const openCredit = useModal('credit');
-  const topUp = () => openCredit({ amount });
+  const topUp = () => openCredit?.({ amount });
   const titleHref = wanted && contentPath(wanted.type, wanted.id);
   const playHref = wanted && showPath(wanted);
   const hasFailed = status === 'failed' || status === 'abandoned';

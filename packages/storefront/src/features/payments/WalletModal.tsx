@@ -19,7 +19,7 @@ export function WalletModal({ wallet, onClose }: ModalStates['wallet'] & ModalCo
   const page = usePage();
   const { showsPayments } = page.facts.rules;
   const openCredit = useModal('credit');
-  const topUp = () => openCredit({});
+  const topUp = () => openCredit?.({});
   return (
     <Dialog
       open

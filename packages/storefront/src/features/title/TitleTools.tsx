@@ -97,7 +97,7 @@ function SaveTool({ title }: { title: TitleBase }) {
     <TitleTool
       icon={badges ? <badges.SavedIcon of={title} otherwise={icon} /> : icon}
       label={badges ? <badges.SavedLabel of={title} otherwise={label} isShort /> : label}
-      onClick={() => open({ content_type: title.type, content_id: title.id })}
+      onClick={() => open?.({ content_type: title.type, content_id: title.id })}
     />
   );
 }

@@ -193,7 +193,7 @@ function SignInToSee({ code }: { code: string | undefined }) {
       actions={
         <Button
           variant="primary"
-          onClick={() => openLogin({ after: { kind: 'page', path: here } })}
+          onClick={() => openLogin?.({ after: { kind: 'page', path: here } })}
         >
           {shell('signIn')}
         </Button>

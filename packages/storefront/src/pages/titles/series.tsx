@@ -117,7 +117,7 @@ function NewEpisodesTool({ id }: { id: string }) {
     <TitleTool
       icon={<RenewIcon />}
       label={t('newEpisodes')}
-      onClick={() => openDirectDebit({ series: id })}
+      onClick={() => openDirectDebit?.({ series: id })}
     />
   );
 }

@@ -110,6 +110,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
         baseUrl: environment.API_BASE_URL,
         checkUrl: environment.CHECK_URL,
         language: language.locale,
+        operations: whatIsThere.operations,
         getToken: () => token,
         // A cacheable page must not depend on a viewer's address.
         headers: Object.fromEntries(

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { readLocalStorage, readSessionStorage } from '../../app/browser/storage.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
-import { type OpenModal, OpenModalContext } from '../../app/modals/use-modal.ts';
+import { type Modals, ModalsContext } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { readInterrupted } from '../../app/session/payment-draft.ts';
 import { clearSignInRequest, useSignInRequest } from '../../app/session/sign-in-request.ts';
@@ -13,10 +13,10 @@ import { useModalOpener } from './use-modal-opener.tsx';
 
 /** Renders the modal of the current history entry. Closing it goes back. */
 export function ModalHost({ children }: { children: ReactNode }) {
-  const openModal = useModalOpener();
-  useSignInPrompt(openModal);
-  useAfterSignIn(openModal);
-  useLeftTitles(openModal);
+  const modals = useModalOpener();
+  useSignInPrompt(modals);
+  useAfterSignIn(modals);
+  useLeftTitles(modals);
   useLeaveLostModal();
   const location = useLocation();
   const navigate = useNavigate();
@@ -31,10 +31,10 @@ export function ModalHost({ children }: { children: ReactNode }) {
     void navigate(-1);
   };
   return (
-    <OpenModalContext value={openModal}>
+    <ModalsContext value={modals}>
       {children}
       {modalOf(location.state)?.render({ onClose: close })}
-    </OpenModalContext>
+    </ModalsContext>
   );
 }
 
@@ -53,16 +53,16 @@ function useLeaveLostModal(): void {
 /**
  * Resumes an action after a sign-in, or a payment that the end of the session interrupted. Few pages load this code.
  */
-function useAfterSignIn(openModal: OpenModal): void {
+function useAfterSignIn(modals: Modals): void {
   const page = usePage();
   const { signedIn } = page.facts;
   const resume = useEffectEvent(async () => {
     if (signedIn) {
       const { resumeAfterSignIn } = await loadChunk(() => import('./resume-after-sign-in.ts'));
-      return resumeAfterSignIn(page, openModal);
+      return resumeAfterSignIn(page, modals);
     }
     const { signInToPay } = await loadChunk(() => import('./sign-in-to-pay.ts'));
-    return signInToPay(page, openModal);
+    return signInToPay(page, modals);
   });
   useEffect(() => {
     const key = signedIn ? storageKeys.afterSignIn : storageKeys.paymentDraft;
@@ -74,11 +74,11 @@ function useAfterSignIn(openModal: OpenModal): void {
 }
 
 /** Asks a guest whether to delete titles that were saved in a session that ended by itself. */
-function useLeftTitles(openModal: OpenModal): void {
+function useLeftTitles(modals: Modals): void {
   const page = usePage();
   const openLeftTitlesQuestion = useEffectEvent(async () => {
     const file = await loadChunk(() => import('../../titles/offline/SignOutQuestion.tsx'));
-    await file.openLeftTitles(page, openModal);
+    await file.openLeftTitles(page, modals);
   });
   useEffect(() => {
     const { signedIn, kids, stored } = page.facts;
@@ -92,13 +92,9 @@ function useLeftTitles(openModal: OpenModal): void {
 }
 
 /** Shows the sign-in after a 401. */
-function useSignInPrompt(openModal: OpenModal): void {
+function useSignInPrompt(modals: Modals): void {
   const { t } = useTranslation();
-  const open = useEffectEvent((message: string) => {
-    openModal('login', { message }).catch(() => {
-      // The page works without the sign-in.
-    });
-  });
+  const open = useEffectEvent((message: string) => modals.find('login')?.({ message }));
   // A call that failed during a navigation belongs to the next page.
   const isWanted = useSignInRequest() === useLocation().pathname;
   const isIdle = useNavigation().state === 'idle';

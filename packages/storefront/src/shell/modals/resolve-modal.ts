@@ -17,8 +17,12 @@ interface ModalContext {
   readonly opened: ModalName | undefined;
 }
 
-export function isModalAllowed(name: ModalName, { layout }: Pick<RouteRow, 'layout'>): boolean {
-  return allowedModals[layout]?.includes(name) !== false;
+/** Kids' pages have no modals, because modals sign in, sell or lead to other pages. */
+export function isModalAllowed(
+  name: ModalName,
+  { layout, forKids }: Pick<RouteRow, 'layout' | 'forKids'>,
+): boolean {
+  return !forKids && allowedModals[layout]?.includes(name) !== false;
 }
 
 /** Returns the sign-in if it must come first, or undefined if the modal is not allowed. */
@@ -26,8 +30,6 @@ export function resolveModal<N extends ModalName>(
   name: N,
   { signedIn, row, opened }: ModalContext,
 ): N | 'login' | undefined {
-  // Kids' pages have no modals, because modals sign in, sell or lead to other pages.
-  if (row.forKids) return undefined;
   const { audience } = modalRegistry[name];
   if (audience === 'guest' && signedIn) return undefined;
   const shown = audience === 'user' && !signedIn ? 'login' : name;

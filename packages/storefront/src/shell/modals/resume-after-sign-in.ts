@@ -1,9 +1,9 @@
 import { loadChunk } from '../../app/errors/load-chunk.ts';
-import type { OpenModal } from '../../app/modals/use-modal.ts';
+import type { Modals } from '../../app/modals/use-modal.ts';
 import type { Page } from '../../app/page/page.ts';
 import { takeResumeAction } from '../../app/session/after-sign-in.ts';
 
-export async function resumeAfterSignIn(page: Page, openModal: OpenModal): Promise<void> {
+export async function resumeAfterSignIn(page: Page, modals: Modals): Promise<void> {
   const after = takeResumeAction();
   if (!after) return;
   if (after.kind === 'list-add') {
@@ -12,12 +12,12 @@ export async function resumeAfterSignIn(page: Page, openModal: OpenModal): Promi
   }
   switch (after.name) {
     case 'subscription':
-      return openModal(after.name, {});
+      return modals.find(after.name)?.({});
     case 'buy':
-      return openModal(after.name, after.state);
+      return modals.find(after.name)?.(after.state);
     case 'credit':
-      return openModal(after.name, after.state);
+      return modals.find(after.name)?.(after.state);
     case 'direct-debit':
-      return openModal(after.name, after.state);
+      return modals.find(after.name)?.(after.state);
   }
 }

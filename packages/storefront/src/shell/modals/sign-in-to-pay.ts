@@ -1,5 +1,5 @@
 import { loadMessages } from '../../app/i18n/messages.ts';
-import type { OpenModal } from '../../app/modals/use-modal.ts';
+import type { Modals } from '../../app/modals/use-modal.ts';
 import type { Page } from '../../app/page/page.ts';
 import { forgetDraft, readInterrupted, saveDraft } from '../../app/session/payment-draft.ts';
 import { storedPurchases } from '../../features/purchase/payment/stored-purchases.ts';
@@ -8,7 +8,7 @@ import { storedPurchases } from '../../features/purchase/payment/stored-purchase
  * Asks for the sign-in if the session ended during a payment. The message shows whether anything was charged. After
  * the sign-in, the payment is resumed.
  */
-export async function signInToPay(page: Page, openModal: OpenModal): Promise<void> {
+export async function signInToPay(page: Page, modals: Modals): Promise<void> {
   const interrupted = readInterrupted();
   if (!interrupted) return;
   const { order, method, key, isUnpaid, after } = interrupted;
@@ -21,7 +21,7 @@ export async function signInToPay(page: Page, openModal: OpenModal): Promise<voi
   await loadMessages(page, 'purchase');
   const t = page.i18n.getFixedT(page.i18n.language, 'purchase');
   const message = t(`sessionEnded.${isUnpaid ? 'nothing' : 'unknown'}`);
-  await openModal('login', { message, after, onSignedIn });
+  await modals.open('login', { message, after, onSignedIn });
   // If the sign-in is closed, the payment is forgotten, so that the next viewer does not resume it.
   window.addEventListener('popstate', forgetDraft, { once: true });
 }

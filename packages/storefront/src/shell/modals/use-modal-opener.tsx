@@ -2,8 +2,8 @@ import {
   type ComponentType,
   type ReactElement,
   type RefObject,
-  useCallback,
   useLayoutEffect,
+  useMemo,
   useRef,
 } from 'react';
 import {
@@ -19,7 +19,7 @@ import { loadMessages } from '../../app/i18n/messages.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import { hasModal } from '../../app/modals/has-modal.ts';
 import type { ModalName, ModalStates } from '../../app/modals/modal-states.ts';
-import type { OpenModal } from '../../app/modals/use-modal.ts';
+import type { Modals, OpenModal } from '../../app/modals/use-modal.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { RouteRow } from '../../route-table.ts';
@@ -36,11 +36,13 @@ interface OpenerContext {
   readonly isLeaving: boolean;
 }
 
-/** Returns a stable function, so that its users do not render again. */
-export function useModalOpener(): OpenModal {
+/** Returns the same object for a page, so that its users do not render again. */
+export function useModalOpener(): Modals {
+  const page = usePage();
+  const row = useRouteRow();
   const context: OpenerContext = {
-    page: usePage(),
-    row: useRouteRow(),
+    page,
+    row,
     location: useLocation(),
     navigate: useNavigate(),
     isLeaving: useNavigation().state !== 'idle',
@@ -49,7 +51,23 @@ export function useModalOpener(): OpenModal {
   useLayoutEffect(() => {
     latest.current = context;
   });
-  return useCallback((name, state) => open(name, state, latest), []);
+  return useMemo(() => {
+    return { open: (name, state) => open(name, state, latest), find };
+
+    function find<N extends ModalName>(name: N): OpenModal<N> | undefined {
+      if (!canOpen(name, page, row)) return undefined;
+      return (state, otherwise) => {
+        open(name, state, latest).catch(() => {
+          // Without another page, the next click tries again.
+          if (otherwise !== undefined) void latest.current.navigate(otherwise);
+        });
+      };
+    }
+  }, [page, row]);
+}
+
+function canOpen(name: ModalName, page: Page, row: RouteRow): boolean {
+  return hasModal(page, name) && isModalAllowed(name, row);
 }
 
 /** The modals whose code is loading. A second click is ignored. */
@@ -62,7 +80,7 @@ async function open<N extends ModalName>(
 ): Promise<void> {
   const { page, row, location, navigate } = latest.current;
   const { signedIn } = page.facts;
-  if (!hasModal(page, name) || !isModalAllowed(name, row)) throw new Error(name);
+  if (!canOpen(name, page, row)) throw new Error(name);
   const shown = resolveModal(name, { signedIn, row, opened: modalOf(location.state)?.name });
   if (shown === undefined) return;
   if (shown === 'login' && name !== 'login') return open('login', signInFor(name, state), latest);

@@ -17,7 +17,7 @@ export function CartBar({ bare = false }: { bare?: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
   if (items.length === 0) return null;
-  const buy = () => openBuy({});
+  const buy = () => openBuy?.({});
   return (
     <section className={bare ? styles.bare : styles.bar} aria-label={t('cart')}>
       <div id={listId} hidden={!isOpen}>

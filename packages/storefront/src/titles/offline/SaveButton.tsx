@@ -11,5 +11,5 @@ interface SaveButtonProps
 /** Opens the modal that saves a title offline. */
 export function SaveButton({ of, ...button }: SaveButtonProps) {
   const open = useModal('save-offline');
-  return <Button {...button} icon={<DeviceIcon />} onClick={() => open(of)} />;
+  return <Button {...button} icon={<DeviceIcon />} onClick={() => open?.(of)} />;
 }

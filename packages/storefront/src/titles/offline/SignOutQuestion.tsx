@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import type { ModalControls } from '../../app/modals/modal-states.ts';
-import type { OpenModal } from '../../app/modals/use-modal.ts';
+import type { Modals } from '../../app/modals/use-modal.ts';
 import type { Page } from '../../app/page/page.ts';
 import { ownersWhoLeft } from '../../app/session/clear-session.ts';
 import { formatBytes } from '../file-downloads/file-size.ts';
@@ -33,11 +33,11 @@ interface SignOutQuestionProps extends Answers {
 }
 
 /** Opens the modal below if the owners of ended sessions have saved titles. */
-export async function openLeftTitles(page: Page, openModal: OpenModal): Promise<void> {
+export async function openLeftTitles(page: Page, modals: Modals): Promise<void> {
   const library = await openOffline(page);
   const owners = ownersWhoLeft();
   if (!library) return;
-  if (library.titlesOf(owners).length > 0) await openModal('left-titles', {});
+  if (library.titlesOf(owners).length > 0) modals.find('left-titles')?.({});
   else forgetOwnersWhoLeft(owners);
 }
 

@@ -71,7 +71,7 @@ export function StreamPlayer({
     label: savedBadge?.label ?? t('keep'),
     icon: savedBadge?.stage === 'kept' ? <DeviceCheckIcon /> : <DeviceIcon />,
     opens: 'dialog',
-    onSelect: () => openSaveModal({ content_type: type, content_id: id }),
+    onSelect: () => openSaveModal?.({ content_type: type, content_id: id }),
   };
   const openEpisode = (to: string) => () =>
     void navigate(showPathOf({ type: 'episode', id: to }), {

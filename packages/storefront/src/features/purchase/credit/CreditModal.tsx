@@ -128,7 +128,7 @@ function CreditForm({ wanted }: { wanted: number | undefined }) {
             {isPayable ? t('pay', { amount: formatToman(amount, locale) }) : t('payNothing')}
           </Button>
           {hasModal(page, 'wallet') ? (
-            <Button variant="ghost" fullWidth onClick={() => openWallet({})}>
+            <Button variant="ghost" fullWidth onClick={() => openWallet?.({})}>
               {t('history')}
             </Button>
           ) : null}

@@ -83,7 +83,7 @@ function CreditTooSmall({ missing, isWanted }: CreditTooSmallProps) {
   const page = usePage();
   const { locale } = page.facts;
   const openCredit = useModal('credit');
-  const topUp = () => openCredit({ amount: missing });
+  const topUp = () => openCredit?.({ amount: missing });
   const buttonProps = isWanted ? {} : ({ variant: 'ghost', icon: <PlusIcon /> } as const);
   const button = hasModal(page, 'credit') ? (
     <Button size="sm" {...buttonProps} onClick={topUp}>

@@ -38,7 +38,7 @@ export function PurchaseForm({
   const hydrated = useHydrated();
   const { stage } = purchase;
   const amount = formatToman(total, locale);
-  const signIn = () => openLogin({ message: t('shell:signInFirst'), after });
+  const signIn = () => openLogin?.({ message: t('shell:signInFirst'), after });
   if (isEarlier(stage)) return <EarlierPurchaseNotice earlier={stage} purchase={purchase} />;
   return (
     <>

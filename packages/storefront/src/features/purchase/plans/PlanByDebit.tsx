@@ -31,7 +31,7 @@ export function PlanByDebit({ price, wanted }: PlanByDebitProps) {
   const { locale, signedIn } = usePage().facts;
   const openDirectDebit = useModal('direct-debit');
   const debit = useDebitPrice(true);
-  const open = () => openDirectDebit({ forSubscription: true, ...(wanted && { title: wanted }) });
+  const open = () => openDirectDebit?.({ forSubscription: true, ...(wanted && { title: wanted }) });
   return (
     <Stack space="md">
       <Heading level={2} size="sm">

@@ -26,7 +26,7 @@ export function PlansModal({
   const wanted = parseWantedTitle(content_type, content_id);
   // After the page of a plan there is nothing to go back to.
   const close = row === 'plan' ? () => void navigate(path('home'), { replace: true }) : onClose;
-  const signIn = (after: AfterSignIn) => openLogin({ after });
+  const signIn = (after: AfterSignIn) => openLogin?.({ after });
   const choose = (planId: string) => {
     const plan = planPath(planId, wanted);
     // Replaces the modal's history entry, so that back leads to the page.

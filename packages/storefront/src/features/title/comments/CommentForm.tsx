@@ -34,7 +34,7 @@ export function CommentForm({ type, id, onAdded }: CommentFormProps) {
     return (
       <div className={styles.signIn}>
         <Text tone="muted">{t('writeHint')}</Text>
-        <Button onClick={() => openLogin({ message: t('shell:signInFirst') })}>
+        <Button onClick={() => openLogin?.({ message: t('shell:signInFirst') })}>
           {t('signIn')}
         </Button>
       </div>

@@ -197,7 +197,7 @@ function SaveListItem({ title, onClose }: Pick<CardSheetProps, 'title' | 'onClos
         icon={badges ? <badges.SavedIcon of={of} otherwise={icon} /> : icon}
         label={badges ? <badges.SavedLabel of={of} otherwise={label} /> : label}
         onClick={() => {
-          open({ content_type, content_id: id });
+          open?.({ content_type, content_id: id });
           onClose();
         }}
       />

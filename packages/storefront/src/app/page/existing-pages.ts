@@ -1,0 +1,35 @@
+import type { ContentType, TitleType } from '@parde/api-client';
+import { isContentType } from '../../content-id.ts';
+import * as paths from '../../paths.ts';
+import { hasPage, type Known } from './operations.ts';
+import { usePage } from './Storefront.tsx';
+
+interface Title {
+  readonly type: TitleType;
+  readonly id: string;
+}
+
+/**
+ * Returns the addresses of pages, or undefined for pages that this host or its server does not have. Links render
+ * nothing then. Addresses that are used in any case (redirects, canonical addresses) come from paths.ts.
+ */
+export function existingPages(page: Known) {
+  const has = (id: paths.PageId | undefined) => id !== undefined && hasPage(page, id);
+  return {
+    path: <Id extends paths.PageId>(id: Id, ...args: paths.PathArguments<Id>) =>
+      has(id) ? paths.path(id, ...args) : undefined,
+    contentPath: (type: ContentType, id: string) =>
+      isContentType(type) && has(paths.contentPage(type)) ? paths.contentPath(type, id) : undefined,
+    showPath: (title: Title) =>
+      has(paths.showPage(title.type)) ? paths.showPath(title) : undefined,
+    downloadPath: (title: Title) =>
+      has(paths.downloadPage(title.type)) ? paths.downloadPath(title) : undefined,
+    genrePath: (key: string) => (has('genre') ? paths.genrePath(key) : undefined),
+    plansPath: (wanted: Title) => (has('plans') ? paths.plansPath(wanted) : undefined),
+    loginPath: (returnTo: string) => (has('login') ? paths.loginPath(returnTo) : undefined),
+  };
+}
+
+export function useExistingPages() {
+  return existingPages(usePage());
+}
