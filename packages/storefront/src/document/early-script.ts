@@ -1,6 +1,6 @@
 import { yieldToMain } from '../app/browser/yield-to-main.ts';
-import { isChunkError, reloadOnce } from '../app/errors/chunk-error.ts';
-import { enforceKidsMode, followKidsMode } from '../app/settings/persist-kids-mode.ts';
+import { isChunkError, reloadOnce } from '../app/errors/load-chunk.ts';
+import { enforceKidsMode, followKidsMode } from '../app/settings/kids-mode.ts';
 import { rootElementId } from '../shell/support/own-element.ts';
 import { appFailedTemplateId, deferredPreloadRel, startAppName } from './early-script-names.ts';
 import { setAppearance } from './set-appearance.ts';

@@ -16,8 +16,7 @@ import { readLocalStorage } from '../app/browser/storage.ts';
 import { trustedPolicy } from '../app/browser/trusted-types.ts';
 import { yieldToMain } from '../app/browser/yield-to-main.ts';
 import { fetchAndCheckConnection, watchConnection } from '../app/connection.ts';
-import { isChunkError } from '../app/errors/chunk-error.ts';
-import { reportFailedChunks } from '../app/errors/load-chunk.ts';
+import { isChunkError, reportFailedChunks } from '../app/errors/load-chunk.ts';
 import { createI18n } from '../app/i18n/create-i18n.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { type Page, type PageFacts, pageContext } from '../app/page/page.ts';
@@ -134,7 +133,7 @@ export async function startStorefront(brand: Brand): Promise<void> {
 /** Applies settings that another tab has changed. The code is loaded only after a change. */
 function followOtherTabs(facts: PageFacts): void {
   const follow = async (change: Pick<StorageEvent, 'key' | 'newValue'>) => {
-    const settings = await import('../app/settings/read-settings-again.ts');
+    const settings = await import('../app/settings/settings.ts');
     settings.readSettingsAgain(facts, change);
   };
   const onChange = (change: Pick<StorageEvent, 'key' | 'newValue'>) => {

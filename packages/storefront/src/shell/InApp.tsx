@@ -1,7 +1,7 @@
 import { type LinkComponentProps, LinkProvider } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useRouteRow } from '../app/hooks/use-route-row.ts';
-import { inAppPath } from '../app/in-app-path.ts';
+import { inAppPath } from '../app/url.ts';
 
 /** In the app, links open in the app if it has the page. */
 export function InApp({ children }: { children: ReactNode }) {

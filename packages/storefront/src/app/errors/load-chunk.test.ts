@@ -2,7 +2,7 @@ import { storageKeys } from '@parde/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchConnection } from '../connection.ts';
 import type { Report } from '../report/report.ts';
-import { loadChunk, onChunkWait, reportFailedChunks } from './load-chunk.ts';
+import { isChunkError, loadChunk, onChunkWait, reportFailedChunks } from './load-chunk.ts';
 
 const gone = new TypeError('Failed to fetch dynamically imported module: /assets/movie.js');
 const reload = vi.fn();
@@ -50,6 +50,26 @@ afterEach(() => {
   vi.clearAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+});
+
+it.each([
+  'Failed to fetch dynamically imported module: https://parde.example/assets/movie-1.js',
+  'error loading dynamically imported module: https://parde.example/assets/movie-1.js',
+  'Importing a module script failed.',
+  "'text/html' is not a valid JavaScript MIME type.",
+  'Unable to preload CSS for /assets/movie-1.css',
+])('recognises “%s” as a chunk error', (message) => {
+  expect(isChunkError(new TypeError(message))).toBe(true);
+});
+
+it.each([
+  new TypeError("Cannot read properties of undefined (reading 'id')"),
+  new SyntaxError('Unexpected token'),
+  new TypeError('Failed to fetch'),
+  'Importing a module script failed.',
+  undefined,
+])('does not recognise %j as a chunk error', (error) => {
+  expect(isChunkError(error)).toBe(false);
 });
 
 // In these tests reloads never end, and several imports share one. So tests of imports that wait for a reload come

@@ -1,7 +1,6 @@
 import { type ComponentType, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { onChunkError } from '../errors/chunk-error.ts';
-import { loadChunk } from '../errors/load-chunk.ts';
+import { loadChunk, onChunkError } from '../errors/load-chunk.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import { trackLoading } from '../loading-bar-store.ts';
 import { usePage } from '../page/Storefront.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { checkConnection, isConnected, whenConnected } from '../connection.ts';
-import { reloadOnce } from '../errors/chunk-error.ts';
+import { reloadOnce } from '../errors/load-chunk.ts';
 
 const pauseMs = 5000;
 

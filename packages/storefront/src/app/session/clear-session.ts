@@ -4,7 +4,9 @@ import { readLocalStorage, writeLocalStorage } from '../browser/storage.ts';
 import type { PageFacts } from '../page/page.ts';
 import { notifyOtherTabs } from './other-tabs.ts';
 import { clearTab } from './payment-draft.ts';
-import { sessionEndedCookie } from './session-ended.ts';
+
+/** Set when a session has ended. The next page clears the device's data and removes the cookie. */
+export const sessionEndedCookie = 'session_ended';
 
 /**
  * The cookies and keys that remain when a session ends. A child must not leave kids mode, and readers must keep their

@@ -1,4 +1,5 @@
-import { cookieLifetimes, cookieNames } from '@parde/domain';
+import { cookieLifetimes, cookieNames, type Direction, directionOf, locales } from '@parde/domain';
+import type { Brand } from '../../brand/define-brand.ts';
 import { writeCookie } from '../browser/cookies.ts';
 import { checkConnection, isConnected } from '../connection.ts';
 import { trackLoading } from '../loading-bar-store.ts';
@@ -13,4 +14,25 @@ export async function changeLanguage(code: string): Promise<boolean> {
   notifyOtherTabs('language');
   window.location.reload();
   return true;
+}
+
+interface NamedLanguage {
+  readonly code: string;
+  readonly dir: Direction;
+  readonly name: string;
+}
+
+/** Each name is in its own language, so that viewers who read only that language can find it. */
+const builtInNames = { fa: 'فارسی', en: 'English' };
+
+/** Returns all languages that a viewer may choose from. */
+export function languageNames({ languages }: Pick<Brand, 'languages'>): readonly NamedLanguage[] {
+  return [
+    ...locales.map((code) => ({ code, dir: directionOf(code), name: builtInNames[code] })),
+    ...Object.entries(languages?.options ?? {}).map(([code, { dir, name }]) => ({
+      code,
+      dir,
+      name,
+    })),
+  ];
 }

@@ -23,11 +23,9 @@ let stored: Map<string, string>;
 let page: { cookie: string };
 
 /** Reloads the modules, because a change in one document does not affect the next. */
-async function newDocument() {
+function newDocument() {
   vi.resetModules();
-  const { autoplay } = await import('./autoplay.ts');
-  const { contentFilter } = await import('./content-filter.ts');
-  return { autoplay, contentFilter };
+  return import('./settings.ts');
 }
 
 function blockStorage() {

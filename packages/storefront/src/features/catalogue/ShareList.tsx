@@ -1,7 +1,6 @@
 import { Button } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { onChunkError } from '../../app/errors/chunk-error.ts';
-import { loadChunk } from '../../app/errors/load-chunk.ts';
+import { loadChunk, onChunkError } from '../../app/errors/load-chunk.ts';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 

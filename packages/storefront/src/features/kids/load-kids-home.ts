@@ -1,7 +1,7 @@
 import { ask } from '@parde/api-client/query';
 import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
-import { describeViewer } from '../../app/session/viewer.ts';
+import { describeViewer } from '../../app/session/use-viewer.ts';
 import { cursorIn } from '../../titles/grid/paged-list.ts';
 import { isOpen, kidsCards, kidsThemes, supportsKidsMode, themeList } from './kids-lists.ts';
 import { kidsTitleQuery, requireKidsAge } from './kids-titles.ts';

@@ -2,7 +2,7 @@ import { ask } from '@parde/api-client/query';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { hasOperation, hasPage, isDerived } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
-import { contentFilter } from '../../app/settings/content-filter.ts';
+import { contentFilter } from '../../app/settings/settings.ts';
 
 type StartContext = Pick<Page, 'api' | 'facts'>;
 

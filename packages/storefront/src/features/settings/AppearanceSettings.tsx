@@ -2,10 +2,8 @@ import { Notice, RadioGroup, Switch } from '@parde/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { changeLanguage } from '../../app/settings/language.ts';
-import { languageNames } from '../../app/settings/language-names.ts';
-import { nightMode } from '../../app/settings/night-mode.ts';
-import { reducedMotion } from '../../app/settings/reduced-motion.ts';
+import { changeLanguage, languageNames } from '../../app/settings/language.ts';
+import { nightMode, reducedMotion } from '../../app/settings/settings.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
 
 export function AppearanceSettings() {

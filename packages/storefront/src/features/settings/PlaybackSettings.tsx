@@ -17,7 +17,7 @@ import { Select, Switch } from '@parde/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { autoplay } from '../../app/settings/autoplay.ts';
+import { autoplay } from '../../app/settings/settings.ts';
 import { heightsToChoose } from './quality-heights.ts';
 import * as styles from './Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';

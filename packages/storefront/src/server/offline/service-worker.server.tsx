@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createI18n } from '../../app/i18n/create-i18n.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import type { PageFacts } from '../../app/page/page.ts';
-import { languageNames } from '../../app/settings/language-names.ts';
+import { languageNames } from '../../app/settings/language.ts';
 import type { Brand } from '../../brand/define-brand.ts';
 import { messagesFile } from '../../brand/languages.ts';
 import type { Environment } from '../../config/environment.server.ts';

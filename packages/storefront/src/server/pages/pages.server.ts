@@ -8,7 +8,7 @@ import { createI18n } from '../../app/i18n/create-i18n.ts';
 import type { Page, PageFacts } from '../../app/page/page.ts';
 import { createQueryClient } from '../../app/page/query-client.ts';
 import { describeFailure, type Report, type Reporting } from '../../app/report/report.ts';
-import { sessionEndedCookie } from '../../app/session/session-ended.ts';
+import { sessionEndedCookie } from '../../app/session/clear-session.ts';
 import type { Brand } from '../../brand/define-brand.ts';
 import { hostRules } from '../../brand/host-rules.ts';
 import { type Environment, usualCheckUrl } from '../../config/environment.server.ts';

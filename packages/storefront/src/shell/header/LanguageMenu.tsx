@@ -1,7 +1,6 @@
 import { Button, GlobeIcon, IconButton, Menu } from '@parde/ui';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { changeLanguage } from '../../app/settings/language.ts';
-import { languageNames } from '../../app/settings/language-names.ts';
+import { changeLanguage, languageNames } from '../../app/settings/language.ts';
 import type { LanguageSwitchProps } from '../../brand/languages.ts';
 
 /** A menu of three or more languages. The button shows the name of the current language. */

@@ -1,7 +1,6 @@
 import { formatMobile, showDigits } from '@parde/domain';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { useSubscriptionSentence } from '../../app/session/use-subscription-sentence.ts';
-import { useViewer } from '../../app/session/use-viewer.ts';
+import { useSubscriptionSentence, useViewer } from '../../app/session/use-viewer.ts';
 import * as styles from './SignedInUser.css.ts';
 
 export function SignedInUser() {

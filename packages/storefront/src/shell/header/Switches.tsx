@@ -3,7 +3,7 @@ import { Button, GlobeIcon, IconButton, MoonIcon, SunIcon } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { changeLanguage } from '../../app/settings/language.ts';
-import { nightMode } from '../../app/settings/night-mode.ts';
+import { nightMode } from '../../app/settings/settings.ts';
 import type { LanguageSwitchProps } from '../../brand/languages.ts';
 
 const otherLocale: Record<Locale, Locale> = { fa: 'en', en: 'fa' };

@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { hasOperation, hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
-import { useContentFilter } from '../../app/settings/content-filter.ts';
 import {
   clearRecentSearches,
   forgetRecentSearch,
   useRecentSearches,
 } from '../../app/settings/recent-searches.ts';
+import { useContentFilter } from '../../app/settings/settings.ts';
 import { titleLines } from '../../names/episode-names.ts';
 import { genreName } from '../../names/menu-names.ts';
 import { phrase, sentence } from '../../names/phrases.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
-import { kidsAgeOnDevice } from '../../app/settings/kids-age-on-device.ts';
+import { kidsAgeOnDevice } from '../../app/settings/kids-mode.ts';
 import { WithoutConnection } from '../../features/my-downloads/WithoutConnection.tsx';
 
 const LazyKidsOffline = lazy(async () => {

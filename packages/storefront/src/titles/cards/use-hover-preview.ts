@@ -7,8 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { onChunkError } from '../../app/errors/chunk-error.ts';
-import { loadChunk } from '../../app/errors/load-chunk.ts';
+import { loadChunk, onChunkError } from '../../app/errors/load-chunk.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { CardPeekProps } from './hover-preview/CardPeek.tsx';

@@ -9,7 +9,7 @@ import {
   type VideoQuality,
 } from '@parde/domain';
 import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
-import { defineSetting } from '../../app/settings/define-setting.ts';
+import { defineSetting } from '../../app/settings/settings.ts';
 
 /** The monthly data budget for films, in gigabytes; null for no limit. */
 export const dataBudget = defineSetting<DataBudget | null>({

@@ -6,7 +6,7 @@ import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.t
 import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useUserCheck } from '../../app/session/use-viewer.ts';
-import { defineSetting } from '../../app/settings/define-setting.ts';
+import { defineSetting } from '../../app/settings/settings.ts';
 
 export type Operator = Answer<'listOperators'>['data'][number] & { readonly rate: DataRate };
 

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { contentFilter } from '../../app/settings/content-filter.ts';
+import { contentFilter } from '../../app/settings/settings.ts';
 import * as styles from './FilterBar.css.ts';
 import {
   countFilters,

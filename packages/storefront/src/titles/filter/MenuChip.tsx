@@ -1,7 +1,6 @@
 import { Chip } from '@parde/ui';
 import { type ComponentType, useRef, useState } from 'react';
-import { onChunkError } from '../../app/errors/chunk-error.ts';
-import { loadChunk } from '../../app/errors/load-chunk.ts';
+import { loadChunk, onChunkError } from '../../app/errors/load-chunk.ts';
 import type { ChipMenuProps } from './ChipMenu.tsx';
 
 const load = () => import('./ChipMenu.tsx');

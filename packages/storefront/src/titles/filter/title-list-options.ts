@@ -1,6 +1,6 @@
 import { type ContentFilter, defaultContentFilter, parseContentFilter } from '@parde/domain';
 import type { PageFacts } from '../../app/page/page.ts';
-import { contentFilter } from '../../app/settings/content-filter.ts';
+import { contentFilter } from '../../app/settings/settings.ts';
 import { printSearch } from '../../app/url.ts';
 import { pageSize } from '../grid/paged-list.ts';
 

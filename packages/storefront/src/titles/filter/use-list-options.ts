@@ -2,7 +2,7 @@ import { printContentFilter } from '@parde/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { contentFilter, useContentFilter } from '../../app/settings/content-filter.ts';
+import { contentFilter, useContentFilter } from '../../app/settings/settings.ts';
 import {
   hasFilter,
   readListOptions,

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { onChunkError } from '../../app/errors/chunk-error.ts';
-import { loadChunk } from '../../app/errors/load-chunk.ts';
+import { loadChunk, onChunkError } from '../../app/errors/load-chunk.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
 import { keyOfTitle, type Listed } from './listed-title.ts';

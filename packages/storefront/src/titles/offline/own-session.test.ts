@@ -3,8 +3,11 @@ import { fixture } from '@parde/api-client/testing/fixtures';
 import { storageKeys } from '@parde/domain';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearEndedSession, guestOwner } from '../../app/session/clear-session.ts';
-import { sessionEndedCookie } from '../../app/session/session-ended.ts';
+import {
+  clearEndedSession,
+  guestOwner,
+  sessionEndedCookie,
+} from '../../app/session/clear-session.ts';
 import { rememberOwner } from './offline-owner.ts';
 import { openOfflineRecords } from './offline-records.ts';
 import { openOfflineSession } from './own-session.ts';

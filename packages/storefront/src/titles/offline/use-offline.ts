@@ -6,7 +6,7 @@ import { loadMessages } from '../../app/i18n/messages.ts';
 import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { kidsAgeOnDevice } from '../../app/settings/kids-age-on-device.ts';
+import { kidsAgeOnDevice } from '../../app/settings/kids-mode.ts';
 import type { OfflineLibrary } from './offline-library.ts';
 import type { OfflineTitle } from './offline-title.ts';
 

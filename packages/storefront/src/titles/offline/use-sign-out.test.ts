@@ -4,9 +4,9 @@ import {
   clearEndedSession,
   guestOwner,
   handleSessionEnded,
+  sessionEndedCookie,
 } from '../../app/session/clear-session.ts';
 import { saveDraft } from '../../app/session/payment-draft.ts';
-import { sessionEndedCookie } from '../../app/session/session-ended.ts';
 import { setLatestTime } from './latest-time.ts';
 import { rememberOwner } from './offline-owner.ts';
 import { readSmartSettings } from './smart-settings.ts';

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { autoplay } from '../../app/settings/autoplay.ts';
+import { autoplay } from '../../app/settings/settings.ts';
 import { path } from '../../paths.ts';
 import { useSaved } from '../offline/use-saved.ts';
 import { KidsSavedPlayer } from './KidsSavedPlayer.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isConnected } from '../../app/connection.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { autoplay } from '../../app/settings/autoplay.ts';
+import { autoplay } from '../../app/settings/settings.ts';
 import { path } from '../../paths.ts';
 import { nextSavedEpisode } from '../offline/next-saved-episode.ts';
 import { useLocalPicture } from '../offline/use-local-picture.ts';

@@ -4,8 +4,8 @@ import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { useSearch } from '../../app/hooks/use-search.ts';
-import { inAppPath } from '../../app/in-app-path.ts';
 import { focusLinkNext } from '../../app/page/focus-restoration.ts';
+import { inAppPath } from '../../app/url.ts';
 import { contentPath, showPath } from '../../paths.ts';
 import type { TitlePlayerProps } from './TitlePlayer.tsx';
 

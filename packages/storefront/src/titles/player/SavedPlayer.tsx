@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { isConnected } from '../../app/connection.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { autoplay } from '../../app/settings/autoplay.ts';
+import { autoplay } from '../../app/settings/settings.ts';
 import { separator } from '../../names/names.ts';
 import { showPath } from '../../paths.ts';
 import { nextSavedEpisode } from '../offline/next-saved-episode.ts';

@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router';
 import { useModal } from '../../app/modals/use-modal.ts';
 import { isDerived } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { autoplay } from '../../app/settings/autoplay.ts';
+import { autoplay } from '../../app/settings/settings.ts';
 import { separator } from '../../names/names.ts';
 import { namePhrase, sentence } from '../../names/phrases.ts';
 import { showPath } from '../../paths.ts';

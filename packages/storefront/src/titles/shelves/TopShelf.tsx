@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { useContentFilter } from '../../app/settings/content-filter.ts';
+import { useContentFilter } from '../../app/settings/settings.ts';
 import { path } from '../../paths.ts';
 import { ContentCard } from '../cards/ContentCard.tsx';
 import { cardsWithPage } from '../cards/cards-with-page.ts';

@@ -9,7 +9,7 @@ import {
   ResultPanel,
   TrackingCodeFact,
 } from '../../../app/parts/ResultPanel.tsx';
-import { useSubscriptionSentence } from '../../../app/session/use-subscription-sentence.ts';
+import { useSubscriptionSentence } from '../../../app/session/use-viewer.ts';
 import { contentPath } from '../../../paths.ts';
 import type { AccountState } from './purchase-trace.ts';
 import { useAccountResult } from './use-account-result.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeViewer } from './viewer.ts';
+import { describeViewer } from './use-viewer.ts';
 
 const locale = 'fa';
 const rules = { showsPayments: true, showsFullRateTip: true, assumesSubscribed: false };

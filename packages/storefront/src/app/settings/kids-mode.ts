@@ -11,6 +11,13 @@ import { readCookie, removeCookie, writeCookie } from '../browser/cookies.ts';
 import { readLocalStorage, removeFromLocalStorage, writeLocalStorage } from '../browser/storage.ts';
 
 /**
+ * Returns the child's age for documents without this fact, such as the saved page, which all viewers share. Undefined
+ * outside kids mode.
+ */
+export const kidsAgeOnDevice = (): KidsAge | undefined =>
+  kidsAge(readCookie(cookieNames.kids) ?? readLocalStorage(storageKeys.kids));
+
+/**
  * Synchronises the flag and the cookie. The cookie takes precedence, because the server sets it, even for browsers
  * without script. If the cookie is lost, the flag restores it.
  */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inAppPath } from './in-app-path.ts';
+import { inAppPath } from './url.ts';
 
 it.each([
   ['/movie/1024', '/app/show/1024'],
