@@ -1,8 +1,7 @@
 import { formatEpisodePosition, type KidsAge } from '@parde/domain';
 import { ChevronBackIcon, FilmIcon, Heading, Phrases, VisuallyHidden } from '@parde/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useReloadWhenOnline } from '../../app/hooks/use-own-page.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { Storefront, usePage } from '../../app/page/Storefront.tsx';
@@ -16,6 +15,7 @@ import {
   useOffline,
 } from '../../titles/offline/use-offline.ts';
 import { accessOf, isComplete, isForViewer } from '../../titles/offline/use-saved.ts';
+import { LazyKidsPlayer } from '../../titles/player/lazy-players.ts';
 import { factsOnDevice } from './facts-on-device.ts';
 import { KidsCardButton, KidsGrid } from './KidsCards.tsx';
 import { KidsEnough } from './KidsEnough.tsx';
@@ -26,11 +26,6 @@ import * as watch from './KidsWatchPage.css.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 import { useGracePeriod } from './use-gentle-end.ts';
 import { useKidsTime } from './use-kids-time.ts';
-
-const LazyPlayer = lazy(async () => {
-  const { KidsPlayer } = await loadChunk(() => import('../../titles/player/players.ts'));
-  return { default: KidsPlayer };
-});
 
 /** The kids' page without a connection, with the titles saved for that age. It has no way out of kids mode. */
 export function KidsOffline({ age }: { age: KidsAge }) {
@@ -191,7 +186,7 @@ function Playing({ title, onBack, onNext }: PlayingProps) {
           <KidsEnough level={2} />
         ) : (
           <Suspense fallback={null}>
-            <LazyPlayer
+            <LazyKidsPlayer
               type={type}
               id={id}
               isLast={left === 0}

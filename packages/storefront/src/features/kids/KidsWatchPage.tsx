@@ -1,14 +1,14 @@
 import type { Progress } from '@parde/player';
 import { ChevronBackIcon, FilmIcon, Picture, UserIcon, VisuallyHidden } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { kidsHome, path } from '../../paths.ts';
+import { LazyKidsPlayer } from '../../titles/player/lazy-players.ts';
 import { KidsEnough } from './KidsEnough.tsx';
 import { KidsFailed } from './KidsFailed.tsx';
 import * as frame from './KidsFrame.css.ts';
@@ -17,11 +17,6 @@ import * as styles from './KidsWatchPage.css.ts';
 import { type KidsRef, type KidsTitle, kidsTitleQuery, readKidsRef } from './kids-titles.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 import { useGracePeriod } from './use-gentle-end.ts';
-
-const LazyPlayer = lazy(async () => {
-  const { KidsPlayer } = await loadChunk(() => import('../../titles/player/players.ts'));
-  return { default: KidsPlayer };
-});
 
 export function KidsWatchPage() {
   const ref = readKidsRef(useParams());
@@ -91,7 +86,7 @@ function Stage({ title, isLast, onProgress }: StageProps) {
   if (!hydrated) return still;
   return (
     <Suspense fallback={still}>
-      <LazyPlayer
+      <LazyKidsPlayer
         type={type === 'series' ? 'episode' : type}
         id={id}
         isLast={isLast}

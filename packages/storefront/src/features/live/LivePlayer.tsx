@@ -1,23 +1,12 @@
 import type { LiveChannel } from '@parde/api-client';
 import { Badge, Phrases, Picture, PlayIcon, VisuallyHidden } from '@parde/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useIntent } from '../../app/intent.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { namePhrase, sentence } from '../../names/phrases.ts';
+import { LazyChannelPlayer, prefetchPlayers } from '../../titles/player/lazy-players.ts';
 import * as styles from './LivePlayer.css.ts';
-
-const load = async () => {
-  const { ChannelPlayer } = await import('../../titles/player/players.ts');
-  return { default: ChannelPlayer };
-};
-const LazyPlayer = lazy(() => loadChunk(load));
-const prefetch = () => {
-  load().catch(() => {
-    // A click reports the failure.
-  });
-};
 
 /**
  * Shows a picture until the viewer clicks play, because streaming costs data. Playback continues when the channel
@@ -42,9 +31,9 @@ export function LivePlayer({ live }: { live: LiveChannel }) {
         type="button"
         className={styles.playButton}
         aria-busy={isPlaying}
-        onPointerEnter={() => begin(prefetch)}
+        onPointerEnter={() => begin(prefetchPlayers)}
         onPointerLeave={cancel}
-        onFocus={() => begin(prefetch)}
+        onFocus={() => begin(prefetchPlayers)}
         onBlur={cancel}
         onClick={() => setPlaying(true)}
       >
@@ -66,7 +55,7 @@ export function LivePlayer({ live }: { live: LiveChannel }) {
     <div className={styles.screen}>
       {isPlaying ? (
         <Suspense fallback={poster}>
-          <LazyPlayer
+          <LazyChannelPlayer
             id={live.id}
             programme={live.now ? namePhrase(live.now, locale) : undefined}
           />

@@ -19,12 +19,15 @@ const longestGap = 30;
 const usualHeight = 720;
 
 /** Counts the data that a film uses in the viewer's month, and returns the greatest height that the budget allows. */
-export function useDataBudget(seconds: number | null | undefined): {
+export function useDataBudget(
+  seconds: number | null | undefined,
+  isStreamed: boolean,
+): {
   readonly maxHeight: number | undefined;
   readonly count: OnProgress;
 } {
   const [budget] = dataBudget.useSetting();
-  const rate = useOperator(budget !== null)?.rate ?? 'full';
+  const rate = useOperator(isStreamed && budget !== null)?.rate ?? 'full';
   const [usedBefore] = useState(usedThisMonth);
   const last = useRef<number>(undefined);
   const count: OnProgress = ({ seconds: at, height }) => {

@@ -81,6 +81,8 @@ export interface OfflineTitle {
   readonly isByItself?: boolean;
 }
 
+export type PlayableRef = Pick<OfflineTitle, 'type' | 'id'>;
+
 /** A part of a file, which is fetched separately. Most files have one part. */
 export interface OfflinePart {
   readonly title: string;

@@ -7,16 +7,18 @@ const stepBytes = 250_000;
 
 /** Returns the picture of a saved title, from the device. Null until it is on the device, and if there is none. */
 export function useLocalPicture(
-  { key, folder, isPlanned, bytes, playback: { picture } }: OfflineTitle,
-  library: OfflineLibrary,
+  title: OfflineTitle | undefined,
+  library: OfflineLibrary | undefined,
 ): PictureData | null {
+  const { key = '', folder = '', bytes = 0, playback } = title ?? {};
+  const picture = playback?.picture;
   const [url, setUrl] = useState<string>();
-  const address = isPlanned ? picture?.url : undefined;
+  const address = title?.isPlanned ? picture?.url : undefined;
   const step = Math.floor(bytes / stepBytes);
   const isThere = url !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `step` is why it looks again.
   useEffect(() => {
-    if (address === undefined || isThere) return;
+    if (!library || address === undefined || isThere) return;
     let isOver = false;
     const read = async () => {
       const file = await library.localFiles({ key, folder }).read(address);

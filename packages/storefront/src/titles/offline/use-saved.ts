@@ -5,11 +5,12 @@ import { isAnythingSaved } from '../../app/browser/is-anything-saved.ts';
 import { isConnected } from '../../app/connection.ts';
 import type { PageFacts } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import type { TitleRef } from '../title-base.ts';
 import { latestTime, timeNow } from './latest-time.ts';
+import type { PlayableRef } from './offline-title.ts';
 import { type OfflineLibrary, type OfflineTitle, useOffline } from './use-offline.ts';
 
 export interface SavedTitle {
-  readonly state: 'kept';
   readonly title: OfflineTitle;
   readonly library: OfflineLibrary;
   readonly access: SavedTitleAccess;
@@ -17,8 +18,6 @@ export interface SavedTitle {
 
 /** `refused` means that the server no longer allows the title to be saved, whatever it answered before. */
 export type SavedTitleAccess = OfflineAccess | 'refused';
-
-type SavedTitleState = SavedTitle | { readonly state: 'opening' } | { readonly state: 'none' };
 
 /** True if the title was fetched completely. A part damaged since then is being fetched again. */
 export const isComplete = ({ keptAt, isPlanned }: OfflineTitle): boolean =>
@@ -47,20 +46,24 @@ export const isForViewer = (
 ): boolean => kids === undefined || isForKids(playback.offline?.age_rating, kids);
 
 /**
- * Returns whether a title plays from this device. A title that is over is streamed, or refused, if there is a
- * connection.
+ * Returns the title as it plays from this device; null if it is streamed. Undefined while the records are opening. A
+ * title that is over is streamed, or refused, if there is a connection.
  */
-export function useSaved({ type, id }: { type: string; id: string }): SavedTitleState {
+export function useSaved({ type, id }: PlayableRef): SavedTitle | null | undefined {
   const { facts } = usePage();
   const [isWanted] = useState(isAnythingSaved);
   const { library, titles, isFailed } = useOffline({ isWanted });
-  if (!isWanted || library === null) return { state: 'none' };
-  if (library === undefined) return { state: isFailed ? 'none' : 'opening' };
+  // A title that began as a stream continues as a stream, even if it is saved by now: a change would lose the position.
+  const [streamed, setStreamed] = useState<string>();
+  if (isWanted && library === undefined && !isFailed) return undefined;
   const title = titles.find((one) => one.type === type && one.id === id);
-  if (!title || !isComplete(title) || !isForViewer(title, facts)) return { state: 'none' };
-  const access = accessOf(title);
-  if (access !== 'open' && isConnected()) return { state: 'none' };
-  return { state: 'kept', title, library, access };
+  const ref = `${type} ${id}`;
+  if (library && title && streamed !== ref && isComplete(title) && isForViewer(title, facts)) {
+    const access = accessOf(title);
+    if (access === 'open' || !isConnected()) return { title, library, access };
+  }
+  if (streamed !== ref) setStreamed(ref);
+  return null;
 }
 
 export type SavedStage = 'kept' | 'running' | 'waiting' | 'paused' | 'failed';
@@ -86,7 +89,7 @@ export interface SavedBadge {
 }
 
 /** Returns the mark of a title where it can be saved. Undefined if nothing of it is on this device. */
-export function useSavedBadge({ type, id }: { type: string; id: string }): SavedBadge | undefined {
+export function useSavedBadge({ type, id }: TitleRef): SavedBadge | undefined {
   const { t } = useTranslation('saved-titles');
   const { facts } = usePage();
   const { titles } = useOffline({ isWanted: isAnythingSaved() });

@@ -1,14 +1,16 @@
 import { isApiError, serverMessage } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { Player, type PlayerMedia, type PlayerMessage } from '@parde/player';
+import { livePlaybackMedia } from '@parde/domain';
+import { Player, type PlayerMessage } from '@parde/player';
 import type { PhraseData } from '@parde/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useOpenModal } from '../../app/modals/use-modal.ts';
+import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { isForeignPage } from '../../names/foreign-page.ts';
 import { phrase } from '../../names/phrases.ts';
-import { liveMedia } from './player-media.ts';
-import { chargeMessage, playerMessages } from './player-message.ts';
+import { namedMedia } from './player-media.ts';
+import { playerMessages, useChargeMessage } from './player-message.ts';
+import { signedUrls } from './use-playback.ts';
 
 interface ChannelPlayerProps {
   id: string;
@@ -16,23 +18,15 @@ interface ChannelPlayerProps {
   programme: PhraseData | undefined;
 }
 
-const emptyMedia: PlayerMedia = { id: '', kind: 'live', title: '', sources: [] };
-
 export function ChannelPlayer({ id, programme }: ChannelPlayerProps) {
   const { api, facts } = usePage();
   const { locale, signedIn } = facts;
-  const openModal = useOpenModal();
+  const openSubscription = useModal('subscription');
+  const openLogin = useModal('login');
   const queryClient = useQueryClient();
-  const [accepted, setAccepted] = useState(false);
   const query = ask(api, 'getLivePlayback', { path: { id } });
-  const { data, error, refetch } = useQuery({
-    ...query,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
-  /** Another click retries. */
-  const open = (modal: Promise<void>) => void modal.catch(() => undefined);
+  const { data, error, refetch } = useQuery({ ...query, ...signedUrls });
+  const charge = useChargeMessage(data);
   const failed = (): PlayerMessage | null => {
     if (data || !error) return null;
     if (!isApiError(error) || error.status !== 403) {
@@ -42,17 +36,18 @@ export function ChannelPlayer({ id, programme }: ChannelPlayerProps) {
     return {
       kind: 'subscribe',
       text: why === undefined ? undefined : phrase(why, locale),
-      onSubscribe: () => open(openModal('subscription', {})),
-      onSignIn: signedIn ? undefined : () => open(openModal('login', {})),
+      onSubscribe: () => openSubscription?.({}),
+      onSignIn: signedIn || !openLogin ? undefined : () => openLogin({}),
     };
   };
-  const charge =
-    data && !accepted ? chargeMessage(data.data_charge, locale, () => setAccepted(true)) : null;
+  const media = data
+    ? livePlaybackMedia(data, locale, { isForeignPage: isForeignPage() })
+    : { ...namedMedia(''), kind: 'live' as const };
   return (
     <Player
       fill
       inPage
-      media={data ? { ...liveMedia(data, locale), subtitle: programme } : emptyMedia}
+      media={data ? { ...media, subtitle: programme } : media}
       locale={locale}
       messages={playerMessages[locale]}
       autoPlay={data !== undefined}

@@ -1,23 +1,16 @@
 import { isApiError } from '@parde/api-client';
-import { ask } from '@parde/api-client/query';
-import { Player, type PlayerMedia, type Progress } from '@parde/player';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Player, type Progress } from '@parde/player';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { autoplay } from '../../app/settings/settings.ts';
 import { path } from '../../paths.ts';
-import { useSaved } from '../offline/use-saved.ts';
-import { KidsSavedPlayer } from './KidsSavedPlayer.tsx';
-import { adjacentMedia, filmMedia } from './player-media.ts';
-import type { TitlePlayerProps } from './TitlePlayer.tsx';
-import { useFittingEpisode } from './use-fitting-episode.ts';
-import { useKidsMessages } from './use-kids-messages.ts';
-import { useSaveProgress } from './use-save-progress.ts';
+import type { PlayableRef } from '../offline/offline-title.ts';
+import { type SavedTitle, useSaved } from '../offline/use-saved.ts';
+import { playerMessages } from './player-message.ts';
+import { usePlayback } from './use-playback.ts';
 
-const emptyMedia: PlayerMedia = { id: '', kind: 'film', title: '', sources: [] };
-
-export interface KidsPlayerProps extends Pick<TitlePlayerProps, 'type' | 'id'> {
+interface KidsPlayerProps extends PlayableRef {
   /** True if the day's minutes are over. Then nothing follows. */
   isLast: boolean;
   /** Replaces the player if a grown-up must open the title. */
@@ -25,64 +18,62 @@ export interface KidsPlayerProps extends Pick<TitlePlayerProps, 'type' | 'id'> {
   failed: (onRetry: () => Promise<unknown>) => ReactNode;
   onProgress: (progress: Progress) => void;
   /** Called if the next episode has no page that can be opened. */
-  onNext?: (episode: Pick<TitlePlayerProps, 'type' | 'id'>) => void;
+  onNext?: (episode: PlayableRef) => void;
 }
 
-/** Plays a saved title from the device, and streams all other titles. */
+/**
+ * Plays a saved title from the device, and streams all other titles. Has no offers, prices or links out of kids mode.
+ */
 export function KidsPlayer(props: KidsPlayerProps) {
   const saved = useSaved(props);
-  if (saved.state === 'opening') return null;
-  if (saved.state === 'kept' && saved.access === 'open') {
-    return <KidsSavedPlayer {...props} saved={saved} />;
-  }
-  return <KidsStreamPlayer {...props} />;
+  if (saved === undefined) return null;
+  const open = saved?.access === 'open' ? saved : null;
+  return <PlayerInPage key={open?.title.key} {...props} saved={open} />;
 }
 
-/** Has no offers, prices or links out of kids mode. Only an episode that fits the age follows. */
-function KidsStreamPlayer({ type, id, isLast, denied, failed, onProgress }: KidsPlayerProps) {
-  const { api, facts } = usePage();
-  const { locale } = facts;
-  const queryClient = useQueryClient();
+function PlayerInPage({
+  type,
+  id,
+  saved,
+  isLast,
+  denied,
+  failed,
+  onProgress,
+  onNext,
+}: KidsPlayerProps & { saved: SavedTitle | null }) {
+  const { locale } = usePage().facts;
+  const { t } = useTranslation('kids-area');
   const navigate = useNavigate();
-  const [autoplayNext] = autoplay.useSetting();
-  const messages = useKidsMessages();
-  const query = ask(api, 'getPlayback', { path: { content_type: type, id } });
-  // The signed URLs stay in use until one is refused, so no refetching.
-  const { data, error, refetch } = useQuery({
-    ...query,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+  const playback = usePlayback({
+    type,
+    id,
+    saved,
+    isLast,
+    openEpisode(to) {
+      const episode = { type: 'episode', id: to } as const;
+      if (onNext) onNext(episode);
+      else void navigate(path('kids-watch', episode), { replace: true });
+    },
   });
-  const save = useSaveProgress({ type, id });
-  const next = useFittingEpisode(isLast ? undefined : data?.next?.id);
-  if (error && !data) {
+  const { error, retry } = playback;
+  if (error) {
     const isDenied = isApiError(error) && [401, 402, 403].includes(error.status ?? 0);
-    return isDenied ? denied : failed(refetch);
+    return isDenied ? denied : failed(retry);
   }
   return (
     <Player
-      fill
-      media={data ? filmMedia(data, locale) : emptyMedia}
-      locale={locale}
-      messages={messages}
-      autoPlay={data !== undefined}
-      startAt={data?.position_seconds}
-      next={
-        next && data?.next
-          ? adjacentMedia(data.next, locale, () => {
-              void navigate(path('kids-watch', { type: 'episode', id: next.id }), {
-                replace: true,
-              });
-            })
-          : undefined
-      }
-      autoplayNext={autoplayNext}
+      {...playback.player}
+      messages={{
+        ...playerMessages[locale],
+        problem: t('failed'),
+        problemText: t('failedMore'),
+        unsupported: t('askGrownUp'),
+        expired: t('failedMore'),
+      }}
       onProgress={(progress) => {
         onProgress(progress);
-        return save?.(progress);
+        return playback.onProgress(progress);
       }}
-      renewSource={async () => (await queryClient.fetchQuery(query)).sources}
     />
   );
 }

@@ -1,18 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { focusLinkNext } from '../../app/page/focus-restoration.ts';
 import { inAppPath } from '../../app/url.ts';
 import { contentPath, showPath } from '../../paths.ts';
-import type { TitlePlayerProps } from './TitlePlayer.tsx';
-
-const LazyPlayer = lazy(async () => {
-  const { TitlePlayer } = await loadChunk(() => import('./players.ts'));
-  return { default: TitlePlayer };
-});
+import type { PlayableRef } from '../offline/offline-title.ts';
+import { LazyTitlePlayer } from './lazy-players.ts';
 
 /** In the app the page has no address without the player. */
 const closedParam = 'closed';
@@ -20,7 +15,7 @@ const closedParam = 'closed';
 /**
  * Closing the player navigates to the title's page and focuses the play link. In the app the address stays the same.
  */
-export function PlayerOverlay({ type, id }: Pick<TitlePlayerProps, 'type' | 'id'>) {
+export function PlayerOverlay({ type, id }: PlayableRef) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const search = useSearch();
@@ -31,7 +26,7 @@ export function PlayerOverlay({ type, id }: Pick<TitlePlayerProps, 'type' | 'id'
   const page = isInApp ? `${pathname}?${closedParam}` : contentPath(type, id);
   return (
     <Suspense fallback={null}>
-      <LazyPlayer
+      <LazyTitlePlayer
         type={type}
         id={id}
         hasModals={!isInApp}

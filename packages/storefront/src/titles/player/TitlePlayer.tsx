@@ -1,14 +1,31 @@
-import { useState } from 'react';
+import { isApiError } from '@parde/api-client';
+import { Player, type PlayerAction, type PlayerMessage } from '@parde/player';
+import { DeviceCheckIcon, DeviceIcon, joinPhrases, Phrases, type PhrasesData } from '@parde/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { isConnected } from '../../app/connection.ts';
 import type { ModalControls, ModalStates } from '../../app/modals/modal-states.ts';
+import { useModal } from '../../app/modals/use-modal.ts';
+import { isDerived } from '../../app/page/operations.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { isTitleType } from '../../content-id.ts';
-import type { Named } from '../../names/names.ts';
-import { useSaved } from '../offline/use-saved.ts';
+import { type Named, separator } from '../../names/names.ts';
+import { namePhrase, sentence } from '../../names/phrases.ts';
+import { showPath } from '../../paths.ts';
+import { cachedNames } from '../cards/find-card.ts';
+import { useDataBudget } from '../data-cost/use-data-budget.ts';
+import type { PlayableRef } from '../offline/offline-title.ts';
+import { type SavedTitle, useSaved, useSavedBadge } from '../offline/use-saved.ts';
 import type { TitleRef } from '../title-base.ts';
-import { SavedPlayer } from './SavedPlayer.tsx';
-import { StreamPlayer } from './StreamPlayer.tsx';
+import { knownMedia, namedMedia } from './player-media.ts';
+import { playerMessages, useChargeMessage } from './player-message.ts';
+import * as styles from './TitlePlayer.css.ts';
+import { useAccessDenied } from './use-access-denied.ts';
+import { usePlayback } from './use-playback.ts';
 
-export interface TitlePlayerProps extends TitleRef {
-  type: Exclude<TitleRef['type'], 'series'>;
+export interface TitlePlayerProps extends PlayableRef {
   /** Overrides the address of other episodes. */
   showPathOf?: (title: TitleRef) => string;
   /** The title of the trailer. It names the trailer until the trailer's own name has loaded. */
@@ -24,21 +41,149 @@ export interface TitlePlayerProps extends TitleRef {
 /** Plays a saved title from the device, and streams all other titles. */
 export function TitlePlayer(props: TitlePlayerProps) {
   // Without a connection, the next episode has no address that can be opened.
-  const [next, setNext] = useState<Pick<TitlePlayerProps, 'type' | 'id'> & { after: string }>();
-  const { type, id } = next?.after === props.id ? next : props;
+  const [opened, setOpened] = useState<PlayableRef & { after: string }>();
+  const { type, id } = opened?.after === props.id ? opened : props;
   const saved = useSaved({ type, id });
-  // A title that began as a stream continues as a stream, even if it is saved by now: a change would lose the position.
-  const [streamed, setStreamed] = useState<string>();
-  const isStreamed = streamed === `${type} ${id}`;
-  if (saved.state === 'none' && !isStreamed) setStreamed(`${type} ${id}`);
-  const openNext = (episode: Pick<TitlePlayerProps, 'type' | 'id'>) =>
-    setNext({ ...episode, after: props.id });
-  if (saved.state === 'opening') return null;
-  if (saved.state === 'kept' && !isStreamed) {
+  if (saved === undefined) return null;
+  return (
     // Everything that the player opens belongs to this title.
-    return <SavedPlayer {...props} key={saved.title.key} saved={saved} onNext={openNext} />;
+    <PlayerInDialog
+      key={saved?.title.key}
+      {...props}
+      type={type}
+      id={id}
+      saved={saved}
+      openSaved={(episode) => setOpened({ ...episode, after: props.id })}
+    />
+  );
+}
+
+interface PlayerInDialogProps extends TitlePlayerProps {
+  saved: SavedTitle | null;
+  openSaved: (episode: PlayableRef) => void;
+}
+
+function PlayerInDialog(props: PlayerInDialogProps) {
+  const { type, id, saved, showPathOf = showPath, hasModals = false, openSaved, onClose } = props;
+  const { t } = useTranslation('title');
+  const { locale } = usePage().facts;
+  const navigate = useNavigate();
+  const { player, playback, onProgress, error, retry } = usePlayback({
+    type,
+    id,
+    saved,
+    openEpisode(to) {
+      const episode = { type: 'episode', id: to } as const;
+      if (saved && !isConnected()) openSaved(episode);
+      else void navigate(showPathOf(episode), { replace: true });
+    },
+  });
+  const { maxHeight, count } = useDataBudget(playback?.duration_seconds, saved === null);
+  const message = useMessage(props, error, () => void retry());
+  const charge = useChargeMessage(saved ? undefined : playback);
+  const known = useKnownMedia(props);
+  const media = playback ? player.media : known;
+  const saveAction = useSaveAction({ type, id });
+  return (
+    <PlayerDialog
+      label={joinPhrases(
+        media.title || t('watch'),
+        media.subtitle ? separator[locale] : '',
+        media.subtitle ?? '',
+      )}
+      onClose={onClose}
+    >
+      <Player
+        {...player}
+        media={media}
+        messages={playerMessages[locale]}
+        message={message ?? charge}
+        onClose={onClose}
+        actions={!saved && hasModals && playback?.offline ? [saveAction] : []}
+        onProgress={(progress) => {
+          if (!saved) count(progress);
+          return onProgress(progress);
+        }}
+        maxHeight={saved ? undefined : maxHeight}
+      />
+    </PlayerDialog>
+  );
+}
+
+/** Returns why the title does not play. */
+function useMessage(
+  { type, id, saved }: PlayerInDialogProps,
+  error: Error | null,
+  onRetry: () => void,
+): PlayerMessage | null | undefined {
+  const page = usePage();
+  const { t } = useTranslation('saved-titles');
+  // A playback that is derived from the cart has no other reason to be missing.
+  const denials = isDerived(page, 'getPlayback') ? [403, 404] : [403];
+  const isDenied = isApiError(error) && denials.includes(error.status ?? 0);
+  const denied = useAccessDenied({ type, id }, isDenied, onRetry);
+  if (saved && saved.access !== 'open') {
+    return { kind: 'problem', text: t(`player.${saved.access}`) };
   }
-  return <StreamPlayer {...props} type={type} id={id} />;
+  return error && !isDenied ? { kind: 'problem', onRetry } : denied;
+}
+
+/** The media before the playback has loaded, and if it is refused. */
+function useKnownMedia({ type, id, trailerOf }: TitlePlayerProps) {
+  const { api, facts } = usePage();
+  const { t } = useTranslation('title');
+  const queryClient = useQueryClient();
+  const { locale } = facts;
+  return trailerOf
+    ? namedMedia(sentence(namePhrase(trailerOf, locale), (name) => t('trailerOf', { name })))
+    : knownMedia(cachedNames(queryClient, api, { type, id }), locale);
+}
+
+function useSaveAction({ type, id }: PlayableRef): PlayerAction {
+  const { t } = useTranslation('title');
+  const openSaveModal = useModal('save-offline');
+  const badge = useSavedBadge({ type, id });
+  return {
+    id: 'keep',
+    label: badge?.label ?? t('keep'),
+    icon: badge?.stage === 'kept' ? <DeviceCheckIcon /> : <DeviceIcon />,
+    opens: 'dialog',
+    onSelect: () => openSaveModal?.({ content_type: type, content_id: id }),
+  };
+}
+
+interface PlayerDialogProps {
+  label: PhrasesData;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A modal dialog, so that the page behind is inert. */
+function PlayerDialog({ label, onClose, children }: PlayerDialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const labelId = useId();
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      aria-labelledby={labelId}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <span id={labelId} hidden>
+        <Phrases>{label}</Phrases>
+      </span>
+      {children}
+    </dialog>
+  );
 }
 
 export function PlayerModal({

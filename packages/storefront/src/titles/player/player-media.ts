@@ -1,7 +1,6 @@
-import type { EpisodeItem, LivePlayback, Playback } from '@parde/api-client';
+import type { EpisodeItem, Playback } from '@parde/api-client';
 import {
   type Locale,
-  livePlaybackMedia,
   type MaybeEpisode,
   type Named,
   neighbourMedia,
@@ -19,7 +18,7 @@ export function knownMedia(
   if (!title) return namedMedia('');
   const known = 'series' in title ? { ...title, episode_of: episodeOf(title) } : title;
   const { title: name, subtitle } = titleLines(known, locale);
-  return { ...namedMedia(name), ...(subtitle !== undefined && { subtitle: subtitle }) };
+  return { ...namedMedia(name), ...(subtitle !== undefined && { subtitle }) };
 }
 
 export const namedMedia = (title: PlayerMedia['title']): PlayerMedia => ({
@@ -31,10 +30,6 @@ export const namedMedia = (title: PlayerMedia['title']): PlayerMedia => ({
 
 export function filmMedia(playback: Playback, locale: Locale): PlayerMedia {
   return playbackMedia(playback, locale, { isForeignPage: isForeignPage() });
-}
-
-export function liveMedia(playback: LivePlayback, locale: Locale): PlayerMedia {
-  return livePlaybackMedia(playback, locale, { isForeignPage: isForeignPage() });
 }
 
 export function adjacentMedia(

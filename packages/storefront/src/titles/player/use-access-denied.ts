@@ -1,4 +1,4 @@
-import { cookieNames, referralToSend } from '@parde/domain';
+import { cookieNames, formatDate, formatToman, type Locale, referralToSend } from '@parde/domain';
 import type { PlayerMessage } from '@parde/player';
 import { type Query, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -6,15 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { readCookie } from '../../app/browser/cookies.ts';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { useSupportPhone } from '../../app/hooks/use-support-phone.ts';
-import { hasModal } from '../../app/modals/has-modal.ts';
-import { useOpenModal } from '../../app/modals/use-modal.ts';
+import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
+import { phrase } from '../../names/phrases.ts';
 import { contentPath, downloadPath } from '../../paths.ts';
 import { cachedTitle } from '../cards/find-card.ts';
 import type { TitleRef } from '../title-base.ts';
-import { decideHere, titleCartQuery } from '../use-title-offer.ts';
-import { accessDeniedMessage } from './player-message.ts';
+import { type DecisionHere, decideHere, titleCartQuery } from '../use-title-offer.ts';
 
 const isAccessQuery = ({ queryKey: [operation] }: Query) =>
   operation === 'getCart' || operation === 'ghostCart' || operation === 'getUser';
@@ -31,7 +30,9 @@ export function useAccessDenied(
   const { subscription, mayWatch } = useViewer();
   const phone = useSupportPhone(isDenied);
   const now = useNow();
-  const openModal = useOpenModal();
+  const openSubscription = useModal('subscription');
+  const openBuy = useModal('buy');
+  const openLogin = useModal('login');
   const queryClient = useQueryClient();
   const referral = referralToSend(readCookie(cookieNames.referral));
   const { data: cart, isError } = useQuery({
@@ -52,8 +53,6 @@ export function useAccessDenied(
   if (isError) return { kind: 'problem', onRetry: retry };
   if (!cart || (isStale && (isFetchingAccess || wasSubscribed === undefined))) return undefined;
   const content = { content_type: title.type, content_id: title.id };
-  /** Another click retries. */
-  const open = (modal: Promise<void>) => void modal.catch(() => undefined);
   const { access, badge } = cachedTitle(queryClient, page.api, title) ?? {};
   const question = { cart, subscription, now, access, badge, mayWatch };
   const decision = decideHere(page, title.type, question);
@@ -67,15 +66,54 @@ export function useAccessDenied(
     hasEnded ? { ...decision, notes: [t('subscriptionEnded'), ...decision.notes] } : decision,
     locale,
     {
-      subscribe: () => open(openModal('subscription', content)),
-      // Pages without the modal open the download page.
-      buy: () =>
-        void openModal('buy', { id: title.id, type: title.type }).catch(() =>
-          window.location.assign(downloadPath(title) ?? contentPath(title.type, title.id)),
-        ),
-      signIn: signedIn || !hasModal(page, 'login') ? undefined : () => open(openModal('login', {})),
+      subscribe: () => openSubscription?.(content),
+      buy() {
+        const files = downloadPath(title) ?? contentPath(title.type, title.id);
+        if (openBuy) openBuy({ id: title.id, type: title.type }, files);
+        else window.location.assign(files);
+      },
+      signIn: signedIn || !openLogin ? undefined : () => openLogin({}),
       retry,
     },
     refusal(),
   );
+}
+
+interface AccessActions {
+  subscribe: () => void;
+  buy: () => void;
+  signIn: (() => void) | undefined;
+  retry: () => void;
+}
+
+export function accessDeniedMessage(
+  { watch, actions, notes, signIn }: DecisionHere,
+  locale: Locale,
+  accessActions: AccessActions,
+  fallbackText: string,
+): PlayerMessage {
+  if (watch.kind === 'not-released' || watch.kind === 'presale') {
+    const date = watch.from === undefined ? null : formatDate(watch.from, locale);
+    return { kind: 'not-released', date };
+  }
+  const [firstNote] = notes;
+  const note = firstNote === undefined ? undefined : phrase(firstNote, locale);
+  if (signIn && accessActions.signIn) {
+    return { kind: 'sign-in', text: note, onSignIn: accessActions.signIn };
+  }
+  const offer = actions.find(({ kind }) => kind === 'subscribe' || kind === 'buy');
+  if (offer?.kind === 'subscribe') {
+    return {
+      kind: 'subscribe',
+      text: note,
+      onSubscribe: accessActions.subscribe,
+      onSignIn: accessActions.signIn,
+    };
+  }
+  if (offer?.kind === 'buy') {
+    const price = offer.price === undefined ? null : formatToman(offer.price, locale);
+    return { kind: 'purchase', text: note, price, onPurchase: accessActions.buy };
+  }
+  // The server denies what its cart allows, so the message has a retry.
+  return { kind: 'problem', text: note ?? fallbackText, onRetry: accessActions.retry };
 }

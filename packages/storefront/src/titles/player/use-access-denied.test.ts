@@ -1,7 +1,7 @@
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { decideTitle } from '@parde/domain';
 import { expect, it } from 'vitest';
-import { accessDeniedMessage } from './player-message.ts';
+import { accessDeniedMessage } from './use-access-denied.ts';
 
 const decision = decideTitle({
   cart: { ...fixture('getCart').data, pass: false, show_buy: false, show_free: false, notes: [] },
