@@ -33,7 +33,7 @@ export function partsOf(source: string, file: string): readonly TextPart[] {
   return split(tokens, file.startsWith('faq.'));
 }
 
-/** The addresses that the page shows as links (features/text-pages/safe-href.ts). */
+/** The addresses that the page shows as links (features/text-pages/read-markup.ts). */
 const shownAddress = /^(?:#|\/|https?:|mailto:|tel:)/i;
 
 function mistakeIn(tokens: readonly Token[]): string | undefined {

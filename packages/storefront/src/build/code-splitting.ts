@@ -210,9 +210,8 @@ const together = {
   // The list of payments needs these facts, but no payment code.
   'payment-facts': /\/app\/payment\./,
   // The page after the bank needs these modules, but no payment code.
-  'payment-store':
-    /\/purchase\/payment\/(?:orders|payment-truth|purchase-trace|stored-purchases)\./,
-  payment: /\/purchase\/payment\/(?!account-|use-account|Account|Payment|PurchaseForm|tell-)/,
+  'payment-store': /\/purchase\/payment\/(?:orders|payment-truth|stored-purchases)\./,
+  payment: /\/purchase\/payment\/(?!account-|Account|PurchaseForm)/,
 };
 
 const isIcon = (id: string) => id.includes('/components/icons/');

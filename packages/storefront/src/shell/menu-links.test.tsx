@@ -1,5 +1,3 @@
-import '@vanilla-extract/css/disableRuntimeStyles';
-import '../test-support/third-language/file-scope.ts';
 import { operations } from '@parde/api-client/operations';
 import { ask } from '@parde/api-client/query';
 import { fixture } from '@parde/api-client/testing/fixtures';

@@ -1,3 +1,6 @@
+// Tests may import components with their styles.
+import '@vanilla-extract/css/disableRuntimeStyles';
+import './third-language/file-scope.ts';
 import { afterAll, vi } from 'vitest';
 
 // Hono's server replaces both globals.

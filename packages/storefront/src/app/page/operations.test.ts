@@ -35,7 +35,10 @@ const calledByOthers: Partial<Record<OperationId, readonly string[]>> = {
   getList: ['features/catalogue/title-lists.ts'],
   listCastTitles: ['features/catalogue/title-lists.ts'],
   // Hidden with their buttons. These modules continue actions after the sign-in.
-  listMyTitles: ['titles/my-list/add-to-my-list.ts', 'features/purchase/debit/FollowedSeries.tsx'],
+  listMyTitles: [
+    'titles/my-list/add-to-my-list.ts',
+    'features/purchase/debit/DirectDebitModal.tsx',
+  ],
   addToMyList: ['titles/my-list/add-to-my-list.ts', 'titles/my-list/change-my-list.ts'],
   removeFromMyList: ['titles/my-list/add-to-my-list.ts', 'titles/my-list/change-my-list.ts'],
   listFollowing: ['titles/my-list/change-my-list.ts'],

@@ -1,28 +1,29 @@
+import { isApiError, serverMessage } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { formatMobile, showDigits, subscriptionStatus } from '@parde/domain';
 import {
+  Button,
   ButtonLink,
   CardIcon,
   DownloadIcon,
   type HeadingLevel,
   MetaLine,
   SettingsIcon,
+  Skeleton,
   TicketIcon,
   UserIcon,
   VisuallyHidden,
 } from '@parde/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasOperation, hasPage } from '../../app/page/operations.ts';
+import { trackLoading } from '../../app/loading-bar-store.ts';
+import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { useSubscriptionSentence, useViewer } from '../../app/session/use-viewer.ts';
 import { path } from '../../paths.ts';
-import { Automatic, Credit, Referral } from './AccountCards.tsx';
-import { AccountFact } from './AccountFact.tsx';
 import * as styles from './AccountHead.css.ts';
-import { GiftDaysCard } from './GiftDaysCard.tsx';
 
 interface AccountHeadProps {
   /** The level of the heading. */
@@ -37,20 +38,6 @@ export function AccountHead({ level }: AccountHeadProps) {
       <Who level={level} id={id} />
       <AccountLinks />
     </section>
-  );
-}
-
-/** The parts of the account, each in a card. */
-export function AccountCards() {
-  const { t } = useTranslation('account');
-  const page = usePage();
-  return (
-    <div className={styles.facts}>
-      {hasOperation(page, 'getWallet') ? <Credit title={t('credit')} /> : null}
-      {hasOperation(page, 'getDebitSubscriptions') ? <Automatic title={t('automatic')} /> : null}
-      {hasOperation(page, 'listGiftDays') ? <GiftDaysCard title={t('giftDays')} /> : null}
-      {hasOperation(page, 'getReferral') ? <Referral title={t('invite')} /> : null}
-    </div>
   );
 }
 
@@ -150,5 +137,49 @@ function AccountLinks() {
         ))}
       </ul>
     </nav>
+  );
+}
+
+interface AccountFactProps<Data> {
+  query: Pick<
+    UseQueryResult<Data>,
+    'data' | 'error' | 'isFetching' | 'errorUpdateCount' | 'refetch'
+  >;
+  /** The name of the fact, which the retry button contains, too. */
+  name: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** Loads or fails independently. The lines have the same height in each state. */
+export function AccountFact<Data>({ query, name, children }: AccountFactProps<Data>) {
+  const { t } = useTranslation('account');
+  const { t: shell } = useTranslation();
+  const { locale } = usePage().facts;
+  const { data, error, isFetching, errorUpdateCount, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (errorUpdateCount === 0) {
+    return (
+      <span className={styles.value}>
+        <VisuallyHidden>{shell('loading')}</VisuallyHidden>
+        <Skeleton width="half" />
+      </span>
+    );
+  }
+  const message = isApiError(error) ? serverMessage(error, locale) : undefined;
+  return (
+    <span className={styles.failed}>
+      <span role="status">
+        <ServerText>{message ?? t('notLoaded')}</ServerText>
+      </span>
+      <Button
+        size="sm"
+        variant="ghost"
+        loading={isFetching}
+        label={t('tryAgainOf', { name })}
+        onClick={() => void trackLoading(refetch())}
+      >
+        {shell('tryAgain')}
+      </Button>
+    </span>
   );
 }

@@ -1,7 +1,6 @@
 import { createApiClient } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
-import { type LoginFailure, readFailure } from './login-failure.ts';
-import type { LoginRequest } from './login-machine.ts';
+import { type LoginFailure, type LoginRequest, readFailure } from './login-machine.ts';
 
 async function failureFor(
   answer: () => Response | Promise<Response>,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { LoginFailure } from './login-failure.ts';
 import {
   type LoginEvent,
+  type LoginFailure,
   type LoginRequest,
   type LoginState,
   loginReducer,

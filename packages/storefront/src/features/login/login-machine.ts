@@ -1,6 +1,13 @@
-import { isCodeComplete, isMobile, resendDelaySeconds, secondsUntilResend } from '@parde/domain';
-import type { LoginFailure } from './login-failure.ts';
-import type { KnownMobile } from './remembered-mobile.ts';
+import { isApiError, serverMessage } from '@parde/api-client';
+import {
+  isCodeComplete,
+  isMobile,
+  type Locale,
+  resendDelaySeconds,
+  secondsUntilResend,
+} from '@parde/domain';
+import { type FailureReason, failureReason } from '../../app/errors/failure-reason.ts';
+import type { KnownMobile } from './use-login.ts';
 
 export type LoginRequest = 'send-code' | 'login';
 
@@ -136,4 +143,42 @@ function withoutExpiredWaits(state: LoginState, at: number): LoginState {
   // The message is about a wait that has ended.
   const isExpired = failure?.wait !== undefined && waits[failure.request] === undefined;
   return { ...state, waits, failure: isExpired ? undefined : failure };
+}
+
+export interface LoginFailure {
+  readonly request: LoginRequest;
+  readonly kind: 'refused' | 'too-many' | 'no-answer';
+  readonly reason: FailureReason;
+  readonly serverMessage: string | undefined;
+  /** From Retry-After, in seconds. */
+  readonly wait: number | undefined;
+}
+
+/** The fields that may contain the error, in order of preference. */
+const fields = { 'send-code': ['mobile', 'password'], login: ['password', 'mobile'] } as const;
+
+export function readFailure(error: unknown, request: LoginRequest, locale: Locale): LoginFailure {
+  const reason = failureReason(error);
+  const noAnswer = {
+    request,
+    kind: 'no-answer',
+    reason,
+    serverMessage: undefined,
+    wait: undefined,
+  } as const;
+  if (!isApiError(error)) return noAnswer;
+  const fieldMessages = fields[request].map((field) => error.errors?.[field]?.[0]);
+  const why =
+    fieldMessages.find((message) => message !== undefined) ?? serverMessage(error, locale);
+  if (error.kind === 'rate-limited') {
+    return {
+      request,
+      kind: 'too-many',
+      reason,
+      serverMessage: why,
+      wait: error.retryAfter || undefined,
+    };
+  }
+  if (reason !== 'refused') return { ...noAnswer, serverMessage: why };
+  return { request, kind: 'refused', reason, serverMessage: why, wait: undefined };
 }

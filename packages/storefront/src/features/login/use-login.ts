@@ -1,21 +1,32 @@
 import { send } from '@parde/api-client/query';
-import { cookieNames, isCodeComplete, referralToSend } from '@parde/domain';
+import {
+  cookieNames,
+  isCodeComplete,
+  isMobile,
+  referralToSend,
+  safeRedirect,
+  storageKeys,
+} from '@parde/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { readCookie } from '../../app/browser/cookies.ts';
+import {
+  readSessionStorage,
+  removeFromSessionStorage,
+  writeSessionStorage,
+} from '../../app/browser/storage.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import type { AfterSignIn } from '../../app/session/after-sign-in.ts';
-import { finishSignIn } from './finish-sign-in.ts';
-import { readFailure } from './login-failure.ts';
+import { type AfterSignIn, saveResumeAction } from '../../app/session/after-sign-in.ts';
+import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
 import {
   type LoginRequest,
   type LoginState,
   loginReducer,
   mayLogIn,
   maySendCode,
+  readFailure,
   startOfLogin,
 } from './login-machine.ts';
-import { forgetMobile, knownMobile, rememberCode } from './remembered-mobile.ts';
 
 export interface LoginOptions {
   /** The number with which the form begins. */
@@ -151,4 +162,68 @@ function useWebOtp(isWaiting: boolean, onCode: (code: string) => void): void {
     );
     return () => controller.abort();
   }, [isWaiting]);
+}
+
+/**
+ * Reloads, because the document was rendered for a guest, and replaces the form in the history. `close` first removes
+ * the modal's history entry.
+ */
+export function finishSignIn(after?: AfterSignIn, close?: () => void): void {
+  notifyOtherTabs('began');
+  // Only paths of this site are allowed.
+  const path = after?.kind === 'page' ? safeRedirect(after.path) : undefined;
+  if (path !== undefined) {
+    window.location.replace(path);
+    return;
+  }
+  if (after && after.kind !== 'page') saveResumeAction(after);
+  const reload = () => window.location.reload();
+  if (close) {
+    window.addEventListener('popstate', reload, { once: true });
+    close();
+  } else reload();
+}
+
+/** A number with which the form begins. */
+export interface KnownMobile {
+  readonly mobile: string;
+  /** If a code is on its way to the number: the time when it was sent, in milliseconds. */
+  readonly codeSentAt?: number | undefined;
+}
+
+/** An older code has probably expired. */
+const codeLifeMs = 5 * 60_000;
+
+/** Lets the form continue where it was, if a phone has closed the tab behind the SMS. */
+export function rememberCode(mobile: string, codeSentAt: number): void {
+  writeSessionStorage(storageKeys.signIn, JSON.stringify({ mobile, codeSentAt }));
+}
+
+export function forgetMobile(): void {
+  removeFromSessionStorage(storageKeys.signIn);
+}
+
+/**
+ * `named` is the number of a link, which anybody may have written. It takes precedence over the code of another
+ * number.
+ */
+export function knownMobile(named: string, now: number): KnownMobile | undefined {
+  const remembered = readRemembered(now);
+  if (!isMobile(named) || remembered?.mobile === named) return remembered;
+  return { mobile: named };
+}
+
+/** Storage is untrusted: any script of the site may have written it. */
+function readRemembered(now: number): KnownMobile | undefined {
+  try {
+    const { mobile, codeSentAt }: { mobile?: unknown; codeSentAt?: unknown } = Object(
+      JSON.parse(readSessionStorage(storageKeys.signIn) ?? 'null'),
+    );
+    if (typeof mobile !== 'string' || !isMobile(mobile)) return undefined;
+    const isRunning =
+      typeof codeSentAt === 'number' && codeSentAt <= now && now < codeSentAt + codeLifeMs;
+    return isRunning ? { mobile, codeSentAt } : { mobile };
+  } catch {
+    return undefined;
+  }
 }

@@ -24,8 +24,7 @@ import { chargedTotal, isSettled } from '../../app/payment.ts';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { parseWantedTitle, type WantedTitle } from '../../content-id.ts';
 import { contentPath, path, planPath, showPath } from '../../paths.ts';
-import { DebitAgreed } from './DebitAgreed.tsx';
-import { paymentMessage, paymentTitle } from './payment-messages.ts';
+import { DebitAgreed, paymentMessage, paymentTitle } from './PaymentParts.tsx';
 
 interface PaymentResultProps {
   payment: Payment;

@@ -2,8 +2,6 @@ import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { oneColumn, panelShape, plainList } from '../../app/parts/shapes.ts';
 
-export const page = style(inPage({ ...oneColumn, gap: vars.space.lg }));
-
 export const list = style(inPage({ ...oneColumn, gap: vars.space.md, ...plainList }));
 
 export const card = style(

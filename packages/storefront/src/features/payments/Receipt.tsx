@@ -1,14 +1,14 @@
 import type { Payment } from '@parde/api-client';
 import { formatDate, formatMobile, formatTimeOfDay, formatToman, showDigits } from '@parde/domain';
 import { Button, Dialog } from '@parde/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { chargedTotal } from '../../app/payment.ts';
 import { useViewer } from '../../app/session/use-viewer.ts';
-import { DebitAgreed } from './DebitAgreed.tsx';
-import { PaymentFact } from './PaymentFact.tsx';
-import { isKnownKind, isKnownStatus, paymentTitle } from './payment-messages.ts';
+import { DebitAgreed, isKnownKind, isKnownStatus, paymentTitle } from './PaymentParts.tsx';
+import * as factStyles from './Payments.css.ts';
 import * as styles from './Receipt.css.ts';
 
 interface ReceiptProps {
@@ -116,6 +116,22 @@ function Sheet({ payment }: { payment: Payment }) {
           </>
         )}
       </dl>
+    </div>
+  );
+}
+
+interface PaymentFactProps {
+  name: string;
+  strong?: boolean;
+  children: ReactNode;
+}
+
+/** One row of a `dl`. */
+export function PaymentFact({ name, strong = false, children }: PaymentFactProps) {
+  return (
+    <div className={strong ? factStyles.total : factStyles.fact}>
+      <dt>{name}</dt>
+      <dd className={factStyles.value}>{children}</dd>
     </div>
   );
 }

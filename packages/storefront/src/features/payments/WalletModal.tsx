@@ -1,3 +1,4 @@
+import type { Payment } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { formatDate, formatToman } from '@parde/domain';
 import { Button, Dialog, Heading, Link, Skeleton, Stack, Text, VisuallyHidden } from '@parde/ui';
@@ -12,7 +13,6 @@ import { ServerText } from '../../app/parts/ServerText.tsx';
 import { textIn } from '../../names/names.ts';
 import { path } from '../../paths.ts';
 import * as styles from './Wallet.css.ts';
-import { type WalletMove, walletMoves } from './wallet-moves.ts';
 
 export function WalletModal({ wallet, onClose }: ModalStates['wallet'] & ModalControls) {
   const { t } = useTranslation(['wallet', 'shell']);
@@ -133,4 +133,32 @@ function Move({ move: { kind, payment } }: { move: WalletMove }) {
       </bdi>
     </li>
   );
+}
+
+/** The effect of a payment on the credit. */
+type MoveKind = 'in' | 'out' | 'waiting' | 'returned';
+
+interface WalletMove {
+  readonly kind: MoveKind;
+  readonly payment: Payment;
+}
+
+const wallet = 'wallet';
+
+/** Returns the payments that changed the credit, in their order. A failed or abandoned payment has not changed it. */
+export function walletMoves(payments: readonly Payment[] | undefined): WalletMove[] {
+  return (payments ?? []).flatMap((payment) => {
+    const kind = moveOf(payment);
+    return kind ? { kind, payment } : [];
+  });
+}
+
+function moveOf({ kind, status, gateway }: Payment): MoveKind | undefined {
+  // The price of something that could not be delivered is added to the credit, however it was paid.
+  if (status === 'refunded') return gateway.id === wallet ? 'returned' : 'in';
+  if (kind === wallet) {
+    if (status === 'paid') return 'in';
+    return status === 'pending' ? 'waiting' : undefined;
+  }
+  return gateway.id === wallet && status === 'paid' ? 'out' : undefined;
 }

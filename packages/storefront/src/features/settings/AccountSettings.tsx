@@ -1,16 +1,32 @@
-import { isApiError } from '@parde/api-client';
-import { send } from '@parde/api-client/query';
-import { Button, Notice, TextField } from '@parde/ui';
-import { useMutation } from '@tanstack/react-query';
+import { isApiError, type Session } from '@parde/api-client';
+import { ask, send } from '@parde/api-client/query';
+import { formatRelative } from '@parde/domain';
+import {
+  Badge,
+  Button,
+  Dialog,
+  Inline,
+  Notice,
+  Phrase,
+  Skeleton,
+  Text,
+  TextField,
+} from '@parde/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '../../app/hooks/use-now.ts';
+import { hasOperation } from '../../app/page/operations.ts';
+import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
 import { useUser } from '../../app/session/use-viewer.ts';
+import { showToast } from '../../app/toast-store.ts';
+import { phrase, sentence } from '../../names/phrases.ts';
+import { reloadAsGuest, useSignOut } from '../../titles/offline/use-sign-out.ts';
 import * as styles from './Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
-import { cacheUserName } from './save-name.ts';
 
 export function AccountSettings() {
   const { t } = useTranslation('settings');
@@ -70,5 +86,134 @@ export function AccountSettings() {
         </div>
       </form>
     </SettingsGroup>
+  );
+}
+
+/** Shows the saved name at once: on a slow connection the user is refetched late, or not at all. */
+export function cacheUserName({ api, brand, queryClient }: Page, name: string | null): void {
+  const { queryKey } = ask(api, 'getUser', { query: { ref: brand.userRef } });
+  queryClient.setQueryData(queryKey, (user) => user && { ...user, name });
+}
+
+/** The sessions in which the account is signed in. */
+export function Sessions() {
+  const { t } = useTranslation('settings');
+  return (
+    <SettingsGroup title={t('sessions')} hint={t('sessionsHint')}>
+      <SessionList />
+      {hasOperation(usePage(), 'revokeAllSessions') ? <SignOutEverywhere /> : null}
+    </SettingsGroup>
+  );
+}
+
+function SessionList() {
+  const { t } = useTranslation('settings');
+  const { api } = usePage();
+  const { data, error, refetch } = useQuery(ask(api, 'listSessions'));
+  if (!data && error) {
+    return <Failed error={error} text={t('sessionsNotLoaded')} onRetry={() => refetch()} />;
+  }
+  if (!data) return <Skeleton shape="control" />;
+  return (
+    <ul className={styles.list}>
+      {data.items.map((session) => (
+        <SessionRow key={session.id} session={session} />
+      ))}
+    </ul>
+  );
+}
+
+function SessionRow({ session: { id, device, last_used_at, current } }: { session: Session }) {
+  const { t } = useTranslation('settings');
+  const page = usePage();
+  const { api, facts } = page;
+  const mayRevoke = hasOperation(page, 'revokeSession');
+  const now = useNow();
+  const { mutate, isPending, error } = useMutation(send(api, 'revokeSession'));
+  const name = device === null ? t('unknownDevice') : phrase(device, facts.locale);
+  const signOut = () =>
+    mutate(
+      { body: { id } },
+      {
+        onSuccess: () => {
+          showToast({
+            id,
+            tone: 'success',
+            text: sentence(name, (device) => t('signedOut', { device })),
+          });
+          notifyOtherTabs('account');
+        },
+      },
+    );
+  return (
+    <li className={styles.part}>
+      <div className={styles.row}>
+        <div>
+          <Inline space="sm" align="center">
+            <Text as="span" weight="strong">
+              <Phrase>{name}</Phrase>
+            </Text>
+            {current ? <Badge tone="accent">{t('thisDevice')}</Badge> : null}
+          </Inline>
+          <Text size="sm" tone="muted">
+            {t('lastUsed', { when: formatRelative(last_used_at, now, facts.locale) })}
+          </Text>
+        </div>
+        {current || !mayRevoke ? null : (
+          <Button
+            variant="secondary"
+            loading={isPending}
+            label={sentence(name, (nameText) => t('signOutThere', { device: nameText }))}
+            onClick={signOut}
+          >
+            {t('signOutThereShort')}
+          </Button>
+        )}
+      </div>
+      {error ? <Failed live="assertive" error={error} text={t('notSignedOut')} /> : null}
+    </li>
+  );
+}
+
+function SignOutEverywhere() {
+  const { t } = useTranslation(['settings', 'shell']);
+  const { api } = usePage();
+  const [isConfirming, setConfirming] = useState(false);
+  const { mutate, isPending, error, reset } = useMutation({
+    ...send(api, 'revokeAllSessions'),
+    onSuccess: reloadAsGuest,
+  });
+  const { confirmSignOut, isOpening, question } = useSignOut(() => mutate());
+  const close = () => {
+    reset();
+    setConfirming(false);
+  };
+  return (
+    <div>
+      <Button variant="danger" onClick={() => setConfirming(true)}>
+        {t('everywhere')}
+      </Button>
+      <Dialog
+        open={isConfirming}
+        size="sm"
+        title={t('everywhere')}
+        closeLabel={t('shell:close')}
+        onClose={close}
+        actions={
+          <Inline space="sm">
+            <Button variant="danger" loading={isPending || isOpening} onClick={confirmSignOut}>
+              {t('everywhereNow')}
+            </Button>
+            <Button variant="secondary" onClick={close}>
+              {t('stay')}
+            </Button>
+          </Inline>
+        }
+      >
+        <Text>{t('everywhereAsk')}</Text>
+        {error ? <Failed live="assertive" error={error} text={t('notSignedOut')} /> : null}
+        {question}
+      </Dialog>
+    </div>
   );
 }

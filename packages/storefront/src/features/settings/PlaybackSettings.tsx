@@ -18,7 +18,6 @@ import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { autoplay } from '../../app/settings/settings.ts';
-import { heightsToChoose } from './quality-heights.ts';
 import * as styles from './Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
 
@@ -130,4 +129,12 @@ function SubtitleSettings({ looks, onChange }: SubtitleSettingsProps) {
       </div>
     </fieldset>
   );
+}
+
+const usual: readonly number[] = [2160, 1080, 720, 480, 360];
+
+/** The player has the heights of a film, so the viewer may have chosen another height. */
+export function heightsToChoose(chosen: Preferences['quality']): readonly number[] {
+  if (chosen === 'auto' || usual.includes(chosen)) return usual;
+  return [...usual, chosen].sort((one, other) => other - one);
 }

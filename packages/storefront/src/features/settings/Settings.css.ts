@@ -2,8 +2,6 @@ import { inPage, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { oneColumn, panelShape, plainList } from '../../app/parts/shapes.ts';
 
-export const page = style(inPage({ ...oneColumn, gap: vars.space.xl }));
-
 export const group = style(inPage({ ...oneColumn, gap: vars.space.sm }));
 
 export const panel = style(

@@ -1,19 +1,6 @@
 import { inPage, media, spokenComma, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const parts = style(
-  inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.xl,
-    maxInlineSize: '56rem',
-  }),
-);
-
-export const part = style(
-  inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm }),
-);
-
 /** Hidden without JavaScript, because no answer arrives. */
 export const viewerOperator = style(
   inPage({
@@ -113,14 +100,3 @@ export const note = style(
 
 spokenComma(`${operator} > :not(:first-child)::before`);
 spokenComma(`${operator} + ${note}::before`);
-
-export const conditions = style(
-  inPage({
-    display: 'grid',
-    gap: vars.space.xs,
-    maxInlineSize: vars.size.text,
-    paddingInlineStart: '1.4em',
-    listStyle: 'disc',
-    lineHeight: vars.font.leading.body,
-  }),
-);

@@ -163,28 +163,30 @@ export function HalfPriceExample() {
   const { t } = useTranslation('texts');
   const { t: shell } = useTranslation();
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{t('exampleCaption')}</caption>
-      <thead>
-        <tr>
-          {(['quality', 'used', 'counted'] as const).map((column) => (
-            <th key={column} scope="col" className={styles.columnName}>
-              {t(column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(bytesAnHour).map(([quality, bytes]) => (
-          <tr key={quality}>
-            <th scope="row" className={styles.name}>
-              <bdi dir="ltr">{quality}</bdi>
-            </th>
-            <td className={styles.value}>{formatBytes(bytes, shell)}</td>
-            <td className={styles.value}>{formatBytes(countedBytes(bytes, 'half'), shell)}</td>
+    <div className={styles.example}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{t('exampleCaption')}</caption>
+        <thead>
+          <tr>
+            {(['quality', 'used', 'counted'] as const).map((column) => (
+              <th key={column} scope="col" className={styles.columnName}>
+                {t(column)}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {Object.entries(bytesAnHour).map(([quality, bytes]) => (
+            <tr key={quality}>
+              <th scope="row" className={styles.name}>
+                <bdi dir="ltr">{quality}</bdi>
+              </th>
+              <td className={styles.value}>{formatBytes(bytes, shell)}</td>
+              <td className={styles.value}>{formatBytes(countedBytes(bytes, 'half'), shell)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -65,6 +65,49 @@ export function TextPage({ title, note, children }: TextPageProps) {
   );
 }
 
+interface TextScreenProps extends TextColumnsProps {
+  name: (typeof helpPages)[number];
+}
+
+/** A page that consists of one text. */
+export function TextScreen({ name, ...columns }: TextScreenProps) {
+  const { t } = useTranslation('texts');
+  const { text } = columns;
+  return (
+    <TextPage title={t(name)} note={text && <TextNote text={text} />}>
+      <TextColumns {...columns} />
+    </TextPage>
+  );
+}
+
+/** The parts of a page whose text is in the messages. */
+export function MessageParts({ children }: { children: ReactNode }) {
+  return <div className={styles.parts}>{children}</div>;
+}
+
+export function MessagePart({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      {title === undefined ? null : (
+        <Heading level={2} size="md">
+          {title}
+        </Heading>
+      )}
+      {children}
+    </section>
+  );
+}
+
+export function Points({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <ul className={styles.points}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** Shows when the text was last changed, and whether it is in another language. */
 export function TextNote({ text }: { text: PageText }) {
   const { t } = useTranslation('texts');
@@ -91,7 +134,7 @@ export function NoText() {
   return <EmptyState icon={<HelpIcon size="xl" />} title={t('empty')} text={t('emptyMore')} />;
 }
 
-export interface TextPendingProps {
+interface TextPendingProps {
   query: { error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> };
 }
 
@@ -183,8 +226,32 @@ export function TextSections({ sections }: { sections: readonly TextSection[] })
 }
 
 /** Returns the entries of a list of contents. */
-export function entriesOf(sections: readonly TextSection[]): ContentsProps['entries'] {
+function entriesOf(sections: readonly TextSection[]): ContentsProps['entries'] {
   return sections.flatMap(({ id, heading }) =>
     heading ? [{ id, name: heading.content, locale: heading.locale }] : [],
+  );
+}
+
+interface TextColumnsProps extends TextPendingProps {
+  /** Undefined if the text is late or has failed. */
+  text: PageText | undefined;
+  /** Shown beside the text, above its contents. */
+  sideContent?: ReactNode;
+}
+
+/** A text of readable width, with its contents beside it. */
+function TextColumns({ query, text, sideContent }: TextColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.aside}>
+        {sideContent}
+        {text ? <Contents entries={entriesOf(text.sections)} /> : null}
+      </div>
+      <div className={styles.text}>
+        {text === undefined ? <TextPending query={query} /> : null}
+        {text?.sections.length === 0 ? <NoText /> : null}
+        {text ? <TextSections sections={text.sections} /> : null}
+      </div>
+    </div>
   );
 }

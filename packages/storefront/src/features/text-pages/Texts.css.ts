@@ -181,3 +181,24 @@ export const anchor = style(
     },
   }),
 );
+
+export const parts = style(
+  inPage({
+    ...oneColumn,
+    gap: vars.space.xl,
+    maxInlineSize: '56rem',
+  }),
+);
+
+export const part = style(inPage({ ...oneColumn, gap: vars.space.sm }));
+
+export const points = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.xs,
+    maxInlineSize: vars.size.text,
+    paddingInlineStart: '1.4em',
+    listStyle: 'disc',
+    lineHeight: vars.font.leading.body,
+  }),
+);

@@ -1,13 +1,24 @@
-import { formatUssd, type Ussd } from '@parde/domain';
-import { Button, ButtonLink, CheckIcon, CopyIcon, PhoneIcon, VisuallyHidden } from '@parde/ui';
+import { formatNumber, formatUssd, type Ussd } from '@parde/domain';
+import {
+  Button,
+  ButtonLink,
+  CheckIcon,
+  CopyIcon,
+  Notice,
+  PhoneIcon,
+  Text,
+  VisuallyHidden,
+} from '@parde/ui';
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../app/browser/copy.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useNearViewport } from '../../app/hooks/use-near-viewport.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { useUserCheck } from '../../app/session/use-viewer.ts';
 import { showToast } from '../../app/toast-store.ts';
 import * as styles from './Ussd.css.ts';
+import type { ReadLink } from './ussd-link.ts';
 
 /** The code to dial: read, copied, opened in a phone's dialler, or scanned from a desktop. */
 export function DialCode({ code }: { code: Ussd }) {
@@ -76,5 +87,41 @@ function Square({ code }: { code: Ussd }) {
       </div>
       <figcaption className={styles.note}>{t('scan')}</figcaption>
     </figure>
+  );
+}
+
+export function Steps({ operator, operatorKey }: Pick<ReadLink, 'operator' | 'operatorKey'>) {
+  const { t } = useTranslation('ussd');
+  const viewersOperator = useUserCheck()?.operator;
+  const { locale } = usePage().facts;
+  const steps = [
+    { text: t('dialFrom', { operator }), more: t('dialFromMore', { operator }) },
+    { text: t('confirm'), more: t('confirmMore') },
+    { text: t('comeBack'), more: t('comeBackMore') },
+  ];
+  const isElsewhere = viewersOperator != null && viewersOperator !== operatorKey;
+  return (
+    <>
+      {isElsewhere ? (
+        <Notice tone="warning" live="polite">
+          {t('otherNetwork', { operator })}
+        </Notice>
+      ) : null}
+      <ol className={styles.steps}>
+        {steps.map(({ text, more }, index) => (
+          <li key={text} className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              {formatNumber(index + 1, locale)}
+            </span>
+            <div>
+              <Text weight="medium">{text}</Text>
+              <Text size="sm" tone="muted">
+                {more}
+              </Text>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

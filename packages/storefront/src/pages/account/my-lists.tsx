@@ -1,6 +1,6 @@
 import type { MyList } from '@parde/api-client';
 import { ask, askPages } from '@parde/api-client/query';
-import { Container, Heading } from '@parde/ui';
+import { Container, Heading, Stack } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,18 +13,16 @@ import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
-import { AccountCards, AccountHead } from '../../features/account/AccountHead.tsx';
-import { prefetchAccount } from '../../features/account/prefetch-account.ts';
-import { MyChannels } from '../../features/lists/MyChannels.tsx';
-import * as styles from '../../features/lists/MyListsScreen.css.ts';
-import { MyTitles } from '../../features/lists/MyTitles.tsx';
+import { AccountCards, prefetchAccount } from '../../features/account/AccountCards.tsx';
+import { AccountHead } from '../../features/account/AccountHead.tsx';
+import { MyChannels, MyTitles } from '../../features/account/MyLists.tsx';
 import {
   firstList,
   type MyListKey,
   myListIn,
   myListPath,
   myLists,
-} from '../../features/lists/my-lists.ts';
+} from '../../features/account/my-lists.ts';
 import type { PageId } from '../../paths.ts';
 import { followingQuery } from '../../titles/channels/following-query.ts';
 
@@ -116,7 +114,7 @@ function MyListsScreen({ listParam }: { listParam: string | undefined }) {
   return (
     <Sections>
       <Container>
-        <div className={styles.page}>
+        <Stack space="lg">
           {isAccount ? <AccountHead level={1} /> : null}
           {hasPage(page, 'profile-list') ? (
             <>
@@ -137,7 +135,7 @@ function MyListsScreen({ listParam }: { listParam: string | undefined }) {
           ) : null}
           {isAccount ? null : <AccountHead level={2} />}
           <AccountCards />
-        </div>
+        </Stack>
       </Container>
     </Sections>
   );

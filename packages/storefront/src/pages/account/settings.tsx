@@ -1,5 +1,5 @@
 import { ask } from '@parde/api-client/query';
-import { Container, Heading } from '@parde/ui';
+import { Container, Heading, Stack } from '@parde/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadMessages } from '../../app/i18n/messages.ts';
@@ -8,13 +8,13 @@ import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { prefetchFilters } from '../../features/catalogue/title-lists.ts';
-import { AccountSettings } from '../../features/settings/AccountSettings.tsx';
-import { AppearanceSettings } from '../../features/settings/AppearanceSettings.tsx';
-import { ContentSettings } from '../../features/settings/ContentSettings.tsx';
-import { DataSettings } from '../../features/settings/DataSettings.tsx';
+import { AccountSettings, Sessions } from '../../features/settings/AccountSettings.tsx';
+import {
+  AppearanceSettings,
+  ContentSettings,
+  DataSettings,
+} from '../../features/settings/DeviceSettings.tsx';
 import { PlaybackSettings } from '../../features/settings/PlaybackSettings.tsx';
-import { Sessions } from '../../features/settings/Sessions.tsx';
-import * as styles from '../../features/settings/Settings.css.ts';
 
 export default definePage({
   namespace: 'settings',
@@ -42,7 +42,7 @@ function SettingsScreen() {
   return (
     <Sections>
       <Container width="form">
-        <div className={styles.page}>
+        <Stack space="xl">
           <Heading level={1}>{t('title')}</Heading>
           {hasOperation(page, 'updateUser') ? <AccountSettings /> : null}
           <AppearanceSettings />
@@ -55,7 +55,7 @@ function SettingsScreen() {
             </Suspense>
           ) : null}
           {hasOperation(page, 'listSessions') ? <Sessions /> : null}
-        </div>
+        </Stack>
       </Container>
     </Sections>
   );

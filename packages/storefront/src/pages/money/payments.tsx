@@ -1,10 +1,9 @@
 import { askPages } from '@parde/api-client/query';
-import { Container, Heading } from '@parde/ui';
+import { Container, Heading, Stack } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { definePage } from '../../app/page/define-page.ts';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { PaymentList } from '../../features/payments/PaymentList.tsx';
-import * as styles from '../../features/payments/Payments.css.ts';
 
 export default definePage({
   namespace: 'payments',
@@ -21,12 +20,12 @@ function PaymentsScreen() {
   return (
     <Sections>
       <Container>
-        <div className={styles.page}>
+        <Stack space="lg">
           <Heading level={1} size="lg">
             {t('payments')}
           </Heading>
           <PaymentList />
-        </div>
+        </Stack>
       </Container>
     </Sections>
   );

@@ -18,15 +18,18 @@ import { Sections } from '../../app/parts/Sections.tsx';
 import { Name, Sentence, ServerText } from '../../app/parts/ServerText.tsx';
 import { vatOf } from '../../brand/money.ts';
 import { parseWantedTitle, type WantedTitle } from '../../content-id.ts';
-import { prefetchPaymentMethods } from '../../features/purchase/payment/PaymentMethods.tsx';
-import { PlanBill } from '../../features/purchase/plans/PlanBill.tsx';
-import { PlanFeatures } from '../../features/purchase/plans/PlanNotes.tsx';
-import { PlanPayment, useBilledPrice } from '../../features/purchase/plans/PlanPayment.tsx';
+import { prefetchPaymentMethods } from '../../features/purchase/payment/PurchaseForm.tsx';
+import {
+  PlanBill,
+  PlanPayment,
+  useBilledPrice,
+} from '../../features/purchase/plans/PlanPayment.tsx';
 import {
   discountBanner,
   findPlan,
+  PlanFeatures,
   planSummary,
-} from '../../features/purchase/plans/plan-messages.ts';
+} from '../../features/purchase/plans/plan-parts.tsx';
 import { nameOf } from '../../names/names.ts';
 import { nameSlot } from '../../names/phrases.ts';
 import { path } from '../../paths.ts';

@@ -8,14 +8,13 @@ import { hasOperation, hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { PhoneNumber } from '../../app/parts/PhoneNumber.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
-import * as styles from '../../features/text-pages/Contact.css.ts';
-import { TextColumns } from '../../features/text-pages/TextColumns.tsx';
-import { TextNote, TextPage } from '../../features/text-pages/TextParts.tsx';
-import { prefetchText, useText } from '../../features/text-pages/use-text.ts';
+import { prefetchText, useText } from '../../features/text-pages/read-text.ts';
+import { TextScreen } from '../../features/text-pages/TextParts.tsx';
 import { textIn } from '../../names/names.ts';
 import { path } from '../../paths.ts';
 import { SocialIcon, socialNames } from '../../shell/footer/SocialIcon.tsx';
 import { useFooterDetails } from '../../shell/footer/use-footer-details.ts';
+import * as styles from './about-contact.css.ts';
 
 export default definePage({
   namespace: 'texts',
@@ -28,12 +27,8 @@ export default definePage({
 });
 
 function AboutScreen() {
-  const { t } = useTranslation('texts');
-  const { query, text } = useText('about-contact');
   return (
-    <TextPage title={t('about-contact')} note={text && <TextNote text={text} />}>
-      <TextColumns query={query} text={text} sideContent={<Contact />} />
-    </TextPage>
+    <TextScreen name="about-contact" {...useText('about-contact')} sideContent={<Contact />} />
   );
 }
 

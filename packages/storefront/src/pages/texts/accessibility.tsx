@@ -1,8 +1,7 @@
 import { ask } from '@parde/api-client/query';
 import { formatDate } from '@parde/domain';
-import { ButtonLink, Heading, Inline, Link, Text } from '@parde/ui';
+import { ButtonLink, Inline, Link, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { definePage } from '../../app/page/define-page.ts';
@@ -10,8 +9,12 @@ import { hasOperation, hasPage } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { PhoneNumber } from '../../app/parts/PhoneNumber.tsx';
-import * as styles from '../../features/text-pages/Internet.css.ts';
-import { TextPage } from '../../features/text-pages/TextParts.tsx';
+import {
+  MessagePart,
+  MessageParts,
+  Points,
+  TextPage,
+} from '../../features/text-pages/TextParts.tsx';
 import { nameOf } from '../../names/names.ts';
 import { path } from '../../paths.ts';
 import { useFooterDetails } from '../../shell/footer/use-footer-details.ts';
@@ -51,54 +54,33 @@ function AccessibilityScreen() {
       title={t('name')}
       note={<Text measure>{t('scope', { brand: brand.name[facts.locale] })}</Text>}
     >
-      <div className={styles.parts}>
-        <div className={styles.part}>
+      <MessageParts>
+        <MessagePart>
           <Points sentences={able.map((each) => t(`able.${each}`))} />
           <Text measure>{t('words')}</Text>
-        </div>
+        </MessagePart>
         <Films />
-        <Part title={t('howAccessible')}>
+        <MessagePart title={t('howAccessible')}>
           <Text measure>{t('known')}</Text>
           <Points sentences={problems.map((each) => t(`problems.${each}`))} />
-        </Part>
+        </MessagePart>
         <Feedback />
-        <Part title={t('technical')}>
+        <MessagePart title={t('technical')}>
           <Text measure>{t('compliance')}</Text>
-        </Part>
-        <Part title={t('notCompliant')}>
+        </MessagePart>
+        <MessagePart title={t('notCompliant')}>
           <Points sentences={failures.map((each) => t(`failures.${each}`))} />
           <Text measure>{t('outside')}</Text>
-        </Part>
-        <Part title={t('improving')}>
+        </MessagePart>
+        <MessagePart title={t('improving')}>
           <Text measure>{t('improvingText')}</Text>
-        </Part>
-        <Part title={t('preparation')}>
+        </MessagePart>
+        <MessagePart title={t('preparation')}>
           <Text measure>{t('prepared', { date: formatDate(reviewed, facts.locale) })}</Text>
           <Points sentences={tested.map((each) => t(`tested.${each}`))} />
-        </Part>
-      </div>
+        </MessagePart>
+      </MessageParts>
     </TextPage>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.part}>
-      <Heading level={2} size="md">
-        {title}
-      </Heading>
-      {children}
-    </section>
-  );
-}
-
-function Points({ sentences }: { sentences: readonly string[] }) {
-  return (
-    <ul className={styles.conditions}>
-      {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ul>
   );
 }
 
@@ -114,7 +96,7 @@ function Films() {
   const accessible = filters?.accessible ?? [];
   if (accessible.length === 0) return null;
   return (
-    <Part title={t('films')}>
+    <MessagePart title={t('films')}>
       <Text measure>{t('filmsText')}</Text>
       <Inline space="sm">
         {accessible.map((option) => (
@@ -123,7 +105,7 @@ function Films() {
           </ButtonLink>
         ))}
       </Inline>
-    </Part>
+    </MessagePart>
   );
 }
 
@@ -131,7 +113,7 @@ function Feedback() {
   const { t } = useTranslation('accessibility');
   const { phone } = useFooterDetails();
   return phone ? (
-    <Part title={t('feedback')}>
+    <MessagePart title={t('feedback')}>
       <Text measure>
         {t('feedbackText')}{' '}
         <Link href={`tel:${phone}`}>
@@ -139,6 +121,6 @@ function Feedback() {
         </Link>
       </Text>
       <Text measure>{t('feedbackMore')}</Text>
-    </Part>
+    </MessagePart>
   ) : null;
 }

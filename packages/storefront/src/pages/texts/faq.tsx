@@ -5,6 +5,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { isQuestion, type Question } from '../../features/text-pages/find-questions.ts';
 import { Questions } from '../../features/text-pages/Questions.tsx';
 import { textOfMarkup } from '../../features/text-pages/read-markup.ts';
+import { prefetchText, useText } from '../../features/text-pages/read-text.ts';
 import {
   NoText,
   TextNote,
@@ -12,7 +13,6 @@ import {
   TextPending,
   TextSections,
 } from '../../features/text-pages/TextParts.tsx';
-import { prefetchText, useText } from '../../features/text-pages/use-text.ts';
 import { path } from '../../paths.ts';
 
 export default definePage({

@@ -1,21 +1,25 @@
 import { ask } from '@parde/api-client/query';
-import { Heading, Text } from '@parde/ui';
+import { Text } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { definePage } from '../../app/page/define-page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import * as styles from '../../features/text-pages/Internet.css.ts';
 import {
   HalfPriceExample,
   OperatorTable,
   ViewerOperator,
 } from '../../features/text-pages/Operators.tsx';
-import { TextColumns } from '../../features/text-pages/TextColumns.tsx';
-import { TextPage } from '../../features/text-pages/TextParts.tsx';
 import {
   prefetchCustomText,
   showsCustomText,
   useCustomText,
-} from '../../features/text-pages/use-text.ts';
+} from '../../features/text-pages/read-text.ts';
+import {
+  MessagePart,
+  MessageParts,
+  Points,
+  TextPage,
+  TextScreen,
+} from '../../features/text-pages/TextParts.tsx';
 
 export default definePage({
   namespace: 'texts',
@@ -36,47 +40,31 @@ function InternetScreen() {
 }
 
 function CustomText() {
-  const { t } = useTranslation('texts');
-  return (
-    <TextPage title={t('internet')}>
-      <TextColumns {...useCustomText('internet')} />
-    </TextPage>
-  );
+  return <TextScreen name="internet" {...useCustomText('internet')} />;
 }
 
 function Operators() {
   const { t } = useTranslation('texts');
   return (
     <TextPage title={t('internet')} note={<Text measure>{t('internetText')}</Text>}>
-      <div className={styles.parts}>
+      <MessageParts>
         <ViewerOperator />
-        <section className={styles.part}>
-          <Heading level={2} size="md">
-            {t('operators')}
-          </Heading>
+        <MessagePart title={t('operators')}>
           <OperatorTable />
-        </section>
-        <section className={styles.part}>
-          <Heading level={2} size="md">
-            {t('example')}
-          </Heading>
+        </MessagePart>
+        <MessagePart title={t('example')}>
           <Text measure>{t('exampleText')}</Text>
-          <div className={styles.example}>
-            <HalfPriceExample />
-          </div>
-        </section>
-        <section className={styles.part}>
-          <Heading level={2} size="md">
-            {t('conditions')}
-          </Heading>
-          <ul className={styles.conditions}>
-            {(['vpn', 'network', 'subscription'] as const).map((each) => (
-              <li key={each}>{t(`condition.${each}`)}</li>
-            ))}
-          </ul>
+          <HalfPriceExample />
+        </MessagePart>
+        <MessagePart title={t('conditions')}>
+          <Points
+            sentences={(['vpn', 'network', 'subscription'] as const).map((each) =>
+              t(`condition.${each}`),
+            )}
+          />
           <Text measure>{t('beforePlay')}</Text>
-        </section>
-      </div>
+        </MessagePart>
+      </MessageParts>
     </TextPage>
   );
 }

@@ -1,8 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { definePage } from '../../app/page/define-page.ts';
-import { TextColumns } from '../../features/text-pages/TextColumns.tsx';
-import { TextNote, TextPage } from '../../features/text-pages/TextParts.tsx';
-import { prefetchText, useText } from '../../features/text-pages/use-text.ts';
+import { prefetchText, useText } from '../../features/text-pages/read-text.ts';
+import { TextScreen } from '../../features/text-pages/TextParts.tsx';
 
 export default definePage({
   namespace: 'texts',
@@ -15,11 +13,5 @@ export default definePage({
 });
 
 function TermsScreen() {
-  const { t } = useTranslation('texts');
-  const { query, text } = useText('terms');
-  return (
-    <TextPage title={t('terms')} note={text && <TextNote text={text} />}>
-      <TextColumns query={query} text={text} />
-    </TextPage>
-  );
+  return <TextScreen name="terms" {...useText('terms')} />;
 }

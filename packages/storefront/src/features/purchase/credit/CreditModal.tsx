@@ -1,16 +1,26 @@
 import { isApiError, serverMessage } from '@parde/api-client';
 import { ask, send } from '@parde/api-client/query';
 import {
+  type AmountText,
   formatToman,
   groupAmount,
   type Locale,
   maxCharge,
+  pasteAmount,
   readAmount,
   quickAmounts as specifiedAmounts,
+  typeAmount,
 } from '@parde/domain';
-import { Button, Dialog, Skeleton, Stack, VisuallyHidden } from '@parde/ui';
+import { Button, Dialog, Skeleton, Stack, TextField, VisuallyHidden } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasModal } from '../../../app/modals/has-modal.ts';
 import type { ModalControls, ModalStates } from '../../../app/modals/modal-states.ts';
@@ -18,13 +28,11 @@ import { useModal } from '../../../app/modals/use-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { creditAfter } from '../../../app/payment.ts';
-import { EarlierPurchaseNotice, isEarlier } from '../payment/EarlierPurchaseNotice.tsx';
 import { chargeOrder } from '../payment/orders.ts';
-import { PaymentMethods, usePaymentMethod } from '../payment/PaymentMethods.tsx';
-import { PurchaseFailure } from '../payment/PurchaseFailure.tsx';
+import { PaymentMethods, usePaymentMethod } from '../payment/PurchaseForm.tsx';
+import { EarlierPurchaseNotice, isEarlier, PurchaseFailure } from '../payment/PurchaseNotice.tsx';
 import type { PurchaseStage } from '../payment/purchase-machine.ts';
 import { purchaseBody, usePurchase } from '../payment/use-purchase.ts';
-import { AmountField } from './AmountField.tsx';
 import * as styles from './Credit.css.ts';
 
 export function CreditModal({ amount, onClose }: ModalStates['credit'] & ModalControls) {
@@ -186,5 +194,69 @@ function CreditNow({ added }: CreditNowProps) {
         </div>
       )}
     </dl>
+  );
+}
+
+interface AmountFieldProps {
+  ref: RefObject<HTMLInputElement | null>;
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+}
+
+/** As long as the largest amount with its separators, with room for a text to be validated. */
+const maxLength = 40;
+
+/** An amount in toman. Its digits are grouped while they are typed. */
+function AmountField({ ref, value, onChange, error }: AmountFieldProps) {
+  const { t } = useTranslation('wallet');
+  const { locale } = usePage().facts;
+  const caret = useRef<number>(undefined);
+
+  // Grouping moves characters, so the caret is restored beside its digits.
+  useLayoutEffect(() => {
+    const place = caret.current;
+    caret.current = undefined;
+    if (place === undefined || document.activeElement !== ref.current) return;
+    ref.current?.setSelectionRange(place, place);
+  });
+
+  const show = (next: AmountText) => {
+    const text = next.text.slice(0, maxLength);
+    caret.current = Math.min(next.caret, text.length);
+    onChange(text);
+    // A text that stays the same is not rendered, but the browser has moved its caret.
+    if (text === value && ref.current) {
+      ref.current.value = value;
+      ref.current.setSelectionRange(caret.current, caret.current);
+    }
+  };
+
+  return (
+    <TextField
+      ref={ref}
+      label={t('amount')}
+      hint={t('amountHint')}
+      error={error}
+      name="amount"
+      inputMode="numeric"
+      autoComplete="off"
+      dir="ltr"
+      end={t('toman')}
+      value={value}
+      onChange={({ target, nativeEvent }) => {
+        const typed = { text: target.value, caret: target.selectionStart ?? target.value.length };
+        const isForward =
+          nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
+        show(typeAmount(typed, value, { locale, isForward }));
+      }}
+      onPaste={(event) => {
+        event.preventDefault();
+        const { value: text, selectionStart, selectionEnd } = event.currentTarget;
+        const [start, end] = [selectionStart ?? text.length, selectionEnd ?? text.length];
+        const pasted = event.clipboardData.getData('text').trim();
+        show(pasteAmount(pasted, { text, start, end }, locale));
+      }}
+    />
   );
 }

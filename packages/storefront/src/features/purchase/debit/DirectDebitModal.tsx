@@ -1,23 +1,40 @@
-import { ask } from '@parde/api-client/query';
+import { type DebitSeries, isApiError } from '@parde/api-client';
+import { ask, keyOf, send } from '@parde/api-client/query';
 import { formatToman } from '@parde/domain';
-import { Button, Dialog, Notice, Stack, Switch, Text } from '@parde/ui';
-import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useRef } from 'react';
+import {
+  Button,
+  Dialog,
+  Heading,
+  Notice,
+  Picture,
+  PlusIcon,
+  Skeleton,
+  Stack,
+  Switch,
+  Text,
+} from '@parde/ui';
+import { useIsFetching, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModalControls, ModalStates } from '../../../app/modals/modal-states.ts';
+import { hasOperation } from '../../../app/page/operations.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
-import { ServerText } from '../../../app/parts/ServerText.tsx';
+import { Name, ServerText } from '../../../app/parts/ServerText.tsx';
 import { WaitingForm } from '../../../app/parts/WaitingForm.tsx';
 import type { DirectDebitState } from '../../../app/session/after-sign-in.ts';
 import { vatOf } from '../../../brand/money.ts';
-import { EarlierPurchaseNotice, isEarlier } from '../payment/EarlierPurchaseNotice.tsx';
-import { PurchaseFailure } from '../payment/PurchaseFailure.tsx';
+import { nameOf } from '../../../names/names.ts';
+import { myList } from '../../../titles/my-list/my-list-query.ts';
+import { EarlierPurchaseNotice, isEarlier, PurchaseFailure } from '../payment/PurchaseNotice.tsx';
 import { Banks } from './Banks.tsx';
 import * as styles from './Debit.css.ts';
-import { type DebitView, readDebitSettings } from './debit-choice.ts';
-import { FollowedSeries } from './FollowedSeries.tsx';
-import { type DebitForm, useDebitForm } from './use-debit-form.ts';
+import {
+  type DebitForm,
+  type DebitView,
+  readDebitSettings,
+  useDebitForm,
+} from './use-debit-form.ts';
 
 type DirectDebitProps = ModalStates['direct-debit'] & ModalControls;
 
@@ -139,5 +156,138 @@ function DebitOutcome({ form }: { form: DebitForm }) {
     <Notice tone="success" live="polite">
       <ServerText>{done}</ServerText>
     </Notice>
+  );
+}
+
+interface FollowedSeriesProps {
+  form: DebitForm;
+  /** The id of the series from which the viewer came. */
+  wanted: string | undefined;
+}
+
+/** The viewer's series, each with a switch. */
+function FollowedSeries({ form, wanted }: FollowedSeriesProps) {
+  const { t } = useTranslation('direct-debit');
+  const page = usePage();
+  const { series } = form.view;
+  const [added, setAdded] = useState<string>();
+  // The series from which the viewer came is first.
+  const sorted = [
+    ...series.filter(({ id }) => id === wanted),
+    ...series.filter(({ id }) => id !== wanted),
+  ];
+  const isMissing = wanted !== undefined && sorted[0]?.id !== wanted;
+  // If the server has no list of the viewer's own, no series can be added.
+  if (series.length === 0 && !isMissing && !hasOperation(page, 'addToMyList')) return null;
+  return (
+    <Stack as="section" space="sm">
+      <Heading level={3} size="sm">
+        {t('series')}
+      </Heading>
+      <Text tone="muted" size="sm">
+        {t('releaseDay')} {t('notTwice')}
+      </Text>
+      {isMissing ? <FollowSeries id={wanted} onFollowed={() => setAdded(wanted)} /> : null}
+      {sorted.length > 0 ? (
+        <ul className={styles.list}>
+          {sorted.map((one) => (
+            <li key={one.id} className={styles.series}>
+              <SeriesSwitch series={one} form={form} takesFocus={one.id === added} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {sorted.length === 0 && !isMissing ? <Text>{t('noSeries')}</Text> : null}
+    </Stack>
+  );
+}
+
+interface SeriesSwitchProps {
+  series: DebitSeries;
+  form: DebitForm;
+  /** True if the switch replaces the button that added the series. */
+  takesFocus: boolean;
+}
+
+function SeriesSwitch({ series, form, takesFocus }: SeriesSwitchProps) {
+  const { t } = useTranslation('direct-debit');
+  const { locale } = usePage().facts;
+  const { id, poster, subscribe_fee: fee } = series;
+  return (
+    <>
+      <span className={styles.poster}>
+        <Picture picture={poster} alt="" ratio="poster" corners="soft" widest={160} sizes="48px" />
+      </span>
+      <div className={styles.seriesSwitch}>
+        <Switch
+          label={<Name of={series} />}
+          hint={t('episodeFee', { fee: formatToman(fee, locale) })}
+          checked={form.choice.series.includes(id)}
+          onChange={({ target }) => form.toggleSeries(id, target.checked)}
+          {...(takesFocus && { ref: focus })}
+        />
+      </div>
+    </>
+  );
+}
+
+const focus = (input: HTMLInputElement | null) => input?.focus();
+
+interface FollowSeriesProps {
+  id: string;
+  onFollowed: () => void;
+}
+
+/** The series from which the viewer came, if it is not listed. Only series in the viewer's own list are listed. */
+function FollowSeries({ id, onFollowed }: FollowSeriesProps) {
+  const { t } = useTranslation('direct-debit');
+  const page = usePage();
+  const { api, facts } = page;
+  const queryClient = useQueryClient();
+  const series = useQuery(ask(api, 'getSeries', { path: { id } }));
+  const settings = keyOf('getDebitSubscriptions');
+  const isRefetching = useIsFetching({ queryKey: settings }) > 0;
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    ...send(api, 'addToMyList'),
+    onSuccess: () => {
+      onFollowed();
+      for (const queryKey of [settings, keyOf('listMyTitles'), keyOf('getTitleState')]) {
+        void queryClient.invalidateQueries({ queryKey });
+      }
+    },
+  });
+  const isGone = isApiError(series.error) && series.error.status === 404;
+  if (isGone) return <Notice tone="warning">{t('seriesGone')}</Notice>;
+  if (series.error) {
+    return (
+      <Failed error={series.error} text={t('seriesNotLoaded')} onRetry={() => series.refetch()} />
+    );
+  }
+  if (!series.data) return <Skeleton shape="control" />;
+  const name = nameOf(series.data, facts.locale);
+  if (!hasOperation(page, 'addToMyList')) {
+    return <Notice tone="warning">{t('notListed', { name })}</Notice>;
+  }
+  // The series has been added to the viewer's list, but is still not listed.
+  if (isSuccess && !isRefetching)
+    return <Notice tone="warning">{t('notFollowable', { name })}</Notice>;
+  return (
+    <>
+      <Notice
+        action={
+          <Button
+            size="sm"
+            icon={<PlusIcon />}
+            loading={isPending || isSuccess}
+            onClick={() => mutate({ body: { list: myList, content_type: 'series', id } })}
+          >
+            {t('follow')}
+          </Button>
+        }
+      >
+        {t('followFirst', { name })}
+      </Notice>
+      {error ? <Failed live="assertive" error={error} text={t('notFollowed')} /> : null}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { describe, expect, it } from 'vitest';
-import { chooseDebit, isChanged, readDebitSettings } from './debit-choice.ts';
+import { chooseDebit, isChanged, readDebitSettings } from './use-debit-form.ts';
 
 /** These settings have one bank, the subscription, and one of two series. */
 const view = readDebitSettings(fixture('getDebitSubscriptions').data);

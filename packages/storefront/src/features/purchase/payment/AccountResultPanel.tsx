@@ -11,8 +11,8 @@ import {
 } from '../../../app/parts/ResultPanel.tsx';
 import { useSubscriptionSentence } from '../../../app/session/use-viewer.ts';
 import { contentPath } from '../../../paths.ts';
-import type { AccountState } from './purchase-trace.ts';
-import { useAccountResult } from './use-account-result.ts';
+import { useAccountResult } from './account-result.ts';
+import type { AccountState } from './stored-purchases.ts';
 
 /** The code comes from an address and is shown unchanged, so it must look like a code. */
 const trackingCode = /^[\w-]{1,40}$/;

@@ -31,3 +31,11 @@ export const bar = style(
 );
 
 globalStyle(`:root:has(.${bar})`, inPage({ vars: { [vars.bars.bottomPosition]: 'static' } }));
+
+/** Directly below the wallet, which is the last of the methods, and aligned with its name. */
+export const ofWallet = style(
+  inPage({
+    marginBlockStart: `calc(-1 * ${vars.space.sm})`,
+    paddingInlineStart: `calc(${vars.space.md} + 1.5rem)`,
+  }),
+);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { accountChange } from './account-change.ts';
+import { accountChange } from './account-now.ts';
 import { chargeOrder, debitOrder, itemsOrder, planOrder } from './orders.ts';
-import type { AccountState } from './purchase-trace.ts';
+import type { AccountState } from './stored-purchases.ts';
 
 const before: AccountState = { isSubscribed: false, credit: 45_000 };
 const account = (state: AccountState): AccountState => ({ ...before, ...state });

@@ -1,12 +1,17 @@
 import type { FoundPurchase } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { isAmount, readSubscription } from '@parde/domain';
+import { foldDigits, isAmount, readAmount, readSubscription } from '@parde/domain';
 import { hasOperation } from '../../../app/page/operations.ts';
 import type { Page } from '../../../app/page/page.ts';
-import { accountChange } from './account-change.ts';
 import { chargeOrder, debitOrder } from './orders.ts';
-import type { AccountState, PurchaseRequest, PurchaseTrace } from './purchase-trace.ts';
-import { readPurchases, type StoredPurchase } from './stored-purchases.ts';
+import {
+  type AccountChange,
+  type AccountState,
+  type PurchaseRequest,
+  type PurchaseTrace,
+  readPurchases,
+  type StoredPurchase,
+} from './stored-purchases.ts';
 
 /** Returns the account as the server has it now. Parts that fail are left out, so that they block no payment. */
 export async function accountNow(
@@ -74,4 +79,35 @@ function isShared({ key, at }: StoredPurchase): boolean {
       (each.order === debitOrder || each.order.startsWith('plan:')) &&
       (['sent', 'answered'].includes(each.state) || (each.state === 'over' && each.at > at)),
   );
+}
+
+/**
+ * Returns the sign of a payment in the account, between the click and now. Undefined if there is none yet or if the
+ * two states cannot be compared, which proves nothing about the payment.
+ */
+export function accountChange(
+  order: string,
+  { before, amount, bank }: PurchaseTrace,
+  now: AccountState,
+): AccountChange | undefined {
+  if (!before) return undefined;
+  if (order === chargeOrder) {
+    const gained = creditOf(now) - creditOf(before);
+    return amount !== undefined && gained >= amount ? 'credit' : undefined;
+  }
+  if (!order.startsWith('items:') && hasMoreDays(before, now)) return 'subscription';
+  return bank !== undefined && now.banks?.includes(bank) ? 'bank' : undefined;
+}
+
+function hasMoreDays(before: AccountState, now: AccountState): boolean {
+  if (!now.isSubscribed || before.isSubscribed === undefined) return false;
+  if (!before.isSubscribed) return true;
+  return before.days !== undefined && now.days !== undefined && now.days > before.days;
+}
+
+/** Returns NaN, which is neither less nor more than anything, if the credit is unknown. */
+function creditOf({ credit, creditText = '' }: AccountState): number {
+  if (isAmount(credit)) return credit;
+  const isNothing = /^[^1-9]*0[^1-9]*$/.test(foldDigits(creditText));
+  return isNothing ? 0 : (readAmount(creditText) ?? Number.NaN);
 }

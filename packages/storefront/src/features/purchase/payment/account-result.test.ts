@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountResult } from './account-result.ts';
 import { chargeOrder, debitOrder } from './orders.ts';
-import type { AccountState, PurchaseTrace } from './purchase-trace.ts';
-import type { StoredPurchase } from './stored-purchases.ts';
+import type { AccountState, PurchaseTrace, StoredPurchase } from './stored-purchases.ts';
 
 const before: AccountState = { isSubscribed: false, credit: 45_000 };
 const toppedUp: AccountState = { ...before, credit: 65_000 };

@@ -1,13 +1,23 @@
-import { accountChange } from './account-change.ts';
-import type { AccountChange, AccountState, PurchaseTrace } from './purchase-trace.ts';
-import type { StoredPurchase } from './stored-purchases.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { invalidateAll } from '../../../app/page/query-client.ts';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import { notifyOtherTabs } from '../../../app/session/other-tabs.ts';
+import { accountChange, accountNow } from './account-now.ts';
+import {
+  type AccountChange,
+  type AccountState,
+  type PurchaseTrace,
+  readPurchases,
+  type StoredPurchase,
+  storedPurchases,
+} from './stored-purchases.ts';
 
 interface Traced extends StoredPurchase {
   readonly trace: PurchaseTrace;
 }
 
 /** A purchase of this device, and what the account shows of it. */
-export interface AccountResult {
+interface AccountResult {
   readonly key: string;
   readonly change: AccountChange | undefined;
   /** The trace to store for the next visit of this page. It contains no more of the account than that visit needs. */
@@ -55,4 +65,52 @@ export function accountResult(
       ? { before: {}, title: trace.title, code, change }
       : { ...trace, code: isUnsure ? undefined : code },
   };
+}
+
+const pollIntervalMs = 3000;
+/**
+ * A bank notifies the server before it sends the viewer back. After this many requests, the viewer must click to
+ * request again.
+ */
+const maxChecks = 6;
+
+/** Fetches the account, to find the outcome of the payment after which the bank has sent the viewer back. */
+export function useAccountResult(code: string | undefined) {
+  const page = usePage();
+  const [answer, setAnswer] = useState<{
+    account: AccountState;
+    result: AccountResult | undefined;
+  }>();
+  const [checks, setChecks] = useState(0);
+  const [isChecking, setChecking] = useState(false);
+
+  const refresh = async () => {
+    setChecking(true);
+    const account = await accountNow(page, { withBanks: true });
+    const result = accountResult(code, readPurchases(), account);
+    if (result) {
+      const { key, change, trace } = result;
+      const isOver = change !== undefined;
+      storedPurchases.mark(key, { state: isOver ? 'over' : 'answered', trace });
+      if (isOver && answer?.result?.change === undefined) {
+        invalidateAll(page.queryClient);
+        notifyOtherTabs('paid');
+      }
+    }
+    setAnswer({ account, result });
+    setChecks((times) => times + 1);
+    setChecking(false);
+  };
+
+  // A device without the purchase has nothing to compare, however often it fetches the account.
+  const mayChange = !answer || answer.account.isPartial || answer.result !== undefined;
+  const isOpen = mayChange && answer?.result?.change === undefined && checks < maxChecks;
+  const fetchAccount = useEffectEvent(() => void refresh());
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setTimeout(fetchAccount, checks === 0 ? 0 : pollIntervalMs);
+    return () => clearTimeout(timer);
+  }, [isOpen, checks]);
+
+  return { ...answer, isOpen, isChecking, refresh };
 }

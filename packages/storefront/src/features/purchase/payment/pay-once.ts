@@ -11,8 +11,7 @@ import {
   together,
 } from './earlier-purchase.ts';
 import type { PaymentTruth } from './payment-truth.ts';
-import type { PurchaseRequest } from './purchase-trace.ts';
-import type { PurchaseStore, StoredPurchase } from './stored-purchases.ts';
+import type { PurchaseRequest, PurchaseStore, StoredPurchase } from './stored-purchases.ts';
 
 /** The API's answer to a purchase: the address of the bank's page, or the result. */
 export interface PurchaseAnswer {

@@ -2,8 +2,7 @@ import { type FoundPurchase, isApiError, type Payment } from '@parde/api-client'
 import { ask } from '@parde/api-client/query';
 import { hasOperation } from '../../../app/page/operations.ts';
 import type { Page } from '../../../app/page/page.ts';
-import type { PurchaseRequest, PurchaseTrace } from './purchase-trace.ts';
-import type { StoredPurchase } from './stored-purchases.ts';
+import type { PurchaseRequest, PurchaseTrace, StoredPurchase } from './stored-purchases.ts';
 
 /** Finds the outcome of purchases on the server. */
 export interface PaymentTruth {

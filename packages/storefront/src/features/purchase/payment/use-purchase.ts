@@ -16,8 +16,7 @@ import { type EarlierPurchase, earlierPurchase, payAgain } from './earlier-purch
 import { type PriceChange, type PurchaseAnswer, payOnce } from './pay-once.ts';
 import { paymentTruth, serverTime } from './payment-truth.ts';
 import { purchaseReducer, startOfPurchase } from './purchase-machine.ts';
-import type { PurchaseRequest } from './purchase-trace.ts';
-import { isUndecided, storedPurchases } from './stored-purchases.ts';
+import { isUndecided, type PurchaseRequest, storedPurchases } from './stored-purchases.ts';
 
 interface Order<Body> {
   readonly body: Body;

@@ -24,9 +24,8 @@ import { vatOf } from '../../../brand/money.ts';
 import type { WantedTitle } from '../../../content-id.ts';
 import { namePhrase, phrase, sentence } from '../../../names/phrases.ts';
 import { path, plansPath } from '../../../paths.ts';
-import { PlanFeatures, PlanNotes } from './PlanNotes.tsx';
 import * as styles from './PlanOffers.css.ts';
-import { discountBanner, planSummary } from './plan-messages.ts';
+import { discountBanner, PlanFeatures, PlanNotes, planSummary } from './plan-parts.tsx';
 
 interface PlanOffersProps {
   onChoose: (planId: string) => void;

@@ -1,8 +1,11 @@
 import { ask, send } from '@parde/api-client/query';
-import { type PlanPrice, planPrice } from '@parde/domain';
-import { Stack } from '@parde/ui';
+import { formatToman, type PlanPrice, planPrice } from '@parde/domain';
+import { Button, Heading, Notice, RenewIcon, Stack, Text } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasModal, sellsPlans } from '../../../app/modals/has-modal.ts';
+import { useModal } from '../../../app/modals/use-modal.ts';
 import type { Page } from '../../../app/page/page.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { ContactSupport } from '../../../app/parts/AskSupport.tsx';
@@ -12,8 +15,8 @@ import { planPath } from '../../../paths.ts';
 import { planOrder } from '../payment/orders.ts';
 import { PurchaseForm } from '../payment/PurchaseForm.tsx';
 import { purchaseBody, usePurchase } from '../payment/use-purchase.ts';
-import { PlanByDebit, useDebitPrice } from './PlanByDebit.tsx';
-import { findPlan } from './plan-messages.ts';
+import * as styles from './PlanBill.css.ts';
+import { findPlan } from './plan-parts.tsx';
 
 interface PlanPaymentProps {
   planId: string;
@@ -79,5 +82,103 @@ function PlanPurchase({ planId, price, wanted }: PlanPaymentProps) {
         inBar
       />
     </Stack>
+  );
+}
+
+/** Returns the price of one renewal. Only a signed-in viewer gets it. */
+function useDebitPrice(isWanted: boolean): PlanPrice | undefined {
+  const { api, brand, facts } = usePage();
+  const { data } = useQuery({
+    ...ask(api, 'getDebitSubscriptions'),
+    enabled: isWanted && facts.signedIn,
+  });
+  return data && planPrice({ toman: data.subscribe_fee }, vatOf(brand));
+}
+
+interface PlanByDebitProps {
+  price: PlanPrice;
+  wanted: WantedTitle | undefined;
+}
+
+/**
+ * A server that sells no single plan may still sell the subscription with automatic renewal, which has its own price.
+ */
+function PlanByDebit({ price, wanted }: PlanByDebitProps) {
+  const { t } = useTranslation('plan-by-debit');
+  const { locale, signedIn } = usePage().facts;
+  const openDirectDebit = useModal('direct-debit');
+  const debit = useDebitPrice(true);
+  const open = () => openDirectDebit?.({ forSubscription: true, ...(wanted && { title: wanted }) });
+  return (
+    <Stack space="md">
+      <Heading level={2} size="sm">
+        {t('title')}
+      </Heading>
+      {debit && debit.price !== price.price ? (
+        <Notice tone="warning" live="polite">
+          {t('other', { fee: formatToman(debit.price, locale) })}
+        </Notice>
+      ) : null}
+      <Text>
+        {debit ? t('cost', { total: formatToman(debit.total, locale) }) : t('costLater')}{' '}
+        {t('first')}
+      </Text>
+      <Text>
+        {t('renews')} {t('end')}
+      </Text>
+      <Button variant="primary" size="lg" fullWidth icon={<RenewIcon />} onClick={open}>
+        {t(signedIn ? 'go' : 'signIn')}
+      </Button>
+    </Stack>
+  );
+}
+
+interface PlanBillProps {
+  price: PlanPrice;
+  /** The days without the gift days. */
+  days: number | undefined;
+}
+
+export function PlanBill({ price, days }: PlanBillProps) {
+  const { t } = useTranslation('purchase');
+  const { brand, facts } = usePage();
+  const { locale } = facts;
+  const toman = (amount: number) => <bdi>{formatToman(amount, locale)}</bdi>;
+  const { before, giftDays } = price;
+  return (
+    <dl className={styles.bill}>
+      {days === undefined ? null : (
+        <BillRow term={t('length')}>
+          {t('days', { count: days })}
+          {giftDays === undefined ? null : ` + ${t('giftDays', { count: giftDays })}`}
+        </BillRow>
+      )}
+      {before === undefined ? null : (
+        <>
+          <BillRow term={t('before')}>{toman(before)}</BillRow>
+          <BillRow term={t('discount')}>{toman(before - price.price)}</BillRow>
+        </>
+      )}
+      <BillRow term={t('price')}>{toman(price.price)}</BillRow>
+      <BillRow term={t('vatLine', { share: vatOf(brand) / 100 })}>{toman(price.vat)}</BillRow>
+      <BillRow term={t('total')} strong>
+        {toman(price.total)}
+      </BillRow>
+    </dl>
+  );
+}
+
+interface BillRowProps {
+  term: string;
+  strong?: boolean;
+  children: ReactNode;
+}
+
+function BillRow({ term, strong = false, children }: BillRowProps) {
+  return (
+    <div className={strong ? styles.total : styles.row}>
+      <dt>{term}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { expect, it } from 'vitest';
-import { findPlan } from './plan-messages.ts';
+import { findPlan } from './plan-parts.tsx';
 
 const { data: plans } = fixture('getPlans');
 

@@ -1,7 +1,9 @@
+import type { Plan } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { advertisedEpisodes } from '@parde/domain';
+import { advertisedEpisodes, type Locale, type PlanPrice } from '@parde/domain';
 import { CheckIcon, Inline, Link, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { ServerText } from '../../../app/parts/ServerText.tsx';
@@ -63,4 +65,23 @@ export function PlanNotes() {
       ) : null}
     </Text>
   );
+}
+
+/** The id comes from an address. */
+export function findPlan(plans: Readonly<Record<string, Plan>>, id: string): Plan | undefined {
+  return Object.hasOwn(plans, id) ? plans[id] : undefined;
+}
+
+export function planSummary({ description, description_en }: Plan, locale: Locale): string {
+  return textIn(locale, description, description_en);
+}
+
+/** Returns undefined without a discount or a gift. */
+export function discountBanner(price: PlanPrice, t: TFunction<'purchase'>): string | undefined {
+  const off =
+    price.discountPercent === undefined
+      ? undefined
+      : t('off', { share: price.discountPercent / 100 });
+  const gift = price.giftDays === undefined ? undefined : t('giftDays', { count: price.giftDays });
+  return off !== undefined && gift !== undefined ? t('offAndGift', { off, gift }) : (off ?? gift);
 }

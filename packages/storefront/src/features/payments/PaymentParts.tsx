@@ -1,12 +1,46 @@
-import type { DebitAgreement } from '@parde/api-client';
-import { formatToman } from '@parde/domain';
-import { Heading } from '@parde/ui';
+import type { DebitAgreement, Payment } from '@parde/api-client';
+import { formatToman, type Locale } from '@parde/domain';
+import { type BadgeTone, Heading } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name, Sentence, ServerText } from '../../app/parts/ServerText.tsx';
+import { textIn } from '../../names/names.ts';
 import { nameSlot } from '../../names/phrases.ts';
-import { isKnownStatus, paymentTitle } from './payment-messages.ts';
 import * as styles from './Receipt.css.ts';
+
+export const statusTones = {
+  paid: 'success',
+  pending: 'accent',
+  refunded: 'soft',
+  failed: 'danger',
+  abandoned: 'neutral',
+} as const satisfies Record<Payment['status'], BadgeTone>;
+
+const kinds: Readonly<Record<Payment['kind'], true>> = {
+  plan: true,
+  items: true,
+  wallet: true,
+  direct_debit: true,
+};
+
+/** A server may send kinds for which there is no message. */
+export const isKnownKind = (kind: string): boolean => Object.hasOwn(kinds, kind);
+export const isKnownStatus = (status: string): boolean => Object.hasOwn(statusTones, status);
+
+export function paymentTitle(
+  { title_fa, title_en }: Pick<Payment, 'title_fa' | 'title_en'>,
+  locale: Locale,
+): string {
+  return textIn(locale, title_fa, title_en);
+}
+
+/** Returns the server's message about the payment, such as why it failed. */
+export function paymentMessage(
+  { message, message_fa }: Pick<Payment, 'message' | 'message_fa'>,
+  locale: Locale,
+): string {
+  return textIn(locale, message_fa, message);
+}
 
 interface DebitAgreedProps {
   debit: DebitAgreement;

@@ -1,11 +1,13 @@
-import type { ApiClient } from '@parde/api-client';
-import { isApiError } from '@parde/api-client';
+import { type ApiClient, type Card, isApiError, type UssdLink } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
+import { type Locale, readUssd, type Ussd } from '@parde/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
+import { isContentType } from '../../content-id.ts';
+import { nameOf, textIn } from '../../names/names.ts';
 
 /** The meaning of the address's parts for the API. */
-export interface LinkReading {
+interface LinkReading {
   readonly file_id?: string;
   readonly user_id?: string;
   readonly package?: string;
@@ -59,4 +61,31 @@ export function knownReading({ api, queryClient }: ReadingContext, params: Param
 /** True if the link has expired, never existed, or is not readable as a link. */
 export function isUnknownLink(error: unknown): boolean {
   return isApiError(error) && (error.status === 404 || error.status === 422);
+}
+
+/** An operator's link, in the viewer's language. */
+export interface ReadLink {
+  /** Undefined if the code is not safe to dial. */
+  readonly code: Ussd | undefined;
+  readonly name: string;
+  readonly operator: string;
+  readonly operatorKey: string;
+  /** Includes VAT. */
+  readonly price: number;
+  readonly card: Card | null;
+  /** In milliseconds. Undefined for no end. */
+  readonly until: number | undefined;
+}
+
+export function readLink(link: UssdLink, locale: Locale): ReadLink {
+  const { ussd, operator, price, title_fa, title_en, card, expires_at } = link;
+  return {
+    code: readUssd(ussd),
+    name: textIn(locale, title_fa, title_en?.trim()),
+    operator: nameOf(operator, locale),
+    operatorKey: operator.key,
+    price,
+    card: card && isContentType(card.content_type) ? card : null,
+    until: expires_at === null ? undefined : Date.parse(expires_at),
+  };
 }

@@ -1,4 +1,4 @@
-import type { Card } from '@parde/api-client';
+import type { Card, Channel } from '@parde/api-client';
 import { ask, askPages } from '@parde/api-client/query';
 import {
   BookmarkIcon,
@@ -7,11 +7,12 @@ import {
   CloseIcon,
   EmptyState,
   Grid,
+  NewspaperIcon,
   PosterCard,
   VisuallyHidden,
 } from '@parde/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasOperation, hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -22,6 +23,7 @@ import { contentPath, path } from '../../paths.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { TitleCell } from '../../titles/cards/TitleCell.tsx';
+import { ChannelCard, ChannelCardSkeleton } from '../../titles/channels/ChannelCard.tsx';
 import { hasMyList, titleOf } from '../../titles/my-list/listed-title.ts';
 import { myList } from '../../titles/my-list/my-list-query.ts';
 import { usePositionLabels } from '../../titles/watched/use-position-check.ts';
@@ -136,4 +138,65 @@ function ListedCard({ list, card, place }: ListedCardProps) {
       />
     </TitleCell>
   );
+}
+
+export function MyChannels() {
+  const { t } = useTranslation('my-lists');
+  const page = usePage();
+  const { api } = page;
+  const query = useInfiniteQuery(askPages(api, 'listFollowing'));
+  const { data, error, refetch } = query;
+  useEffect(preloadToasts, []);
+  const channels = useShownChannels(data?.pages.flatMap((each) => each.items) ?? []);
+  if (error && !data) return <LoadFailed title={t('failed')} error={error} onRetry={refetch} />;
+  if (!data) {
+    return (
+      <Grid item="panel">
+        <ChannelCardSkeleton />
+        <ChannelCardSkeleton />
+      </Grid>
+    );
+  }
+  if (channels.length === 0) {
+    return (
+      <EmptyState
+        icon={<NewspaperIcon />}
+        title={t('empty.following')}
+        text={t('emptyMore.following')}
+        actions={
+          hasPage(page, 'magazines-channels') ? (
+            <ButtonLink href={path('magazines-channels')} variant="primary">
+              {t('browseChannels')}
+            </ButtonLink>
+          ) : null
+        }
+      />
+    );
+  }
+  return (
+    <MorePages
+      query={query}
+      count={channels.length}
+      label={t('moreChannels')}
+      status={t('shown', { count: channels.length })}
+    >
+      <Grid item="panel" label={t('names.following')}>
+        {channels.map((channel) => (
+          <ChannelCard key={channel.id} channel={channel} />
+        ))}
+      </Grid>
+    </MorePages>
+  );
+}
+
+/**
+ * A channel that is no longer followed stays in view until the list is opened again, so that it can be followed
+ * again.
+ */
+function useShownChannels(channels: readonly Channel[]): readonly Channel[] {
+  const [shown, setShown] = useState(channels);
+  const isShown = ({ id }: Channel) => shown.some((each) => each.id === id);
+  const added = channels.filter((channel) => !isShown(channel));
+  if (added.length > 0) setShown([...shown, ...added]);
+  return shown;
 }
