@@ -97,8 +97,7 @@ const libraries = [
 ];
 
 /** The modules in `src/titles` that home's scripts may contain. */
-const titlesOfHome =
-  /^(?:(?:cards|facts|my-list|shelves)\/|watch-position\.ts$|watched\/use-position-check\.ts$)/;
+const titlesOfHome = /^(?:(?:cards|facts|my-list|shelves)\/|watch-position\.ts$)/;
 
 /**
  * One page of each kind, loaded in a browser. All numbers are exact. A page with a Latin word fetches a second font.

@@ -23,10 +23,7 @@ const calledByOthers: Partial<Record<OperationId, readonly string[]>> = {
   buyPlan: ['features/purchase/plans/PlanPayment.tsx'],
   getPayment: ['pages/money/callback.tsx'],
   // Only opened for types that have a page.
-  getEkran: [
-    'features/title/lazy/ContentModal.tsx',
-    'titles/cards/hover-preview/use-preview-data.ts',
-  ],
+  getEkran: ['features/title/lazy/ContentModal.tsx', 'titles/cards/hover-preview/preview-data.tsx'],
   // All players share one script.
   getLivePlayback: ['titles/player/ChannelPlayer.tsx'],
   // The file contains an entry for each page with such a list.
@@ -36,12 +33,13 @@ const calledByOthers: Partial<Record<OperationId, readonly string[]>> = {
   listCastTitles: ['features/catalogue/title-lists.ts'],
   // Hidden with their buttons. These modules continue actions after the sign-in.
   listMyTitles: [
-    'titles/my-list/add-to-my-list.ts',
+    'titles/my-list/change-my-list.ts',
     'features/purchase/debit/DirectDebitModal.tsx',
   ],
-  addToMyList: ['titles/my-list/add-to-my-list.ts', 'titles/my-list/change-my-list.ts'],
-  removeFromMyList: ['titles/my-list/add-to-my-list.ts', 'titles/my-list/change-my-list.ts'],
-  listFollowing: ['titles/my-list/change-my-list.ts'],
+  addToMyList: ['titles/my-list/change-my-list.ts'],
+  removeFromMyList: ['titles/my-list/change-my-list.ts'],
+  // The file also has the query of the viewer's titles.
+  listFollowing: ['titles/my-list/my-list-query.ts', 'titles/my-list/change-my-list.ts'],
   followChannel: ['titles/my-list/change-my-list.ts'],
   unfollowChannel: ['titles/my-list/change-my-list.ts'],
   // Hidden with its button.
@@ -49,7 +47,8 @@ const calledByOthers: Partial<Record<OperationId, readonly string[]>> = {
   // Only for lists that are not shown. The page shows the titles on the device.
   hideDownload: ['features/my-downloads/my-downloads.ts'],
   // Restores a position that a server has saved.
-  saveWatching: ['titles/watched/mark-watched.ts'],
+  saveWatching: ['titles/watched/change-watched.ts'],
+  removeWatching: ['titles/watched/change-watched.ts'],
 };
 
 const isModalName = (name: string): name is ModalName => Object.hasOwn(modalNeeds, name);

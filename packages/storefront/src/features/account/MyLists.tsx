@@ -26,7 +26,7 @@ import { TitleCell } from '../../titles/cards/TitleCell.tsx';
 import { ChannelCard, ChannelCardSkeleton } from '../../titles/channels/ChannelCard.tsx';
 import { hasMyList, titleOf } from '../../titles/my-list/listed-title.ts';
 import { myList } from '../../titles/my-list/my-list-query.ts';
-import { usePositionLabels } from '../../titles/watched/use-position-check.ts';
+import { usePositionLabels } from '../../titles/watch-position.ts';
 import { isPositionOf, type KnownPosition } from '../../titles/watched/watching-query.ts';
 import type { TitleListKey } from './my-lists.ts';
 import { removeFromList } from './remove-from-list.ts';

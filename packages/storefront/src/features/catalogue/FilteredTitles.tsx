@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
 import { FilterBar } from '../../titles/filter/FilterBar.tsx';
-import { needsFilter } from '../../titles/filter/needs-filter.ts';
-import { countFilters, noFilter } from '../../titles/filter/title-list-options.ts';
-import { useListOptions } from '../../titles/filter/use-list-options.ts';
-import type { CountedPage, ListAt } from '../../titles/filter/use-preview.ts';
+import { countFilters, needsFilter, noFilter } from '../../titles/filter/title-list-options.ts';
+import {
+  type CountedPage,
+  type ListAt,
+  useListOptions,
+} from '../../titles/filter/use-list-options.ts';
 import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
 import type { ListPage, PagedList } from '../../titles/grid/paged-list.ts';
 import * as styles from './FilteredTitles.css.ts';

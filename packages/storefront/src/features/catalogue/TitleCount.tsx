@@ -2,8 +2,7 @@ import { Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from '../../app/hooks/use-search.ts';
-import { useListOptions } from '../../titles/filter/use-list-options.ts';
-import type { CountedPage } from '../../titles/filter/use-preview.ts';
+import { type CountedPage, useListOptions } from '../../titles/filter/use-list-options.ts';
 import { cursorIn, type PagedList } from '../../titles/grid/paged-list.ts';
 
 /** Shows the number of titles that match the filter, beside a list's heading. Announced when it changes. */

@@ -2,12 +2,12 @@ import type { ListInfo } from '@parde/api-client';
 import { ask, askPages } from '@parde/api-client/query';
 import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
-import { listWithPages } from '../../titles/cards/list-with-pages.ts';
-import { countedByAbout } from '../../titles/filter/counted-by-about.ts';
 import { readListOptions, toApiQuery } from '../../titles/filter/title-list-options.ts';
 import {
+  countedByAbout,
   cursorIn,
   type ListPage,
+  listWithPages,
   mapPages,
   type PagedList,
   pagedList,

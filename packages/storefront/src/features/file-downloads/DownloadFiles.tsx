@@ -3,7 +3,7 @@ import { formatDate, formatTimeOfDay, type TitleDecision } from '@parde/domain';
 import { Text } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { CostToChoose } from '../../titles/data-cost/CostToChoose.tsx';
+import { CostToChoose } from '../../titles/data-cost/FileCosts.tsx';
 import type { DownloadableTitle } from '../../titles/file-downloads/downloadable-title.ts';
 import { FilesToBuy } from './FilesToBuy.tsx';
 import { FilesToDownload } from './FilesToDownload.tsx';

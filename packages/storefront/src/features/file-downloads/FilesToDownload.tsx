@@ -11,7 +11,7 @@ import { Name } from '../../app/parts/ServerText.tsx';
 import { readUrl } from '../../app/url.ts';
 import { namePhrase, sentence } from '../../names/phrases.ts';
 import { removeFromLocalCart } from '../../titles/cart/local-cart.ts';
-import { CostToChoose } from '../../titles/data-cost/CostToChoose.tsx';
+import { CostToChoose } from '../../titles/data-cost/FileCosts.tsx';
 import type { DownloadableTitle } from '../../titles/file-downloads/downloadable-title.ts';
 import { useRecommended } from '../../titles/file-downloads/use-recommended.ts';
 import * as styles from './DownloadView.css.ts';

@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { hasModal } from '../../app/modals/has-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { addToLocalCart, useLocalCart } from '../../titles/cart/local-cart.ts';
-import { CostToChoose } from '../../titles/data-cost/CostToChoose.tsx';
+import { CostToChoose } from '../../titles/data-cost/FileCosts.tsx';
 import { formatBytes } from '../../titles/file-downloads/file-size.ts';
 import * as styles from './DownloadView.css.ts';
 import { type FileChoice, isAlike, totalBytes } from './season-files.ts';

@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { separator } from '../../names/names.ts';
 import { namePhrase, sentence } from '../../names/phrases.ts';
-import { useCostOf } from '../../titles/data-cost/use-cost-of.ts';
+import { useCostOf, useFetchingCosts } from '../../titles/data-cost/FileCosts.tsx';
 import { fileSize } from '../../titles/file-downloads/file-size.ts';
-import { useFetchingCosts } from '../../titles/file-downloads/use-fetching-costs.ts';
 
 type Row = Cart['downloads'][number];
 

@@ -9,9 +9,9 @@ import { namePhrase } from '../../names/phrases.ts';
 import { contentPath, showPath } from '../../paths.ts';
 import { TitleCell } from '../../titles/cards/TitleCell.tsx';
 import { titleOf } from '../../titles/my-list/listed-title.ts';
+import { SectionFailed } from '../../titles/shelves/LazySection.tsx';
 import { NamedShelf } from '../../titles/shelves/NamedShelf.tsx';
-import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
-import { usePositionLabels } from '../../titles/watched/use-position-check.ts';
+import { usePositionLabels } from '../../titles/watch-position.ts';
 
 /** The server decides what is listed: titles between 5 and 95 percent, and the next episode of a series. */
 export function ContinueWatching() {

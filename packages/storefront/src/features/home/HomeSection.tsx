@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
+import { SectionFailed } from '../../titles/shelves/LazySection.tsx';
 
 interface HomeSectionProps {
   onRetry: () => Promise<unknown>;

@@ -10,8 +10,8 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { textIn } from '../../names/names.ts';
 import { CardShelf, isShelfShape } from '../../titles/cards/CardShelf.tsx';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
-import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
-import { ShelfPlaceholder } from '../../titles/shelves/ShelfPlaceholder.tsx';
+import { SectionFailed } from '../../titles/shelves/LazySection.tsx';
+import { ShelfPlaceholder } from '../../titles/shelves/NamedShelf.tsx';
 
 /** The number of editors' shelves before `middle`. */
 const rowsBefore = 3;

@@ -24,8 +24,8 @@ import { isTitleType } from '../../content-id.ts';
 import { textIn } from '../../names/names.ts';
 import { phrase, sentence } from '../../names/phrases.ts';
 import { contentPath, path } from '../../paths.ts';
-import { useTitleFacts } from '../../titles/facts/use-fact-line.tsx';
-import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
+import { useTitleFacts } from '../../titles/facts/use-title-facts.tsx';
+import { SectionFailed } from '../../titles/shelves/LazySection.tsx';
 import * as styles from './HeroPlaceholder.css.ts';
 
 /** Six facts can be read at a glance. These are only in the details. */

@@ -7,8 +7,7 @@ import { fullNamePhrase } from '../../names/episode-names.ts';
 import { sentence } from '../../names/phrases.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
-import { NamedShelf } from '../../titles/shelves/NamedShelf.tsx';
-import { ShelfPlaceholder } from '../../titles/shelves/ShelfPlaceholder.tsx';
+import { NamedShelf, ShelfPlaceholder } from '../../titles/shelves/NamedShelf.tsx';
 import * as styles from './MyRows.css.ts';
 
 type Row = Answer<'listMyRows'>['data'][number];

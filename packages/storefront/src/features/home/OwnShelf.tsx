@@ -9,8 +9,8 @@ import { CardShelf } from '../../titles/cards/CardShelf.tsx';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { readListOptions, toApiQuery } from '../../titles/filter/title-list-options.ts';
 import { type ListPage, type PagedList, pagedList } from '../../titles/grid/paged-list.ts';
-import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
-import { ShelfPlaceholder } from '../../titles/shelves/ShelfPlaceholder.tsx';
+import { SectionFailed } from '../../titles/shelves/LazySection.tsx';
+import { ShelfPlaceholder } from '../../titles/shelves/NamedShelf.tsx';
 
 /** A shelf that the brand fills from one of the server's lists, by the viewer's filter. */
 export function CustomShelf({ shelf, isFirst }: { shelf: Shelf; isFirst: boolean }) {

@@ -11,8 +11,11 @@ import { nameInSeason, seasonName } from '../../names/episode-names.ts';
 import { pagePhrase, phrase } from '../../names/phrases.ts';
 import { path } from '../../paths.ts';
 import { cursorIn, searchWithCursor } from '../../titles/grid/paged-list.ts';
-import { selectedSeason } from '../../titles/selected-season.ts';
-import { type WatchPosition, watchedFraction } from '../../titles/watch-position.ts';
+import {
+  selectedSeason,
+  type WatchPosition,
+  watchedFraction,
+} from '../../titles/watch-position.ts';
 import * as cards from './KidsCards.css.ts';
 import { KidsCardLink, KidsGrid } from './KidsCards.tsx';
 import { KidsFailed } from './KidsFailed.tsx';

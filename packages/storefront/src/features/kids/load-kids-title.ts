@@ -4,7 +4,7 @@ import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { path } from '../../paths.ts';
 import { type Cursor, cursorIn, pagedList } from '../../titles/grid/paged-list.ts';
-import { selectedSeason } from '../../titles/selected-season.ts';
+import { selectedSeason } from '../../titles/watch-position.ts';
 import { similarList } from './kids-lists.ts';
 import { type KidsTitle, loadKidsTitle, requireKidsAge } from './kids-titles.ts';
 

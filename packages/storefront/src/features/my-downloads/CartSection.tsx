@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { CartItems } from '../../titles/cart/CartItems.tsx';
+import { CartItems } from '../../titles/cart/CartBar.tsx';
 import { useLocalCart } from '../../titles/cart/local-cart.ts';
 import * as styles from './MyDownloads.css.ts';
 

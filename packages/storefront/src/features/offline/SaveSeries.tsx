@@ -7,7 +7,7 @@ import type { ModalControls } from '../../app/modals/modal-states.ts';
 import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { seasonName } from '../../names/episode-names.ts';
-import { selectedSeason } from '../../titles/selected-season.ts';
+import { selectedSeason } from '../../titles/watch-position.ts';
 import { SaveActions } from './SaveActions.tsx';
 import { SaveBody } from './SaveBody.tsx';
 import { SaveSeason } from './SaveSeason.tsx';

@@ -6,8 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import * as styles from '../../titles/filter/FilterBar.css.ts';
-import { FilterChip } from '../../titles/filter/FilterChip.tsx';
-import { OrderMenu } from '../../titles/filter/OrderMenu.tsx';
+import { FilterChip, OrderMenu } from '../../titles/filter/FilterChip.tsx';
 import { channelFilter, sortParam, withFilter, yearParam } from './press-lists.ts';
 import { yearsBetween } from './years.ts';
 

@@ -8,7 +8,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { CardShelf } from '../../titles/cards/CardShelf.tsx';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
-import { ShelfPlaceholder } from '../../titles/shelves/ShelfPlaceholder.tsx';
+import { ShelfPlaceholder } from '../../titles/shelves/NamedShelf.tsx';
 
 export function seriesOf({ api }: Pick<Page, 'api'>, id: string) {
   return askPages(api, 'listChannelSeries', { path: { id } });

@@ -6,8 +6,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { titleLines } from '../../names/episode-names.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
 import { issueNumber } from '../../titles/channels/issue-messages.ts';
-import { markTerm } from '../../titles/found/mark-term.ts';
-import { whyFound } from '../../titles/found/why-found.ts';
+import { markTerm, whyFound } from '../../titles/found/why-found.ts';
 
 interface FoundCardProps {
   card: Card;

@@ -3,10 +3,8 @@ import { askPages } from '@parde/api-client/query';
 import { maySearchQuickly } from '@parde/domain';
 import { hasContentPage, isDerived } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
-import { listWithPages } from '../../titles/cards/list-with-pages.ts';
-import { countedByAbout } from '../../titles/filter/counted-by-about.ts';
 import { readListOptions, toApiQuery } from '../../titles/filter/title-list-options.ts';
-import { pagedList } from '../../titles/grid/paged-list.ts';
+import { countedByAbout, listWithPages, pagedList } from '../../titles/grid/paged-list.ts';
 
 export type SearchCounts = NonNullable<Answer<'search'>['data']['about']['counts']>;
 

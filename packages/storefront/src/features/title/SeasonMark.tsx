@@ -13,7 +13,7 @@ import * as styles from './Seasons.css.ts';
 import { seasonEpisodes } from './season-episodes.ts';
 
 const loadMark = () =>
-  import('../../titles/watched/mark-watched.ts').then((each) => each.markWatched);
+  import('../../titles/watched/change-watched.ts').then((each) => each.markWatched);
 
 interface SeasonMarkProps {
   series: Pick<Series, 'id' | 'name_fa' | 'name_en'>;

@@ -8,7 +8,7 @@ import { seasonName } from '../../names/episode-names.ts';
 import { phrase } from '../../names/phrases.ts';
 import { maySaveSeason } from '../../titles/offline/may-save-title.ts';
 import { SaveButton } from '../../titles/offline/SaveButton.tsx';
-import { selectedSeason } from '../../titles/selected-season.ts';
+import { selectedSeason } from '../../titles/watch-position.ts';
 import { Episodes } from './Episodes.tsx';
 import { SeasonMark } from './SeasonMark.tsx';
 

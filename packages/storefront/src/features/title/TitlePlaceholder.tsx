@@ -5,7 +5,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { otherNamePhrase } from '../../names/other-names.ts';
 import { namePhrase } from '../../names/phrases.ts';
-import { useTitleFacts } from '../../titles/facts/use-fact-line.tsx';
+import { useTitleFacts } from '../../titles/facts/use-title-facts.tsx';
 import { hideSubscriptionFact } from './beside-offer.ts';
 import * as actions from './TitleActions.css.ts';
 import * as styles from './TitlePlaceholder.css.ts';

@@ -9,7 +9,7 @@ import { otherNamePhrase } from '../../names/other-names.ts';
 import { namePhrase, phrase } from '../../names/phrases.ts';
 import { hasPlayCost, PlayCost } from '../../titles/data-cost/PlayCost.tsx';
 import type { TitleFacts } from '../../titles/facts/title-facts.ts';
-import { useTitleFacts } from '../../titles/facts/use-fact-line.tsx';
+import { useTitleFacts } from '../../titles/facts/use-title-facts.tsx';
 import { ProgressBar } from '../../titles/ProgressBar.tsx';
 import type { TitleBase } from '../../titles/title-base.ts';
 import type { TitleOffer } from '../../titles/use-title-offer.ts';

@@ -2,7 +2,7 @@ import type { Series } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
-import { selectedSeason } from '../../titles/selected-season.ts';
+import { selectedSeason } from '../../titles/watch-position.ts';
 import { seasonEpisodes } from './season-episodes.ts';
 
 /** The query may fail without failing the page. */

@@ -24,7 +24,7 @@ import {
   myLists,
 } from '../../features/account/my-lists.ts';
 import type { PageId } from '../../paths.ts';
-import { followingQuery } from '../../titles/channels/following-query.ts';
+import { followingQuery } from '../../titles/my-list/my-list-query.ts';
 
 export default definePage({
   namespace: 'my-lists',

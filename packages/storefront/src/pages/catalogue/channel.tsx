@@ -20,8 +20,8 @@ import { channelFilter, channelVideos } from '../../features/press/press-lists.t
 import { VideoGrid } from '../../features/press/VideoGrid.tsx';
 import { descriptionOf, nameOf } from '../../names/names.ts';
 import { contentPath } from '../../paths.ts';
-import { followingQuery } from '../../titles/channels/following-query.ts';
 import { cursorIn } from '../../titles/grid/paged-list.ts';
+import { followingQuery } from '../../titles/my-list/my-list-query.ts';
 
 export default definePage({
   namespace: 'press',

@@ -20,7 +20,7 @@ import { genreName } from '../../names/menu-names.ts';
 import { descriptionOf, nameOf } from '../../names/names.ts';
 import { phrase } from '../../names/phrases.ts';
 import { path } from '../../paths.ts';
-import { needsFilter } from '../../titles/filter/needs-filter.ts';
+import { needsFilter } from '../../titles/filter/title-list-options.ts';
 import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
 import { cursorIn } from '../../titles/grid/paged-list.ts';
 

@@ -20,9 +20,9 @@ import {
 } from '../../features/press/press-lists.ts';
 import { path } from '../../paths.ts';
 import { ChannelCard, ChannelCardSkeleton } from '../../titles/channels/ChannelCard.tsx';
-import { followingQuery } from '../../titles/channels/following-query.ts';
 import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
 import { cursorIn } from '../../titles/grid/paged-list.ts';
+import { followingQuery } from '../../titles/my-list/my-list-query.ts';
 
 export default definePage({
   namespace: 'press',

@@ -20,9 +20,14 @@ import { nameOf } from '../../names/names.ts';
 import { otherNamePhrase } from '../../names/other-names.ts';
 import { namePhrase, phrase } from '../../names/phrases.ts';
 import { contentPath } from '../../paths.ts';
-import { type Downloads, useDownloads } from '../../titles/file-downloads/use-downloads.ts';
-import { selectedSeason } from '../../titles/selected-season.ts';
-import { noReferral, titleCartQuery, useTitleOffer } from '../../titles/use-title-offer.ts';
+import {
+  type Downloads,
+  noReferral,
+  titleCartQuery,
+  useDownloads,
+  useTitleOffer,
+} from '../../titles/use-title-offer.ts';
+import { selectedSeason } from '../../titles/watch-position.ts';
 
 export default definePage({
   namespace: 'downloads',

@@ -25,8 +25,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { isContentType } from '../../content-id.ts';
 import { episodePhrase, titleLines } from '../../names/episode-names.ts';
 import { contentPath } from '../../paths.ts';
-import { markTerm } from '../../titles/found/mark-term.ts';
-import { whyFound } from '../../titles/found/why-found.ts';
+import { markTerm, whyFound } from '../../titles/found/why-found.ts';
 import { oneOfEachSeries } from './one-of-each-series.ts';
 
 /** The icons by type. Results without an own icon get that of a person. */

@@ -7,7 +7,7 @@ export async function resumeAfterSignIn(page: Page, modals: Modals): Promise<voi
   const after = takeResumeAction();
   if (!after) return;
   if (after.kind === 'list-add') {
-    const { addToMyList } = await loadChunk(() => import('../../titles/my-list/add-to-my-list.ts'));
+    const { addToMyList } = await loadChunk(() => import('../../titles/my-list/change-my-list.ts'));
     return addToMyList(page, after.title);
   }
   switch (after.name) {

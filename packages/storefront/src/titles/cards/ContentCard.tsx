@@ -7,8 +7,7 @@ import { titleLines } from '../../names/episode-names.ts';
 import { contentPath } from '../../paths.ts';
 import { isSubtitled } from '../facts/title-facts.ts';
 import { titleOf } from '../my-list/listed-title.ts';
-import type { CardAction } from './card-action.ts';
-import { TitleCell } from './TitleCell.tsx';
+import { type CardAction, TitleCell } from './TitleCell.tsx';
 
 interface ContentCardProps {
   card: Card;

@@ -6,9 +6,18 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { fullNamePhrase } from '../../names/episode-names.ts';
 import { sentence } from '../../names/phrases.ts';
 import type { ListedTitle } from '../my-list/listed-title.ts';
-import type { CardAction } from './card-action.ts';
 import type { CardSheetProps } from './hover-preview/CardSheet.tsx';
 import { useHoverPreview } from './use-hover-preview.ts';
+
+/** An item of a card's menu. */
+export interface CardAction {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** For a toggle: true if it is on. */
+  readonly isPressed?: boolean;
+  readonly onSelect: () => void;
+}
 
 interface TitleCellProps {
   card: Card;

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { missingPages } from '../../server/pages/page-needs.ts';
 import { testCard } from '../../test-support/test-card.ts';
 import { testPage } from '../../test-support/test-page.ts';
-import { pagedList } from '../grid/paged-list.ts';
+import { listWithPages, pagedList } from '../grid/paged-list.ts';
 import { cardsWithPage } from './cards-with-page.ts';
-import { listWithPages } from './list-with-pages.ts';
 
 const base = await testPage('shell', () => Response.json({}));
 const pageOf = (operations?: readonly OperationId[]) => {

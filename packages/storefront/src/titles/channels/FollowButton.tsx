@@ -9,8 +9,8 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { namePhrase, sentence } from '../../names/phrases.ts';
 import { contentPath, loginPath } from '../../paths.ts';
 import type { Listed } from '../my-list/listed-title.ts';
+import { followingQuery } from '../my-list/my-list-query.ts';
 import { useMyList } from '../my-list/use-my-list.ts';
-import { followingQuery } from './following-query.ts';
 
 interface FollowButtonProps {
   channel: Pick<Channel, 'id' | 'name_fa' | 'name_en'>;

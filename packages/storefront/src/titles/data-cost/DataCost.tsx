@@ -7,9 +7,8 @@ import { namePhrase, sentence } from '../../names/phrases.ts';
 import { path } from '../../paths.ts';
 import { quality as qualityMark } from '../facts/fact-line.css.ts';
 import { formatBytes } from '../file-downloads/file-size.ts';
-import { chosenQuality } from './chosen-quality.ts';
 import { shortCost } from './cost-messages.ts';
-import { dataBudget, qualityOfBudget, usedThisMonth } from './data-budget.ts';
+import { chosenQuality, dataBudget, qualityOfBudget, usedThisMonth } from './data-budget.ts';
 import * as styles from './PlayCost.css.ts';
 import { useOperator } from './use-operator.ts';
 

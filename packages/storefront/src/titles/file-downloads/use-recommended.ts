@@ -1,7 +1,6 @@
 import { countedBytes, gigabyte, heightOf } from '@parde/domain';
 import { useState } from 'react';
-import { chosenQuality } from '../data-cost/chosen-quality.ts';
-import { dataBudget, usedThisMonth } from '../data-cost/data-budget.ts';
+import { chosenQuality, dataBudget, usedThisMonth } from '../data-cost/data-budget.ts';
 import { useOperator } from '../data-cost/use-operator.ts';
 import { type FileSize, recommendedFile } from './recommended-file.ts';
 

@@ -1,21 +1,34 @@
 import { formatNumber } from '@parde/domain';
-import { ButtonLink, Chip, FilterIcon } from '@parde/ui';
+import { Button, ButtonLink, Chip, FilterIcon, Select } from '@parde/ui';
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useSearch } from '../../app/hooks/use-search.ts';
+import { isDerived } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import * as styles from './FilterBar.css.ts';
-import { FilterChip } from './FilterChip.tsx';
-import { FilterForm } from './FilterForm.tsx';
+import { FilterChip, OrderMenu } from './FilterChip.tsx';
+import { FilterFields } from './FilterFields.tsx';
 import type { FilterSheetProps } from './FilterSheet.tsx';
-import { OrderMenu } from './OrderMenu.tsx';
-import { countFilters, type MenuName, noFilter, withChoice } from './title-list-options.ts';
+import {
+  countFilters,
+  type MenuName,
+  menuNames,
+  noFilter,
+  type TitleListOptions,
+  type TitleSort,
+  titleSorts,
+  withChoice,
+} from './title-list-options.ts';
 import { useFilterMenus } from './use-filter-menus.ts';
-import { useFilterOfOtherTabs, useListOptions } from './use-list-options.ts';
-import { type CountedPage, type ListAt, usePreview } from './use-preview.ts';
-import { useSorts } from './use-sorts.ts';
+import {
+  type CountedPage,
+  type ListAt,
+  useFilterOfOtherTabs,
+  useListOptions,
+  usePreview,
+} from './use-list-options.ts';
 
 interface FilterBarProps {
   /** True if the list has its own default order. */
@@ -162,4 +175,46 @@ function SortMenu({ selected, ordered, onChange }: SortMenuProps) {
       onChange={(order) => onChange(sorts.find((sort) => sort === order))}
     />
   );
+}
+
+interface FilterFormProps {
+  selected: TitleListOptions;
+  ordered: boolean;
+  sortable: boolean;
+}
+
+const nothing = () => undefined;
+
+/** Replaces the chips without JavaScript: all choices are submitted together. */
+function FilterForm({ selected, ordered, sortable }: FilterFormProps) {
+  const { t } = useTranslation('catalogue');
+  const { value, options } = useSorts(selected.sort, ordered);
+  return (
+    <form method="get" className={styles.form} aria-label={t('filter')}>
+      <FilterFields selected={selected} of={menuNames} onChange={nothing} />
+      {sortable ? (
+        <Select name="sort" label={t('sort')} defaultValue={value} options={options} />
+      ) : null}
+      {selected.kind === 'all' ? null : <input type="hidden" name="type" value={selected.kind} />}
+      <Button type="submit">{t('apply')}</Button>
+    </form>
+  );
+}
+
+/** The fields of a card are enough for these orders. */
+const sortsOfCards: readonly TitleSort[] = ['rating', 'name'];
+
+function useSorts(selected: string | undefined, ordered: boolean) {
+  const { t } = useTranslation('catalogue');
+  // A list that is derived from the home page has only these orders.
+  const isOfCards = isDerived(usePage(), 'listTitles');
+  const sorts = isOfCards ? sortsOfCards : titleSorts;
+  const hasServerOrder = ordered || isOfCards;
+  const own = hasServerOrder ? [{ value: '', label: t('sorts.own') }] : [];
+  return {
+    sorts,
+    /** The value of the selected option; empty for the list's own order. */
+    value: sorts.find((each) => each === selected) ?? (hasServerOrder ? '' : 'newest'),
+    options: [...own, ...sorts.map((each) => ({ value: each, label: t(`sorts.${each}`) }))],
+  };
 }

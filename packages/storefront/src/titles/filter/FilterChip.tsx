@@ -1,10 +1,11 @@
-import type { PhraseData } from '@parde/ui';
-import type { MouseEvent } from 'react';
+import { Chip, type PhraseData, SortIcon } from '@parde/ui';
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk, onChunkError } from '../../app/errors/load-chunk.ts';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { sentence } from '../../names/phrases.ts';
+import type { ChipMenuProps } from './ChipMenu.tsx';
 import * as styles from './FilterBar.css.ts';
-import { MenuChip } from './MenuChip.tsx';
 import type { FilterMenu } from './use-filter-menus.ts';
 
 interface FilterChipProps {
@@ -52,5 +53,79 @@ export function FilterChip({ menu, href, onChoose, onOpen }: FilterChipProps) {
         }))
       }
     />
+  );
+}
+
+interface OrderMenuProps {
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (order: string) => void;
+}
+
+/** Sets the order of a list. */
+export function OrderMenu({ value, options, onChange }: OrderMenuProps) {
+  const { t } = useTranslation('catalogue');
+  const hydrated = useHydrated();
+  return (
+    <MenuChip
+      className={styles.chip}
+      chip={{
+        label: t('sort'),
+        icon: <SortIcon />,
+        value: options.find((each) => each.value === value)?.label,
+        disabled: !hydrated,
+      }}
+      items={() =>
+        options.map((each) => ({
+          id: each.value,
+          label: each.label,
+          checked: each.value === value,
+          onSelect: () => onChange(each.value),
+        }))
+      }
+    />
+  );
+}
+
+const load = () => import('./ChipMenu.tsx');
+
+const prefetch = () => {
+  load().catch(() => {
+    // A click reports the failure.
+  });
+};
+
+const onIntent = { onPointerEnter: prefetch, onFocus: prefetch };
+
+interface MenuChipProps extends Omit<ChipMenuProps, 'anchor'> {
+  className: string;
+}
+
+/** A chip that opens a menu. The menu is loaded on the first click. */
+function MenuChip({ className, chip, items }: MenuChipProps) {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const [Loaded, setLoaded] = useState<ComponentType<ChipMenuProps>>();
+  return (
+    <span ref={anchor} className={className} {...onIntent}>
+      {Loaded ? (
+        <Loaded chip={chip} items={items} anchor={anchor} />
+      ) : (
+        <Chip
+          {...chip}
+          aria-haspopup="menu"
+          aria-expanded={false}
+          onClick={(event) => {
+            chip.onClick?.(event);
+            if (event.defaultPrevented) return;
+            loadChunk(load).then(
+              ({ ChipMenu }) => setLoaded(() => ChipMenu),
+              onChunkError(() => {
+                // Another click retries.
+              }),
+            );
+          }}
+        />
+      )}
+    </span>
   );
 }

@@ -15,7 +15,7 @@ import {
   withChoice,
 } from './title-list-options.ts';
 import { useFilterMenus } from './use-filter-menus.ts';
-import { type CountedPage, type ListAt, usePreview } from './use-preview.ts';
+import { type CountedPage, type ListAt, usePreview } from './use-list-options.ts';
 
 export interface FilterSheetProps {
   open: boolean;

@@ -1,12 +1,12 @@
-import type { TitleFacets } from '@parde/api-client';
+import type { FilterOption, TitleFacets } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { formatNumber } from '@parde/domain';
+import { formatNumber, type Locale } from '@parde/domain';
 import type { PhraseData } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { filterChoices } from './filter-choices.ts';
+import { namePhrase } from '../../names/phrases.ts';
 import { chosenIn, type Filters, type MenuName, menuNames } from './title-list-options.ts';
 
 export interface FilterMenu {
@@ -66,4 +66,43 @@ export function useFilterMenus(
       },
     ];
   });
+}
+
+type Counts = Readonly<Record<string, number>>;
+
+interface Messages {
+  readonly everything: string;
+  /** The label of a chosen option that the server no longer lists. */
+  readonly gone: string;
+}
+
+interface FilterChoice {
+  readonly value: string;
+  readonly label: PhraseData;
+  /** The number of titles that match this choice, if known. */
+  readonly count?: number;
+}
+
+export function filterChoices(
+  offered: readonly FilterOption[] | undefined,
+  chosen: number,
+  locale: Locale,
+  { everything, gone }: Messages,
+  counts?: Counts,
+  /** Sorts by the number of matching titles, most first. Without it, the server's order applies. */
+  order?: Counts,
+): FilterChoice[] {
+  const countOf = ({ value }: FilterOption) => order?.[String(value)] ?? 0;
+  const sorted = [...(offered ?? [])].sort((one, other) => countOf(other) - countOf(one));
+  const choices: FilterChoice[] = [
+    { value: '0', label: everything },
+    ...sorted.map((option) => {
+      const value = String(option.value);
+      const choice = { value, label: namePhrase(option, locale) };
+      return counts ? { ...choice, count: counts[value] ?? 0 } : choice;
+    }),
+  ];
+  if (choices.some(({ value }) => value === String(chosen))) return choices;
+  // Otherwise the field would show "everything" for a filtered list, and could not be set to it.
+  return [...choices, { value: String(chosen), label: offered ? gone : '…' }];
 }

@@ -1,8 +1,11 @@
+import type { TitleFacets } from '@parde/api-client';
 import { printContentFilter } from '@parde/domain';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentFilter, useContentFilter } from '../../app/settings/settings.ts';
+import type { ListPage, PagedList } from '../grid/paged-list.ts';
 import {
   hasFilter,
   readListOptions,
@@ -53,4 +56,23 @@ export function useFilterOfOtherTabs(): void {
     followed.current = remembered;
     follow();
   }, [remembered]);
+}
+
+/** The counts over all titles that match a list's filter, if the server counts them. */
+export interface CountedPage extends ListPage<unknown> {
+  readonly count?: number | undefined;
+  readonly facets?: TitleFacets | undefined;
+}
+
+/** Returns the list that the same page shows with other options. */
+export type ListAt<Page> = (search: URLSearchParams) => PagedList<Page>;
+
+/** Fetches the first page under a filter, for its counts. Once the filter is applied, that page is already cached. */
+export function usePreview(list: PagedList<CountedPage> | undefined, enabled: boolean) {
+  const { data } = useQuery({
+    ...(list?.page(null) ?? { queryKey: ['no list'], queryFn: skipToken }),
+    enabled: enabled && list !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  return data;
 }

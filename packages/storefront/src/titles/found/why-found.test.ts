@@ -1,7 +1,7 @@
 import type { Match } from '@parde/api-client';
 import type { Locale } from '@parde/domain';
 import { describe, expect, it } from 'vitest';
-import { whyFound } from './why-found.ts';
+import { markTerm, whyFound } from './why-found.ts';
 
 const caravan = { name_fa: 'کاروان ابریشم', name_en: 'The Silk Caravan' };
 const director = {
@@ -49,4 +49,18 @@ describe('whyFound', () => {
   it('returns undefined for an episode found by its series, which its card shows', () => {
     expect(why({ by: 'series', name_fa: 'قهوه‌خانه' }, 'قهوه')).toBeUndefined();
   });
+});
+
+it('marks the search term in a name of any language', () => {
+  expect(markTerm('کاروان ابریشم', 'ابريشم')).toEqual({ text: 'کاروان ابریشم', marks: [[7, 13]] });
+  expect(markTerm({ text: 'The Silk Caravan', lang: 'en', dir: 'ltr' }, 'silk')).toEqual({
+    text: 'The Silk Caravan',
+    lang: 'en',
+    dir: 'ltr',
+    marks: [[4, 8]],
+  });
+});
+
+it('does not change a name without the search term', () => {
+  expect(markTerm('کاروان ابریشم', 'نیک‌نام')).toBe('کاروان ابریشم');
 });

@@ -1,16 +1,30 @@
 import type { Match } from '@parde/api-client';
-import type { Locale, MaybeEpisode } from '@parde/domain';
+import { type Locale, type MaybeEpisode, type TextRange, termRanges } from '@parde/domain';
 import type { PhraseData, PhrasesData } from '@parde/ui';
 import { otherNamePhrase } from '../../names/other-names.ts';
 import { namePhrase, sentence } from '../../names/phrases.ts';
-import { hasTerm, markTerm } from './mark-term.ts';
 
-export interface FoundTitle extends MaybeEpisode {
+/** Returns the name with marks around the search term, if the name contains the term. */
+export function markTerm(name: PhraseData, term: string): PhraseData {
+  const marks = rangesIn(name, term);
+  if (marks.length === 0) return name;
+  return typeof name === 'string' ? { text: name, marks } : { ...name, marks };
+}
+
+function hasTerm(name: PhraseData, term: string): boolean {
+  return rangesIn(name, term).length > 0;
+}
+
+function rangesIn(name: PhraseData, term: string): readonly TextRange[] {
+  return termRanges(typeof name === 'string' ? name : name.text, term);
+}
+
+interface FoundTitle extends MaybeEpisode {
   /** Missing on servers that do not send the match. Then both names are compared with the term. */
   readonly matched?: Match | null | undefined;
 }
 
-export type WhyFound = 'originalName' | 'director' | 'actor' | 'person' | 'genre';
+type WhyFound = 'originalName' | 'director' | 'actor' | 'person' | 'genre';
 
 /**
  * Returns why a title was found, unless the shown name contains the term: «کارگردان: پرستو نیک‌نام», or the name in

@@ -1,6 +1,8 @@
-import { isApiError } from '@parde/api-client';
+import { type Card, isApiError } from '@parde/api-client';
 import type { QueryFunction, QueryKey, SkipToken } from '@tanstack/react-query';
+import type { Page } from '../../app/page/page.ts';
 import { printSearch } from '../../app/url.ts';
+import { cardsWithPage } from '../cards/cards-with-page.ts';
 
 /** `null` is the start of the list. */
 export type Cursor = string | null;
@@ -102,4 +104,20 @@ export function searchWithCursor(search: URLSearchParams, cursor: Cursor): strin
   if (cursor === null) next.delete(cursorParam);
   else next.set(cursorParam, cursor);
   return printSearch(next);
+}
+
+/** The list without cards that have no page. */
+export function listWithPages<List extends ListPage<Card>>(
+  page: Pick<Page, 'facts'>,
+  list: PagedList<List>,
+): PagedList<List> {
+  if (page.facts.operations === undefined) return list;
+  return mapPages(list, (answer) => ({ ...answer, items: cardsWithPage(page, answer.items) }));
+}
+
+/** For a list that has its number of matching titles in `about`. Other lists have the number beside their items. */
+export function countedByAbout<Page extends { readonly about: { readonly count: number } }>(
+  list: PagedList<Page>,
+): PagedList<Page & { readonly count: number }> {
+  return mapPages(list, (answer) => ({ ...answer, count: answer.about.count }));
 }

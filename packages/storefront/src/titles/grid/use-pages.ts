@@ -1,15 +1,68 @@
 import type { GridPosition, ItemRange } from '@parde/ui';
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryKey, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { type LoadedPage, restoreGridState, saveGridState } from './grid-state.ts';
 import {
+  type Cursor,
   cursorIn,
   type ListPage,
   type PagedList,
   pageSize,
   searchWithCursor,
 } from './paged-list.ts';
+
+interface LoadedPage {
+  readonly cursor: Cursor;
+  readonly size: number;
+}
+
+interface GridState {
+  readonly links: readonly LoadedPage[];
+  readonly position: GridPosition;
+}
+
+/** The state is stored in the history entry beside the router's state, to survive reload and back. */
+function restoreGridState(key: QueryKey): GridState | undefined {
+  const entry: unknown = window.history.state;
+  if (!isRecord(entry) || !isRecord(entry.grid)) return undefined;
+  const { of, links, position } = entry.grid;
+  if (
+    of !== hashKey(key) ||
+    !isGridPosition(position) ||
+    !Array.isArray(links) ||
+    !links.every(isLoadedPage)
+  ) {
+    return undefined;
+  }
+  return { links, position };
+}
+
+/** Saves the address of the page in view, so that the server can start with that page. */
+function saveGridState(key: QueryKey, state: GridState, address: string): void {
+  const entry: unknown = window.history.state;
+  const grid = { of: hashKey(key), ...state };
+  window.history.replaceState({ ...(isRecord(entry) ? entry : {}), grid }, '', address);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isGridPosition(value: unknown): value is GridPosition {
+  return isRecord(value) && isCount(value.index) && typeof value.offset === 'number';
+}
+
+function isLoadedPage(value: unknown): value is LoadedPage {
+  return (
+    isRecord(value) &&
+    isCount(value.size) &&
+    (value.cursor === null || typeof value.cursor === 'string')
+  );
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
 
 const firstPage: ItemRange = { start: 0, end: pageSize };
 

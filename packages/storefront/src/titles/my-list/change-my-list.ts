@@ -2,12 +2,18 @@ import { type ApiClient, isApiError } from '@parde/api-client';
 import { send } from '@parde/api-client/query';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { failureText } from '../../app/errors/failure-reason.ts';
+import { loadMessages } from '../../app/i18n/messages.ts';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
 import { namePhrase, sentence } from '../../names/phrases.ts';
-import { followingQuery } from '../channels/following-query.ts';
 import { keyOfTitle, type Listed } from './listed-title.ts';
-import { myList, myListQuery, type PendingChange, pendingChanges } from './my-list-query.ts';
+import {
+  followingQuery,
+  myList,
+  myListQuery,
+  type PendingChange,
+  pendingChanges,
+} from './my-list-query.ts';
 
 /**
  * Changes the list optimistically. If the request fails, rolls back, shows a toast and returns false. The last of
@@ -76,5 +82,19 @@ function showFailure(
       (name) => `${t(outcome, { name })} ${failureText(page, error)}`,
     ),
     action: { label: t('again'), onClick: () => void changeMyList(page, item, isAdding) },
+  });
+}
+
+export async function addToMyList(page: Page, title: Listed): Promise<void> {
+  const { i18n, facts } = page;
+  await loadMessages(page, 'menus');
+  if (!(await changeMyList(page, title, true))) return;
+  const t = i18n.getFixedT(i18n.language, 'menus');
+  showToast({
+    id: `my-list ${keyOfTitle(title)}`,
+    tone: 'success',
+    text: sentence(namePhrase(title, facts.locale), (name) =>
+      t(title.content_type === 'channel' ? 'followed' : 'added', { name }),
+    ),
   });
 }

@@ -39,7 +39,7 @@ interface KeysPage {
 /** `myListQuery`, or the query of another list. */
 export type KeysQuery = (api: ApiClient) => ReturnType<typeof keysQuery>;
 
-export function keysQuery(queryKey: QueryKey, load: (input: PageInput) => Promise<KeysPage>) {
+function keysQuery(queryKey: QueryKey, load: (input: PageInput) => Promise<KeysPage>) {
   return queryOptions({
     queryKey,
     queryFn: async ({ signal }): Promise<readonly string[]> => {
@@ -60,5 +60,14 @@ export function keysQuery(queryKey: QueryKey, load: (input: PageInput) => Promis
     },
     staleTime: 60_000,
     retry: false,
+  });
+}
+
+/** One query for all follow buttons of a page, like `myListQuery` for titles. */
+export function followingQuery(api: ApiClient) {
+  return keysQuery([...keyOf('listFollowing'), { keys: true }], async (input) => {
+    const { data } = await api.call('listFollowing', input);
+    const keys = data.items.map(({ id }) => keyOfTitle({ content_type: 'channel', id }));
+    return { keys, next: data.next_cursor };
   });
 }

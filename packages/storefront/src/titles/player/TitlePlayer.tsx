@@ -15,7 +15,7 @@ import { type Named, separator } from '../../names/names.ts';
 import { namePhrase, sentence } from '../../names/phrases.ts';
 import { showPath } from '../../paths.ts';
 import { cachedNames } from '../cards/find-card.ts';
-import { useDataBudget } from '../data-cost/use-data-budget.ts';
+import { useDataBudget } from '../data-cost/data-budget.ts';
 import type { PlayableRef } from '../offline/offline-title.ts';
 import { type SavedTitle, useSaved, useSavedBadge } from '../offline/use-saved.ts';
 import type { TitleRef } from '../title-base.ts';

@@ -1,11 +1,12 @@
-import { type ShelfItem, ShelfSkeleton } from '@parde/ui';
+import { Container, type ShelfItem, ShelfSkeleton } from '@parde/ui';
 import { type ComponentType, startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useNearViewport } from '../../app/hooks/use-near-viewport.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { Failed } from '../../app/parts/Failed.tsx';
 import * as styles from './LazySection.css.ts';
-import { SectionFailed } from './SectionFailed.tsx';
 
 interface LazySectionProps {
   /** Must be stable between renders. */
@@ -40,5 +41,14 @@ export function LazySection({ load, item = 'poster' }: LazySectionProps) {
       {hasFailed ? <SectionFailed onRetry={loadAll} /> : null}
       {Part ? <Part /> : null}
     </div>
+  );
+}
+
+export function SectionFailed({ onRetry }: { onRetry: () => Promise<unknown> }) {
+  const { t } = useTranslation('home');
+  return (
+    <Container>
+      <Failed text={t('sectionFailed')} onRetry={onRetry} />
+    </Container>
   );
 }

@@ -1,4 +1,11 @@
-import { Shelf, type ShelfProps } from '@parde/ui';
+import {
+  Shelf,
+  type ShelfItem,
+  type ShelfProps,
+  ShelfSkeleton,
+  Stack,
+  VisuallyHidden,
+} from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { sentence } from '../../names/phrases.ts';
 
@@ -28,5 +35,15 @@ export function NamedShelf({ allHref, ...shelf }: NamedShelfProps) {
         next: sentence(title, (name) => t('nextIn', { name })),
       }}
     />
+  );
+}
+
+export function ShelfPlaceholder({ item = 'poster' }: { item?: ShelfItem }) {
+  const { t } = useTranslation();
+  return (
+    <Stack>
+      <VisuallyHidden live="polite">{t('loading')}</VisuallyHidden>
+      <ShelfSkeleton item={item} />
+    </Stack>
   );
 }

@@ -9,9 +9,8 @@ import { useContentFilter } from '../../app/settings/settings.ts';
 import { path } from '../../paths.ts';
 import { ContentCard } from '../cards/ContentCard.tsx';
 import { cardsWithPage } from '../cards/cards-with-page.ts';
-import { NamedShelf } from './NamedShelf.tsx';
-import { SectionFailed } from './SectionFailed.tsx';
-import { ShelfPlaceholder } from './ShelfPlaceholder.tsx';
+import { SectionFailed } from './LazySection.tsx';
+import { NamedShelf, ShelfPlaceholder } from './NamedShelf.tsx';
 
 const ranks = 10;
 

@@ -9,8 +9,8 @@ import { preloadToasts } from '../../app/toast-store.ts';
 import type { ListedTitle } from '../my-list/listed-title.ts';
 import type { KnownPosition } from './watching-query.ts';
 
-const loadMark = () => import('./mark-watched.ts').then((each) => each.markWatched);
-const loadStop = () => import('./stop-watching.ts').then((each) => each.stopWatching);
+const loadMark = () => import('./change-watched.ts').then((each) => each.markWatched);
+const loadStop = () => import('./change-watched.ts').then((each) => each.stopWatching);
 
 export interface WatchedChoice {
   readonly id: 'mark' | 'unmark' | 'stop';

@@ -5,8 +5,7 @@ import { toastStore } from '../../app/toast-store.ts';
 import { testCard } from '../../test-support/test-card.ts';
 import { testPage } from '../../test-support/test-page.ts';
 import type { ListedTitle } from '../my-list/listed-title.ts';
-import { markWatched } from './mark-watched.ts';
-import { stopWatching } from './stop-watching.ts';
+import { markWatched, stopWatching } from './change-watched.ts';
 import type { KnownPosition } from './watching-query.ts';
 
 const { data: watching } = fixture('listWatching');

@@ -26,10 +26,10 @@ import { WaitingForm } from '../../../app/parts/WaitingForm.tsx';
 import { parseWantedTitle, type WantedTitle } from '../../../content-id.ts';
 import { showPath } from '../../../paths.ts';
 import { cachedTitle } from '../../../titles/cards/find-card.ts';
-import { CartItems } from '../../../titles/cart/CartItems.tsx';
+import { CartItems } from '../../../titles/cart/CartBar.tsx';
 import { useLocalCart } from '../../../titles/cart/local-cart.ts';
 import { fileSize } from '../../../titles/file-downloads/file-size.ts';
-import { useDownloads } from '../../../titles/file-downloads/use-downloads.ts';
+import { useDownloads } from '../../../titles/use-title-offer.ts';
 import * as styles from './Order.css.ts';
 import { OrderPayment } from './OrderPayment.tsx';
 

@@ -23,7 +23,7 @@ import { summaryOf } from '../../../names/names.ts';
 import { namePhrase } from '../../../names/phrases.ts';
 import { contentPath } from '../../../paths.ts';
 import type { TitleFacts } from '../../../titles/facts/title-facts.ts';
-import { useTitleFacts } from '../../../titles/facts/use-fact-line.tsx';
+import { useTitleFacts } from '../../../titles/facts/use-title-facts.tsx';
 import type { TitleBase } from '../../../titles/title-base.ts';
 import { useTitleOffer } from '../../../titles/use-title-offer.ts';
 import { AvailabilityNotes } from '../AvailabilityNotes.tsx';

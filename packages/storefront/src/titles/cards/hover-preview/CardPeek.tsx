@@ -17,12 +17,11 @@ import { fullNamePhrase } from '../../../names/episode-names.ts';
 import { genreName } from '../../../names/menu-names.ts';
 import { sentence } from '../../../names/phrases.ts';
 import { contentPath } from '../../../paths.ts';
-import { useTitleFacts } from '../../facts/use-fact-line.tsx';
+import { useTitleFacts } from '../../facts/use-title-facts.tsx';
 import { hasMyList, type ListedTitle } from '../../my-list/listed-title.ts';
 import { SignInToAdd } from '../../my-list/SignInToAdd.tsx';
 import { useMyList } from '../../my-list/use-my-list.ts';
-import { playIcon } from './play-icon.tsx';
-import { usePrefetchedDetails, usePreviewData } from './use-preview-data.ts';
+import { playIcon, usePrefetchedDetails, usePreviewData } from './preview-data.tsx';
 
 export interface CardPeekProps {
   card: Card;

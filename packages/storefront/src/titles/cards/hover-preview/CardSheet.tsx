@@ -25,7 +25,7 @@ import { usePage } from '../../../app/page/Storefront.tsx';
 import { ServerText } from '../../../app/parts/ServerText.tsx';
 import { fullNamePhrase } from '../../../names/episode-names.ts';
 import { contentPath } from '../../../paths.ts';
-import { useTitleFacts } from '../../facts/use-fact-line.tsx';
+import { useTitleFacts } from '../../facts/use-title-facts.tsx';
 import { hasMyList, type ListedTitle } from '../../my-list/listed-title.ts';
 import { SignInToAdd } from '../../my-list/SignInToAdd.tsx';
 import { useMyList } from '../../my-list/use-my-list.ts';
@@ -33,10 +33,9 @@ import { maySaveSeason, maySaveTitle } from '../../offline/may-save-title.ts';
 import { useSavedBadges } from '../../offline/saved-badges.ts';
 import { useWatched } from '../../watched/use-watched.ts';
 import type { KnownPosition } from '../../watched/watching-query.ts';
-import type { CardAction } from '../card-action.ts';
+import type { CardAction } from '../TitleCell.tsx';
 import * as styles from './CardSheet.css.ts';
-import { playIcon } from './play-icon.tsx';
-import { useDetails, usePreviewData } from './use-preview-data.ts';
+import { playIcon, useDetails, usePreviewData } from './preview-data.tsx';
 
 export interface CardSheetProps {
   card: Card;

@@ -1,5 +1,6 @@
 import type { Card, Ekran, EpisodeItem, Movie, Picture } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
+import { CardIcon, PlayIcon } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { hasModal } from '../../../app/modals/has-modal.ts';
@@ -112,3 +113,6 @@ function playPath(page: Page, title: TitleRef, details: Details | undefined): st
   const first = nextEpisode(details?.first_episode, undefined);
   return first ? showPath({ type: 'episode', id: first.id }) : own;
 }
+
+export const playIcon = (labelKey: 'watch' | 'subscribe' | 'waysToWatch') =>
+  labelKey === 'subscribe' ? <CardIcon /> : <PlayIcon />;

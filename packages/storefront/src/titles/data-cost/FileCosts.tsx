@@ -5,13 +5,58 @@ import {
   formatDuration,
   formatToman,
 } from '@parde/domain';
-import type { PhrasesData } from '@parde/ui';
-import { useMemo } from 'react';
+import { Link, type PhrasesData, Text } from '@parde/ui';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { namePhrase, sentence } from '../../names/phrases.ts';
-import { useOperator } from '../data-cost/use-operator.ts';
+import { path } from '../../paths.ts';
+import { costMessages } from './cost-messages.ts';
+import * as styles from './PlayCost.css.ts';
+import { useOperator } from './use-operator.ts';
+
+interface CostToChooseProps {
+  /** The cost, shown once the operator is known. */
+  children?: ReactNode;
+}
+
+/** Shown once for a list of files. Links to the settings while the viewer's operator is unknown. */
+export function CostToChoose({ children = null }: CostToChooseProps) {
+  const { t } = useTranslation('data-cost');
+  const page = usePage();
+  const operator = useOperator();
+  if (!hasOperation(page, 'listOperators')) return null;
+  return (
+    <div className={styles.line}>
+      <Text as="span" size="sm" tone="muted" leading="ui">
+        {operator ? (
+          children
+        ) : (
+          <Link href={path('settings')} tone="inherit">
+            {t('choose')}
+          </Link>
+        )}
+      </Text>
+    </div>
+  );
+}
+
+/**
+ * Returns a function that formats the cost of the given bytes. Its result is empty until the viewer's operator is
+ * known, which reserves room, and undefined if the cost will never be known. The namespace `data-cost` must be
+ * loaded.
+ */
+export function useCostOf(): (bytes: number | undefined) => PhrasesData | undefined {
+  const { t } = useTranslation('data-cost');
+  const page = usePage();
+  const operator = useOperator();
+  return (bytes) => {
+    if (bytes === undefined || !hasOperation(page, 'listOperators')) return undefined;
+    return operator ? costMessages(bytes, operator, page.facts.locale, t) : '';
+  };
+}
 
 /**
  * Returns functions that format the time and the cost of downloading the given bytes. Unknown values are omitted. The

@@ -1,12 +1,14 @@
-import type { TitleState } from '@parde/api-client';
+import { isApiError, type TitleState } from '@parde/api-client';
 import { ask, send } from '@parde/api-client/query';
 import { MutationObserver } from '@tanstack/react-query';
+import { failureText } from '../../app/errors/failure-reason.ts';
+import { loadMessages } from '../../app/i18n/messages.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
 import { namePhrase, sentence } from '../../names/phrases.ts';
 import { keyOfTitle, type ListedTitle } from '../my-list/listed-title.ts';
-import { showFailure } from './show-failure.ts';
-import { hideAtOnce, isPositionOf, refreshWatching } from './watching-query.ts';
+import { hideAtOnce, isPositionOf, type KnownPosition, refreshWatching } from './watching-query.ts';
 
 /** Optimistic, except for one season of a series. An undo reverts only what the mark has changed. */
 export async function markWatched(
@@ -51,7 +53,7 @@ export async function markWatched(
     ),
     action: {
       label: t('undo'),
-      onClick: () => void undo(page, title, { watched, season, before, after }),
+      onClick: () => void undoMark(page, title, { watched, season, before, after }),
     },
   });
 }
@@ -63,7 +65,7 @@ interface Done {
   readonly after: TitleState;
 }
 
-async function undo(page: Page, title: ListedTitle, done: Done) {
+async function undoMark(page: Page, title: ListedTitle, done: Done) {
   const { watched, season, before, after } = done;
   const { api, queryClient } = page;
   const { content_type, id } = title;
@@ -89,7 +91,7 @@ async function undo(page: Page, title: ListedTitle, done: Done) {
     showFailure(page, title, {
       error,
       outcome: watched ? 'notUnmarked' : 'notMarked',
-      again: () => void undo(page, title, done),
+      again: () => void undoMark(page, title, done),
     });
   } finally {
     refreshWatching(page);
@@ -115,5 +117,88 @@ function mark({ api, queryClient }: Page, body: MarkRequest): Promise<TitleState
   const scope = { id: `watched ${body.content_type}-${body.id}` };
   return new MutationObserver(queryClient, { ...send(api, 'markWatched'), scope }).mutate({
     body,
+  });
+}
+
+/** Optimistic: the title disappears from the started titles, and returns if the request fails. */
+export async function stopWatching(
+  page: Page,
+  title: ListedTitle,
+  place: KnownPosition,
+): Promise<void> {
+  const { api, queryClient, i18n, facts } = page;
+  const putBack = hideAtOnce(page, (item) => isPositionOf(place, item.place));
+  const played = { content_type: place.content_type, id: place.id };
+  try {
+    await loadMessages(page, 'watched');
+    await new MutationObserver(queryClient, send(api, 'removeWatching')).mutate({
+      body: played,
+    });
+  } catch (error) {
+    putBack();
+    showFailure(page, title, {
+      error,
+      outcome: 'notStopped',
+      again: () => void stopWatching(page, title, place),
+    });
+    return;
+  }
+  const t = i18n.getFixedT(i18n.language, 'watched');
+  const mayUndo =
+    place.position_seconds > 0 ||
+    (hasOperation(page, 'markWatched') && hasOperation(page, 'getTitleState'));
+  showToast({
+    id: `watched ${keyOfTitle(title)}`,
+    text: sentence(namePhrase(title, facts.locale), (name) => t('stopped', { name })),
+    ...(mayUndo && {
+      action: { label: t('undo'), onClick: () => void undoStop(page, place) },
+    }),
+  });
+}
+
+async function undoStop(page: Page, place: KnownPosition): Promise<void> {
+  const { api, queryClient } = page;
+  const { content_type, id, position_seconds, duration_seconds, episode_of: of } = place;
+  try {
+    if (position_seconds > 0) {
+      await new MutationObserver(queryClient, send(api, 'saveWatching')).mutate({
+        body: { content_type, id, position_seconds, duration_seconds },
+      });
+    } else if (of) await watchBefore(page, of.series.id);
+  } finally {
+    refreshWatching(page);
+  }
+}
+
+/** An episode that was not started is listed because of the episode before it, so that one is marked as watched. */
+async function watchBefore({ api, queryClient }: Page, id: string): Promise<void> {
+  const series = { content_type: 'series', id } as const;
+  const state = await queryClient.fetchQuery(ask(api, 'getTitleState', { path: series }));
+  const last = state.watched_episodes?.at(-1);
+  if (last === undefined) return;
+  await new MutationObserver(queryClient, send(api, 'markWatched')).mutate({
+    body: { ...series, watched: true, episodes: [last] },
+  });
+}
+
+interface Failure {
+  readonly error: unknown;
+  readonly outcome: 'notMarked' | 'notUnmarked' | 'notStopped';
+  readonly again: () => void;
+}
+
+function showFailure(page: Page, title: ListedTitle, { error, outcome, again }: Failure): void {
+  // The session has ended. The page shows that by itself.
+  if (isApiError(error) && error.status === 401) return;
+  const { i18n, facts } = page;
+  const t = i18n.getFixedT(i18n.language, 'watched');
+  showToast({
+    id: `watched ${keyOfTitle(title)}`,
+    tone: 'danger',
+    text: sentence(
+      namePhrase(title, facts.locale),
+      (name) => `${t(outcome, { name })} ${failureText(page, error)}`,
+    ),
+    action: { label: t('again'), onClick: again },
   });
 }

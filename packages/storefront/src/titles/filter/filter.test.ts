@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { filterChoices } from './filter-choices.ts';
+import { needsFilter } from './title-list-options.ts';
+import { filterChoices } from './use-filter-menus.ts';
 
 const ages = [
   { value: 7, name_fa: 'هفت', name_en: 'Seven' },
@@ -49,4 +50,11 @@ it('sorts the choices by their number of titles if requested, with "everything" 
   expect(values()).toEqual(['0', '7', '12']);
   expect(values({ '7': 2, '12': 30 })).toEqual(['0', '12', '7']);
   expect(values({ '12': 1 })).toEqual(['0', '12', '7']);
+});
+
+it('needs a filter if the list is long or a filter is chosen', () => {
+  expect(needsFilter(12, 0)).toBe(false);
+  expect(needsFilter(13, 0)).toBe(true);
+  expect(needsFilter(0, 1)).toBe(true);
+  expect(needsFilter(undefined, 0)).toBe(true);
 });
