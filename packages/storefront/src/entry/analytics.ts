@@ -14,7 +14,7 @@ export function defineAnalytics(options: AnalyticsOptions): Analytics {
     options,
     async begin(app, router) {
       try {
-        const { startAnalytics } = await import('../app/analytics/start-analytics.ts');
+        const { startAnalytics } = await import('../app/analytics/analytics.ts');
         await startAnalytics(app, router, options, async (watched) => {
           const { showConsentNotice } = await import('../shell/analytics/ConsentNotice.tsx');
           return showConsentNotice(watched);

@@ -11,8 +11,7 @@ import {
   RouterContextProvider,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { isAnythingSaved } from '../app/browser/is-anything-saved.ts';
-import { readLocalStorage } from '../app/browser/storage.ts';
+import { isAnythingSaved, readLocalStorage } from '../app/browser/storage.ts';
 import { trustedPolicy } from '../app/browser/trusted-types.ts';
 import { yieldToMain } from '../app/browser/yield-to-main.ts';
 import { fetchAndCheckConnection, watchConnection } from '../app/connection.ts';

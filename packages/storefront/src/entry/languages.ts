@@ -8,7 +8,7 @@ import {
   messagesIn,
 } from '../brand/languages.ts';
 import { localiseBrand } from '../brand/speak.ts';
-import { setForeignPageCheck } from '../names/foreign-page.ts';
+import { setForeignPageCheck } from '../names/phrases.ts';
 
 export type { LanguageOptions, LanguagesOptions } from '../brand/languages.ts';
 

@@ -1,5 +1,4 @@
-import { isForBrowser } from '../app/browser/press.ts';
-import { createIntent } from '../app/intent.ts';
+import { createIntent, isForBrowser } from '../app/browser/links.ts';
 
 interface PageLinks {
   open(href: string, options: { replace: boolean }): void;

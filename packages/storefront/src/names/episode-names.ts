@@ -13,9 +13,8 @@ import {
   type PositionInSeries,
 } from '@parde/domain';
 import type { PhrasesData } from '@parde/ui';
-import { isForeignPage } from './foreign-page.ts';
 import { type Named, nameOf } from './names.ts';
-import { namePhrase, phrase, sentence } from './phrases.ts';
+import { isForeignPage, namePhrase, phrase, sentence } from './phrases.ts';
 
 /** The fields of an episode's page, where the season also has a name. */
 export interface EpisodePage {

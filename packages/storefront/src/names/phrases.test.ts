@@ -1,7 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
-import { setForeignPageCheck } from './foreign-page.ts';
-import { languageAttributes } from './language-attributes.ts';
-import { namePhrase, pagePhrase, phrase, sentence } from './phrases.ts';
+import {
+  languageAttributes,
+  namePhrase,
+  pagePhrase,
+  phrase,
+  sentence,
+  setForeignPageCheck,
+} from './phrases.ts';
 
 const lobster = { name_fa: 'The Lobster', name_en: 'The Lobster' };
 

@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalyticsEvent } from '../../brand/analytics.ts';
-import { watchApp } from './events.ts';
+import { watchApp } from './analytics.ts';
 
 class FakeElement extends EventTarget {
   readonly isDownload: boolean;

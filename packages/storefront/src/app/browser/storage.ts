@@ -1,3 +1,5 @@
+import { storageKeys } from '@parde/domain';
+
 /** Storage may be blocked or full. Reads then return undefined, writes are lost, and the page still works. */
 export function readLocalStorage(key: string): string | undefined {
   try {
@@ -57,3 +59,7 @@ export function takeFromSessionStorage(key: string): string | undefined {
     return undefined;
   }
 }
+
+/** True if titles are saved on this device, by any viewer. If not, the code for saved titles is not loaded. */
+export const isAnythingSaved = (): boolean =>
+  readLocalStorage(storageKeys.offlineOwner) !== undefined;

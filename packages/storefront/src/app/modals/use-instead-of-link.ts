@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { isForBrowser } from '../browser/press.ts';
+import { isForBrowser } from '../browser/links.ts';
 
 /**
  * Opens a modal in place of a link's page. The browser handles clicks for a new tab. If the modal cannot open, the

@@ -1,5 +1,5 @@
 import { createContext, type MouseEvent, useContext } from 'react';
-import { isForBrowser } from '../browser/press.ts';
+import { isForBrowser } from '../browser/links.ts';
 import type { ModalName, ModalStates } from './modal-states.ts';
 
 /** Opens a modal. `otherwise` is opened if the modal's code cannot load; without it, the next click tries again. */

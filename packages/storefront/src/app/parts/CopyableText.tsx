@@ -1,6 +1,6 @@
 import { CheckIcon, CopyIcon, IconButton, Inline, VisuallyHidden } from '@parde/ui';
 import { useState } from 'react';
-import { copyText } from '../browser/copy.ts';
+import { copyText } from '../browser/share.ts';
 import { showToast } from '../toast-store.ts';
 
 interface CopyableTextProps {

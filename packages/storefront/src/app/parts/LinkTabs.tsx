@@ -1,7 +1,7 @@
 import { formatNumber } from '@parde/domain';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { isForBrowser } from '../browser/press.ts';
+import { isForBrowser } from '../browser/links.ts';
 import { usePage } from '../page/Storefront.tsx';
 import * as styles from './LinkTabs.css.ts';
 import { ServerText } from './ServerText.tsx';

@@ -1,7 +1,7 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { onMedia } from './on-media.ts';
 import { sections } from './Sections.css.ts';
+import { onMedia } from './shared-styles.ts';
 
 /** The band is under the header. It is dark in the light theme too, with the colours for text on pictures. */
 export const hero = style(

@@ -1,7 +1,15 @@
-import { Button, Container, EmptyState, ErrorState, Text } from '@parde/ui';
+import {
+  Button,
+  ButtonLink,
+  type ButtonVariant,
+  Container,
+  EmptyState,
+  ErrorState,
+  Text,
+} from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { HomeLink } from './HomeLink.tsx';
-import * as styles from './PageMessage.css.ts';
+import { kidsHome, path } from '../../paths.ts';
+import { usePage } from '../page/Storefront.tsx';
 import { Sections } from './Sections.tsx';
 
 interface PageMessageProps {
@@ -52,13 +60,24 @@ export function PageMessage({
         )}
         {requestId === undefined ? null : (
           <Text size="sm" tone="muted" align="center">
+            {/* The id is on one line, because viewers read it out on the telephone. */}
             {t('requestId')}:{' '}
-            <bdi dir="ltr" className={styles.requestId}>
+            <bdi dir="ltr" style={{ whiteSpace: 'nowrap' }}>
               {requestId}
             </bdi>
           </Text>
         )}
       </Container>
     </Sections>
+  );
+}
+
+export function HomeLink({ variant = 'primary' }: { variant?: ButtonVariant }) {
+  const { t } = useTranslation();
+  const { kids } = usePage().facts;
+  return (
+    <ButtonLink href={kids === undefined ? path('home') : kidsHome} variant={variant}>
+      {t('goHome')}
+    </ButtonLink>
   );
 }

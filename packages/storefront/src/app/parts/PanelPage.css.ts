@@ -1,6 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { panelShape } from './shapes.ts';
+import { panelShape } from './shared-styles.ts';
 
 /** On a phone the panel is at the top, to leave room for the keyboard. */
 export const layout = style(

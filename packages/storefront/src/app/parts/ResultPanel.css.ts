@@ -1,6 +1,6 @@
 import { inPage, vars } from '@parde/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { oneColumn, panelShape } from './shapes.ts';
+import { oneColumn, panelShape } from './shared-styles.ts';
 
 export const panel = style(
   inPage({

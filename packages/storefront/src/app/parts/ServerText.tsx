@@ -1,3 +1,4 @@
+import { groupPhone, showDigits } from '@parde/domain';
 import { Phrase } from '@parde/ui';
 import { Fragment, type ReactNode } from 'react';
 import type { Named } from '../../names/names.ts';
@@ -32,4 +33,9 @@ export function Sentence({ text, name }: SentenceProps) {
       {part}
     </Fragment>
   ));
+}
+
+export function PhoneNumber({ children }: { children: string }) {
+  const { locale } = usePage().facts;
+  return <bdi dir="ltr">{showDigits(groupPhone(children), locale)}</bdi>;
 }

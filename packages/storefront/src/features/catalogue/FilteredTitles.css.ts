@@ -1,6 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { oneColumn } from '../../app/parts/shapes.ts';
+import { oneColumn } from '../../app/parts/shared-styles.ts';
 
 export const titles = style(inPage({ ...oneColumn, gap: vars.space.md }));
 

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@parde/ui';
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { isForBrowser } from '../../app/browser/press.ts';
+import { isForBrowser } from '../../app/browser/links.ts';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { letterIn, searchWithLetter } from './cast-groups.ts';

@@ -4,7 +4,7 @@ import { DownloadRow, FileColumns, Link, Notice, Phrases, Skeleton, Stack, Text 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../app/browser/copy.ts';
+import { copyText } from '../../app/browser/share.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';

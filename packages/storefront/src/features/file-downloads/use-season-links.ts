@@ -2,7 +2,7 @@ import type { DownloadLink } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { copyText } from '../../app/browser/copy.ts';
+import { copyText } from '../../app/browser/share.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { readUrl } from '../../app/url.ts';
 import type { FileChoice } from './season-files.ts';

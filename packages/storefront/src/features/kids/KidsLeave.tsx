@@ -3,11 +3,11 @@ import { Button, ButtonLink, Heading, KidsIcon, Notice, Stack, Text, TextField }
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from '../../app/hooks/use-search.ts';
-import { useSupportPhone } from '../../app/hooks/use-support-phone.ts';
 import type { KidsLockFacts } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { PanelPage } from '../../app/parts/PanelPage.tsx';
-import { PhoneNumber } from '../../app/parts/PhoneNumber.tsx';
+import { PhoneNumber } from '../../app/parts/ServerText.tsx';
+import { useSupportPhone } from '../../app/parts/SupportLink.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { kidsHome, path } from '../../paths.ts';
 import * as styles from './KidsLock.css.ts';

@@ -1,6 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { onMedia } from '../../app/parts/on-media.ts';
+import { onMedia } from '../../app/parts/shared-styles.ts';
 
 /** Dark in both themes, like a cinema. */
 export const page = style(

@@ -1,6 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { plainList } from '../../app/parts/shapes.ts';
+import { plainList } from '../../app/parts/shared-styles.ts';
 
 export const list = style(
   inPage({

@@ -2,7 +2,7 @@ import type { LiveChannel } from '@parde/api-client';
 import { Badge, Phrases, Picture, PlayIcon, VisuallyHidden } from '@parde/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIntent } from '../../app/intent.ts';
+import { useIntent } from '../../app/browser/links.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { namePhrase, sentence } from '../../names/phrases.ts';
 import { LazyChannelPlayer, prefetchPlayers } from '../../titles/player/lazy-players.ts';

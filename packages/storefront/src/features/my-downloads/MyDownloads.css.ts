@@ -1,6 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { oneColumn, panelShape, plainList } from '../../app/parts/shapes.ts';
+import { oneColumn, panelShape, plainList } from '../../app/parts/shared-styles.ts';
 
 /** The cart is beside the lists if there is room, and above them on a phone. */
 export const page = style(

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { isAnythingSaved } from '../../app/browser/is-anything-saved.ts';
+import { isAnythingSaved } from '../../app/browser/storage.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';

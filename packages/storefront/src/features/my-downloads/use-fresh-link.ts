@@ -3,7 +3,7 @@ import { ask } from '@parde/api-client/query';
 import type { PhrasesData } from '@parde/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../app/browser/copy.ts';
+import { copyText } from '../../app/browser/share.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { showToast } from '../../app/toast-store.ts';
 import { readUrl } from '../../app/url.ts';

@@ -12,7 +12,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { HomeLink } from '../../app/parts/HomeLink.tsx';
+import { HomeLink } from '../../app/parts/PageMessage.tsx';
 import {
   ResultFact,
   ResultFacts,

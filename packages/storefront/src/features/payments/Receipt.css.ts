@@ -1,7 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { printAlone } from '../../app/parts/print-alone.ts';
-import { oneColumn, plainList } from '../../app/parts/shapes.ts';
+import { oneColumn, plainList, printAlone } from '../../app/parts/shared-styles.ts';
 
 export const sheet = style(
   inPage({

@@ -1,6 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { onMedia } from '../../app/parts/on-media.ts';
+import { onMedia } from '../../app/parts/shared-styles.ts';
 
 /** Dark in both themes, lit in the colour of the cover. */
 const stage = style(

@@ -1,6 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { createVar, style } from '@vanilla-extract/css';
-import { oneColumn, plainList } from '../../app/parts/shapes.ts';
+import { oneColumn, plainList } from '../../app/parts/shared-styles.ts';
 
 export const genres = style(inPage({ ...oneColumn, gap: vars.space.md }));
 

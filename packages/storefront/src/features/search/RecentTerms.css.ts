@@ -1,6 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { oneColumn, plainList } from '../../app/parts/shapes.ts';
+import { oneColumn, plainList } from '../../app/parts/shared-styles.ts';
 
 /** As high with terms as without, so that the content below does not move. */
 export const termsArea = style(

@@ -1,6 +1,6 @@
 import { inPage, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { oneColumn, panelShape, plainList } from '../../app/parts/shapes.ts';
+import { oneColumn, panelShape, plainList } from '../../app/parts/shared-styles.ts';
 
 export const group = style(inPage({ ...oneColumn, gap: vars.space.sm }));
 

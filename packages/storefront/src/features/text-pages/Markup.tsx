@@ -2,7 +2,7 @@ import type { Locale } from '@parde/domain';
 import type { HeadingLevel } from '@parde/ui';
 import { Fragment, type ReactNode } from 'react';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { languageAttributes } from '../../names/language-attributes.ts';
+import { languageAttributes } from '../../names/phrases.ts';
 import { path } from '../../paths.ts';
 import * as styles from './Markup.css.ts';
 import type { MarkupElement, MarkupPart, MarkupTag } from './read-markup.ts';

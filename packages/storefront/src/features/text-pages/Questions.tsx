@@ -22,14 +22,13 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { copyText } from '../../app/browser/copy.ts';
-import { isForBrowser } from '../../app/browser/press.ts';
+import { isForBrowser } from '../../app/browser/links.ts';
+import { copyText } from '../../app/browser/share.ts';
 import { useSearchParam } from '../../app/hooks/use-search.ts';
 import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { showToast } from '../../app/toast-store.ts';
-import { languageAttributes } from '../../names/language-attributes.ts';
-import { phrase, sentence } from '../../names/phrases.ts';
+import { languageAttributes, phrase, sentence } from '../../names/phrases.ts';
 import { path } from '../../paths.ts';
 import {
   type FoundQuestion,

@@ -18,7 +18,7 @@ import { Failed } from '../../app/parts/Failed.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
-import { languageAttributes } from '../../names/language-attributes.ts';
+import { languageAttributes } from '../../names/phrases.ts';
 import { path } from '../../paths.ts';
 import { Markup } from './Markup.tsx';
 import type { PageText, TextSection } from './read-text.ts';

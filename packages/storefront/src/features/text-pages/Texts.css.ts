@@ -1,7 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { printAlone } from '../../app/parts/print-alone.ts';
-import { oneColumn } from '../../app/parts/shapes.ts';
+import { oneColumn, printAlone } from '../../app/parts/shared-styles.ts';
 
 /** Prints completely, and without anything else on the page. */
 export const page = style(inPage({ ...oneColumn, gap: vars.space.lg }));

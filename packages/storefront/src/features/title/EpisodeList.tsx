@@ -2,7 +2,7 @@ import type { EpisodeItem, TitleState } from '@parde/api-client';
 import { ButtonLink } from '@parde/ui';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isForBrowser } from '../../app/browser/press.ts';
+import { isForBrowser } from '../../app/browser/links.ts';
 import { useSearchParam } from '../../app/hooks/use-search.ts';
 import { useSavedBadges } from '../../titles/offline/saved-badges.ts';
 import { EpisodeRow } from './EpisodeRow.tsx';

@@ -19,7 +19,7 @@ import { trackLoading } from '../../app/loading-bar-store.ts';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { ContactSupport } from '../../app/parts/AskSupport.tsx';
+import { ContactSupport } from '../../app/parts/SupportLink.tsx';
 import { contentPath, loginPath, plansPath } from '../../paths.ts';
 import { hasFiles } from '../../titles/file-downloads/downloadable-title.ts';
 import type { TitleRef } from '../../titles/title-base.ts';

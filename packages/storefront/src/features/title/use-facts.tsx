@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { listed } from '../../names/names.ts';
-import { originalNamePhrase } from '../../names/other-names.ts';
+import { originalNamePhrase } from '../../names/phrases.ts';
 import { qualityRange } from '../../titles/facts/title-facts.ts';
 import type { Fact } from './FactList.tsx';
 

@@ -11,7 +11,7 @@ import {
 } from '@parde/ui';
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../app/browser/copy.ts';
+import { copyText } from '../../app/browser/share.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useNearViewport } from '../../app/hooks/use-near-viewport.ts';
 import { usePage } from '../../app/page/Storefront.tsx';

@@ -13,7 +13,7 @@ import { useOpenModal } from '../../app/modals/use-modal.ts';
 import { invalidateAll } from '../../app/page/query-client.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
-import { HomeLink } from '../../app/parts/HomeLink.tsx';
+import { HomeLink } from '../../app/parts/PageMessage.tsx';
 import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
 import { useSubscriptionSentence, useViewer } from '../../app/session/use-viewer.ts';
 import { loginPath, showPath } from '../../paths.ts';

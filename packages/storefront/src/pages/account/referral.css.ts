@@ -1,6 +1,6 @@
 import { inPage, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { plainList } from '../../app/parts/shapes.ts';
+import { plainList } from '../../app/parts/shared-styles.ts';
 
 export const features = style(
   inPage({

@@ -24,7 +24,7 @@ import { definePage } from '../../app/page/define-page.ts';
 import { hasPage } from '../../app/page/operations.ts';
 import { invalidateAll } from '../../app/page/query-client.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { HomeLink } from '../../app/parts/HomeLink.tsx';
+import { HomeLink } from '../../app/parts/PageMessage.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { isSettled } from '../../app/payment.ts';
 import { notifyOtherTabs } from '../../app/session/other-tabs.ts';

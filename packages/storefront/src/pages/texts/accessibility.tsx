@@ -8,7 +8,7 @@ import { definePage } from '../../app/page/define-page.ts';
 import { hasOperation, hasPage } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { PhoneNumber } from '../../app/parts/PhoneNumber.tsx';
+import { PhoneNumber } from '../../app/parts/ServerText.tsx';
 import {
   MessagePart,
   MessageParts,

@@ -1,6 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { panelShape, plainList } from '../../app/parts/shapes.ts';
+import { panelShape, plainList } from '../../app/parts/shared-styles.ts';
 
 export const page = style(
   inPage({

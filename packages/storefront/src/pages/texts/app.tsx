@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { definePage } from '../../app/page/define-page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
-import { HomeLink } from '../../app/parts/HomeLink.tsx';
+import { HomeLink } from '../../app/parts/PageMessage.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { formatBytes } from '../../titles/file-downloads/file-size.ts';
 import * as styles from './app.css.ts';

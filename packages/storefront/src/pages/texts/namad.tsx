@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { definePage } from '../../app/page/define-page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
-import { HomeLink } from '../../app/parts/HomeLink.tsx';
+import { HomeLink } from '../../app/parts/PageMessage.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { useUserCheck } from '../../app/session/use-viewer.ts';
 import { type TrustBadge, trustBadges } from '../../shell/footer/trust-badges.ts';

@@ -8,8 +8,7 @@ import { DownloadScreen } from '../../features/file-downloads/DownloadScreen.tsx
 import { DownloadView } from '../../features/file-downloads/DownloadView.tsx';
 import { prefetchDownloads } from '../../features/file-downloads/prefetch-downloads.ts';
 import { nameOf } from '../../names/names.ts';
-import { otherNamePhrase } from '../../names/other-names.ts';
-import { namePhrase } from '../../names/phrases.ts';
+import { namePhrase, otherNamePhrase } from '../../names/phrases.ts';
 import { contentPath } from '../../paths.ts';
 
 export default definePage({

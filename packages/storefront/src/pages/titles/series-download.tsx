@@ -17,8 +17,7 @@ import { SeasonFiles } from '../../features/file-downloads/SeasonFiles.tsx';
 import { prefetchEpisodes } from '../../features/title/prefetch-episodes.ts';
 import { seasonName } from '../../names/episode-names.ts';
 import { nameOf } from '../../names/names.ts';
-import { otherNamePhrase } from '../../names/other-names.ts';
-import { namePhrase, phrase } from '../../names/phrases.ts';
+import { namePhrase, otherNamePhrase, phrase } from '../../names/phrases.ts';
 import { contentPath } from '../../paths.ts';
 import {
   type Downloads,

@@ -12,7 +12,7 @@ import { sessionEndedCookie } from '../../app/session/clear-session.ts';
 import type { Brand } from '../../brand/define-brand.ts';
 import { hostRules } from '../../brand/host-rules.ts';
 import { type Environment, usualCheckUrl } from '../../config/environment.server.ts';
-import { setForeignPageCheck } from '../../names/foreign-page.ts';
+import { setForeignPageCheck } from '../../names/phrases.ts';
 import { homePath } from '../../paths.ts';
 import { matchRow } from '../../route-table.ts';
 import type { Backend } from '../backend/backend.server.ts';

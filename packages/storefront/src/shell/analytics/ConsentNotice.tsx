@@ -1,8 +1,8 @@
 import type { Locale } from '@parde/domain';
 import { Button, Inline, Stack, Text } from '@parde/ui';
 import { createRoot } from 'react-dom/client';
+import type { ShowConsent } from '../../app/analytics/analytics.ts';
 import { changeConsent } from '../../app/analytics/consent.ts';
-import type { ShowConsent } from '../../app/analytics/start-analytics.ts';
 import * as styles from './ConsentNotice.css.ts';
 import { messages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { PhoneIcon } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
-import { PhoneNumber } from '../../app/parts/PhoneNumber.tsx';
+import { PhoneNumber } from '../../app/parts/ServerText.tsx';
 import { useScroll } from '../scroll.ts';
 import * as styles from './FooterStrip.css.ts';
 

@@ -1,8 +1,7 @@
 import { Footer } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { PhoneNumber } from '../../app/parts/PhoneNumber.tsx';
-import { ServerText } from '../../app/parts/ServerText.tsx';
+import { PhoneNumber, ServerText } from '../../app/parts/ServerText.tsx';
 import { BrandLogo } from '../BrandLogo.tsx';
 import { useCategoryLinks } from '../use-category-links.ts';
 import { FooterStrip } from './FooterStrip.tsx';

@@ -1,6 +1,6 @@
 import { inShell, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { plainList } from '../../app/parts/shapes.ts';
+import { plainList } from '../../app/parts/shared-styles.ts';
 
 /** On a phone the bar has the same surface as the panel below it. */
 export const bar = style(

@@ -1,4 +1,4 @@
-import { isAnythingSaved } from '../../app/browser/is-anything-saved.ts';
+import { isAnythingSaved } from '../../app/browser/storage.ts';
 import { recordsName } from './records-name.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { formatPercent, isForKids, type OfflineAccess, offlineAccess } from '@parde/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAnythingSaved } from '../../app/browser/is-anything-saved.ts';
+import { isAnythingSaved } from '../../app/browser/storage.ts';
 import { isConnected } from '../../app/connection.ts';
 import type { PageFacts } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';

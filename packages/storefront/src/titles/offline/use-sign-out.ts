@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { isAnythingSaved } from '../../app/browser/is-anything-saved.ts';
+import { isAnythingSaved } from '../../app/browser/storage.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { leaveSession } from '../../app/session/clear-session.ts';

@@ -8,7 +8,7 @@ import {
 } from '@parde/domain';
 import type { PlayerMedia, PlayerNeighbour } from '@parde/player';
 import { type EpisodePage, episodeOf, titleLines } from '../../names/episode-names.ts';
-import { isForeignPage } from '../../names/foreign-page.ts';
+import { isForeignPage } from '../../names/phrases.ts';
 
 /** The media before the playback has loaded, and if it is refused: from the cached page or card. */
 export function knownMedia(

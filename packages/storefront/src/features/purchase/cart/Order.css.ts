@@ -1,6 +1,6 @@
 import { inPage, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { panelShape, plainList } from '../../../app/parts/shapes.ts';
+import { panelShape, plainList } from '../../../app/parts/shared-styles.ts';
 
 export const container = style(inPage({ containerType: 'inline-size' }));
 

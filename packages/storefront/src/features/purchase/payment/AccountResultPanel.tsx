@@ -1,14 +1,14 @@
 import { Button, ButtonLink, CheckIcon, ClockIcon, Link } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { useSupportPhone } from '../../../app/hooks/use-support-phone.ts';
-import { HomeLink } from '../../../app/parts/HomeLink.tsx';
-import { PhoneNumber } from '../../../app/parts/PhoneNumber.tsx';
+import { HomeLink } from '../../../app/parts/PageMessage.tsx';
 import {
   ResultFact,
   ResultFacts,
   ResultPanel,
   TrackingCodeFact,
 } from '../../../app/parts/ResultPanel.tsx';
+import { PhoneNumber } from '../../../app/parts/ServerText.tsx';
+import { useSupportPhone } from '../../../app/parts/SupportLink.tsx';
 import { useSubscriptionSentence } from '../../../app/session/use-viewer.ts';
 import { contentPath } from '../../../paths.ts';
 import { useAccountResult } from './account-result.ts';

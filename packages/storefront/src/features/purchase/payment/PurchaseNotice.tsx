@@ -3,7 +3,6 @@ import { Button, ButtonLink, Notice, Stack } from '@parde/ui';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { focusIfLost } from '../../../app/focus-if-lost.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { callbackPath, path } from '../../../paths.ts';
@@ -117,4 +116,13 @@ export function PurchaseFailure({ stage, total }: PurchaseFailureProps) {
       ) : null}
     </>
   );
+}
+
+/**
+ * A ref for an element that replaces the focused control, so that the focus is not lost. On a page that has just
+ * loaded, no element had the focus.
+ */
+function focusIfLost(element: HTMLElement | null): void {
+  const isLost = document.activeElement === document.body && navigator.userActivation.hasBeenActive;
+  if (isLost) element?.focus();
 }

@@ -8,7 +8,7 @@ import { hasModal, sellsPlans } from '../../../app/modals/has-modal.ts';
 import { useModal } from '../../../app/modals/use-modal.ts';
 import type { Page } from '../../../app/page/page.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
-import { ContactSupport } from '../../../app/parts/AskSupport.tsx';
+import { ContactSupport } from '../../../app/parts/SupportLink.tsx';
 import { vatOf } from '../../../brand/money.ts';
 import type { WantedTitle } from '../../../content-id.ts';
 import { planPath } from '../../../paths.ts';

@@ -1,6 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { oneColumn, panelShape, plainList } from '../../../app/parts/shapes.ts';
+import { oneColumn, panelShape, plainList } from '../../../app/parts/shared-styles.ts';
 
 /** The comments of others and, beside them on a wide screen, the viewer's own part. */
 export const section = style(

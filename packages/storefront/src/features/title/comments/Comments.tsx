@@ -5,12 +5,12 @@ import { Badge, Button, EmptyState, Heading, Skeleton, Stack, VisuallyHidden } f
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusOnNew } from '../../../app/hooks/use-focus-on-new.ts';
 import { trackLoading } from '../../../app/loading-bar-store.ts';
 import { hasOperation } from '../../../app/page/operations.ts';
 import type { Page } from '../../../app/page/page.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
+import { useFocusOnNew } from '../../../app/parts/MorePages.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import * as styles from './Comments.css.ts';
 import { ViewerComment } from './ViewerComment.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { copyText } from './copy.ts';
+import { copyText } from './share.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -11,7 +11,7 @@ async function startAt(
   kids?: string,
 ) {
   vi.resetModules();
-  const { startAnalytics } = await import('./start-analytics.ts');
+  const { startAnalytics } = await import('./analytics.ts');
   const { changeConsent } = await import('./consent.ts');
   const events: AnalyticsEvent[] = [];
   const stopped = vi.fn();
