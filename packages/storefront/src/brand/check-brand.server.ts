@@ -104,7 +104,7 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
   description: messages,
   logo: logoSchema,
   fonts: v.optional(fontsSchema),
-  // check-messages.server.ts compares the keys with the existing messages.
+  // brand-mistakes.server.ts compares the keys with the existing messages.
   messages: v.optional(
     v.strictObject({
       fa: v.optional(v.record(v.string(), text)),

@@ -9,13 +9,14 @@ import { type Environment, readEnvironment } from '../config/environment.server.
 import { type AppOptions, createApp, type StorefrontApp } from './app.server.ts';
 import type { BackendDefinition } from './backend/define-backend.ts';
 import { nameOfBuild, readClientAssets } from './documents/assets.server.ts';
-import { limitConnections } from './limits/connection-limits.ts';
-import { Drain } from './limits/drain.server.ts';
-import { log, logAs } from './observability/log.server.ts';
-import { logProcess } from './observability/process-log.server.ts';
-import { serveMetrics } from './observability/serve-metrics.server.ts';
+import { log, logAs, logProcess } from './observability/log.server.ts';
 import { checkBrand } from './start/brand-mistakes.server.ts';
-import { reportListenErrors } from './start/cannot-listen.ts';
+import {
+  Drain,
+  limitConnections,
+  reportListenErrors,
+  serveMetrics,
+} from './start/connections.server.ts';
 
 /**
  * Creates the app. In development, Vite listens, serves the client's modules and finds the assets

@@ -9,21 +9,26 @@ import type { Environment } from '../../config/environment.server.ts';
 import { timeApiCall } from '../observability/api-calls.server.ts';
 import { log, logError } from '../observability/log.server.ts';
 import { forward } from '../proxy/forward.server.ts';
-import { apiAddress } from '../proxy/outgoing-address.ts';
-import { contractAnswer, type Finish, readAnswer } from './contract-answer.server.ts';
+import { apiAddress, mappedAddress } from '../proxy/outgoing-address.ts';
+import {
+  apiErrorAnswer,
+  contractAnswer,
+  errorAnswer,
+  type Finish,
+  failure,
+  readAnswer,
+} from './contract-answer.server.ts';
 import {
   type AnyCallMap,
   type AnyComposition,
   type BackendDefinition,
+  type RealCall,
   Refusal,
   type Viewer,
 } from './define-backend.ts';
-import { derived } from './derived/index.ts';
-import { apiErrorAnswer, errorAnswer, failure } from './failures.ts';
 import { missingFiles } from './missing-files.server.ts';
-import { operationsOf } from './operations.ts';
+import { derived, operationsOf } from './operations.ts';
 import { readInput, type UntypedInput } from './read-input.ts';
-import { addressOf, contractCall, initOf } from './real-call.ts';
 import { sharedAnswers } from './shared-answers.server.ts';
 
 /** The only access to a brand's server, for the render of documents and for the proxy. */
@@ -193,4 +198,33 @@ function viewerOf({ headers }: Request): Viewer {
     token,
     locale: parseLocale(headers.get('accept-language') ?? undefined),
   };
+}
+
+/** Returns the call in the contract's form, for operations without a map. */
+function contractCall({ operation, request, body }: Call, base: string): RealCall {
+  const { pathname, searchParams } = new URL(request.url);
+  return {
+    method: operation.method,
+    path: pathname.slice(base.length),
+    query: Object.fromEntries(searchParams),
+    body: body ? JSON.parse(body) : undefined,
+  };
+}
+
+function addressOf(baseUrl: string, { path, query = {} }: RealCall): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as const],
+  );
+  const address = mappedAddress(baseUrl, path, pairs);
+  if (address !== undefined) return address;
+  throw new TypeError('A map has made a path that leads elsewhere: encode what you write into it');
+}
+
+function initOf(real: RealCall, request: Request): RequestInit {
+  const headers = new Headers(request.headers);
+  for (const [name, value] of Object.entries(real.headers ?? {})) headers.set(name, value);
+  if (real.body === undefined) headers.delete('content-type');
+  else headers.set('content-type', 'application/json');
+  const body = real.body === undefined ? null : JSON.stringify(real.body);
+  return { method: real.method, headers, body, signal: request.signal };
 }

@@ -1,4 +1,4 @@
-import type { OperationId } from '@parde/api-client';
+import type { ApiError, OperationId } from '@parde/api-client';
 import { operationById } from '@parde/api-client/operations';
 import { createAnswerReader, type Difference } from '@parde/api-client/read';
 import { readWrittenToman, safePaymentAddress } from '@parde/domain';
@@ -6,8 +6,7 @@ import * as v from 'valibot';
 import { log } from '../observability/log.server.ts';
 import { isUnreachable, unreachable, whyUnreachable } from '../proxy/forward.server.ts';
 import type { Call } from './backend.server.ts';
-import type { AnyCallMap, EveryCall, RealError } from './define-backend.ts';
-import { errorAnswer, failure } from './failures.ts';
+import type { AnyCallMap, ContractError, EveryCall, RealError } from './define-backend.ts';
 import type { UntypedInput } from './read-input.ts';
 import { reportOnce } from './report-once.server.ts';
 
@@ -201,4 +200,48 @@ function completeAnswer(operation: OperationId, body: unknown): unknown {
   if (operation !== 'getWallet' || !v.is(wallet, body)) return body;
   const credit = readWrittenToman(body.data.my_credit);
   return credit === undefined ? body : { ...body, data: { ...body.data, credit } };
+}
+
+const failures = {
+  /**
+   * Has no message, because each page describes its own failure better. The status is not 502, because clients retry
+   * a 502 at once.
+   */
+  unreadable: { status: 500 },
+  missingOperation: {
+    status: 501,
+    message: 'This service doesn’t offer that.',
+    message_fa: 'این سرویس چنین امکانی ندارد.',
+  },
+  notFound: {
+    status: 404,
+    message: 'There is no such thing.',
+    message_fa: 'چنین چیزی پیدا نشد.',
+  },
+} satisfies Record<string, ContractError>;
+
+export function failure(kind: keyof typeof failures): Response {
+  return errorAnswer(failures[kind]);
+}
+
+/** Throws if the status is no error, because a map may have passed on its server's own code. */
+export function errorAnswer({ status, ...body }: ContractError, headers?: Headers): Response {
+  if (!Number.isInteger(status) || status < 400 || status > 599) {
+    throw new TypeError(`${status} is no status of an error`);
+  }
+  const sent = new Headers(headers);
+  sent.set('cache-control', 'no-store');
+  return Response.json(body, { status, headers: sent });
+}
+
+/** Converts the error of a composition's call to the same error answer. */
+export function apiErrorAnswer(error: ApiError): Response {
+  const { status = 502, errors, message_fa, hasMessage, message, retryAfter } = error;
+  const headers = new Headers();
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
+  const details = { errors, message_fa, message: hasMessage ? message : undefined };
+  return errorAnswer(
+    error.kind === 'malformed' ? failures.unreadable : { status, ...details },
+    headers,
+  );
 }

@@ -92,6 +92,8 @@ export interface Composition<Id extends OperationId> {
   readonly error?: never;
 }
 
+export type Compose<Id extends OperationId> = Composition<Id>['compose'];
+
 /** A `CallMap` of any operation. Method parameters are bivariant, so each narrower map is assignable. */
 export interface AnyCallMap {
   call?(input: UntypedInput, viewer: Viewer): RealCall;

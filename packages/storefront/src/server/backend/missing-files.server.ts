@@ -2,7 +2,7 @@ import type { OperationId, TitleType } from '@parde/api-client';
 import * as v from 'valibot';
 import { isTitleType } from '../../content-id.ts';
 import { hasFileToPlay } from '../../titles/file-to-play.ts';
-import { isAhead } from './derived/cart.ts';
+import { isAhead } from './derived/title-facts.ts';
 import type { UntypedInput } from './read-input.ts';
 import { reportOnce } from './report-once.server.ts';
 

@@ -1,7 +1,15 @@
 import type { OperationId } from '@parde/api-client';
 import { operations as contractOperations } from '@parde/api-client/operations';
-import type { BackendDefinition, BackendOperations } from './define-backend.ts';
-import { derived } from './derived/index.ts';
+import type { BackendDefinition, BackendOperations, Composition } from './define-backend.ts';
+import { composeGenreTitles, composeSearch, composeTitles } from './derived/lists.ts';
+import { composeDownloadLinks, composePlayback } from './derived/title-files.ts';
+import {
+  composeEpisode,
+  composeEpisodes,
+  composeMovie,
+  composeSeries,
+  composeVideo,
+} from './derived/titles.ts';
 
 /** The source of an operation: the server has it, or it is composed of others. */
 type Source = 'server' | 'derived';
@@ -32,3 +40,29 @@ function isListed(operations: BackendOperations): (id: OperationId) => boolean {
   const specified = contractOperations.filter(({ origin }) => origin === 'specified');
   return (id) => specified.some(({ operationId }) => operationId === id);
 }
+
+type Derived = {
+  readonly [Id in OperationId]?: Composition<Id> & {
+    /** The operations that the server must have. */
+    readonly from: readonly OperationId[];
+  };
+};
+
+const carts: readonly OperationId[] = ['getCart', 'ghostCart'];
+
+/**
+ * Operations that can be composed from section 7, for servers that do not have them. `getEkran` is not possible,
+ * because a cart contains neither the film of a screening nor its start.
+ */
+export const derived: Derived = {
+  getMovie: { from: carts, compose: composeMovie },
+  getSeries: { from: carts, compose: composeSeries },
+  listEpisodes: { from: carts, compose: composeEpisodes },
+  getEpisode: { from: carts, compose: composeEpisode },
+  getVideo: { from: carts, compose: composeVideo },
+  getPlayback: { from: carts, compose: composePlayback },
+  getDownloadLinks: { from: carts, compose: composeDownloadLinks },
+  listTitles: { from: ['getTop', 'getDiscover'], compose: composeTitles },
+  listGenreTitles: { from: ['getTop', 'getDiscover', 'getGenres'], compose: composeGenreTitles },
+  search: { from: ['quickSearch'], compose: composeSearch },
+};

@@ -1,7 +1,7 @@
 import type { ApiClient, OperationId } from '@parde/api-client';
 
 /** `id` fills the parameter of the row's path. */
-export interface Listed {
+interface Listed {
   readonly id: string;
   readonly updated?: string | undefined;
 }

@@ -9,10 +9,9 @@ import type { Backend } from '../backend/backend.server.ts';
 import { log, logError } from '../observability/log.server.ts';
 import { levelOf } from '../pages/outage.ts';
 import { missingPages } from '../pages/page-needs.ts';
-import { apiHeaders } from '../proxy/end-session.server.ts';
+import { apiHeaders } from '../proxy/session.server.ts';
 import type { ServerVariables } from '../server-variables.ts';
 import { catalogue, catalogueNeeds } from './catalogue.ts';
-import { indexableRows, robotsText } from './robots.ts';
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 const securityTxtPath = '/.well-known/security.txt';
@@ -149,4 +148,28 @@ export function cacheFor<Args extends readonly unknown[], T>(
     });
     return value;
   };
+}
+
+export function robotsText(origin: string, rows: readonly RouteRow[]): string {
+  const patterns = rows.filter(({ hidden }) => hidden).flatMap(({ path }) => patternsOf(path));
+  return [
+    'User-agent: *',
+    ...['/api/v1/', ...new Set(patterns)].map((pattern) => `Disallow: ${pattern}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+/** Returns exact rules, because rules match by prefix: `/profile` alone would also disallow `/profile/faq`. */
+function patternsOf(path: string): string[] {
+  const [base = '', ...params] = path.split('/:');
+  return [`${base}$`, `${base}?`, ...(params.length > 0 ? [`${base}/`] : [])];
+}
+
+/** Returns the public pages that have no other canonical address. */
+export function indexableRows(rows: readonly RouteRow[]): readonly RouteRow[] {
+  return rows.filter(
+    ({ path, hidden, canonical }) => path !== '*' && !hidden && canonical === undefined,
+  );
 }

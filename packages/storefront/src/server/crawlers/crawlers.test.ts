@@ -7,11 +7,12 @@ import {
   cacheFor,
   crawlerRoutes,
   entriesOf,
+  indexableRows,
   pagesWithoutId,
+  robotsText,
   rowsToIndex,
   sitemapKinds,
 } from './crawler-routes.server.ts';
-import { indexableRows, robotsText } from './robots.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 /** A catalogue with two pages per list, by the contract's paths. */

@@ -6,8 +6,10 @@ import type { Locale } from '@parde/domain';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { messagesSource, type Namespace } from '../../app/i18n/message-files.ts';
-import type { FoundRow } from '../../route-table.ts';
+import { type FoundRow, matchRow } from '../../route-table.ts';
+import type { Backend } from '../backend/backend.server.ts';
 import { log } from '../observability/log.server.ts';
+import { missingPages } from '../pages/page-needs.ts';
 import { screenFile } from './screen-source.ts';
 
 const manifestSchema = v.record(
@@ -205,4 +207,33 @@ function isThere(directory: string | undefined): directory is string {
     fix: 'PREVIOUS_CLIENT_DIRECTORY must be the client folder of the release before this one',
   });
   return false;
+}
+
+const webManifest = '/manifest.webmanifest';
+const webManifestSchema = v.looseObject({ shortcuts: v.array(v.looseObject({ url: v.string() })) });
+
+/** Serves the brand's manifest without shortcuts to missing pages. */
+export function webManifestRoutes(
+  clientDirectory: string,
+  backend: Pick<Backend, 'operations' | 'derived'>,
+): Hono {
+  const routes = new Hono();
+  const missing = missingPages(backend);
+  if (missing.length === 0) return routes;
+  const manifest = v.parse(
+    webManifestSchema,
+    JSON.parse(readFileSync(join(clientDirectory, webManifest), 'utf8')),
+  );
+  const isThere = ({ url }: { url: string }) => {
+    const { id } = matchRow(url).row;
+    return !missing.some((page) => page === id);
+  };
+  const text = JSON.stringify({ ...manifest, shortcuts: manifest.shortcuts.filter(isThere) });
+  routes.get(webManifest, (context) =>
+    context.body(text, 200, {
+      'content-type': 'application/manifest+json',
+      'cache-control': 'public, max-age=3600',
+    }),
+  );
+  return routes;
 }

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { OperationId } from '@parde/api-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { assetRoutes, readClientAssets } from './assets.server.ts';
+import { assetRoutes, readClientAssets, webManifestRoutes } from './assets.server.ts';
 
 const storefront = '../../packages/storefront/src';
 
@@ -173,4 +174,23 @@ it('starts without the previous release if its directory is missing, and logs a 
     Promise.all(routes.map(async (each) => (await each.request(path)).status));
   expect(await statuses('/assets/a-1.js')).toEqual([200, 200]);
   expect(await statuses('/assets/b-1.js')).toEqual([200, 404]);
+});
+
+const manifestFor = (operations: readonly OperationId[] | undefined) => {
+  const shortcuts = ['/search', '/download', '/lives', '/profile/plans'].map((url) => ({ url }));
+  write('manifest.webmanifest', JSON.stringify({ name: 'پرده', shortcuts }));
+  return webManifestRoutes(folder, { operations, derived: [] }).request('/manifest.webmanifest');
+};
+
+it('the web manifest has no shortcut to a missing page', async () => {
+  const answer = await manifestFor(['search', 'getPlans']);
+  expect(answer.headers.get('content-type')).toBe('application/manifest+json');
+  expect(await answer.json()).toEqual({
+    name: 'پرده',
+    shortcuts: [{ url: '/search' }, { url: '/profile/plans' }],
+  });
+});
+
+it('the web manifest is served unchanged if the server has all pages', async () => {
+  expect((await manifestFor(undefined)).status).toBe(404);
 });

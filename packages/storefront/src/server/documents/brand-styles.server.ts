@@ -1,6 +1,10 @@
+import type { Locale } from '@parde/domain';
 import type { Brand } from '../../brand/define-brand.ts';
+import type { BrandFonts } from '../../brand/fonts.ts';
 import type { LogoPicture } from '../../brand/logo.ts';
-import { fontStyles } from './brand-fonts.server.ts';
+import arabicFont from '../../shell/fonts/arabic.woff2?url';
+import latinFont from '../../shell/fonts/latin.woff2?url';
+import persianFont from '../../shell/fonts/persian.woff2?url';
 
 /** Returns a document's styles for the brand. Empty if the brand has neither fonts nor a logo picture. */
 export function brandStyles(brand: Pick<Brand, 'fonts' | 'logo'>): string {
@@ -21,4 +25,65 @@ function pictureStyles({ light, dark, width, height }: LogoPicture): string {
     `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]) [data-logo]${onDark}}`,
     `:root[data-theme=dark] [data-logo],[data-over-picture] [data-logo]${onDark}`,
   ].join('');
+}
+
+type MayHaveFonts = Pick<Brand, 'fonts'>;
+
+const defaultFonts: Record<Locale, readonly string[]> = { fa: [persianFont], en: [latinFont] };
+
+/** Returns the fonts that a document preloads. */
+export function preloadedFonts({ fonts }: MayHaveFonts, locale: Locale): readonly string[] {
+  if (!fonts) return defaultFonts[locale];
+  return fonts.faces.filter(({ preload }) => preload?.includes(locale)).map(({ src }) => src);
+}
+
+/** Returns the fonts that a device stores for offline pages. */
+export function storedFonts({ fonts }: MayHaveFonts): readonly string[] {
+  return fonts ? fonts.faces.map(({ src }) => src) : [persianFont, latinFont, arabicFont];
+}
+
+/**
+ * Returns the rules for the brand's faces and font family. Empty if the brand has no fonts, because the built-in
+ * fonts are in the build's own styles.
+ */
+export function fontStyles({ fonts }: MayHaveFonts): string {
+  if (!fonts) return '';
+  const { family, faces, metrics } = fonts;
+  const fallbackFamily = `${family} Fallback`;
+  const rules = faces.map(({ src, weight, unicodeRange }) =>
+    faceRule(family, {
+      'font-display': 'swap',
+      'font-weight': weight,
+      src: `url(${src}) format("woff2")`,
+      ...(unicodeRange !== undefined && { 'unicode-range': unicodeRange }),
+    }),
+  );
+  const names = [
+    `"${family}"`,
+    ...(metrics ? [`"${fallbackFamily}"`] : []),
+    'system-ui',
+    'sans-serif',
+  ];
+  return [
+    ...rules,
+    ...(metrics ? [fallbackRule(fallbackFamily, metrics)] : []),
+    // Rules outside layers override layered rules in any order.
+    `:root,:root:lang(en){--parde-font-family:${names.join(',')}}`,
+  ].join('');
+}
+
+const systemFaces = ['Tahoma', 'Noto Sans Arabic', 'Geeza Pro', 'Roboto', 'Arial', 'DejaVu Sans'];
+
+function fallbackRule(name: string, { ascent, descent }: NonNullable<BrandFonts['metrics']>) {
+  return faceRule(name, {
+    src: systemFaces.map((face) => `local("${face}")`).join(','),
+    'ascent-override': `${ascent}%`,
+    'descent-override': `${descent}%`,
+    'line-gap-override': '0%',
+  });
+}
+
+function faceRule(family: string, properties: Readonly<Record<string, string>>): string {
+  const all = Object.entries({ 'font-family': `"${family}"`, ...properties });
+  return `@font-face{${all.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 }

@@ -4,7 +4,7 @@ import type { RouteRow } from '../../route-table.ts';
 import { badgeOrigins } from '../../shell/footer/trust-badges.ts';
 
 /** Inline code is allowed by hash on cached pages, and by nonce on other pages. */
-export type InlineAllowance =
+type InlineAllowance =
   | { readonly hashes: { readonly scripts: readonly string[]; readonly styles: readonly string[] } }
   | { readonly nonce: string };
 

@@ -13,8 +13,7 @@ import {
   startAppName,
 } from '../../document/early-script-names.ts';
 import type { DocumentAssets } from './assets.server.ts';
-import { preloadedFonts } from './brand-fonts.server.ts';
-import { brandStyles } from './brand-styles.server.ts';
+import { brandStyles, preloadedFonts } from './brand-styles.server.ts';
 
 /** Browsers do not fetch stylesheets of this type. (Chromium 150 fetches `disabled` ones.) */
 const notFetched = 'text/inline';

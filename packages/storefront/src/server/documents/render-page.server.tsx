@@ -49,7 +49,7 @@ import { renderDocument } from './render-document.server.ts';
 import { webStream } from './web-stream.server.ts';
 
 /** The delivery of a page, as decided before the render. */
-export interface Delivery {
+interface Delivery {
   /** Set if a shared cache may store the page, because the request reveals nothing about the viewer. */
   readonly cacheSeconds: number | undefined;
   readonly findAssets: FindAssets;

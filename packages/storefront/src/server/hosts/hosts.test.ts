@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Brand } from '../../brand/define-brand.ts';
 import { testBrand } from '../../brand/test-brand.ts';
 import type { ServerVariables } from '../server-variables.ts';
-import { restrictHosts } from './hosts.server.ts';
+import { restrictHosts, viewerAddress } from './hosts.server.ts';
 
 const first = 'https://parde.example';
 const www = 'https://www.parde.example';
@@ -266,4 +266,20 @@ describe('on plain http', () => {
     const { location } = await serverOf(local)('http://parde.test/movie/1');
     expect(location).toBe('http://localhost:3000/movie/1');
   });
+});
+
+it('is the socket’s address without a trusted proxy, whatever the header contains', () => {
+  expect(viewerAddress('1.2.3.4', '9.9.9.9', 0)).toBe('9.9.9.9');
+});
+
+it('is the address that the outermost trusted proxy appended', () => {
+  expect(viewerAddress('6.6.6.6, 1.2.3.4', '127.0.0.1', 1)).toBe('1.2.3.4');
+  expect(viewerAddress('6.6.6.6, 1.2.3.4, 10.0.0.1', '127.0.0.1', 2)).toBe('1.2.3.4');
+  expect(viewerAddress('2001:db8::1', '127.0.0.1', 1)).toBe('2001:db8::1');
+});
+
+it('is the socket’s address if the header is missing, too short or invalid', () => {
+  expect(viewerAddress(undefined, '9.9.9.9', 1)).toBe('9.9.9.9');
+  expect(viewerAddress('1.2.3.4', '9.9.9.9', 2)).toBe('9.9.9.9');
+  expect(viewerAddress('evil\r\nx: y', '9.9.9.9', 1)).toBe('9.9.9.9');
 });

@@ -14,7 +14,7 @@ const refusals = {
   title: { message: 'This title isn’t for children.', message_fa: 'این عنوان برای کودکان نیست.' },
 };
 
-export interface KidsCall {
+interface KidsCall {
   readonly operationId: OperationId;
   /** The call's address at the API. */
   readonly url: URL;

@@ -1,9 +1,8 @@
 import type { OperationId } from '@parde/api-client';
 import { operationById, operations } from '@parde/api-client/operations';
 import { describe, expect, it } from 'vitest';
-import { sessionEnds } from '../proxy/end-session.server.ts';
-import { moveSecretsToCookies } from '../proxy/keep-secrets.server.ts';
 import { codeRequestCookie, sessionCookie } from '../proxy/secret-cookie.ts';
+import { moveSecretsToCookies, sessionEnds } from '../proxy/session.server.ts';
 import { callForKids, fetchForKids } from './kids-calls.server.ts';
 import { kidsRules } from './kids-rules.ts';
 

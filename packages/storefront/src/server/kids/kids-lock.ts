@@ -1,8 +1,19 @@
 import { createHmac, randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { foldDigits, type KidsAge, type KidsMinutes, kidsAges, kidsMinutes } from '@parde/domain';
+import {
+  cookieNames,
+  foldDigits,
+  type KidsAge,
+  type KidsMinutes,
+  kidsAge,
+  kidsAges,
+  kidsMinutes,
+  kidsTimeLeft,
+} from '@parde/domain';
+import { parse } from 'hono/utils/cookie';
 import * as v from 'valibot';
-import type { KidsLockFacts } from '../../app/page/page.ts';
+import type { KidsLockFacts, PageFacts } from '../../app/page/page.ts';
+import { matchRow } from '../../route-table.ts';
 import { kidsLockCookie } from '../proxy/secret-cookie.ts';
 
 const hash = promisify<string, Buffer, number, Buffer>(scrypt);
@@ -45,7 +56,7 @@ const lockSchema = v.object({
 /** Controls how an adult leaves kids mode on this device. The lock is stored in a cookie that scripts cannot read. */
 export type KidsLock = v.InferOutput<typeof lockSchema>;
 
-export type KidsLocks = ReturnType<typeof kidsLocks>;
+type KidsLocks = ReturnType<typeof kidsLocks>;
 
 export function kidsLocks(origin: string, secret: string) {
   const cookie = kidsLockCookie(origin);
@@ -173,4 +184,33 @@ const wrongAnswers = (
 /** Returns one minute after the third wrong answer, doubled each time up to an hour. */
 function waitAfter(wrong: number): number {
   return wrong < freeTries ? 0 : 60_000 * Math.min(60, 2 ** (wrong - freeTries));
+}
+
+interface KidsVisit {
+  readonly age: KidsAge | undefined;
+  readonly facts: Pick<PageFacts, 'kids' | 'kidsMinutes' | 'kidsTimeLeft' | 'kidsLock'>;
+  /** A cookie to set if the lock is lost and an adult wants to leave. */
+  readonly newLock?: string;
+}
+
+/** Returns the facts about kids mode for a page. */
+export function readKidsVisit(request: Request, locks: KidsLocks): KidsVisit {
+  const cookies = request.headers.get('cookie') ?? '';
+  const age = kidsAge(parse(cookies, cookieNames.kids)[cookieNames.kids]);
+  if (age === undefined) return { age, facts: {} };
+  const known = locks.read(cookies);
+  const { minutes } = known ?? {};
+  const time = parse(cookies, cookieNames.kidsTime)[cookieNames.kidsTime];
+  const facts = {
+    kids: age,
+    kidsMinutes: minutes,
+    kidsTimeLeft: minutes && kidsTimeLeft(time, minutes, Date.now()),
+  };
+  if (matchRow(new URL(request.url).pathname).row.id !== 'kids-leave') return { age, facts };
+  const lock = known ?? lockBySum(age);
+  return {
+    age,
+    facts: { ...facts, kidsLock: describeKidsLock(lock, Date.now()) },
+    ...(!known && { newLock: locks.write(lock) }),
+  };
 }

@@ -10,7 +10,7 @@ import type { Input, OperationId } from '@parde/api-client';
  * - `refused`: all other calls, such as money, comments, sign-in, links to further contents, and everything that the
  * API cannot filter.
  */
-export type KidsRule = 'allowed' | 'filtered' | 'rated' | 'of-title' | 'looked-at' | 'refused';
+type KidsRule = 'allowed' | 'filtered' | 'rated' | 'of-title' | 'looked-at' | 'refused';
 
 type QueryOf<Id extends OperationId> = NonNullable<Input<Id>['query']>;
 

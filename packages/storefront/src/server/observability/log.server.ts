@@ -1,11 +1,11 @@
-import { inspect } from 'node:util';
+import { format, inspect } from 'node:util';
 import { scrub } from '../../app/report/scrub.ts';
 import { troubleEventsTotal } from './metrics.server.ts';
 import { currentRequest } from './request-record.server.ts';
 
 export type Level = 'info' | 'warning' | 'error';
 
-export interface LogDetails {
+interface LogDetails {
   /** The level. The default is info. */
   readonly level?: Level;
   readonly [name: string]: string | number | boolean | null | undefined;
@@ -35,7 +35,7 @@ export function logError(event: string, error: unknown, details: LogDetails = {}
 }
 
 /** Describes an error without its other fields, because they may contain input from a viewer. */
-export function describeError(thrown: unknown): { error: string; stack?: string | undefined } {
+function describeError(thrown: unknown): { error: string; stack?: string | undefined } {
   if (!(thrown instanceof Error)) {
     return { error: typeof thrown === 'string' ? thrown : inspect(thrown, { depth: 1 }) };
   }
@@ -72,4 +72,50 @@ function formatEvent(fields: Readonly<Record<string, unknown>>): string {
     if (Buffer.byteLength(line) <= mostBytes) return line;
   }
   return write(100);
+}
+
+/** The other console methods call these. */
+const levels = {
+  debug: 'info',
+  dir: 'info',
+  log: 'info',
+  info: 'info',
+  warn: 'warning',
+  error: 'error',
+  trace: 'error',
+} satisfies Record<string, Level>;
+
+/**
+ * From now on, writes all output of this process as lines of the log, including console messages of libraries, Node's
+ * warnings and uncaught errors.
+ */
+export function logProcess(): void {
+  for (const [name, level] of Object.entries(levels)) {
+    Reflect.set(console, name, (...args: readonly unknown[]) => {
+      const message = format(...args.map(withoutFields));
+      log('console', { level, message: message.replace(quotedPath, '"$1…"') });
+    });
+  }
+  // Node's own listener would write plain text.
+  process.removeAllListeners('warning');
+  process.on('warning', (warning) => {
+    const { error, stack } = describeError(warning);
+    log('node-warning', { level: 'warning', name: warning.name, error, stack });
+  });
+  process.on('uncaughtException', (error) => {
+    logError('uncaught-exception', error);
+    // Exit, because the state after an uncaught exception is unknown.
+    process.exit(1);
+  });
+  // Continue, because a promise belongs to a single request, and other requests are unaffected.
+  process.on('unhandledRejection', (reason) => logError('unhandled-rejection', reason));
+}
+
+/** React Router's messages quote addresses that it cannot decode or match. */
+const quotedPath = /"(\/[\w-]*)[^"]*"/g;
+
+function withoutFields(args: unknown): unknown {
+  if (!(args instanceof Error)) return args;
+  const { error, stack } = describeError(args);
+  return stack ?? error;
 }

@@ -9,7 +9,7 @@ function outputOf(script: string) {
       '--input-type=module',
       '--eval',
       `import { logAs } from './log.server.ts';
-       import { logProcess } from './process-log.server.ts';
+       import { logProcess } from './log.server.ts';
        logAs('main');
        logProcess();
        ${script}`,

@@ -7,8 +7,7 @@ import { matchRow } from '../../route-table.ts';
 import type { ServerVariables } from '../server-variables.ts';
 import { log } from './log.server.ts';
 import { requestsInFlight, requestsTotal } from './metrics.server.ts';
-import { ApiWait, type RequestRecord, runAs } from './request-record.server.ts';
-import { readTrace } from './trace-context.ts';
+import { ApiWait, type RequestRecord, readTrace, runAs } from './request-record.server.ts';
 
 /** Logs and counts each request when its answer has been sent or aborted. */
 export const watchRequests: MiddlewareHandler<{

@@ -17,7 +17,7 @@ import type { WorkerRelease } from '../../document/service-worker.ts';
 import { homePath, kidsHome, path, storedPageAddress } from '../../paths.ts';
 import type { Backend } from '../backend/backend.server.ts';
 import type { FindAssets } from '../documents/assets.server.ts';
-import { fontStyles, storedFonts } from '../documents/brand-fonts.server.ts';
+import { fontStyles, storedFonts } from '../documents/brand-styles.server.ts';
 import { contentSecurityPolicy } from '../documents/csp.ts';
 import { InlineScript, sha256 } from '../documents/document-parts.server.tsx';
 import { languageFacts } from '../pages/page-language.ts';

@@ -8,7 +8,7 @@ import { messagesFile } from '../../brand/languages.ts';
 import type { StoredPage } from '../../document/stored-page.ts';
 import { path, storedPageAddress } from '../../paths.ts';
 import type { FindAssets } from '../documents/assets.server.ts';
-import { preloadedFonts } from '../documents/brand-fonts.server.ts';
+import { preloadedFonts } from '../documents/brand-styles.server.ts';
 import { privatePageHeaders } from '../pages/page-cache.ts';
 import { isSpoken } from '../pages/page-language.ts';
 import type { ServerVariables } from '../server-variables.ts';

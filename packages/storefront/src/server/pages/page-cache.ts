@@ -7,9 +7,9 @@ import {
 } from '@parde/domain';
 import type { Query } from '@tanstack/react-query';
 import type { Brand } from '../../brand/define-brand.ts';
+import { matchRow } from '../../route-table.ts';
 import { isStandIn } from '../../titles/grid/paged-list.ts';
 import { isSpoken } from './page-language.ts';
-import { codeOfLink } from './referral-link.ts';
 
 /** True if the request reveals nothing about the viewer except the language. deploy/nginx has the same rule. */
 export function isRequestCacheable(
@@ -78,3 +78,9 @@ export const privatePageHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'private, no-store',
   'x-accel-expires': '0',
 };
+
+/** Returns the code in the address of a referral link, whether it is valid or not. */
+export function codeOfLink(pathname: string): string | undefined {
+  const { row, params } = matchRow(pathname);
+  return row.id === 'ref' ? params.id : undefined;
+}

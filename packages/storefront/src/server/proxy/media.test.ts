@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { mediaRoutes } from './media.server.ts';
+import { mediaRoutes } from './proxy.server.ts';
 
 let server: Server | undefined;
 

@@ -1,6 +1,6 @@
 import { path } from '../../paths.ts';
 
-export type Query = Iterable<readonly [name: string, value: string]>;
+type Query = Iterable<readonly [name: string, value: string]>;
 
 /** The limit is longer than the path of any file or operation. */
 const maxPathLength = 2048;

@@ -1,3 +1,4 @@
+import type { OperationId } from '@parde/api-client';
 import { matchOperation, type Operation } from '@parde/api-client/operations';
 import { cookieNames, kidsAge } from '@parde/domain';
 import { Hono } from 'hono';
@@ -6,12 +7,17 @@ import { getCookie } from 'hono/cookie';
 import type { Environment } from '../../config/environment.server.ts';
 import type { Backend } from '../backend/backend.server.ts';
 import { callForKids } from '../kids/kids-calls.server.ts';
+import { timeApiCall } from '../observability/api-calls.server.ts';
 import type { ServerVariables } from '../server-variables.ts';
-import { bodyToForward } from './body-to-forward.server.ts';
-import { apiHeaders, sessionEnds, type ViewerIdentity } from './end-session.server.ts';
-import { moveSecretsToCookies } from './keep-secrets.server.ts';
-import { apiAddress } from './outgoing-address.ts';
+import { forward } from './forward.server.ts';
+import { apiAddress, callbackAddress, mediaAddress } from './outgoing-address.ts';
 import { codeRequestCookie, type SecretCookie } from './secret-cookie.ts';
+import {
+  apiHeaders,
+  moveSecretsToCookies,
+  sessionEnds,
+  type ViewerIdentity,
+} from './session.server.ts';
 
 const apiPrefix = '/api/v1';
 /**
@@ -29,6 +35,14 @@ const forwardedHeaders = [
 ];
 
 const refusals = {
+  unfinished: {
+    message: 'This request arrived incomplete.',
+    message_fa: 'این درخواست ناقص رسید.',
+  },
+  unreadable: {
+    message: 'This request could not be read.',
+    message_fa: 'این درخواست خوانا نیست.',
+  },
   unknown: { message: 'There is no such call.', message_fa: 'چنین درخواستی وجود ندارد.' },
   origin: {
     message: 'This request came from another site and was refused.',
@@ -122,4 +136,79 @@ function headersFor(operation: Operation, viewer: ViewerIdentity, received: Head
     if (value) headers.set(name, value);
   }
   return headers;
+}
+
+/** Operations that lead to a bank and need a callback address. */
+const payingOperations: readonly OperationId[] = [
+  'buyPlan',
+  'buyItems',
+  'chargeWallet',
+  'buyDebitSubscription',
+];
+
+interface AddedFields {
+  readonly origin: string;
+  /** The request id of the code that this browser requested. */
+  readonly requestId: string | undefined;
+}
+
+/**
+ * Returns a call's body, in which the server sets its own fields whatever a script has sent. Returns a refusal if the
+ * body is no JSON object.
+ */
+export async function bodyToForward(
+  request: Request,
+  operationId: OperationId,
+  { origin, requestId }: AddedFields,
+): Promise<string | Response> {
+  const body = await request.text().catch(() => undefined);
+  // The viewer may have left while sending, which is no server error.
+  if (body === undefined) return Response.json(refusals.unfinished, { status: 400 });
+  if (body === '') return body;
+  const sent = parse(body);
+  // All calls of the contract take an object, and maps of brands rely on that.
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    return Response.json(refusals.unreadable, { status: 400 });
+  }
+  const belongsToRequest = operationId === 'sendCode' || operationId === 'login';
+  try {
+    return JSON.stringify({
+      ...sent,
+      ...(payingOperations.includes(operationId) && { callback_url: callbackAddress(origin) }),
+      ...(belongsToRequest && { request_id: requestId }),
+    });
+  } catch {
+    // The body is nested so deeply that it can be parsed, but not serialised.
+    return Response.json(refusals.unreadable, { status: 400 });
+  }
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+const fileHeaders = ['accept', 'if-none-match', 'if-modified-since', 'if-range', 'range'];
+
+/** Serves the API's pictures, streams and files at our own origin, so that a CDN can cache them. */
+export function mediaRoutes(apiBaseUrl: string): Hono {
+  const routes = new Hono();
+  routes.get('/media/*', (context) => {
+    const address = mediaAddress(apiBaseUrl, new URL(context.req.url));
+    if (address === undefined) {
+      return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+    }
+    const { method, signal } = context.req.raw;
+    const headers = new Headers();
+    for (const name of fileHeaders) {
+      const value = context.req.header(name);
+      if (value) headers.set(name, value);
+    }
+    // Pass on the method, because a HEAD request for a film must not fetch the film.
+    return timeApiCall('media', () => forward(address, { method, headers, signal }, 'file'));
+  });
+  return routes;
 }

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { createI18n } from '../../app/i18n/create-i18n.ts';
 import { readMessages } from '../../app/i18n/message-files.ts';
-import type { Brand } from '../../brand/define-brand.ts';
+import { loadMessages } from '../../app/i18n/messages.ts';
+import type { Brand, BrandMessages } from '../../brand/define-brand.ts';
 import { testBrand } from '../../brand/test-brand.ts';
 import { defineLanguages } from '../../entry/languages.ts';
 import { brand as faulty } from '../../test-support/faulty-brand/brand.ts';
-import { checkBrand } from './brand-mistakes.server.ts';
+import { checkBrand, checkMessages } from './brand-mistakes.server.ts';
 
 const publicFolder = join(import.meta.dirname, 'public');
 const linesOf = async (brand: Brand) => {
@@ -48,4 +50,120 @@ it('reads no files of a malformed language', async () => {
     'The brand has a mistake:',
     '  brand.ts: languages.ar.name must not be empty.',
   ]);
+});
+
+const mistakesOf = async (brand: Parameters<typeof checkMessages>[0]) =>
+  (await checkMessages(brand, readMessages)).mistakes;
+
+/** Simulates files that were not type-checked. */
+const check = (messages: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
+  mistakesOf({ messages });
+
+it('lets a brand override any message and write its name literally', async () => {
+  const result = await check({
+    fa: { 'login:title': 'خوش آمدید', 'shell:copyright': 'همهٔ حقوق برای گروه مهتاب است.' },
+    en: {
+      'shell:daysLeft_one': 'One day, {{count, number}}',
+      'shell:daysLeft_other': '{{count,number}} days',
+    },
+  });
+  expect(result).toEqual([]);
+  expect(await mistakesOf({})).toEqual([]);
+});
+
+it('suggests the nearest key for an unknown key', async () => {
+  expect(await check({ en: { 'shell:singIn': 'Enter', 'login:titel': 'Enter' } })).toEqual([
+    "words.en['shell:singIn'] is no key; the nearest is shell:signIn",
+    "words.en['login:titel'] is no key; the nearest is login:title",
+  ]);
+});
+
+it('reports placeholders that are missing, unknown or without their format', async () => {
+  const mistakes = await check({
+    fa: {
+      'shell:previousIn': 'قبلی‌ها',
+      'shell:card.rating': '{{average}}',
+      'shell:all': '{{nmae}}',
+    },
+  });
+  expect(mistakes.join('\n')).toMatch(
+    /previousIn'\] must say \{\{name\}\}\n.*rating'\] must say \{\{average, number\}\}\n.*\{\{average\}\}\n.*all'\] is not given \{\{nmae\}\}/,
+  );
+});
+
+it('requires all forms of a plural, or none', async () => {
+  expect(await check({ en: { 'shell:daysLeft_other': '{{count, number}} days' } })).toEqual([
+    "words.en['shell:daysLeft_one'] is missing: another form of it is set, shell:daysLeft_other",
+  ]);
+});
+
+const checkArabic = (files: Readonly<Record<string, object>>) =>
+  checkMessages(
+    {
+      languages: defineLanguages({
+        ar: {
+          name: 'العربية',
+          dir: 'rtl',
+          fallback: 'fa',
+          messages: Object.fromEntries(
+            Object.entries(files).map(([name, messages]) => [
+              `./messages/ar/${name}.json`,
+              async () => ({ default: messages }),
+            ]),
+          ),
+        },
+      }),
+    },
+    readMessages,
+  );
+
+const days = {
+  daysLeft_zero: 'انتهى',
+  daysLeft_one: 'يوم',
+  daysLeft_two: 'يومان',
+  daysLeft_few: '{{count, number}} أيام',
+  daysLeft_many: '{{count, number}} يومًا',
+  daysLeft_other: '{{count, number}} يوم',
+};
+
+it('counts the missing messages of a third language', async () => {
+  const { mistakes, missing } = await checkArabic({ shell: { ...days, card: { new: 'جديد' } } });
+  expect(mistakes).toEqual([]);
+  expect(missing).toEqual([expect.objectContaining({ language: 'ar', shownIn: 'fa' })]);
+  const [{ missing: many, of } = { missing: 0, of: 0 }] = missing;
+  expect(of - many).toBe(2);
+});
+
+it('reports unused files, keys and plural forms of a third language', async () => {
+  const { daysLeft_few: _, ...tooFew } = days;
+  const { mistakes } = await checkArabic({
+    shel: {},
+    shell: { serach: 'بحث', ...tooFew },
+    home: { watchOf: 'شاهد' },
+  });
+  expect(mistakes).toEqual([
+    'languages.ar: ./messages/ar/shel.json is no part of the site; the nearest is shell',
+    "languages.ar['shell:serach'] is no key; the nearest is shell:search",
+    "languages.ar['shell:daysLeft_few'] is missing: another form of it is set, shell:daysLeft_zero",
+    "languages.ar['home:watchOf'] must say {{name}}",
+  ]);
+});
+
+it('uses the brand’s messages in place of the built-in ones, also in parts that load later, and leaves other brands unchanged', async () => {
+  const messages: BrandMessages = {
+    fa: { 'login:title': 'خوش آمدید', 'shell:card.new': 'نو', 'title:watch': 'ببینید' },
+  };
+  const i18n = createI18n({ locale: 'fa' });
+  const load = (brand: { messages?: BrandMessages }, namespace: 'shell' | 'login' | 'title') =>
+    loadMessages({ brand, i18n, facts: { locale: 'fa' } }, namespace);
+  await load({ messages }, 'shell');
+  await load({ messages }, 'login');
+  expect(i18n.t('card.new', { ns: 'shell' })).toBe('نو');
+  expect(i18n.t('title', { ns: 'login', brand: 'پرده' })).toBe('خوش آمدید');
+  await load({ messages }, 'title');
+  expect(i18n.t('watch', { ns: 'title' })).toBe('ببینید');
+
+  const others = createI18n({ locale: 'fa' });
+  await loadMessages({ brand: {}, i18n: others, facts: { locale: 'fa' } }, 'shell');
+  expect(others.t('card.new', { ns: 'shell' })).not.toBe('نو');
 });

@@ -1,6 +1,6 @@
 import { type Answer, type Card, isApiError, type Slide } from '@parde/api-client';
 import { type ContentFilter, defaultContentFilter } from '@parde/domain';
-import type { CallOperation } from './compose.ts';
+import type { CallOperation } from '../define-backend.ts';
 
 export type HomeRow = Answer<'getDiscover'>['data'][number];
 

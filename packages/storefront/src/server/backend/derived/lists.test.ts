@@ -1,7 +1,7 @@
 import { operations } from '@parde/api-client/operations';
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { describe, expect, it } from 'vitest';
-import { derived } from './index.ts';
+import { derived } from '../operations.ts';
 import {
   type Answers,
   composeFrom,

@@ -3,7 +3,7 @@ import { matchOperation } from '@parde/api-client/operations';
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { createAnswerCheck } from '@parde/api-client/validate';
 import { Refusal } from '../../define-backend.ts';
-import { derived } from '../index.ts';
+import { derived } from '../../operations.ts';
 
 type Body = object | number;
 

@@ -1,15 +1,83 @@
-import { type Card, isApiError, type QuickResult } from '@parde/api-client';
-import { maySearchQuickly, searchForms, toArabicLetters } from '@parde/domain';
-import type { CallOperation, Compose } from './compose.ts';
+import { type Card, type Input, isApiError, type QuickResult } from '@parde/api-client';
+import { type ContentFilter, maySearchQuickly, searchForms, toArabicLetters } from '@parde/domain';
+import { isTitleType } from '../../../content-id.ts';
+import { type CallOperation, type Compose, Refusal } from '../define-backend.ts';
 import {
   cardsOf,
   fetchFilteredHome,
   fetchHomeAnswers,
   findCard,
+  type HomeRow,
   uniqueCards,
 } from './home-cards.ts';
-import { pageOf } from './pages.ts';
-import { filterOf } from './title-lists.ts';
+
+type ListQuery = NonNullable<Input<'listTitles'>['query']>;
+
+export const composeTitles: Compose<'listTitles'> = async ({ query = {} }, callOperation) => {
+  const home = await fetchFilteredHome(callOperation, filterOf(query));
+  const cards = cardsOf(home).filter(isOfKind(query.type ?? 'all'));
+  return { data: pageOf(sorted(cards, query.sort), query) };
+};
+
+export const composeGenreTitles: Compose<'listGenreTitles'> = async (
+  { path: { key }, query = {} },
+  callOperation,
+) => {
+  const [genres, home] = await Promise.all([
+    callOperation('getGenres', {}),
+    fetchFilteredHome(callOperation, filterOf(query)),
+  ]);
+  const name_fa = Object.hasOwn(genres, key) ? genres[key] : undefined;
+  if (name_fa === undefined) {
+    throw new Refusal({
+      status: 404,
+      message: 'This genre could not be found.',
+      message_fa: 'این ژانر پیدا نشد.',
+    });
+  }
+  const rows = (home.discover?.data ?? []).filter(isRowOf(key, name_fa));
+  const all = uniqueCards([
+    ...cardsOf(home).filter(({ genres }) => genres?.includes(key)),
+    ...rows.flatMap(({ items }) => items),
+  ]);
+  const cards = sorted(all.filter(isOfKind(query.type)), query.sort);
+  const about = { key, name_fa, name_en: null, backdrop: null, count: cards.length };
+  return { data: { about, ...pageOf(cards, query) } };
+};
+
+function filterOf({
+  age = 0,
+  lang = 0,
+  country = 0,
+  f_type = 0,
+}: Partial<ContentFilter>): ContentFilter {
+  return { age, lang, country, f_type };
+}
+
+/** Returns a filter by type. `all` means films and series. Without a type, all title types match. */
+function isOfKind(kind: ListQuery['type']): (card: Card) => boolean {
+  if (kind === undefined) return ({ content_type }) => isTitleType(content_type);
+  const kinds: readonly string[] = kind === 'all' ? ['movie', 'series'] : [kind];
+  return ({ content_type }) => kinds.includes(content_type);
+}
+
+const isRowOf =
+  (key: string, name: string) =>
+  ({ id, title_fa }: HomeRow): boolean =>
+    id === key || title_fa === name;
+
+/** Sorts by name or rating. Other orders are unknown, so cards then stay in the server's order. */
+function sorted(cards: readonly Card[], sort: ListQuery['sort']): Card[] {
+  if (sort === 'name') {
+    const { compare } = new Intl.Collator('fa', { sensitivity: 'base', numeric: true });
+    return cards.toSorted((one, other) => compare(one.name_fa, other.name_fa));
+  }
+  if (sort === 'rating') {
+    const average = ({ rating }: Card) => rating?.average ?? -1;
+    return cards.toSorted((one, other) => average(other) - average(one));
+  }
+  return [...cards];
+}
 
 export const composeSearch: Compose<'search'> = async ({ query }, callOperation) => {
   const { query: term, type = 'all' } = query;
@@ -100,4 +168,29 @@ function resultCard(result: QuickResult, known: readonly Card[]): Card | undefin
     rating: card?.rating ?? null,
     episode_of: result.episode_of ?? card?.episode_of ?? null,
   };
+}
+
+interface PageQuery {
+  readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** The contract's default limit. */
+const defaultLimit = 24;
+
+/** Returns one page of a complete list. The cursor is the index of the page's first item. */
+export function pageOf<Item>(
+  items: readonly Item[],
+  { cursor = '0', limit = defaultLimit }: PageQuery = {},
+): { items: Item[]; next_cursor: string | null } {
+  if (!/^\d{1,6}$/.test(cursor)) {
+    throw new Refusal({
+      status: 422,
+      message: 'This page could not be found.',
+      message_fa: 'این صفحه پیدا نشد.',
+    });
+  }
+  const start = Number(cursor);
+  const end = start + limit;
+  return { items: items.slice(start, end), next_cursor: end < items.length ? String(end) : null };
 }

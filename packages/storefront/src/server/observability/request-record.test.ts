@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTrace } from './trace-context.ts';
+import { readTrace } from './request-record.server.ts';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const parent = '00f067aa0ba902b7';

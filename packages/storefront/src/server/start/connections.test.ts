@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, Server, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import { afterEach, expect, it } from 'vitest';
-import { mediaRoutes } from '../proxy/media.server.ts';
-import { limitConnections } from './connection-limits.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mediaRoutes } from '../proxy/proxy.server.ts';
+import { limitConnections, reportListenErrors, serveMetrics } from './connections.server.ts';
 
 const idleMs = 300;
 
@@ -116,4 +116,44 @@ it('idle connections stay open longer than nginx’s, and waits for requests are
   expect(server.requestTimeout).toBeLessThanOrEqual(60_000);
   // Longer than the longest answer of the API.
   expect(server.timeout).toBeGreaterThan(20_000);
+});
+
+const host = '127.0.0.1';
+const other = createServer();
+let port: number;
+
+beforeEach(async () => {
+  other.listen(0, host);
+  await once(other, 'listening');
+  const address = other.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+afterEach(() => {
+  other.close();
+});
+
+it('the error names PORT if the port is taken', async () => {
+  const report = vi.fn<(error: Error) => void>();
+  reportListenErrors(createServer().listen(port, host), { host, setting: 'PORT', port }, report);
+  await vi.waitFor(() => expect(report).toHaveBeenCalledOnce());
+  expect(report.mock.calls[0]?.[0].message).toMatch(
+    new RegExp(`^The server can't listen at HOST=${host} PORT=${port}: .*already in use`),
+  );
+});
+
+it('the error names METRICS_PORT if the port is taken', async () => {
+  const report = vi.fn<(error: Error) => void>();
+  serveMetrics({ hostname: host, port, brand: 'main', release: 'tested', onError: report });
+  await vi.waitFor(() => expect(report).toHaveBeenCalledOnce());
+  expect(report.mock.calls[0]?.[0].message).toContain(`HOST=${host} METRICS_PORT=${port}: `);
+});
+
+it('later errors are not handled', async () => {
+  const server = createServer();
+  const report = vi.fn<(error: Error) => void>();
+  reportListenErrors(server.listen(0, host), { host, setting: 'PORT', port }, report);
+  await once(server, 'listening');
+  expect(() => server.emit('error', new Error('later'))).toThrow('later');
+  expect(report).not.toHaveBeenCalled();
+  server.close();
 });

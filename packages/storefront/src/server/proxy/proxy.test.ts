@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bodyToForward } from './body-to-forward.server.ts';
+import { bodyToForward } from './proxy.server.ts';
 
 const forward = (body: string) =>
   bodyToForward(new Request('http://parde.test/', { method: 'POST', body }), 'getCart', {

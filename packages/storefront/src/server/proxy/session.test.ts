@@ -1,6 +1,6 @@
 import type { OperationId } from '@parde/api-client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { sessionEnds } from './end-session.server.ts';
+import { sessionEnds } from './session.server.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
