@@ -29,6 +29,7 @@ import { listenToOtherTabs } from '../app/session/other-tabs.ts';
 import { allowSignInRequest, requestSignIn } from '../app/session/sign-in-request.ts';
 import type { Brand } from '../brand/define-brand.ts';
 import { Document } from '../document/Document.tsx';
+import { reportLostPurchases } from '../features/purchase/index.ts';
 import { addRows, matchRow, routeRow } from '../route-table.ts';
 import { loadPage, prefetchPage, rootId, rootRoute, toRoute } from '../routes.tsx';
 import { isLostModal } from '../shell/modals/opened-modals.ts';
@@ -124,7 +125,7 @@ export async function startStorefront(brand: Brand): Promise<void> {
   resumeSaving(page).catch(() => {
     // The next document continues.
   });
-  reportLostPurchases(page, route.id, (href) => void router.navigate(href)).catch(() => {
+  reportPurchases(page, route.id, (href) => void router.navigate(href)).catch(() => {
     // The purchase form also checks for lost purchases.
   });
 }
@@ -155,7 +156,7 @@ async function resumeSaving(page: Page): Promise<void> {
 }
 
 /** Reports lost purchases, except on a plan's page and on the page after the bank, which report them themselves. */
-async function reportLostPurchases(
+async function reportPurchases(
   page: Page,
   routeId: string,
   open: (href: string) => void,
@@ -164,8 +165,7 @@ async function reportLostPurchases(
   if (!page.facts.signedIn || page.facts.kids !== undefined) return;
   if (routeId === 'plan' || routeId === 'callback') return;
   if (readLocalStorage(storageKeys.purchases) === undefined) return;
-  const lost = await import('../features/purchase/payment/report-lost-purchases.ts');
-  await lost.reportLostPurchases(page, open);
+  await reportLostPurchases(page, open);
 }
 
 const longestBackMs = 1000;

@@ -12,7 +12,7 @@ import { Storefront } from '../app/page/Storefront.tsx';
 import { PageMessage } from '../app/parts/PageMessage.tsx';
 import { PageTrail } from '../app/parts/PageTrail.tsx';
 import { defineMenu, menuPlaces } from '../brand/menu.ts';
-import { TextPage } from '../features/text-pages/TextParts.tsx';
+import { TextPage } from '../features/text-pages/index.ts';
 import { findBuiltInPage } from '../route-table.ts';
 import { operationsOf } from '../server/backend/operations.ts';
 import { factsOf, pageNeeds } from '../server/pages/page-needs.ts';

@@ -29,10 +29,23 @@ function readModule(file: string): Module {
 /** Returns the imports, including dynamic ones, without type imports. */
 function importsOf(code: string, file: string): string[] {
   const statement =
-    /(?:import|export)\s+(?!type\b)[^;'"]*?from\s+'(\.[^']+)'|import\(\s*'(\.[^']+)'/g;
-  return Array.from(code.matchAll(statement), ([, still, lazy]) =>
-    join(file, '..', still ?? lazy ?? ''),
-  ).filter((path) => /\.tsx?$/.test(path) && existsSync(path));
+    /(?:import|export)\s+(?!type\b)([^;'"]*?)from\s+'(\.[^']+)'|import\(\s*'(\.[^']+)'/g;
+  return Array.from(code.matchAll(statement), ([, names = '', still, lazy]) => {
+    const path = join(file, '..', still ?? lazy ?? '');
+    return path.endsWith('/index.ts') ? sourcesIn(path, names) : [path];
+  })
+    .flat()
+    .filter((path) => /\.tsx?$/.test(path) && existsSync(path));
+}
+
+/** Returns the files of the names that are imported from a feature's index. */
+function sourcesIn(index: string, names: string): string[] {
+  const lines = readFileSync(index, 'utf8').split(/;\n+/);
+  return (names.match(/\w+/g) ?? []).flatMap((name) => {
+    const line = lines.find((each) => new RegExp(`^export\\b[^']*\\b${name}\\b`).test(each));
+    const source = /'(\.[^']+)'/.exec(line ?? '')?.[1];
+    return source === undefined ? [] : [join(index, '..', source)];
+  });
 }
 
 const ids: ReadonlySet<string> = new Set(operations.map(({ operationId }) => operationId));
@@ -87,9 +100,18 @@ const registry = 'shell/modals/modal-registry.ts';
 /** Returns the files of the modals that can open, which the registry loads. */
 export function modalRoots(isThere: (name: string) => boolean): string[] {
   const code = readFileSync(join(src, registry), 'utf8');
-  const entry = /^ {2}'?([\w-]+)'?: \{.*?import\(\s*'\.\.\/\.\.\/([^']+)'/gms;
-  const modals = Array.from(code.matchAll(entry), ([, name = '', file = '']) => ({ name, file }));
+  const entry = /^ {2}'?([\w-]+)'?: \{.*?(?:load: (\w+),|import\(\s*'\.\.\/\.\.\/([^']+)')/gms;
+  const modals = Array.from(code.matchAll(entry), ([, name = '', load, file = '']) => ({
+    name,
+    file: load === undefined ? file : loadedBy(load, code),
+  }));
   return modals.filter(({ name }) => isThere(name)).map(({ file }) => file);
+}
+
+function loadedBy(load: string, code: string): string {
+  const index = new RegExp(`\\b${load}\\b[^;]*from '\\.\\./\\.\\./([^']+)'`).exec(code)?.[1];
+  const [file = ''] = index === undefined ? [] : sourcesIn(join(src, index), load);
+  return relative(src, file);
 }
 
 /** Returns the import path by which a page calls the operation without a check that it is available, or undefined. */

@@ -6,7 +6,7 @@ import { definePage } from '../../app/page/define-page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { PanelPage } from '../../app/parts/PanelPage.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
-import { LoginForm } from '../../features/login/LoginForm.tsx';
+import { LoginForm } from '../../features/login/index.ts';
 import { path } from '../../paths.ts';
 
 export default definePage({

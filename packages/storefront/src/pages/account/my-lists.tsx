@@ -13,16 +13,18 @@ import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
-import { AccountCards, prefetchAccount } from '../../features/account/AccountCards.tsx';
-import { AccountHead } from '../../features/account/AccountHead.tsx';
-import { MyChannels, MyTitles } from '../../features/account/MyLists.tsx';
 import {
+  AccountCards,
+  AccountHead,
   firstList,
+  MyChannels,
   type MyListKey,
+  MyTitles,
   myListIn,
   myListPath,
   myLists,
-} from '../../features/account/my-lists.ts';
+  prefetchAccount,
+} from '../../features/account/index.ts';
 import type { PageId } from '../../paths.ts';
 import { followingQuery } from '../../titles/my-list/my-list-query.ts';
 

@@ -8,13 +8,14 @@ import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { prefetchFilters } from '../../features/catalogue/title-lists.ts';
-import { AccountSettings, Sessions } from '../../features/settings/AccountSettings.tsx';
 import {
+  AccountSettings,
   AppearanceSettings,
   ContentSettings,
   DataSettings,
-} from '../../features/settings/DeviceSettings.tsx';
-import { PlaybackSettings } from '../../features/settings/PlaybackSettings.tsx';
+  PlaybackSettings,
+  Sessions,
+} from '../../features/settings/index.ts';
 
 export default definePage({
   namespace: 'settings',

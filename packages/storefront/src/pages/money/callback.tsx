@@ -28,14 +28,14 @@ import { HomeLink } from '../../app/parts/PageMessage.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { isSettled } from '../../app/payment.ts';
 import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
-import { PaymentResult } from '../../features/payments/PaymentResult.tsx';
-import { AccountResultPanel } from '../../features/purchase/payment/AccountResultPanel.tsx';
-import { debitOrder } from '../../features/purchase/payment/orders.ts';
-import { paymentTruth } from '../../features/purchase/payment/payment-truth.ts';
+import { PaymentResult } from '../../features/payments/index.ts';
 import {
+  AccountResultPanel,
+  debitOrder,
+  paymentTruth,
   readPurchases,
   storedPurchases,
-} from '../../features/purchase/payment/stored-purchases.ts';
+} from '../../features/purchase/index.ts';
 import { callbackPath, path } from '../../paths.ts';
 import { removeFromLocalCart } from '../../titles/cart/local-cart.ts';
 

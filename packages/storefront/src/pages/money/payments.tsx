@@ -3,7 +3,7 @@ import { Container, Heading, Stack } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { definePage } from '../../app/page/define-page.ts';
 import { Sections } from '../../app/parts/Sections.tsx';
-import { PaymentList } from '../../features/payments/PaymentList.tsx';
+import { PaymentList } from '../../features/payments/index.ts';
 
 export default definePage({
   namespace: 'payments',

@@ -18,18 +18,16 @@ import { Sections } from '../../app/parts/Sections.tsx';
 import { Name, Sentence, ServerText } from '../../app/parts/ServerText.tsx';
 import { vatOf } from '../../brand/money.ts';
 import { parseWantedTitle, type WantedTitle } from '../../content-id.ts';
-import { prefetchPaymentMethods } from '../../features/purchase/payment/PurchaseForm.tsx';
-import {
-  PlanBill,
-  PlanPayment,
-  useBilledPrice,
-} from '../../features/purchase/plans/PlanPayment.tsx';
 import {
   discountBanner,
   findPlan,
+  PlanBill,
   PlanFeatures,
+  PlanPayment,
   planSummary,
-} from '../../features/purchase/plans/plan-parts.tsx';
+  prefetchPaymentMethods,
+  useBilledPrice,
+} from '../../features/purchase/index.ts';
 import { nameOf } from '../../names/names.ts';
 import { nameSlot } from '../../names/phrases.ts';
 import { path } from '../../paths.ts';

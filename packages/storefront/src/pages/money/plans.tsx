@@ -7,7 +7,7 @@ import { definePage } from '../../app/page/define-page.ts';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { parseWantedTitle, type WantedTitle } from '../../content-id.ts';
-import { PlanOffers } from '../../features/purchase/plans/PlanOffers.tsx';
+import { PlanOffers } from '../../features/purchase/index.ts';
 import { planPath } from '../../paths.ts';
 
 export default definePage({

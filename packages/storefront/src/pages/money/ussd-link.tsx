@@ -4,8 +4,7 @@ import { data, useParams } from 'react-router';
 import { definePage } from '../../app/page/define-page.ts';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { PhoneNumber } from '../../app/parts/ServerText.tsx';
-import { UssdScreen } from '../../features/ussd/UssdScreen.tsx';
-import { isUnknownLink, loadLink, readLink } from '../../features/ussd/ussd-link.ts';
+import { isUnknownLink, loadLink, readLink, UssdScreen } from '../../features/ussd/index.ts';
 import { path } from '../../paths.ts';
 import { useFooterDetails } from '../../shell/footer/use-footer-details.ts';
 

@@ -9,12 +9,7 @@ import { hasOperation, hasPage } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { PhoneNumber } from '../../app/parts/ServerText.tsx';
-import {
-  MessagePart,
-  MessageParts,
-  Points,
-  TextPage,
-} from '../../features/text-pages/TextParts.tsx';
+import { MessagePart, MessageParts, Points, TextPage } from '../../features/text-pages/index.ts';
 import { nameOf } from '../../names/names.ts';
 import { path } from '../../paths.ts';
 import { useFooterDetails } from '../../shell/footer/use-footer-details.ts';

@@ -2,17 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { definePage } from '../../app/page/define-page.ts';
 import { JsonLd } from '../../app/page/JsonLd.tsx';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { isQuestion, type Question } from '../../features/text-pages/find-questions.ts';
-import { Questions } from '../../features/text-pages/Questions.tsx';
-import { textOfMarkup } from '../../features/text-pages/read-markup.ts';
-import { prefetchText, useText } from '../../features/text-pages/read-text.ts';
 import {
+  isQuestion,
   NoText,
+  prefetchText,
+  type Question,
+  Questions,
   TextNote,
   TextPage,
   TextPending,
   TextSections,
-} from '../../features/text-pages/TextParts.tsx';
+  textOfMarkup,
+  useText,
+} from '../../features/text-pages/index.ts';
 import { path } from '../../paths.ts';
 
 export default definePage({

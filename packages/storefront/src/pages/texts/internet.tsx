@@ -5,21 +5,17 @@ import { definePage } from '../../app/page/define-page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import {
   HalfPriceExample,
-  OperatorTable,
-  ViewerOperator,
-} from '../../features/text-pages/Operators.tsx';
-import {
-  prefetchCustomText,
-  showsCustomText,
-  useCustomText,
-} from '../../features/text-pages/read-text.ts';
-import {
   MessagePart,
   MessageParts,
+  OperatorTable,
   Points,
+  prefetchCustomText,
+  showsCustomText,
   TextPage,
   TextScreen,
-} from '../../features/text-pages/TextParts.tsx';
+  useCustomText,
+  ViewerOperator,
+} from '../../features/text-pages/index.ts';
 
 export default definePage({
   namespace: 'texts',

@@ -1,6 +1,5 @@
 import { definePage } from '../../app/page/define-page.ts';
-import { prefetchText, useText } from '../../features/text-pages/read-text.ts';
-import { TextScreen } from '../../features/text-pages/TextParts.tsx';
+import { prefetchText, TextScreen, useText } from '../../features/text-pages/index.ts';
 
 export default definePage({
   namespace: 'texts',

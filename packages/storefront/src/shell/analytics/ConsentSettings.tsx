@@ -2,7 +2,7 @@ import { Switch } from '@parde/ui';
 import { useStore } from 'zustand';
 import { changeConsent, consentStore } from '../../app/analytics/consent.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { SettingsGroup } from '../../features/settings/SettingsGroup.tsx';
+import { SettingsGroup } from '../../features/settings/index.ts';
 import { messages } from './messages.ts';
 
 /** The switch to withdraw or give consent later. */

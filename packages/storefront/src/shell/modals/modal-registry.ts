@@ -1,6 +1,15 @@
 import type { ComponentType } from 'react';
 import type { Namespace } from '../../app/i18n/message-files.ts';
 import type { ModalControls, ModalName, ModalStates } from '../../app/modals/modal-states.ts';
+import { loadGiftDaysModal } from '../../features/account/index.ts';
+import { loadLoginModal } from '../../features/login/index.ts';
+import { loadWalletModal } from '../../features/payments/index.ts';
+import {
+  loadBuyModal,
+  loadCreditModal,
+  loadDirectDebitModal,
+  loadPlansModal,
+} from '../../features/purchase/index.ts';
 
 interface ModalEntry<N extends ModalName> {
   /** The viewers who may see the modal. A guest sees the sign-in in place of a `user` modal. */
@@ -16,58 +25,37 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
   login: {
     audience: 'guest',
     namespace: 'login',
-    load: async () => {
-      const file = await import('../../features/login/LoginModal.tsx');
-      return file.LoginModal;
-    },
+    load: loadLoginModal,
   },
   credit: {
     audience: 'user',
     namespace: ['wallet', 'purchase'],
-    load: async () => {
-      const file = await import('../../features/purchase/credit/CreditModal.tsx');
-      return file.CreditModal;
-    },
+    load: loadCreditModal,
   },
   subscription: {
     audience: 'anyone',
     namespace: 'purchase',
-    load: async () => {
-      const file = await import('../../features/purchase/plans/PlansModal.tsx');
-      return file.PlansModal;
-    },
+    load: loadPlansModal,
   },
   'direct-debit': {
     audience: 'user',
     namespace: ['direct-debit', 'purchase'],
-    load: async () => {
-      const file = await import('../../features/purchase/debit/DirectDebitModal.tsx');
-      return file.DirectDebitModal;
-    },
+    load: loadDirectDebitModal,
   },
   buy: {
     audience: 'anyone',
     namespace: 'purchase',
-    load: async () => {
-      const file = await import('../../features/purchase/cart/BuyModal.tsx');
-      return file.BuyModal;
-    },
+    load: loadBuyModal,
   },
   wallet: {
     audience: 'user',
     namespace: 'wallet',
-    load: async () => {
-      const file = await import('../../features/payments/WalletModal.tsx');
-      return file.WalletModal;
-    },
+    load: loadWalletModal,
   },
   'gift-days': {
     audience: 'user',
     namespace: 'account',
-    load: async () => {
-      const file = await import('../../features/account/GiftDaysModal.tsx');
-      return file.GiftDaysModal;
-    },
+    load: loadGiftDaysModal,
   },
   download: {
     audience: 'anyone',

@@ -2,7 +2,7 @@ import { loadMessages } from '../../app/i18n/messages.ts';
 import type { Modals } from '../../app/modals/use-modal.ts';
 import type { Page } from '../../app/page/page.ts';
 import { forgetDraft, readInterrupted, saveDraft } from '../../app/session/payment-draft.ts';
-import { storedPurchases } from '../../features/purchase/payment/stored-purchases.ts';
+import { storedPurchases } from '../../features/purchase/index.ts';
 
 /**
  * Asks for the sign-in if the session ended during a payment. The message shows whether anything was charged. After

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { randomUuid } from '../../../app/browser/random-uuid.ts';
-import { createAccountServer } from '../../../test-support/account-server.ts';
-import { createTestStore } from '../../../test-support/purchase-world.ts';
+import { createAccountServer } from '../test-support/account-server.ts';
+import { createTestStore } from '../test-support/purchase-world.ts';
 import { accountNow } from './account-now.ts';
 import { type EarlierPurchase, earlierPurchase, payAgain } from './earlier-purchase.ts';
 import { chargeOrder, debitOrder, itemsOrder, planOrder } from './orders.ts';

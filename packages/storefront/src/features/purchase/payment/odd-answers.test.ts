@@ -1,7 +1,7 @@
 import type { FoundPurchase, Payment } from '@parde/api-client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createShop, order, paid } from '../../../test-support/purchase-shop.ts';
-import { createTestStore } from '../../../test-support/purchase-world.ts';
+import { createShop, order, paid } from '../test-support/purchase-shop.ts';
+import { createTestStore } from '../test-support/purchase-world.ts';
 import { type EarlierPurchase, payAgain } from './earlier-purchase.ts';
 import { chargeOrder, debitOrder, itemsOrder, overlaps } from './orders.ts';
 

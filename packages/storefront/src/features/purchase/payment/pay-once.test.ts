@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { arbitraryStep, runStep } from '../../../test-support/purchase-history.ts';
-import { createWorld, minute } from '../../../test-support/purchase-world.ts';
+import { arbitraryStep, runStep } from '../test-support/purchase-history.ts';
+import { createWorld, minute } from '../test-support/purchase-world.ts';
 
 it('charges the shown price only once in two thousand histories of two devices', async () => {
   await fc.assert(

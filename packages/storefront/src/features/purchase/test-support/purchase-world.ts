@@ -1,17 +1,10 @@
 import { createApiClient, type OperationId, type Payment } from '@parde/api-client';
 import { fixture } from '@parde/api-client/testing/fixtures';
-import {
-  type EarlierPurchase,
-  earlierPurchase,
-  payAgain,
-} from '../features/purchase/payment/earlier-purchase.ts';
-import { payOnce } from '../features/purchase/payment/pay-once.ts';
-import { paymentTruth } from '../features/purchase/payment/payment-truth.ts';
-import type {
-  PurchaseStore,
-  StoredPurchase,
-} from '../features/purchase/payment/stored-purchases.ts';
-import { testPage } from './test-page.ts';
+import { testPage } from '../../../test-support/test-page.ts';
+import { type EarlierPurchase, earlierPurchase, payAgain } from '../payment/earlier-purchase.ts';
+import { payOnce } from '../payment/pay-once.ts';
+import { paymentTruth } from '../payment/payment-truth.ts';
+import type { PurchaseStore, StoredPurchase } from '../payment/stored-purchases.ts';
 
 const order = 'plan:m1';
 export const minute = 60_000;

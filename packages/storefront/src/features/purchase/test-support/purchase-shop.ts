@@ -1,10 +1,10 @@
 import { createApiClient, type FoundPurchase, type Payment } from '@parde/api-client';
 import { fixture } from '@parde/api-client/testing/fixtures';
-import { type PriceChange, payOnce } from '../features/purchase/payment/pay-once.ts';
-import { paymentTruth } from '../features/purchase/payment/payment-truth.ts';
-import type { StoredPurchase } from '../features/purchase/payment/stored-purchases.ts';
+import { testPage } from '../../../test-support/test-page.ts';
+import { type PriceChange, payOnce } from '../payment/pay-once.ts';
+import { paymentTruth } from '../payment/payment-truth.ts';
+import type { StoredPurchase } from '../payment/stored-purchases.ts';
 import { createTestStore } from './purchase-world.ts';
-import { testPage } from './test-page.ts';
 
 /** The order and its payment in the account. */
 export const order = 'plan:m1';

@@ -1,5 +1,5 @@
 import type { OperationId } from '@parde/api-client';
-import { testPage } from './test-page.ts';
+import { testPage } from '../../../test-support/test-page.ts';
 
 const operations: readonly OperationId[] = [
   'getUser',

@@ -1,0 +1,2 @@
+export { UssdScreen } from './UssdScreen.tsx';
+export { isUnknownLink, loadLink, readLink } from './ussd-link.ts';
