@@ -42,8 +42,8 @@ const fewPartsEntries = ['pages/money/plans.tsx', 'pages/account/referral.tsx'];
 /** Modules for watching and buying a title, which the download pages also need. */
 const operationEntries = [
   'titles/use-title-offer.ts',
-  'titles/offline/may-save-title.ts',
-  'titles/offline/SaveButton.tsx',
+  'titles/offline/react/may-save-title.ts',
+  'titles/offline/react/SaveButton.tsx',
 ];
 /** Pages that need a title's dates and amounts, but not its offers. */
 const withoutOfferEntries = [

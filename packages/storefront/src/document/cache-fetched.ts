@@ -1,11 +1,11 @@
-import { fetchedCache } from '../titles/offline/fetched-cache.ts';
+import { fetchedCache } from '../titles/offline/device/storage-names.ts';
 import type { BackgroundFetchResult, WorkerScope } from './service-worker-scope.ts';
 
 declare const self: WorkerScope;
 
 /**
  * Caches the parts of a film that the browser has fetched in the background, because the browser discards them after
- * this event. A page later takes them from the cache (titles/offline/background-fetch.ts). The page has put each
+ * this event. A page later takes them from the cache (titles/offline/download/background-fetch.ts). The page has put each
  * part's cache address into the fragment of its request's URL.
  */
 export const cacheFetched = (fetched: BackgroundFetchResult) =>

@@ -7,7 +7,7 @@ import {
   startWorker as start,
   type WorkerRequestInit,
 } from '../test-support/start-worker.ts';
-import { fetchedCache } from '../titles/offline/fetched-cache.ts';
+import { fetchedCache } from '../titles/offline/device/storage-names.ts';
 import { cacheName, storedPageCache } from './service-worker-scope.ts';
 
 describe('a page', () => {

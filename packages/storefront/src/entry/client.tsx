@@ -151,7 +151,7 @@ function followOtherTabs(facts: PageFacts): void {
 /** Resumes unfinished saving of titles, whichever page is open. */
 async function resumeSaving(page: Page): Promise<void> {
   if (!isAnythingSaved()) return;
-  const offline = await import('../titles/offline/open-with-badges.ts');
+  const offline = await import('../titles/offline/react/open-with-badges.ts');
   await offline.openWithBadges(page);
 }
 

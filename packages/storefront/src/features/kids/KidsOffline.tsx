@@ -7,14 +7,14 @@ import { loadMessages } from '../../app/i18n/messages.ts';
 import { Storefront, usePage } from '../../app/page/Storefront.tsx';
 import { fullNamePhrase } from '../../names/episode-names.ts';
 import { namePhrase } from '../../names/phrases.ts';
-import { latestTime } from '../../titles/offline/latest-time.ts';
-import { useLocalPicture } from '../../titles/offline/use-local-picture.ts';
+import { latestTime } from '../../titles/offline/device/device-clock.ts';
+import { useLocalPicture } from '../../titles/offline/react/use-local-picture.ts';
 import {
   type OfflineLibrary,
   type OfflineTitle,
   useOffline,
-} from '../../titles/offline/use-offline.ts';
-import { accessOf, isComplete, isForViewer } from '../../titles/offline/use-saved.ts';
+} from '../../titles/offline/react/use-offline.ts';
+import { accessOf, isComplete, isForViewer } from '../../titles/offline/react/use-saved.ts';
 import { LazyKidsPlayer } from '../../titles/player/lazy-players.ts';
 import { factsOnDevice } from './facts-on-device.ts';
 import { KidsCardButton, KidsGrid } from './KidsCards.tsx';

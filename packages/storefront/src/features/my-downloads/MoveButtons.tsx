@@ -2,8 +2,8 @@ import { ChevronDownIcon, ChevronUpIcon, IconButton, type PhrasesData } from '@p
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sentence } from '../../names/phrases.ts';
-import type { MoveDirection } from '../../titles/offline/queue-order.ts';
-import type { OfflineLibrary } from '../../titles/offline/use-offline.ts';
+import type { MoveDirection } from '../../titles/offline/queue/offline-queue.ts';
+import type { OfflineLibrary } from '../../titles/offline/react/use-offline.ts';
 
 interface MoveButtonsProps {
   name: PhrasesData;

@@ -4,7 +4,7 @@ import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { findRecords } from '../../titles/offline/find-records.ts';
+import { findRecords } from '../../titles/offline/device/storage-names.ts';
 
 type SavedPart = typeof import('./SavedTitles.tsx');
 
@@ -45,7 +45,9 @@ function useSavedPart(): SavedPart | null | undefined {
   useEffect(() => {
     if (isAnythingSaved()) return;
     const open = async () => {
-      const offline = await loadChunk(() => import('../../titles/offline/open-with-badges.ts'));
+      const offline = await loadChunk(
+        () => import('../../titles/offline/react/open-with-badges.ts'),
+      );
       await offline.openWithBadges(page);
     };
     findRecords(open).then(setFound, () => {

@@ -2,8 +2,8 @@ import { Button, Notice, TrashIcon } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../app/toast-store.ts';
 import { formatBytes } from '../../titles/file-downloads/file-size.ts';
-import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
-import { isOver } from '../../titles/offline/use-saved.ts';
+import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/react/use-offline.ts';
+import { isOver } from '../../titles/offline/react/use-saved.ts';
 
 interface OverTitlesProps {
   titles: readonly OfflineTitle[];

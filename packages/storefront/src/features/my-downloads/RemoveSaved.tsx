@@ -4,7 +4,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { showToast } from '../../app/toast-store.ts';
 import { namePhrase, sentence } from '../../names/phrases.ts';
 import { formatBytes } from '../../titles/file-downloads/file-size.ts';
-import type { OfflineLibrary } from '../../titles/offline/use-offline.ts';
+import type { OfflineLibrary } from '../../titles/offline/react/use-offline.ts';
 import { savedName } from './SavedCard.tsx';
 import type { SavedGroup } from './saved-groups.ts';
 

@@ -32,10 +32,13 @@ import { nameOf } from '../../names/names.ts';
 import { sentence } from '../../names/phrases.ts';
 import { formatBytes } from '../../titles/file-downloads/file-size.ts';
 import { titlesAtOnce } from '../../titles/offline/offline-title.ts';
-import { useLocalPicture } from '../../titles/offline/use-local-picture.ts';
-import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
-import { usePauseReason } from '../../titles/offline/use-pause-reason.ts';
-import { accessOf, isComplete, isOver, shareOf } from '../../titles/offline/use-saved.ts';
+import { useLocalPicture } from '../../titles/offline/react/use-local-picture.ts';
+import {
+  type OfflineLibrary,
+  type OfflineTitle,
+  usePauseReason,
+} from '../../titles/offline/react/use-offline.ts';
+import { accessOf, isComplete, isOver, shareOf } from '../../titles/offline/react/use-saved.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import * as styles from './MyDownloads.css.ts';
 import { NewerVersion, NotPlayableNotice } from './SavedTerms.tsx';

@@ -23,9 +23,12 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { namePhrase, sentence } from '../../names/phrases.ts';
 import { formatBytes } from '../../titles/file-downloads/file-size.ts';
 import { titlesAtOnce } from '../../titles/offline/offline-title.ts';
-import { useLocalPicture } from '../../titles/offline/use-local-picture.ts';
-import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
-import { usePauseReason } from '../../titles/offline/use-pause-reason.ts';
+import { useLocalPicture } from '../../titles/offline/react/use-local-picture.ts';
+import {
+  type OfflineLibrary,
+  type OfflineTitle,
+  usePauseReason,
+} from '../../titles/offline/react/use-offline.ts';
 import * as styles from './MyDownloads.css.ts';
 import { countStages, nextToPlay, type SavedGroup } from './saved-groups.ts';
 

@@ -10,8 +10,8 @@ import { fullNamePhrase } from '../../names/episode-names.ts';
 import { sentence } from '../../names/phrases.ts';
 import { path } from '../../paths.ts';
 import { formatBytes } from '../../titles/file-downloads/file-size.ts';
-import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
-import { accessOf, isComplete, isOver } from '../../titles/offline/use-saved.ts';
+import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/react/use-offline.ts';
+import { accessOf, isComplete, isOver } from '../../titles/offline/react/use-saved.ts';
 
 interface NotPlayableNoticeProps {
   title: OfflineTitle;

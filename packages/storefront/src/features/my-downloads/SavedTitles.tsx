@@ -6,12 +6,15 @@ import { Failed } from '../../app/parts/Failed.tsx';
 import { showToast } from '../../app/toast-store.ts';
 import { sentence } from '../../names/phrases.ts';
 import { formatBytes } from '../../titles/file-downloads/file-size.ts';
-import { continuesInBackground } from '../../titles/offline/continues-in-background.ts';
+import { continuesInBackground } from '../../titles/offline/device/offline-settings.ts';
 import { titlesAtOnce } from '../../titles/offline/offline-title.ts';
-import { DeviceSettings } from '../../titles/offline/settings/DeviceSettings.tsx';
-import { useDeviceSpace } from '../../titles/offline/use-device-space.ts';
-import { type OfflineTitle, useOffline } from '../../titles/offline/use-offline.ts';
-import { isForViewer, isOver } from '../../titles/offline/use-saved.ts';
+import { DeviceSettings } from '../../titles/offline/react/DeviceSettings.tsx';
+import {
+  type OfflineTitle,
+  useDeviceSpace,
+  useOffline,
+} from '../../titles/offline/react/use-offline.ts';
+import { isForViewer, isOver } from '../../titles/offline/react/use-saved.ts';
 import * as styles from './MyDownloads.css.ts';
 import { OverTitles } from './OverTitles.tsx';
 import { RemoveSaved } from './RemoveSaved.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { OfflineTitle } from '../../titles/offline/react/use-offline.ts';
 import { playbackOf, titleOf } from '../../titles/offline/test-support/device.ts';
-import type { OfflineTitle } from '../../titles/offline/use-offline.ts';
 import { countStages, groupTitles, nextToPlay, stageHere } from './saved-groups.ts';
 
 const complete = { isPlanned: true, keptAt: 1, status: 'kept' } as const;

@@ -1,6 +1,6 @@
 import { type WatchStage, watchStage } from '@parde/domain';
-import type { OfflineTitle } from '../../titles/offline/use-offline.ts';
-import { accessOf, isComplete, isOver } from '../../titles/offline/use-saved.ts';
+import type { OfflineTitle } from '../../titles/offline/react/use-offline.ts';
+import { accessOf, isComplete, isOver } from '../../titles/offline/react/use-saved.ts';
 
 export interface SavedGroup {
   readonly key: string;

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
-import { continuesInBackground } from '../../titles/offline/continues-in-background.ts';
+import { continuesInBackground } from '../../titles/offline/device/offline-settings.ts';
 import { playerMessages } from '../../titles/player/player-message.ts';
 import { SaveProgress } from './SaveProgress.tsx';
 import type { SavingState } from './use-saving.ts';

@@ -3,10 +3,13 @@ import { Notice, Progress, Stack, Text } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { formatBytes } from '../../titles/file-downloads/file-size.ts';
-import { continuesInBackground } from '../../titles/offline/continues-in-background.ts';
-import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
-import { usePauseReason } from '../../titles/offline/use-pause-reason.ts';
-import { isComplete, isOver } from '../../titles/offline/use-saved.ts';
+import { continuesInBackground } from '../../titles/offline/device/offline-settings.ts';
+import {
+  type OfflineLibrary,
+  type OfflineTitle,
+  usePauseReason,
+} from '../../titles/offline/react/use-offline.ts';
+import { isComplete, isOver } from '../../titles/offline/react/use-saved.ts';
 import { stageOf } from './save-choices.ts';
 
 interface SaveProgressProps {

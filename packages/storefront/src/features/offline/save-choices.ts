@@ -2,7 +2,7 @@ import type { PlayableType, Playback } from '@parde/api-client';
 import type { Preferences } from '@parde/player/preferences';
 import { contentId, isTitleType } from '../../content-id.ts';
 import type { FileSize } from '../../titles/file-downloads/recommended-file.ts';
-import type { OfflineChoice, OfflineTitle } from '../../titles/offline/use-offline.ts';
+import type { OfflineChoice, OfflineTitle } from '../../titles/offline/react/use-offline.ts';
 
 export interface SavableTitle {
   readonly type: PlayableType;

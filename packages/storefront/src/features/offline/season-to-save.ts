@@ -1,5 +1,5 @@
 import type { ApiClient, EpisodeItem, OfflineTerms, Playback } from '@parde/api-client';
-import { unknownPlaybackFields } from '../../titles/offline/check-savable.ts';
+import { unknownPlaybackFields } from '../../titles/offline/download/check-savable.ts';
 
 type SeriesOf = NonNullable<Playback['episode_of']>['series'];
 

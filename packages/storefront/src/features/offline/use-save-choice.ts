@@ -4,11 +4,14 @@ import { useState } from 'react';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { FileSize } from '../../titles/file-downloads/recommended-file.ts';
 import { useRecommended } from '../../titles/file-downloads/use-recommended.ts';
-import { savableInput } from '../../titles/offline/check-savable.ts';
-import type { DeviceSpace } from '../../titles/offline/device-space.ts';
-import { withinLimit } from '../../titles/offline/offline-quota.ts';
-import { useDeviceSpace } from '../../titles/offline/use-device-space.ts';
-import { type OfflineChoice, useOffline } from '../../titles/offline/use-offline.ts';
+import type { DeviceSpace } from '../../titles/offline/device/device-space.ts';
+import { withinLimit } from '../../titles/offline/device/offline-quota.ts';
+import { savableInput } from '../../titles/offline/download/check-savable.ts';
+import {
+  type OfflineChoice,
+  useDeviceSpace,
+  useOffline,
+} from '../../titles/offline/react/use-offline.ts';
 import { filesHere, usualSound, usualSubtitles } from './save-choices.ts';
 
 export interface SaveChoice {

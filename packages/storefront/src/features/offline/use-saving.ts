@@ -6,15 +6,19 @@ import { useState } from 'react';
 import { readCookie } from '../../app/browser/cookies.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { canSave, checkSavable, savableInput } from '../../titles/offline/check-savable.ts';
-import { withSizes } from '../../titles/offline/file-sizes.ts';
+import {
+  canSave,
+  checkSavable,
+  savableInput,
+} from '../../titles/offline/download/check-savable.ts';
 import {
   type OfflineLibrary,
   type OfflineTitle,
   useOffline,
-} from '../../titles/offline/use-offline.ts';
+} from '../../titles/offline/react/use-offline.ts';
 import { useAccessDenied } from '../../titles/player/use-access-denied.ts';
 import { titleCartQuery } from '../../titles/use-title-offer.ts';
+import { withSizes } from './file-sizes.ts';
 import type { SavableTitle } from './save-choices.ts';
 
 export type SavingState =

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { openOffline } from '../../titles/offline/use-offline.ts';
+import { openOffline } from '../../titles/offline/react/use-offline.ts';
 import { sortSeason } from './season-choices.ts';
 import { readSeason, type SeasonToSave } from './season-to-save.ts';
 import { type SavingState, useSaving } from './use-saving.ts';

@@ -24,7 +24,7 @@ import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
 import { useUser } from '../../app/session/use-viewer.ts';
 import { showToast } from '../../app/toast-store.ts';
 import { phrase, sentence } from '../../names/phrases.ts';
-import { reloadAsGuest, useSignOut } from '../../titles/offline/use-sign-out.ts';
+import { reloadAsGuest, useSignOut } from '../../titles/offline/react/use-sign-out.ts';
 import * as styles from './Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
 

@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isForBrowser } from '../../app/browser/links.ts';
 import { useSearchParam } from '../../app/hooks/use-search.ts';
-import { useSavedBadges } from '../../titles/offline/saved-badges.ts';
+import { useSavedBadges } from '../../titles/offline/react/saved-badges.ts';
 import { EpisodeRow } from './EpisodeRow.tsx';
 import { episodesAtFirst } from './episode-window.ts';
 import * as styles from './Seasons.css.ts';

@@ -20,7 +20,7 @@ const parts = [
   'features/kids/KidsOffline.tsx',
   'titles/offline/offline-library.ts',
   // These parts load on every page if titles are saved.
-  'titles/offline/open-with-badges.ts',
+  'titles/offline/react/open-with-badges.ts',
   'titles/player/players.ts',
   'shell/toasts/Toasts.tsx',
 ];

@@ -23,7 +23,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { type PageId, path } from '../../paths.ts';
-import { reloadAsGuest, useSignOut } from '../../titles/offline/use-sign-out.ts';
+import { reloadAsGuest, useSignOut } from '../../titles/offline/react/use-sign-out.ts';
 import { useArranged, useLinkTo } from '../site-links.ts';
 import * as styles from './ProfilePanel.css.ts';
 import * as panelStyles from './panel.css.ts';

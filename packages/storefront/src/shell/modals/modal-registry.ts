@@ -85,7 +85,7 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
     audience: 'anyone',
     namespace: 'saved-titles',
     load: async () => {
-      const file = await import('../../titles/offline/SignOutQuestion.tsx');
+      const file = await import('../../titles/offline/react/SignOutQuestion.tsx');
       return file.LeftTitlesModal;
     },
   },

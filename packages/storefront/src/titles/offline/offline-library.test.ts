@@ -1,9 +1,8 @@
 import type { Playback } from '@parde/api-client';
 import { gigabyte, storageKeys } from '@parde/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { changeOfflineSettings } from './offline-settings.ts';
-import { markPlaying } from './playing.ts';
-import { changeSmartSettings } from './smart-settings.ts';
+import { changeOfflineSettings, changeSmartSettings } from './device/offline-settings.ts';
+import { markPlaying } from './device/playing.ts';
 import { createLibraryWorld, type LibraryWorld } from './test-support/library-world.ts';
 import { keyIn, statusIn } from './test-support/stub-device.ts';
 

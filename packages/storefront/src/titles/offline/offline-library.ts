@@ -1,31 +1,40 @@
 import type { Playback } from '@parde/api-client';
 import type { DayHours, Locale } from '@parde/domain';
 import { connectionStore, isConnected } from '../../app/connection.ts';
-import { createListeners } from '../../app/create-listeners.ts';
 import { guestOwner } from '../../app/session/clear-session.ts';
 import { dropDownloadsPage, storeDownloadsPage } from '../../app/store-downloads-page.ts';
-import { createBackground } from './background-fetch.ts';
-import type { SavableInput } from './check-savable.ts';
-import { openDeviceFiles } from './device-files.ts';
-import { requestPersistence } from './device-space.ts';
-import { startFetching } from './fetching.ts';
-import { createLocalFiles } from './local-files.ts';
-import { forgetOwner, isLastOwner, rememberOwner, subscribeToOwner } from './offline-owner.ts';
-import type { PauseReason } from './offline-queue.ts';
-import { createOfflineQuota } from './offline-quota.ts';
-import { openOfflineRecords } from './offline-records.ts';
-import { subscribeToOfflineSettings } from './offline-settings.ts';
+import { openDeviceFiles } from './device/device-files.ts';
+import { requestPersistence } from './device/device-space.ts';
+import { createLocalFiles } from './device/local-files.ts';
+import {
+  forgetOwner,
+  isLastOwner,
+  type OfflineSessionInput,
+  openOfflineSession,
+  rememberOwner,
+  subscribeToOwner,
+} from './device/offline-owner.ts';
+import { createOfflineQuota } from './device/offline-quota.ts';
+import { openOfflineRecords } from './device/offline-records.ts';
+import { readSmartSettings, subscribeToOfflineSettings } from './device/offline-settings.ts';
+import { createBackground } from './download/background-fetch.ts';
+import type { SavableInput } from './download/check-savable.ts';
 import type { OfflineChoice, OfflinePosition, OfflineTitle } from './offline-title.ts';
-import { openSmartSaving } from './open-smart-saving.ts';
-import { type OfflineSessionInput, openOfflineSession } from './own-session.ts';
-import { readPauseReason, watchPauseReason } from './pause-reason.ts';
-import { type MoveDirection, moveInQueue, newTitles, type WantedTitle } from './queue-order.ts';
+import { startFetching } from './queue/fetching.ts';
+import {
+  type MoveDirection,
+  moveInQueue,
+  newTitles,
+  type PauseReason,
+  type WantedTitle,
+} from './queue/offline-queue.ts';
+import { readPauseReason, watchPauseReason } from './queue/pause-reason.ts';
 import { createRenewal } from './renew-terms.ts';
 import { sendPositions } from './send-positions.ts';
-import { rememberRemoved } from './smart-memory.ts';
-import { readSmartSettings } from './smart-settings.ts';
+import { rememberRemoved } from './smart-saving/smart-memory.ts';
+import { openSmartSaving } from './smart-saving/smart-saving.ts';
 
-export { savableInput } from './check-savable.ts';
+export { savableInput } from './download/check-savable.ts';
 
 /** The titles that are saved on this device for the viewer, and the operations on them. */
 export interface OfflineLibrary {
@@ -98,7 +107,7 @@ export async function openOfflineLibrary(
   const { hours = [], locale, acceptsPositions } = input;
 
   const channel = new BroadcastChannel(channelName);
-  const { subscribe, notify } = createListeners();
+  const listeners = new Set<() => void>();
   let all: readonly OfflineTitle[] = [];
   let titles: readonly OfflineTitle[] = [];
   let bytes = 0;
@@ -111,7 +120,7 @@ export async function openOfflineLibrary(
     }));
     bytes = all.reduce((sum, title) => sum + title.bytes, 0);
     titles = all.filter((title) => title.owner === owner);
-    notify();
+    for (const listener of listeners) listener();
   };
   /** Updates the titles shown in this tab and in other tabs. */
   const notifyTabs = () => {
@@ -240,7 +249,10 @@ export async function openOfflineLibrary(
     titlesOf: (owners) => all.filter((title) => owners.includes(title.owner)),
     bytes: () => bytes,
     pauseReason: () => readPauseReason(hours),
-    subscribe,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     save: (playback, choice) => saveAll([playback], choice),
     saveAll,
     async pause(key) {

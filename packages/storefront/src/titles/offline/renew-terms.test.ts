@@ -1,13 +1,12 @@
 import type { OfflineTerms, TitleOfflineTerms } from '@parde/api-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { correctClock } from './correct-clock.ts';
-import { latestTime, setClockOffset, setLatestTime } from './latest-time.ts';
-import type { OfflineRecords } from './offline-records.ts';
+import { correctClock, latestTime, setClockOffset, setLatestTime } from './device/device-clock.ts';
+import type { OfflineRecords } from './device/offline-records.ts';
 import type { OfflineTitle } from './offline-title.ts';
+import { accessOf, isOver } from './react/use-saved.ts';
 import { renewTerms } from './renew-terms.ts';
 import { openNewDevice, playbackOf, titleOf } from './test-support/device.ts';
 import { createStorage } from './test-support/storage.ts';
-import { accessOf, isOver } from './use-saved.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,10 +1,9 @@
 import type { TitleOfflineTerms } from '@parde/api-client';
 import { isConnected } from '../../app/connection.ts';
-import { correctClock } from './correct-clock.ts';
-import { timeNow } from './latest-time.ts';
-import type { OfflineRecords } from './offline-records.ts';
+import { correctClock, timeNow } from './device/device-clock.ts';
+import type { Calls } from './device/offline-owner.ts';
+import type { OfflineRecords } from './device/offline-records.ts';
 import type { OfflineTitle } from './offline-title.ts';
-import type { Calls } from './own-session.ts';
 
 export interface RenewTermsInput {
   readonly records: Pick<OfflineRecords, 'change'>;

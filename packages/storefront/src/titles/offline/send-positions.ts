@@ -1,6 +1,6 @@
 import { isApiError } from '@parde/api-client';
-import type { OfflineRecords } from './offline-records.ts';
-import type { Calls } from './own-session.ts';
+import type { Calls } from './device/offline-owner.ts';
+import type { OfflineRecords } from './device/offline-records.ts';
 
 interface SendPositionsInput {
   readonly owner: string;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { guestOwner } from '../../app/session/clear-session.ts';
-import { openOfflineRecords } from './offline-records.ts';
+import { openOfflineRecords } from './device/offline-records.ts';
 import { titleOf } from './test-support/device.ts';
 import { createLibraryWorld } from './test-support/library-world.ts';
 import { reconnect } from './test-support/reconnect.ts';

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { path } from '../../paths.ts';
 import type { PlayableRef } from '../offline/offline-title.ts';
-import { type SavedTitle, useSaved } from '../offline/use-saved.ts';
+import { type SavedTitle, useSaved } from '../offline/react/use-saved.ts';
 import { playerMessages } from './player-message.ts';
 import { usePlayback } from './use-playback.ts';
 

@@ -17,7 +17,7 @@ import { showPath } from '../../paths.ts';
 import { cachedNames } from '../cards/find-card.ts';
 import { useDataBudget } from '../data-cost/data-budget.ts';
 import type { PlayableRef } from '../offline/offline-title.ts';
-import { type SavedTitle, useSaved, useSavedBadge } from '../offline/use-saved.ts';
+import { type SavedTitle, useSaved, useSavedBadge } from '../offline/react/use-saved.ts';
 import type { TitleRef } from '../title-base.ts';
 import { knownMedia, namedMedia } from './player-media.ts';
 import { playerMessages, useChargeMessage } from './player-message.ts';

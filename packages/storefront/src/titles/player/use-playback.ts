@@ -8,8 +8,8 @@ import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { autoplay } from '../../app/settings/settings.ts';
 import type { PlayableRef } from '../offline/offline-title.ts';
-import type { SavedTitle } from '../offline/use-saved.ts';
-import { nextSavedEpisode, useSavedPlayback } from '../offline/use-saved-playback.ts';
+import type { SavedTitle } from '../offline/react/use-saved.ts';
+import { nextSavedEpisode, useSavedPlayback } from '../offline/react/use-saved-playback.ts';
 import { adjacentMedia, filmMedia, namedMedia } from './player-media.ts';
 
 interface PlaybackInput extends PlayableRef {

@@ -1,8 +1,8 @@
 import type { Playback } from '@parde/api-client';
 import { expect, vi } from 'vitest';
-import { createBackground } from '../background-fetch.ts';
-import { createOfflineQuota } from '../offline-quota.ts';
-import type { TitleEnd } from '../save-title.ts';
+import { createOfflineQuota } from '../device/offline-quota.ts';
+import { createBackground } from '../download/background-fetch.ts';
+import type { TitleEnd } from '../download/save-title.ts';
 import { openBackgroundBrowser } from './background-browser.ts';
 import type { FilmServer } from './film-server.ts';
 import { createTestSaving, type TestSaving } from './save-world.ts';

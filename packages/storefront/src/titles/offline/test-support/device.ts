@@ -3,8 +3,8 @@ import type { Playback } from '@parde/api-client';
 import { IDBFactory } from 'fake-indexeddb';
 import { resetMockOPFS } from 'opfs-mock';
 import { onTestFinished, vi } from 'vitest';
-import { type DeviceFiles, openDeviceFiles } from '../device-files.ts';
-import { type OfflineRecords, openOfflineRecords } from '../offline-records.ts';
+import { type DeviceFiles, openDeviceFiles } from '../device/device-files.ts';
+import { type OfflineRecords, openOfflineRecords } from '../device/offline-records.ts';
 import { type OfflineTitle, titleKey } from '../offline-title.ts';
 
 export interface Device {

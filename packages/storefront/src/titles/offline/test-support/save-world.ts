@@ -1,5 +1,5 @@
 import type { Playback } from '@parde/api-client';
-import { type SaveTitleInput, saveTitle } from '../save-title.ts';
+import { type SaveTitleInput, saveTitle } from '../download/save-title.ts';
 import { openNewDevice, playbackOf, titleOf } from './device.ts';
 import { createFilmServer, type FilmServer, putStream } from './film-server.ts';
 

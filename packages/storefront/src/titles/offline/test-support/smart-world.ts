@@ -9,7 +9,7 @@ import {
   type OfflineTitle,
   titleKey,
 } from '../offline-title.ts';
-import { createSmartSaving, type SmartSaving } from '../smart-saving.ts';
+import { createSmartSaving, type SmartSaving } from '../smart-saving/smart-saving.ts';
 import { openNewDevice, playbackOf } from './device.ts';
 
 const series = { id: '77', name_fa: 'قهوه‌خانه', name_en: null };

@@ -1,0 +1,85 @@
+import { gigabyte } from '@parde/domain';
+import { Phrases } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import { fullNamePhrase } from '../../../names/episode-names.ts';
+import { formatBytes } from '../../file-downloads/file-size.ts';
+import type { DeviceSpace } from '../device/device-space.ts';
+import * as styles from './DeviceSettings.css.ts';
+import type { OfflineTitle } from './use-offline.ts';
+
+interface DeviceStoreProps {
+  titles: readonly OfflineTitle[];
+  /** The bytes of all titles on the device, including those of other viewers. */
+  bytes: number;
+  space: DeviceSpace | null | undefined;
+  /** In gigabytes. */
+  limit: number | null;
+}
+
+const percentOf = (part: number, whole: number) => `${whole > 0 ? (100 * part) / whole : 0}%`;
+
+/** Shows the used room of this device by its content, and the free room. */
+export function DeviceStore({ titles, bytes, space, limit }: DeviceStoreProps) {
+  const { t } = useTranslation('saved-titles');
+  const { t: shell } = useTranslation();
+  const { locale } = usePage().facts;
+  const saved = titles.reduce((sum, title) => sum + title.bytes, 0);
+  const begun = titles.filter(({ bytes }) => bytes > 0);
+  const largestFirst = begun.toSorted((one, other) => other.bytes - one.bytes);
+  // Browsers report rough values, with a delay.
+  const other = Math.max(0, (space?.used ?? 0) - saved);
+  const all = saved + other + (space?.free ?? 0);
+  const left = limit === null ? undefined : Math.max(0, limit * gigabyte - bytes);
+  return (
+    <div className={styles.wide}>
+      {space ? (
+        <div className={styles.bar} aria-hidden="true">
+          <div className={styles.segments.saved} style={{ inlineSize: percentOf(saved, all) }} />
+          <div className={styles.segments.other} style={{ inlineSize: percentOf(other, all) }} />
+        </div>
+      ) : null}
+      <ul className={styles.legend} aria-label={t('settings.store')}>
+        <Entry dot="saved" label={t('settings.kept')} bytes={saved} />
+        {space ? <Entry dot="other" label={t('settings.other')} bytes={other} /> : null}
+        {space ? <Entry dot="free" label={t('settings.free')} bytes={space.free} /> : null}
+        {left === undefined ? null : <Entry label={t('settings.left')} bytes={left} />}
+      </ul>
+      <ul className={styles.titles} aria-label={t('settings.byTitle')}>
+        {largestFirst.map((title) => (
+          <li key={title.key} className={styles.title}>
+            <div className={styles.entry}>
+              <span className={styles.name}>
+                <Phrases>{fullNamePhrase(title.playback, locale)}</Phrases>
+              </span>
+              <span className={styles.size}>{formatBytes(title.bytes, shell)}</span>
+            </div>
+            <div className={styles.share} aria-hidden="true">
+              <div
+                className={styles.filled}
+                style={{ inlineSize: percentOf(title.bytes, saved) }}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface EntryProps {
+  dot?: keyof typeof styles.dots;
+  label: string;
+  bytes: number;
+}
+
+function Entry({ dot, label, bytes }: EntryProps) {
+  const { t: shell } = useTranslation();
+  return (
+    <li className={styles.entry}>
+      {dot ? <span className={styles.dots[dot]} /> : null}
+      <span>{label}</span>
+      <span className={styles.size}>{formatBytes(bytes, shell)}</span>
+    </li>
+  );
+}

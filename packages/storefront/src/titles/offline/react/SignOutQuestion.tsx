@@ -1,0 +1,107 @@
+import { Button, Dialog, Notice, Stack, Text } from '@parde/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadMessages } from '../../../app/i18n/messages.ts';
+import type { ModalControls } from '../../../app/modals/modal-states.ts';
+import type { Modals } from '../../../app/modals/use-modal.ts';
+import type { Page } from '../../../app/page/page.ts';
+import { ownersWhoLeft } from '../../../app/session/clear-session.ts';
+import { formatBytes } from '../../file-downloads/file-size.ts';
+import { forgetOwnersWhoLeft } from '../device/offline-owner.ts';
+import { type OfflineLibrary, openOffline, useOffline } from './use-offline.ts';
+
+interface Answers {
+  onAnswer: () => void;
+  onClose: () => void;
+}
+
+/** Answers at once if no title is saved for this viewer. */
+export async function openSignOutQuestion(page: Page, answers: Answers): Promise<ReactNode> {
+  const [library] = await Promise.all([openOffline(page), loadMessages(page, 'saved-titles')]);
+  if (library && library.titles().length > 0) {
+    return <SignOutQuestion library={library} {...answers} />;
+  }
+  answers.onAnswer();
+  return null;
+}
+
+interface SignOutQuestionProps extends Answers {
+  library: OfflineLibrary;
+  /** The owners whose session has already ended. */
+  left?: readonly string[];
+}
+
+/** Opens the modal below if the owners of ended sessions have saved titles. */
+export async function openLeftTitles(page: Page, modals: Modals): Promise<void> {
+  const library = await openOffline(page);
+  const owners = ownersWhoLeft();
+  if (!library) return;
+  if (library.titlesOf(owners).length > 0) modals.find('left-titles')?.({});
+  else forgetOwnersWhoLeft(owners);
+}
+
+/**
+ * Shown after a session that ended by itself. If the viewer closes the modal without an answer, the next page opens
+ * it again.
+ */
+export function LeftTitlesModal({ onClose }: ModalControls) {
+  const { library } = useOffline();
+  const [left] = useState(ownersWhoLeft);
+  const onAnswer = () => {
+    forgetOwnersWhoLeft(left);
+    onClose();
+  };
+  return library ? (
+    <SignOutQuestion library={library} left={left} onAnswer={onAnswer} onClose={onClose} />
+  ) : null;
+}
+
+/** Asks what to do with saved titles, before the viewer signs out or after the session has ended. */
+function SignOutQuestion({ library, left, onAnswer, onClose }: SignOutQuestionProps) {
+  const { t } = useTranslation('saved-titles');
+  const { t: shell } = useTranslation();
+  const [titles] = useState(() => (left ? library.titlesOf(left) : library.titles()));
+  const key = left ? 'sessionOver' : 'signOut';
+  const safe = useRef<HTMLButtonElement>(null);
+  // Focus this button instead of the close button: most viewers want it, and it loses nothing.
+  useEffect(() => safe.current?.focus(), []);
+  const count = titles.length;
+  const size = formatBytes(
+    titles.reduce((sum, { bytes }) => sum + bytes, 0),
+    shell,
+  );
+  const { mutate, isPending, isError } = useMutation({
+    async mutationFn() {
+      for (const { key } of titles) await library.remove(key);
+    },
+    networkMode: 'always',
+    onSuccess: onAnswer,
+  });
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={t(`${key}.title`)}
+      closeLabel={shell('close')}
+      onClose={onClose}
+      actions={
+        <Stack space="xs">
+          <Button ref={safe} variant="primary" fullWidth disabled={isPending} onClick={onAnswer}>
+            {t(`${key}.leave`)}
+          </Button>
+          <Button fullWidth loading={isPending} onClick={() => mutate()}>
+            {t(`${key}.remove`)}
+          </Button>
+        </Stack>
+      }
+    >
+      <Text>{t('signOut.text', { count, size })}</Text>
+      {isError ? (
+        <Notice tone="danger" live="assertive">
+          {t('signOut.failed')}
+        </Notice>
+      ) : null}
+    </Dialog>
+  );
+}
