@@ -1,21 +1,23 @@
-import { isListedHost, maxCharge } from '@parde/domain';
+import { isListedHost, locales, maxCharge } from '@parde/domain';
 import * as v from 'valibot';
 import { contentId } from '../content-id.ts';
-import { messages, text } from './brand-values.server.ts';
-import { analyticsMistakes, analyticsSchema } from './check-analytics.server.ts';
-import { homeMistakes, homeSchema } from './check-home.server.ts';
 import {
   languageMistakes,
   languagesSchema,
   textsInUnknownLanguages,
 } from './check-languages.server.ts';
-import { menuMistakes, menuSchema } from './check-menu.server.ts';
-import { pageMistakes, pagesSchema } from './check-pages.server.ts';
-import type { Brand } from './define-brand.ts';
-import { fontsSchema } from './fonts.server.ts';
-import { formatIssues, wrongFields } from './format-issues.server.ts';
-import type { Logo } from './logo.ts';
-import type { Money } from './money.ts';
+import {
+  analyticsMistakes,
+  analyticsSchema,
+  homeMistakes,
+  homeSchema,
+  menuMistakes,
+  menuSchema,
+  pageMistakes,
+  pagesSchema,
+} from './check-parts.server.ts';
+import { formatIssues, messages, svgPath, text, wrongFields } from './check-shared.server.ts';
+import type { Brand, BrandFonts, Logo, Money } from './define-brand.ts';
 
 const amount = v.pipe(
   v.number(),
@@ -66,10 +68,41 @@ const publicFile = v.pipe(
 const side = v.pipe(v.number(), v.minValue(1, 'must be 1 or more'));
 
 const logoSchema: v.GenericSchema<Logo> = v.strictObject({
-  mark: v.pipe(v.string(), v.regex(/^[Mm][\d\s.,A-Za-z-]+$/, 'must be the data of an SVG path')),
+  mark: svgPath,
   picture: v.optional(
     v.strictObject({ light: publicFile, dark: publicFile, width: side, height: side }),
   ),
+});
+
+const share = v.pipe(v.number(), v.minValue(1, 'must be in per cent'), v.maxValue(300));
+const fontFile = v.pipe(
+  v.string(),
+  v.regex(
+    /^[/]assets[/][\w.-]+\.woff2$/,
+    'must be a file of public/assets, such as /assets/estedad-1.woff2',
+  ),
+);
+const ranges = /^U\+[\dA-F]{1,6}(?:-[\dA-F]{1,6})?(?:, ?U\+[\dA-F]{1,6}(?:-[\dA-F]{1,6})?)*$/i;
+
+const fontsSchema: v.GenericSchema<BrandFonts> = v.strictObject({
+  family: v.pipe(
+    v.string(),
+    v.regex(/^[\p{L}\d][\p{L}\d ]*$/u, 'must be a name of letters, digits, spaces'),
+  ),
+  faces: v.pipe(
+    v.array(
+      v.strictObject({
+        src: fontFile,
+        weight: v.pipe(v.string(), v.regex(/^\d{3}(?: \d{3})?$/, 'must be like 400, or 400 900')),
+        unicodeRange: v.optional(
+          v.pipe(v.string(), v.regex(ranges, 'must be like U+0600-06FF, U+200C')),
+        ),
+        preload: v.optional(v.array(v.picklist(locales, 'must be a language'))),
+      }),
+    ),
+    v.minLength(1, 'must have a face'),
+  ),
+  metrics: v.optional(v.strictObject({ ascent: share, descent: share })),
 });
 
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #1a2b3c'));

@@ -46,3 +46,15 @@ it('names the mistakes in a third language', () => {
   expect(check).toThrow(/languages\.ar_IQ must be the tag of a language/);
   expect(check).toThrow(/tagline\.ku is in a language that is not among languages/);
 });
+it('accepts cheap hours, also if they span midnight', () => {
+  const offline: typeof brand.offline = { cheapHours: [{ from: '23:30', to: '07:00' }] };
+  expect(checkBrand({ ...brand, offline }).offline).toEqual(offline);
+});
+
+it.each([
+  [{ from: '2', to: '08:00' }, 'offline.cheapHours.0.from must be a time such as 02:00'],
+  [{ from: '02:00', to: '24:00' }, 'offline.cheapHours.0.to must be a time such as 02:00'],
+  [{ from: '02:00', to: '02:00' }, 'offline.cheapHours.0 must end at another time'],
+])('%j is refused', (hours, mistake) => {
+  expect(() => checkBrand({ ...brand, offline: { cheapHours: [hours] } })).toThrow(mistake);
+});

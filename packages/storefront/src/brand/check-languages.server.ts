@@ -1,8 +1,7 @@
 import { isLocale } from '@parde/domain';
 import * as v from 'valibot';
-import { idsOf, text } from './brand-values.server.ts';
+import { formatIssues, idsOf, madeBy, text } from './check-shared.server.ts';
 import type { Brand, Messages } from './define-brand.ts';
-import { formatIssues } from './format-issues.server.ts';
 import type { Languages } from './languages.ts';
 
 const tag = v.pipe(
@@ -24,10 +23,10 @@ const optionsSchema = v.record(
   }),
 );
 
-export const languagesSchema = v.custom<Languages>(
-  (languages) => v.is(v.object({ options: v.unknown(), localiseBrand: v.function() }), languages),
-  'must be made by defineLanguages',
-);
+export const languagesSchema = madeBy<Languages>('defineLanguages', {
+  options: v.unknown(),
+  localiseBrand: v.function(),
+});
 
 function isTag(code: string): boolean {
   try {

@@ -1,16 +1,12 @@
-import type { DayHours } from '@parde/domain';
+import { type DayHours, type Locale, vatPercent } from '@parde/domain';
 import type { MessageKeys } from '../generated/messages.ts';
-import type { CustomRow } from '../route-table.ts';
+import { type CustomRow, createCustomRow } from '../route-table.ts';
 import type { Analytics } from './analytics.ts';
-import type { BrandFonts } from './fonts.ts';
 import type { Home } from './home.ts';
 import type { Languages } from './languages.ts';
-import type { Logo } from './logo.ts';
 import type { Menu } from './menu.ts';
-import type { Money } from './money.ts';
 
 export { defineMenu } from './menu.ts';
-export { definePages } from './own-pages.ts';
 
 /** A text in Persian, English and each of the brand's additional languages, by language code. */
 export type Messages = Readonly<{ fa: string; en: string; [code: string]: string }>;
@@ -25,6 +21,68 @@ export interface HostRule {
   readonly hosts: readonly string[];
   /** The server's `DEPLOYMENT`. Without it the rule applies to all deployments. */
   readonly deployment?: string | undefined;
+}
+
+/** A logo with the brand's name, as two files of the brand's public folder. It replaces the mark and the name. */
+export interface LogoPicture {
+  /** The file for light backgrounds: `/logo.svg`. */
+  readonly light: string;
+  /** The file for dark backgrounds and over pictures. */
+  readonly dark: string;
+  /**
+   * Width and height may have any unit, because only their ratio counts. They reserve the space before the picture
+   * loads.
+   */
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Logo {
+  /**
+   * The data of one SVG path in a 24 × 24 box. The brand's name is shown beside the mark, unless there is a picture.
+   * The mark is shown alone where there is no room for a name: in the app's icons, above the sign-in, in kids mode.
+   */
+  readonly mark: string;
+  readonly picture?: LogoPicture | undefined;
+}
+
+/** One font file, with the weights and characters that it covers. */
+export interface FontFace {
+  /**
+   * A file of the brand's `public/assets`, such as `/assets/estedad-1a2b3c.woff2`. Browsers cache it for a year, so
+   * changed content needs a new name.
+   */
+  readonly src: string;
+  /** A weight such as `400`. For a variable font, the lightest and the heaviest: `400 900`. */
+  readonly weight: string;
+  /**
+   * Browsers fetch the file if the page contains one of these characters: `U+0600-06FF, U+200C`. If two faces contain
+   * a character, the later face is used.
+   */
+  readonly unicodeRange?: string | undefined;
+  /** The languages whose pages preload the file because they always contain such characters. */
+  readonly preload?: readonly Locale[] | undefined;
+}
+
+/** The brand's font. The built-in font is then not sent. */
+export interface BrandFonts {
+  readonly family: string;
+  readonly faces: readonly FontFace[];
+  /**
+   * The font's ascent and descent in per cent of its size. The system fallback font gets the same metrics, so that no
+   * line shifts when the font loads.
+   */
+  readonly metrics?: { readonly ascent: number; readonly descent: number } | undefined;
+}
+
+export interface Money {
+  /**
+   * A whole percentage from 1 to 100. The default is 10. The brand's server adds this VAT to its charges, so both
+   * must use the same value.
+   */
+  readonly vatPercent?: number | undefined;
+  /** The credit amounts to choose from, in toman, in ascending order. */
+  readonly quickAmounts?: readonly [number, ...number[]] | undefined;
 }
 
 /** Everything that differs by brand, except for design tokens, which are in `theme.css.ts`. */
@@ -107,4 +165,32 @@ export interface Brand {
 /** Types the brand. The server checks the values at startup (check-brand.server.ts). */
 export function defineBrand(brand: Brand): Brand {
   return brand;
+}
+
+export function vatOf({ money }: Brand): number {
+  return money?.vatPercent ?? vatPercent;
+}
+
+type Facts = Pick<CustomRow, 'load'> &
+  Partial<Pick<CustomRow, 'layout' | 'header' | 'bottomBar' | 'guard' | 'nav' | 'freeText'>>;
+
+export interface CustomPageOptions extends Facts {
+  /** A path such as `/club` or `/club/:id?`. It must begin with a literal segment and must not be a built-in path. */
+  readonly path: string;
+  /** True if the page is in the sitemap and open to search engines. */
+  readonly listed?: boolean;
+}
+
+/** Used in `brand.ts` as `pages: definePages([{ path, load: () => import('./pages/club.tsx') }])`. */
+export function definePages(pages: readonly CustomPageOptions[]): readonly CustomRow[] {
+  return pages.map(({ path, listed = false, ...facts }) =>
+    createCustomRow(path, { ...facts, hidden: !listed, load: () => loadChecked(path, facts.load) }),
+  );
+}
+
+/** Checks the page at run time, because the types do not protect plain JavaScript files. */
+async function loadChecked(path: string, load: CustomRow['load']) {
+  const module = await load();
+  if ('load' in module.default) return module;
+  throw new Error(`The default export of the page ${path} must be made by definePage.`);
 }

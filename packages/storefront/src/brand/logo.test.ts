@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkBrand } from '../test-support/check-brand.server.ts';
-import { missingFiles } from './check-brand-files.server.ts';
+import { missingFiles } from './check-files.server.ts';
 import type { Brand } from './define-brand.ts';
 import { testBrand } from './test-brand.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkBrand } from '../test-support/check-brand.server.ts';
-import { type Money, vatOf } from './money.ts';
+import { type Money, vatOf } from './define-brand.ts';
 import { testBrand } from './test-brand.ts';
 
 it('uses the specification’s VAT if the brand sets none', () => {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { addRows, matchRow } from '../route-table.ts';
 import { checkBrand } from '../test-support/check-brand.server.ts';
+import { type CustomPageOptions, definePages } from './define-brand.ts';
 import { defineMenu } from './menu.ts';
-import { type CustomPageOptions, definePages } from './own-pages.ts';
 import { testBrand } from './test-brand.ts';
 
 const load = async () => ({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@parde/domain';
-import type { BrandFonts } from '../brand/fonts.ts';
+import type { BrandFonts } from '../brand/define-brand.ts';
 import { cutFont, lettersIn } from './cut-font.ts';
 import { type Font, readFont } from './read-font.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { BrandFonts } from '../brand/fonts.ts';
+import type { BrandFonts } from '../brand/define-brand.ts';
 import { cutBrandFont } from './brand-font.ts';
 import { print } from './print.ts';
 

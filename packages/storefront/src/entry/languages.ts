@@ -4,10 +4,10 @@ import {
   type LanguageSwitchProps,
   type Languages,
   type LanguagesOptions,
+  localiseBrand,
   messagesFile,
   messagesIn,
 } from '../brand/languages.ts';
-import { localiseBrand } from '../brand/speak.ts';
 import { setForeignPageCheck } from '../names/phrases.ts';
 
 export type { LanguageOptions, LanguagesOptions } from '../brand/languages.ts';

@@ -16,7 +16,7 @@ import { isDerived } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { Name, Sentence, ServerText } from '../../app/parts/ServerText.tsx';
-import { vatOf } from '../../brand/money.ts';
+import { vatOf } from '../../brand/define-brand.ts';
 import { parseWantedTitle, type WantedTitle } from '../../content-id.ts';
 import {
   discountBanner,

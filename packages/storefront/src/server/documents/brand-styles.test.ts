@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BrandFonts } from '../../brand/fonts.ts';
+import type { BrandFonts } from '../../brand/define-brand.ts';
 import { testBrand } from '../../brand/test-brand.ts';
 import { checkBrand } from '../../test-support/check-brand.server.ts';
 import { brandStyles, fontStyles, preloadedFonts, storedFonts } from './brand-styles.server.ts';

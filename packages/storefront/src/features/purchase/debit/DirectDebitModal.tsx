@@ -23,7 +23,7 @@ import { Failed } from '../../../app/parts/Failed.tsx';
 import { Name, ServerText } from '../../../app/parts/ServerText.tsx';
 import { WaitingForm } from '../../../app/parts/WaitingForm.tsx';
 import type { DirectDebitState } from '../../../app/session/after-sign-in.ts';
-import { vatOf } from '../../../brand/money.ts';
+import { vatOf } from '../../../brand/define-brand.ts';
 import { nameOf } from '../../../names/names.ts';
 import { myList } from '../../../titles/my-list/my-list-query.ts';
 import { EarlierPurchaseNotice, isEarlier, PurchaseFailure } from '../payment/PurchaseNotice.tsx';

@@ -20,7 +20,7 @@ import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { ContactSupport } from '../../../app/parts/SupportLink.tsx';
 import { useSubscriptionSentence, useViewer } from '../../../app/session/use-viewer.ts';
-import { vatOf } from '../../../brand/money.ts';
+import { vatOf } from '../../../brand/define-brand.ts';
 import type { WantedTitle } from '../../../content-id.ts';
 import { namePhrase, phrase, sentence } from '../../../names/phrases.ts';
 import { path, plansPath } from '../../../paths.ts';

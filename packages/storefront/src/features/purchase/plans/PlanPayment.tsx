@@ -9,7 +9,7 @@ import { useModal } from '../../../app/modals/use-modal.ts';
 import type { Page } from '../../../app/page/page.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { ContactSupport } from '../../../app/parts/SupportLink.tsx';
-import { vatOf } from '../../../brand/money.ts';
+import { vatOf } from '../../../brand/define-brand.ts';
 import type { WantedTitle } from '../../../content-id.ts';
 import { planPath } from '../../../paths.ts';
 import { planOrder } from '../payment/orders.ts';
