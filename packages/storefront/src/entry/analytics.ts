@@ -16,7 +16,7 @@ export function defineAnalytics(options: AnalyticsOptions): Analytics {
       try {
         const { startAnalytics } = await import('../app/analytics/analytics.ts');
         await startAnalytics(app, router, options, async (watched) => {
-          const { showConsentNotice } = await import('../shell/analytics/ConsentNotice.tsx');
+          const { showConsentNotice } = await import('../shell/analytics/Consent.tsx');
           return showConsentNotice(watched);
         });
       } catch {
@@ -26,7 +26,7 @@ export function defineAnalytics(options: AnalyticsOptions): Analytics {
     Settings:
       options.consent === 'ask'
         ? lazy(async () => ({
-            default: (await import('../shell/analytics/ConsentSettings.tsx')).ConsentSettings,
+            default: (await import('../shell/analytics/Consent.tsx')).ConsentSettings,
           }))
         : undefined,
   };

@@ -32,7 +32,7 @@ import { Document } from '../document/Document.tsx';
 import { reportLostPurchases } from '../features/purchase/index.ts';
 import { addRows, matchRow, routeRow } from '../route-table.ts';
 import { loadPage, prefetchPage, rootId, rootRoute, toRoute } from '../routes.tsx';
-import { isLostModal } from '../shell/modals/opened-modals.ts';
+import { isLostModal } from '../shell/modals/use-modal-opener.tsx';
 import '@parde/ui/global.css';
 import '../document/Document.css.ts';
 import '../shell/fonts/fonts.css';

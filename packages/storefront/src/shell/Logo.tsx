@@ -1,3 +1,4 @@
+import { usePage } from '../app/page/Storefront.tsx';
 import * as styles from './Logo.css.ts';
 
 interface LogoProps {
@@ -15,4 +16,9 @@ export function Logo({ mark, name }: LogoProps) {
       <span className={styles.name}>{name}</span>
     </span>
   );
+}
+
+export function BrandLogo() {
+  const { brand, facts } = usePage();
+  return <Logo mark={brand.logo.mark} name={brand.name[facts.locale]} />;
 }

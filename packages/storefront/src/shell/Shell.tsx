@@ -1,14 +1,24 @@
-import { cookieLifetimes, cookieNames, referralFromCheck } from '@parde/domain';
+import {
+  cookieLifetimes,
+  cookieNames,
+  type LoadingBarView,
+  loadingBarDurationMs,
+  loadingBarLimit,
+  loadingBarThrottleMs,
+  referralFromCheck,
+} from '@parde/domain';
 import {
   BookIcon,
   BottomBar,
   FilmIcon,
   HomeIcon,
+  LoadingBar,
   NewspaperIcon,
   SearchIcon,
   SkipLink,
   VisuallyHidden,
 } from '@parde/ui';
+import { useIsMutating } from '@tanstack/react-query';
 import {
   type ComponentType,
   type ReactNode,
@@ -18,12 +28,13 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import { useStore } from 'zustand';
 import { readCookie, writeCookie } from '../app/browser/cookies.ts';
 import { loadChunk } from '../app/errors/load-chunk.ts';
 import { useRouteRow } from '../app/hooks/use-route-row.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
+import { beginLoading, loadingBarStore } from '../app/loading-bar-store.ts';
 import { focusWhenRendered, takeFocusTarget, trackFocus } from '../app/page/focus-restoration.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { useUserCheck } from '../app/session/use-viewer.ts';
@@ -34,8 +45,8 @@ import { SiteHeader } from './header/SiteHeader.tsx';
 import { ModalHost } from './modals/ModalHost.tsx';
 import { OfflineNotice } from './offline/OfflineNotice.tsx';
 import * as styles from './Shell.css.ts';
-import { SiteLoadingBar } from './SiteLoadingBar.tsx';
-import { useArranged, useSiteLinks } from './site-links.ts';
+import { trackScroll } from './scroll.ts';
+import { useArranged, useSiteLinks, withIcon } from './site-links.ts';
 import { SupportWidget } from './support/SupportWidget.tsx';
 
 const contentId = 'content';
@@ -53,6 +64,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { stored } = usePage().facts;
   const { header, footer, support } = parts[row.layout];
   const content = useRef<HTMLElement>(null);
+  useEffect(trackScroll, []);
   return (
     <ModalHost>
       <SiteLoadingBar />
@@ -114,18 +126,14 @@ function SiteBottomBar() {
   const { t } = useTranslation();
   const { home, newspaper, magazines, cinema, search } = useSiteLinks();
   const links = useArranged()('bottom-bar', [
-    { ...home, icon: <HomeIcon /> },
-    newspaper && { ...newspaper, icon: <NewspaperIcon /> },
-    magazines && { ...magazines, icon: <BookIcon /> },
+    withIcon(home, <HomeIcon />),
+    withIcon(newspaper, <NewspaperIcon />),
+    withIcon(magazines, <BookIcon />),
     cinema && { ...cinema, label: t('films'), icon: <FilmIcon /> },
   ]);
-  return (
-    <BottomBar
-      label={t('quickNavigation')}
-      // With only two links, the bar would look incomplete.
-      links={links.length < 3 && search ? [...links, { ...search, icon: <SearchIcon /> }] : links}
-    />
-  );
+  // With only two links, the bar would look incomplete.
+  const added = links.length < 3 ? withIcon(search, <SearchIcon />) : undefined;
+  return <BottomBar label={t('quickNavigation')} links={added ? [...links, added] : links} />;
 }
 
 /** The toasts, which load on demand because most visits show none. */
@@ -143,4 +151,34 @@ function SiteToasts() {
     );
   }, [isNeeded, page]);
   return Toasts ? <Toasts /> : null;
+}
+
+/** A hidden bar keeps its length until it has faded. */
+const lengths: Record<LoadingBarView['phase'], number> = {
+  waiting: 0,
+  running: loadingBarLimit,
+  full: 1,
+  hidden: 1,
+};
+
+/** The bar appears after a delay, with the progress that it would have by then. */
+const runsForMs = loadingBarDurationMs * loadingBarLimit - loadingBarThrottleMs;
+
+function SiteLoadingBar() {
+  const { t } = useTranslation();
+  const { phase } = useStore(loadingBarStore);
+  useLoadingWhile(useNavigation().state !== 'idle');
+  useLoadingWhile(useIsMutating() > 0);
+  return (
+    <LoadingBar
+      label={t('loading')}
+      visible={phase === 'running' || phase === 'full'}
+      value={lengths[phase]}
+      runsForMs={phase === 'running' ? runsForMs : undefined}
+    />
+  );
+}
+
+function useLoadingWhile(isActive: boolean): void {
+  useEffect(() => (isActive ? beginLoading() : undefined), [isActive]);
 }

@@ -18,11 +18,9 @@ import type { DownloadableTitle } from '../../titles/file-downloads/downloadable
 import { maySaveTitle } from '../../titles/offline/react/may-save-title.ts';
 import { SaveButton } from '../../titles/offline/react/SaveButton.tsx';
 import { useDownloads } from '../../titles/use-title-offer.ts';
-import { DownloadActions } from './DownloadActions.tsx';
-import { DownloadFacts, DownloadNotes } from './DownloadFacts.tsx';
-import { DownloadFiles } from './DownloadFiles.tsx';
+import { DownloadActions, DownloadFacts, DownloadNotes } from './DownloadActions.tsx';
+import { DownloadFiles, FilesPlaceholder } from './DownloadFiles.tsx';
 import * as styles from './DownloadView.css.ts';
-import { FilesPlaceholder } from './FilesToDownload.tsx';
 import { markAsMissing } from './prefetch-downloads.ts';
 
 interface DownloadViewProps {

@@ -21,7 +21,7 @@ import {
   useLocalCart,
 } from '../../titles/cart/local-cart.ts';
 import * as styles from './DownloadView.css.ts';
-import { useFileFacts } from './use-file-facts.ts';
+import { useFileFacts } from './file-facts.tsx';
 
 type Choice = DownloadChoice<Cart['downloads'][number]>;
 

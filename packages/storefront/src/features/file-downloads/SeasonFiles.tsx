@@ -20,11 +20,15 @@ import { chosenQuality, usualQuality } from '../../titles/data-cost/data-budget.
 import type { Downloads } from '../../titles/use-title-offer.ts';
 import * as styles from './DownloadView.css.ts';
 import { FileToBuy } from './FilesToBuy.tsx';
-import { FileTime } from './FileTime.tsx';
+import { FileTime, useFileFacts } from './file-facts.tsx';
 import { SeasonTotal } from './SeasonTotal.tsx';
-import { type FileChoice, filesOfSeason, isAlike, qualitiesOf } from './season-files.ts';
-import { useFileFacts } from './use-file-facts.ts';
-import { useSeasonLinks } from './use-season-links.ts';
+import {
+  type FileChoice,
+  filesOfSeason,
+  isAlike,
+  qualitiesOf,
+  useSeasonLinks,
+} from './season-files.ts';
 
 interface SeasonFilesProps {
   /** The name for the list of addresses. */

@@ -21,9 +21,8 @@ import { addToLocalCart, useLocalCart } from '../../titles/cart/local-cart.ts';
 import { CostToChoose } from '../../titles/data-cost/FileCosts.tsx';
 import { formatBytes } from '../../titles/file-downloads/file-size.ts';
 import * as styles from './DownloadView.css.ts';
-import { type FileChoice, isAlike, totalBytes } from './season-files.ts';
-import { useFileFacts } from './use-file-facts.ts';
-import type { useSeasonLinks } from './use-season-links.ts';
+import { useFileFacts } from './file-facts.tsx';
+import { type FileChoice, isAlike, totalBytes, type useSeasonLinks } from './season-files.ts';
 
 interface SeasonTotalProps {
   name: string;

@@ -1,32 +1,40 @@
 import type { Slide } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
+import { elapsedFraction, formatTimeOfDay } from '@parde/domain';
 import {
+  Badge,
+  Box,
   ButtonLink,
+  Container,
   Heading,
   type HeroSlide,
   HeroSlider,
   InfoIcon,
   MetaLine,
+  Picture,
   PlayIcon,
   Skeleton,
+  Text,
   VisuallyHidden,
 } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../app/modals/use-modal.ts';
 import { hasContentPage, hasOperation, hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { Name } from '../../app/parts/ServerText.tsx';
+import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { isTitleType } from '../../content-id.ts';
 import { textIn } from '../../names/names.ts';
-import { phrase, sentence } from '../../names/phrases.ts';
+import { namePhrase, phrase, sentence } from '../../names/phrases.ts';
 import { contentPath, path } from '../../paths.ts';
 import { useTitleFacts } from '../../titles/facts/use-title-facts.tsx';
 import { SectionFailed } from '../../titles/shelves/LazySection.tsx';
 import * as styles from './HeroPlaceholder.css.ts';
+import * as liveStyles from './HomeLive.css.ts';
 
 /** Six facts can be read at a glance. These are only in the details. */
 const besides: readonly string[] = ['dubbed', 'subtitled', 'access'];
@@ -172,5 +180,71 @@ function HeroPlaceholder() {
       <Skeleton width="most" />
       <Skeleton shape="control" width="little" />
     </HeroFrame>
+  );
+}
+
+/** The steps of the progress bar, so that two visits within a minute look alike. */
+const steps = 20;
+
+/** Uses the slider's answer, so it needs no request of its own. The slider reports the error. */
+export function HomeLive() {
+  const { t } = useTranslation('home');
+  const page = usePage();
+  const { api, facts } = page;
+  const { locale, now } = facts;
+  const isHydrated = useHydrated();
+  const { sliderRef } = useBrand();
+  const enabled = hasOperation(page, 'getSlider') && hasPage(page, 'live');
+  const { data } = useQuery({
+    ...ask(api, 'getSlider', { query: { ref: sliderRef } }),
+    enabled,
+  });
+  const live = data?.live[0];
+  if (!enabled || !live) return null;
+  // The time of this render, because a clock that ticks costs a script.
+  const time = Date.parse(now) + (isHydrated ? performance.now() : 0);
+  const over = Math.round(elapsedFraction(live, time) * steps) / steps;
+  return (
+    <Container as="section">
+      <Box surface="surface" corners="lg" className={liveStyles.strip}>
+        <div className={liveStyles.picture}>
+          <Picture
+            picture={live.picture}
+            alt=""
+            ratio="fill"
+            sizes="(min-width: 48rem) 10rem, 7rem"
+          />
+        </div>
+        <div className={liveStyles.textBlock}>
+          <div className={liveStyles.channel}>
+            <Badge tone="live">{t('liveNow')}</Badge>
+            <Heading level={2} size="md">
+              <Name of={live} />
+            </Heading>
+          </div>
+          <Text tone="muted" leading="ui">
+            <ServerText>{textIn(locale, live.programme_fa, live.programme_en)}</ServerText>
+          </Text>
+        </div>
+        <div className={liveStyles.times}>
+          {t('liveTime', {
+            start: formatTimeOfDay(live.starts_at, locale),
+            end: formatTimeOfDay(live.ends_at, locale),
+          })}
+          <div className={liveStyles.bar}>
+            <div className={liveStyles.over} style={{ inlineSize: `${over * 100}%` }} />
+          </div>
+        </div>
+        <div className={liveStyles.action}>
+          <ButtonLink
+            href={contentPath('live', live.id)}
+            icon={<PlayIcon />}
+            label={sentence(namePhrase(live, locale), (name) => t('watchLiveOf', { name }))}
+          >
+            <span className={liveStyles.labelText}>{t('watchLive')}</span>
+          </ButtonLink>
+        </div>
+      </Box>
+    </Container>
   );
 }

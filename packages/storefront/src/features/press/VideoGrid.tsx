@@ -1,14 +1,15 @@
 import type { ChannelKind, VideoItem } from '@parde/api-client';
 import { formatDuration } from '@parde/domain';
-import { CardSkeleton, IssueCardSkeleton, type PhraseData, WideCard } from '@parde/ui';
+import { CardSkeleton, IssueCard, IssueCardSkeleton, type PhraseData, WideCard } from '@parde/ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { namePhrase } from '../../names/phrases.ts';
+import { nameOf } from '../../names/names.ts';
+import { namePhrase, phrase } from '../../names/phrases.ts';
 import { contentPath } from '../../paths.ts';
 import { fullWidthSizes } from '../../titles/cards/full-width-sizes.ts';
-import { dayOf } from '../../titles/channels/issue-messages.ts';
+import { dayOf, issueNumber } from '../../titles/channels/issue-messages.ts';
 import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
-import { Issue } from './Issue.tsx';
 import type { VideoList } from './press-lists.ts';
 
 interface VideoGridProps {
@@ -52,6 +53,33 @@ function StudioVideo({ video }: { video: VideoItem }) {
       subtitle={dayOf(video, locale)}
       {...(seconds > 0 && { duration: { value: minutes, label: minutes } })}
       sizes={fullWidthSizes}
+    />
+  );
+}
+
+interface IssueProps {
+  video: VideoItem;
+  /** True in a list with issues of several magazines. */
+  isMixed: boolean;
+}
+
+export function Issue({ video, isMixed }: IssueProps) {
+  const { t } = useTranslation('press');
+  const { locale } = usePage().facts;
+  const { id, channel, issue, poster, backdrop } = video;
+  // The name of a newspaper already contains the day.
+  const day = dayOf(video, locale) ?? '';
+  const magazine = nameOf(channel, locale);
+  const number = issue ? issueNumber(issue, locale) : undefined;
+  const kicker =
+    number === undefined ? magazine : t(isMixed ? 'issueOf' : 'issue', { magazine, number });
+  return (
+    <IssueCard
+      href={contentPath('video', id)}
+      title={namePhrase(video, locale)}
+      picture={poster ?? backdrop}
+      kicker={phrase(kicker, locale)}
+      date={nameOf(video, locale).includes(day) ? undefined : day}
     />
   );
 }

@@ -1,30 +1,42 @@
-import { CardSkeleton, Container, Text, VisuallyHidden } from '@parde/ui';
+import type { Answer } from '@parde/api-client';
+import {
+  ButtonLink,
+  CardSkeleton,
+  Container,
+  EmptyState,
+  Link,
+  SearchIcon,
+  Text,
+  VisuallyHidden,
+} from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useSearch } from '../../app/hooks/use-search.ts';
+import { hasOperation, hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
+import { Sentence, ServerText } from '../../app/parts/ServerText.tsx';
 import { printSearch } from '../../app/url.ts';
+import { nameSlot } from '../../names/phrases.ts';
+import { path, searchPath } from '../../paths.ts';
 import { FilterBar } from '../../titles/filter/FilterBar.tsx';
-import { countFilters, needsFilter } from '../../titles/filter/title-list-options.ts';
+import { countFilters, needsFilter, noFilter } from '../../titles/filter/title-list-options.ts';
 import { useListOptions } from '../../titles/filter/use-list-options.ts';
 import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
 import { cursorIn } from '../../titles/grid/paged-list.ts';
-import { cardVariants } from './card-variants.ts';
-import { FoundCard } from './FoundCard.tsx';
-import { NothingFound, OtherSuggestions } from './NothingFound.tsx';
+import { LazySection } from '../../titles/shelves/LazySection.tsx';
+import { cardVariants, FoundCard, SearchSections } from './FoundCards.tsx';
 import * as styles from './SearchScreen.css.ts';
-import { SearchSections } from './SearchSections.tsx';
-import { Spelling } from './Spelling.tsx';
+import { GenreTiles, startSections } from './SearchStart.tsx';
 import {
   isServerSearched,
   kindTabs,
   type SearchKind,
   searchKind,
   searchList,
+  sectionsOf,
 } from './search-list.ts';
-import { sectionsOf } from './search-sections.ts';
 
 const cardsInView = 8;
 /** So few results leave most of the page empty. */
@@ -141,5 +153,110 @@ function HomeAlone({ term, found = 0 }: { term: string; found: number | undefine
     <Text size="sm" tone="muted" measure>
       {t('homeAlone')}
     </Text>
+  );
+}
+
+interface SpellingProps {
+  term: string;
+  about: Answer<'search'>['data']['about'];
+}
+
+/** Shows which term the results belong to if the typed one has none, or suggests another term. */
+function Spelling({ term, about }: SpellingProps) {
+  const { t } = useTranslation('search');
+  const { corrected = false, did_you_mean: meant } = about;
+  if (!(corrected || meant)) return null;
+  return (
+    <p className={styles.spelling} role="status">
+      {corrected ? (
+        <>
+          <Sentence
+            text={t('notCalled', { term: nameSlot })}
+            name={<ServerText>{term}</ServerText>}
+          />{' '}
+        </>
+      ) : null}
+      {meant ? (
+        <Sentence
+          text={t(corrected ? 'resultsOfMeant' : 'didYouMean', { term: nameSlot })}
+          name={
+            <Link href={searchPath(meant)}>
+              <ServerText>{meant}</ServerText>
+            </Link>
+          }
+        />
+      ) : (
+        t('nearest')
+      )}
+    </p>
+  );
+}
+
+const loadTop = () => import('../../titles/shelves/TopShelf.tsx').then((each) => each.TopShelf);
+
+interface NothingFoundProps {
+  term: string;
+  kind: SearchKind;
+  /** The address of the same search without a kind. */
+  allKindsHref: string;
+  /** The number of results of all kinds; undefined if the server does not send it. */
+  ofAllKinds: number | undefined;
+}
+
+/** Offers to clear the filter or the kind that leaves no results. */
+function NothingFound({ term, kind, allKindsHref, ofAllKinds }: NothingFoundProps) {
+  const { t } = useTranslation('search');
+  const page = usePage();
+  const { options, hrefOf } = useListOptions();
+  const isFiltered = countFilters(options) > 0;
+  const withoutFilter = hrefOf(noFilter);
+  const search = new URLSearchParams(withoutFilter.split('?')[1] ?? '');
+  const { data: unfiltered } = useQuery({
+    ...searchList(page, term, search).page(null),
+    enabled: isFiltered,
+  });
+  const count = unfiltered?.about.count;
+  const isNarrow = isFiltered && count !== 0;
+  const nothingMore = isServerSearched(page, term) ? 'nothingMore' : 'homeAlone';
+  return (
+    <EmptyState
+      icon={<SearchIcon />}
+      headingLevel={1}
+      title={
+        <Sentence
+          text={t(isNarrow ? 'nothingFits' : 'nothing', { term: nameSlot })}
+          name={<ServerText>{term}</ServerText>}
+        />
+      }
+      text={t(isNarrow ? 'nothingFitsMore' : nothingMore)}
+      actions={
+        <>
+          {isNarrow ? (
+            <ButtonLink variant="primary" href={withoutFilter}>
+              {count ? t('withoutFilterCount', { count }) : t('withoutFilter')}
+            </ButtonLink>
+          ) : null}
+          {kind === 'all' ? null : (
+            <ButtonLink href={allKindsHref}>
+              {ofAllKinds ? t('amongAllCount', { count: ofAllKinds }) : t('amongAll')}
+            </ButtonLink>
+          )}
+          {hasPage(page, 'cinema') ? (
+            <ButtonLink href={path('cinema')}>{t('browse')}</ButtonLink>
+          ) : null}
+        </>
+      }
+    />
+  );
+}
+
+/** The titles that others watch, and genres. The shelf has its own margins. */
+function OtherSuggestions() {
+  const page = usePage();
+  return (
+    <>
+      {hasOperation(page, 'getTop') ? <LazySection load={loadTop} item="ranked" /> : null}
+      {startSections(page).genres ? <GenreTiles /> : null}
+    </>
   );
 }

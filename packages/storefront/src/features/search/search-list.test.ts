@@ -1,6 +1,8 @@
+import type { Card, ContentType } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
+import { testCard } from '../../test-support/test-card.ts';
 import { testPage } from '../../test-support/test-page.ts';
-import { kindTabs } from './search-list.ts';
+import { kindTabs, sectionsOf } from './search-list.ts';
 
 const page = await testPage('search', () => Response.json({}));
 
@@ -39,5 +41,82 @@ describe('the tabs of a search', () => {
       'video',
       'person',
     ]);
+  });
+});
+
+const cards = (...kinds: readonly ContentType[]) =>
+  kinds.map((kind, index) => testCard(kind, String(index)));
+const of = (kind: ContentType, count: number) => Array.from({ length: count }, () => kind);
+const more = (...items: readonly Card[]) => ({ items, next_cursor: 'next' });
+const whole = (...items: readonly Card[]) => ({ items, next_cursor: null });
+
+describe('the sections of the search results', () => {
+  it('begin with titles, whatever the answer begins with, and name the kinds with more results', () => {
+    const found = more(...cards('episode', 'movie', 'series', 'episode', 'video'));
+    expect(
+      sectionsOf(found, { all: 308, movie: 1, series: 2, episode: 304, video: 1 }).map(
+        ({ name, cards, more }) => [name, cards.map(({ id }) => id), more],
+      ),
+    ).toEqual([
+      ['titles', ['1', '2'], [{ kind: 'series', count: 2 }]],
+      ['video', ['4'], []],
+      ['episode', ['0', '3'], [{ kind: 'episode', count: 304 }]],
+    ]);
+  });
+
+  it('begin with people if the best result is a person', () => {
+    const names = (...kinds: readonly ContentType[]) =>
+      sectionsOf(whole(...cards(...kinds)), undefined).map(({ name }) => name);
+    expect(names('person', 'movie', 'video')).toEqual(['person', 'titles', 'video']);
+    expect(names('movie', 'person', 'video')).toEqual(['titles', 'person', 'video']);
+  });
+
+  it('begin with people if most titles were found by a person in them', () => {
+    const [own, ...rest] = cards('movie', 'movie', 'series', 'person');
+    const found = [own, ...rest].flatMap((card) => (card ? [card] : []));
+    const namesOf = (byPerson: number) =>
+      sectionsOf(
+        whole(
+          ...found.map((card, index) => ({
+            ...card,
+            ...(index < byPerson && { matched: { by: 'person' } as const }),
+          })),
+        ),
+        undefined,
+      ).map(({ name }) => name);
+    expect(namesOf(2)).toEqual(['person', 'titles']);
+    expect(namesOf(1)).toEqual(['titles', 'person']);
+  });
+
+  it('are empty if all results are of one section, because one endless grid shows them', () => {
+    expect(
+      sectionsOf(more(...cards('movie', 'series')), { all: 99, movie: 98, series: 1 }),
+    ).toEqual([]);
+    expect(sectionsOf(whole(...cards('episode', 'episode')), undefined)).toEqual([]);
+    expect(sectionsOf(whole(), { all: 0 })).toEqual([]);
+  });
+
+  it('are empty if a server has more results and does not count, because nothing would lead to these', () => {
+    expect(sectionsOf(more(...cards('movie', 'episode')), undefined)).toEqual([]);
+    expect(sectionsOf(whole(...cards('movie', 'episode')), undefined)).toHaveLength(2);
+  });
+
+  it('show a few results, and the number of all, even for a complete answer', () => {
+    const [titles, episodes] = sectionsOf(
+      whole(...cards(...of('movie', 20), ...of('episode', 14))),
+      undefined,
+    );
+    expect([titles?.cards.length, titles?.more]).toEqual([12, [{ kind: 'movie', count: 20 }]]);
+    expect([episodes?.cards.length, episodes?.more]).toEqual([8, [{ kind: 'episode', count: 14 }]]);
+  });
+
+  it('have no position for a kind that is counted but not loaded', () => {
+    const [titles, ...others] = sectionsOf(more(...cards('movie')), {
+      all: 3,
+      movie: 2,
+      person: 1,
+    });
+    expect([titles?.name, titles?.more]).toEqual(['titles', [{ kind: 'movie', count: 2 }]]);
+    expect(others).toEqual([]);
   });
 });

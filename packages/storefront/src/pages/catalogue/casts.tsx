@@ -14,9 +14,9 @@ import {
   castGroupOf,
   castGroups,
   castList,
+  LetterStrip,
   letterIn,
-} from '../../features/catalogue/cast-groups.ts';
-import { LetterStrip } from '../../features/catalogue/LetterStrip.tsx';
+} from '../../features/catalogue/LetterStrip.tsx';
 import { namePhrase } from '../../names/phrases.ts';
 import { contentPath, path } from '../../paths.ts';
 import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';

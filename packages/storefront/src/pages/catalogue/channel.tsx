@@ -11,10 +11,13 @@ import { JsonLd } from '../../app/page/JsonLd.tsx';
 import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
-import { ChannelFilters } from '../../features/press/ChannelFilters.tsx';
-import { ChannelHead } from '../../features/press/ChannelHead.tsx';
-import { ChannelSeries, seriesOf } from '../../features/press/ChannelSeries.tsx';
-import { channelJsonLd } from '../../features/press/channel-json-ld.ts';
+import {
+  ChannelFilters,
+  ChannelHead,
+  ChannelSeries,
+  channelJsonLd,
+  seriesOf,
+} from '../../features/press/Channel.tsx';
 import { NewestIssue } from '../../features/press/NewestIssue.tsx';
 import { channelFilter, channelVideos } from '../../features/press/press-lists.ts';
 import { VideoGrid } from '../../features/press/VideoGrid.tsx';

@@ -8,7 +8,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { PageHero } from '../../app/parts/PageHero.tsx';
 import { PageTrail } from '../../app/parts/PageTrail.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
-import { CoverTile } from '../../features/catalogue/CoverTile.tsx';
+import { CoverTile } from '../../features/catalogue/ListCards.tsx';
 import { genreLists } from '../../features/catalogue/title-lists.ts';
 import { genreName } from '../../names/menu-names.ts';
 import { genrePath, path } from '../../paths.ts';

@@ -8,10 +8,9 @@ import { Sections } from '../../app/parts/Sections.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import '../../features/home/MyRows.css.ts';
 import { fetchHome } from '../../features/home/fetch-home.ts';
-import { HomeLive } from '../../features/home/HomeLive.tsx';
 import { HomeSection } from '../../features/home/HomeSection.tsx';
 import { HomeShelves } from '../../features/home/HomeShelves.tsx';
-import { HomeSlider } from '../../features/home/HomeSlider.tsx';
+import { HomeLive, HomeSlider } from '../../features/home/HomeSlider.tsx';
 import { useWatching } from '../../features/home/use-watching.tsx';
 import { LazySection } from '../../titles/shelves/LazySection.tsx';
 

@@ -10,11 +10,17 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { PageHero } from '../../app/parts/PageHero.tsx';
 import { PageTrail } from '../../app/parts/PageTrail.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
-import { FilteredTitles } from '../../features/catalogue/FilteredTitles.tsx';
-import { ListCard, ListCardSkeleton } from '../../features/catalogue/ListCard.tsx';
-import { FeaturedList } from '../../features/catalogue/ListLead.tsx';
-import { ShareList } from '../../features/catalogue/ShareList.tsx';
-import { TitleCount, useTitleCount } from '../../features/catalogue/TitleCount.tsx';
+import {
+  FilteredTitles,
+  TitleCount,
+  useTitleCount,
+} from '../../features/catalogue/FilteredTitles.tsx';
+import {
+  FeaturedList,
+  ListCard,
+  ListCardSkeleton,
+  ShareList,
+} from '../../features/catalogue/ListCards.tsx';
 import { allLists, loadTitles, titleLists } from '../../features/catalogue/title-lists.ts';
 import { genreName } from '../../names/menu-names.ts';
 import { descriptionOf, nameOf } from '../../names/names.ts';

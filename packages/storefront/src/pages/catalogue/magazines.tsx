@@ -14,8 +14,7 @@ import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
 import { PageHero } from '../../app/parts/PageHero.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
-import { NewestIssue } from '../../features/press/NewestIssue.tsx';
-import { Newspaper } from '../../features/press/Newspaper.tsx';
+import { NewestIssue, Newspaper } from '../../features/press/NewestIssue.tsx';
 import {
   issueList,
   kindParam,

@@ -6,7 +6,7 @@ import { Sections } from '../../app/parts/Sections.tsx';
 import { PhoneNumber } from '../../app/parts/ServerText.tsx';
 import { isUnknownLink, loadLink, readLink, UssdScreen } from '../../features/ussd/index.ts';
 import { path } from '../../paths.ts';
-import { useFooterDetails } from '../../shell/footer/use-footer-details.ts';
+import { useFooterDetails } from '../../shell/footer/footer-details.ts';
 
 export default definePage({
   namespace: 'ussd',

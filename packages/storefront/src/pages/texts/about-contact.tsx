@@ -10,8 +10,8 @@ import { PhoneNumber, ServerText } from '../../app/parts/ServerText.tsx';
 import { prefetchText, TextScreen, useText } from '../../features/text-pages/index.ts';
 import { textIn } from '../../names/names.ts';
 import { path } from '../../paths.ts';
+import { useFooterDetails } from '../../shell/footer/footer-details.ts';
 import { SocialIcon, socialNames } from '../../shell/footer/SocialIcon.tsx';
-import { useFooterDetails } from '../../shell/footer/use-footer-details.ts';
 import * as styles from './about-contact.css.ts';
 
 export default definePage({

@@ -12,7 +12,7 @@ import { PhoneNumber } from '../../app/parts/ServerText.tsx';
 import { MessagePart, MessageParts, Points, TextPage } from '../../features/text-pages/index.ts';
 import { nameOf } from '../../names/names.ts';
 import { path } from '../../paths.ts';
-import { useFooterDetails } from '../../shell/footer/use-footer-details.ts';
+import { useFooterDetails } from '../../shell/footer/footer-details.ts';
 
 /** The day of the last review of the statement. */
 const reviewed = '2026-11-29';

@@ -1,20 +1,24 @@
-import { Footer } from '@parde/ui';
+import { Footer, PhoneIcon } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
+import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { PhoneNumber, ServerText } from '../../app/parts/ServerText.tsx';
-import { BrandLogo } from '../BrandLogo.tsx';
-import { useCategoryLinks } from '../use-category-links.ts';
-import { FooterStrip } from './FooterStrip.tsx';
+import { BrandLogo } from '../Logo.tsx';
+import { useScroll } from '../scroll.ts';
+import { useArranged, useCategoryLinks, useHelpLinks, useSiteLinks } from '../site-links.ts';
+import * as styles from './FooterStrip.css.ts';
+import { useFooterDetails } from './footer-details.ts';
 import { SocialIcon, socialNames } from './SocialIcon.tsx';
 import { TrustBadges } from './TrustBadges.tsx';
-import { useFooterDetails } from './use-footer-details.ts';
-import { useFooterLinks } from './use-footer-links.ts';
 
 export function SiteFooter() {
   const { t } = useTranslation();
   const { locale } = usePage().facts;
   const { about, phone, copyright, social } = useFooterDetails();
-  const { browse, help } = useFooterLinks();
+  const { cinema, live, magazines, genres, plans, internet, app } = useSiteLinks();
+  const links = [cinema, live, magazines, genres, plans, internet, app];
+  const browse = useArranged()('footer-browse', links);
+  const help = useHelpLinks();
   const categories = useCategoryLinks();
   return (
     <>
@@ -51,5 +55,32 @@ export function SiteFooter() {
       />
       <FooterStrip phone={phone} copyright={copyright} />
     </>
+  );
+}
+
+interface FooterStripProps {
+  phone: string | null | undefined;
+  copyright: string;
+}
+
+function FooterStrip({ phone, copyright }: FooterStripProps) {
+  const { t } = useTranslation();
+  const { bottomBar } = useRouteRow();
+  const away = useScroll('nearEnd');
+  return (
+    <aside
+      className={bottomBar ? `${styles.strip} ${styles.noBottomBar}` : styles.strip}
+      aria-label={t('support')}
+      data-away={away || undefined}
+    >
+      {phone ? (
+        <a className={styles.phone} href={`tel:${phone}`}>
+          <PhoneIcon />
+          <span className={styles.hiddenLabel}>{t('support')}</span>{' '}
+          <PhoneNumber>{phone}</PhoneNumber>
+        </a>
+      ) : null}
+      <span className={styles.copyright}>{copyright}</span>
+    </aside>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useUserCheck } from '../../app/session/use-viewer.ts';
+import { useFooterDetails } from './footer-details.ts';
 import * as styles from './TrustBadges.css.ts';
 import { trustBadges } from './trust-badges.ts';
-import { useFooterDetails } from './use-footer-details.ts';
 
 /**
  * The trust badges. Their issuers check the referrer and host the pictures. If the CSP blocks a picture, the badge

@@ -1,16 +1,16 @@
-import { Phrase, Skeleton } from '@parde/ui';
+import { Phrase, type PhraseData, Skeleton } from '@parde/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasPage } from '../../app/page/operations.ts';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { path } from '../../paths.ts';
-import { type SiteLink, useLinkTo, useSiteLinks } from '../site-links.ts';
 import {
   type CategoryLink,
-  type NamedLink,
+  type SiteLink,
   useCategoryLinks,
   useGenreLinks,
-} from '../use-category-links.ts';
+  useLinkTo,
+  useSiteLinks,
+} from '../site-links.ts';
 import * as styles from './CategoriesPanel.css.ts';
 import * as panelStyles from './panel.css.ts';
 
@@ -103,7 +103,7 @@ function PanelLink({
   label,
   current,
   className = styles.link,
-}: NamedLink & { className?: string }) {
+}: SiteLink<PhraseData> & { className?: string }) {
   return (
     <a href={href} className={className} aria-current={current ? 'page' : undefined}>
       <Phrase>{label}</Phrase>
@@ -113,11 +113,11 @@ function PanelLink({
 
 function useCastLinks(): readonly SiteLink[] {
   const { t } = useTranslation('menus');
+  const { path } = useExistingPages();
   const linkTo = useLinkTo();
-  if (!hasPage(usePage(), 'iranian-actors')) return [];
   return [
     linkTo(path('iranian-actors'), t('iranianActors')),
     linkTo(path('foreign-actors'), t('foreignActors')),
     linkTo(path('directors'), t('directors')),
-  ];
+  ].filter((link) => link !== undefined);
 }

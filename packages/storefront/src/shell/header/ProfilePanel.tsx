@@ -18,24 +18,24 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasPage } from '../../app/page/operations.ts';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
-import { useViewer } from '../../app/session/use-viewer.ts';
-import { type PageId, path } from '../../paths.ts';
 import { reloadAsGuest, useSignOut } from '../../titles/offline/react/use-sign-out.ts';
-import { useArranged, useLinkTo } from '../site-links.ts';
+import { type SiteLink, useArranged, useLinkTo, useSiteLinks, withIcon } from '../site-links.ts';
+import { SignedInUser } from './AccountLinks.tsx';
 import * as styles from './ProfilePanel.css.ts';
 import * as panelStyles from './panel.css.ts';
-import { SignedInUser } from './SignedInUser.tsx';
 
 export function ProfilePanel() {
   const { t } = useTranslation(['menus', 'shell']);
-  const page = usePage();
-  const has = (id: PageId) => hasPage(page, id);
-  const { showsApp } = useViewer();
+  const { path } = useExistingPages();
+  const linkTo = useLinkTo();
+  const { app, plans, internet, faq, about, terms } = useSiteLinks();
   const { logOut, isPending, error } = useLogOut();
   const { confirmSignOut, isOpening, question } = useSignOut(logOut);
+  // The account page begins with the lists.
+  const hasLists = path('profile-list') !== undefined;
   return (
     <div className={`${panelStyles.panel} ${panelStyles.panelPositions.end}`}>
       <div className={styles.who}>
@@ -45,48 +45,25 @@ export function ProfilePanel() {
         <ProfileLinks
           linkGroup="account"
           links={[
-            has('profile') && {
-              href: path('profile'),
-              // The account page begins with the lists.
-              label: has('profile-list') ? t('myLists') : t('shell:account'),
-              icon: has('profile-list') ? <BookmarkIcon /> : <UserIcon />,
-            },
-            has('download') && {
-              href: path('download'),
-              label: t('downloads'),
-              icon: <DownloadIcon />,
-            },
-            showsApp &&
-              has('app') && { href: path('app'), label: t('shell:app'), icon: <PhoneIcon /> },
-            has('payments') && {
-              href: path('payments'),
-              label: t('payments'),
-              icon: <CardIcon />,
-            },
-            has('plans') && {
-              href: path('plans'),
-              label: t('shell:plans'),
-              icon: <TicketIcon />,
-            },
-            has('internet') && {
-              href: path('internet'),
-              label: t('shell:internet'),
-              icon: <GlobeIcon />,
-            },
-            { href: path('settings'), label: t('settings'), icon: <SettingsIcon /> },
-            has('kids') && { href: path('kids'), label: t('kids'), icon: <KidsIcon /> },
+            withIcon(
+              linkTo(path('profile'), hasLists ? t('myLists') : t('shell:account')),
+              hasLists ? <BookmarkIcon /> : <UserIcon />,
+            ),
+            withIcon(linkTo(path('download'), t('downloads')), <DownloadIcon />),
+            withIcon(app, <PhoneIcon />),
+            withIcon(linkTo(path('payments'), t('payments')), <CardIcon />),
+            withIcon(plans, <TicketIcon />),
+            withIcon(internet, <GlobeIcon />),
+            withIcon(linkTo(path('settings'), t('settings')), <SettingsIcon />),
+            withIcon(linkTo(path('kids'), t('kids')), <KidsIcon />),
           ]}
         />
         <ProfileLinks
           linkGroup="account-help"
           links={[
-            has('faq') && { href: path('faq'), label: t('shell:faq'), icon: <HelpIcon /> },
-            has('about-contact') && {
-              href: path('about-contact'),
-              label: t('shell:about'),
-              icon: <InfoIcon />,
-            },
-            has('terms') && { href: path('terms'), label: t('shell:terms'), icon: <ListIcon /> },
+            withIcon(faq, <HelpIcon />),
+            withIcon(about, <InfoIcon />),
+            withIcon(terms, <ListIcon />),
           ]}
         />
       </nav>
@@ -110,30 +87,19 @@ export function ProfilePanel() {
   );
 }
 
-interface ProfileLink {
-  readonly href: string;
-  readonly label: string;
-  readonly icon: ReactNode;
-}
-
 interface ProfileLinksProps {
   linkGroup: 'account' | 'account-help';
-  links: readonly (ProfileLink | false)[];
+  links: readonly ((SiteLink & { readonly icon: ReactNode }) | undefined)[];
 }
 
 function ProfileLinks({ linkGroup, links }: ProfileLinksProps) {
-  const linkTo = useLinkTo();
   const there = useArranged()(linkGroup, links);
   if (there.length === 0) return null;
   return (
     <ul className={styles.group}>
-      {there.map(({ href, label, icon }) => (
+      {there.map(({ href, label, icon, current }) => (
         <li key={href}>
-          <a
-            href={href}
-            className={styles.item}
-            aria-current={linkTo(href, label).current ? 'page' : undefined}
-          >
+          <a href={href} className={styles.item} aria-current={current ? 'page' : undefined}>
             <span className={styles.icon}>{icon}</span>
             {label}
           </a>

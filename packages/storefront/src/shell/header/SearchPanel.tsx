@@ -6,9 +6,8 @@ import { useNavigate } from 'react-router';
 import { saveRecentSearch } from '../../app/settings/recent-searches.ts';
 import { searchPath } from '../../paths.ts';
 import * as panelStyles from './panel.css.ts';
+import { useQuickSearch, useSearchSuggestions } from './quick-search.tsx';
 import * as styles from './SearchPanel.css.ts';
-import { useQuickSearch } from './use-quick-search.tsx';
-import { useSearchSuggestions } from './use-search-suggestions.tsx';
 
 export function SearchPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['menus', 'shell']);

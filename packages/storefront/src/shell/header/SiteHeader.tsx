@@ -2,28 +2,23 @@ import { Header, type HeaderVariant, MenuIcon } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useLazyPart } from '../../app/hooks/use-lazy-part.ts';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
-import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { path } from '../../paths.ts';
-import { BrandLogo } from '../BrandLogo.tsx';
+import { BrandLogo } from '../Logo.tsx';
 import { useScroll } from '../scroll.ts';
 import { useArranged, useSiteLinks } from '../site-links.ts';
-import { AppLink } from './AppLink.tsx';
-import { CategoriesMenu } from './CategoriesMenu.tsx';
-import { type HeaderPanel, useHeaderPanels } from './header-panels.ts';
-import { LoginLink } from './LoginLink.tsx';
-import { PanelToggle } from './PanelToggle.tsx';
-import { ProfileMenu } from './ProfileMenu.tsx';
+import { AppLink, LoginLink } from './AccountLinks.tsx';
+import { CategoriesMenu, ProfileMenu, Search } from './HeaderMenus.tsx';
+import { type HeaderPanel, PanelToggle, useHeaderPanels } from './header-panels.tsx';
 import * as panelStyles from './panel.css.ts';
-import { Search } from './Search.tsx';
 import { LanguageSwitch, NightSwitch } from './Switches.tsx';
 
 export function SiteHeader({ variant }: { variant: HeaderVariant }) {
   const { t } = useTranslation();
   const { locale } = usePage().facts;
   const brand = useBrand();
-  const { cinema, live, newspaper, studio, magazines, genres } = useSiteLinks();
+  const { cinema, live, newspaper, studio, magazines, categories } = useSiteLinks();
   const arranged = useArranged();
   const isLive = useRouteRow().screen === 'live';
   const { panel, current } = useHeaderPanels();
@@ -43,8 +38,8 @@ export function SiteHeader({ variant }: { variant: HeaderVariant }) {
           magazines,
         ])}
         more={
-          genres && !brand.menu?.hides('genres') ? (
-            <CategoriesMenu genres={genres} panel={panel('categories')} />
+          categories && !brand.menu?.hides('genres') ? (
+            <CategoriesMenu link={categories} panel={panel('categories')} />
           ) : null
         }
         navLabel={t('mainNavigation')}
@@ -67,10 +62,10 @@ interface HeaderActionsProps {
 }
 
 function HeaderActions({ search, account }: HeaderActionsProps) {
-  const page = usePage();
+  const { search: link } = useSiteLinks();
   return (
     <>
-      {hasPage(page, 'search') ? <Search panel={search} /> : null}
+      {link ? <Search link={link} panel={search} /> : null}
       <span className={`${panelStyles.onWideScreens} ${panelStyles.scriptOnly}`}>
         <NightSwitch />
         <LanguageSwitch />
@@ -97,8 +92,8 @@ const loadSideMenu = () => import('./SiteSideMenu.tsx').then((module) => module.
 
 /** Returns the page that replaces the side menu without script. */
 function useMenuPage(): string {
-  const { genres, cinema, home } = useSiteLinks();
-  return (genres ?? cinema ?? home).href;
+  const { genres, cinema } = useSiteLinks();
+  return (genres ?? cinema)?.href ?? path('home');
 }
 
 /** The side menu, which loads when it is first opened. */

@@ -15,19 +15,22 @@ import {
   VideoIcon,
 } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { hasPage } from '../../app/page/operations.ts';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { sentence } from '../../names/phrases.ts';
-import { path } from '../../paths.ts';
+import { useFooterDetails } from '../footer/footer-details.ts';
 import { SocialIcon, socialNames } from '../footer/SocialIcon.tsx';
 import { TrustBadges } from '../footer/TrustBadges.tsx';
-import { useFooterDetails } from '../footer/use-footer-details.ts';
-import { useFooterLinks } from '../footer/use-footer-links.ts';
-import { useArranged, useLinkTo, useSiteLinks } from '../site-links.ts';
-import { useCategoryLinks, useGenreLinks } from '../use-category-links.ts';
-import { AppLink } from './AppLink.tsx';
-import { LoginLink } from './LoginLink.tsx';
-import { SignedInUser } from './SignedInUser.tsx';
+import {
+  useArranged,
+  useCategoryLinks,
+  useGenreLinks,
+  useHelpLinks,
+  useLinkTo,
+  useSiteLinks,
+  withIcon,
+} from '../site-links.ts';
+import { AppLink, LoginLink, SignedInUser } from './AccountLinks.tsx';
 import { LanguageSwitch, NightSwitch } from './Switches.tsx';
 
 interface SiteSideMenuProps {
@@ -39,21 +42,24 @@ interface SiteSideMenuProps {
 export function SiteSideMenu({ open, onClose }: SiteSideMenuProps) {
   const { t } = useTranslation(['menus', 'shell']);
   const { home, live, newspaper, studio, magazines, bookFair, cinema, plans } = useSiteLinks();
-  const arranged = useArranged();
+  const { path } = useExistingPages();
+  const { brand } = usePage();
   const linkTo = useLinkTo();
-  const page = usePage();
   const genres = useGenreLinks();
   const categories = useCategoryLinks();
-  const main = arranged<SideMenuLink>('side-menu', [
-    { ...home, icon: <HomeIcon /> },
-    live && { ...live, icon: <LiveIcon /> },
-    newspaper && { ...newspaper, icon: <NewspaperIcon /> },
-    studio && { ...studio, icon: <VideoIcon /> },
-    magazines && { ...magazines, icon: <BookIcon /> },
-    bookFair && { ...bookFair, icon: <GiftIcon /> },
+  const kids = brand.menu?.hides('kids')
+    ? undefined
+    : withIcon(linkTo(path('kids'), t('kids')), <KidsIcon />);
+  const main = useArranged()<SideMenuLink>('side-menu', [
+    withIcon(home, <HomeIcon />),
+    withIcon(live, <LiveIcon />),
+    withIcon(newspaper, <NewspaperIcon />),
+    withIcon(studio, <VideoIcon />),
+    withIcon(magazines, <BookIcon />),
+    withIcon(bookFair, <GiftIcon />),
     cinema && { ...cinema, icon: <FilmIcon />, links: genres },
     // The plans are added if the server has so little that there is room.
-    !live && !magazines && plans ? { ...plans, icon: <TicketIcon /> } : undefined,
+    live || magazines ? undefined : withIcon(plans, <TicketIcon />),
   ]);
   return (
     <SideMenu
@@ -66,9 +72,7 @@ export function SiteSideMenu({ open, onClose }: SiteSideMenuProps) {
       groups={[
         { id: 'main', links: main },
         ...(categories.length > 0 ? [{ id: 'categories', links: categories }] : []),
-        ...(hasPage(page, 'kids') && !page.brand.menu?.hides('kids')
-          ? [{ id: 'kids', links: [{ ...linkTo(path('kids'), t('kids')), icon: <KidsIcon /> }] }]
-          : []),
+        ...(kids ? [{ id: 'kids', links: [kids] }] : []),
         { id: 'site', links: useSiteEntries() },
       ]}
       end={<TrustBadges />}
@@ -87,7 +91,8 @@ function useSiteEntries(): readonly SideMenuLink[] {
   const { t } = useTranslation();
   const { locale } = usePage().facts;
   const { phone, social } = useFooterDetails();
-  const { internet, help } = useFooterLinks();
+  const { internet } = useSiteLinks();
+  const help = useHelpLinks();
   return [
     ...(internet ? [internet] : []),
     ...help,

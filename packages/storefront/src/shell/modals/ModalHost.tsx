@@ -8,8 +8,7 @@ import { type Modals, ModalsContext } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { readInterrupted } from '../../app/session/payment-draft.ts';
 import { clearSignInRequest, useSignInRequest } from '../../app/session/sign-in-request.ts';
-import { isLostModal, modalOf } from './opened-modals.ts';
-import { useModalOpener } from './use-modal-opener.tsx';
+import { isLostModal, modalOf, useModalOpener } from './use-modal-opener.tsx';
 
 /** Renders the modal of the current history entry. Closing it goes back. */
 export function ModalHost({ children }: { children: ReactNode }) {
@@ -58,10 +57,10 @@ function useAfterSignIn(modals: Modals): void {
   const { signedIn } = page.facts;
   const resume = useEffectEvent(async () => {
     if (signedIn) {
-      const { resumeAfterSignIn } = await loadChunk(() => import('./resume-after-sign-in.ts'));
+      const { resumeAfterSignIn } = await loadChunk(() => import('./after-sign-in.ts'));
       return resumeAfterSignIn(page, modals);
     }
-    const { signInToPay } = await loadChunk(() => import('./sign-in-to-pay.ts'));
+    const { signInToPay } = await loadChunk(() => import('./after-sign-in.ts'));
     return signInToPay(page, modals);
   });
   useEffect(() => {

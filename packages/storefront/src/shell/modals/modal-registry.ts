@@ -1,6 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Namespace } from '../../app/i18n/message-files.ts';
-import type { ModalControls, ModalName, ModalStates } from '../../app/modals/modal-states.ts';
+import type {
+  LoginModalState,
+  ModalControls,
+  ModalName,
+  ModalStates,
+} from '../../app/modals/modal-states.ts';
 import { loadGiftDaysModal } from '../../features/account/index.ts';
 import { loadLoginModal } from '../../features/login/index.ts';
 import { loadWalletModal } from '../../features/payments/index.ts';
@@ -10,6 +15,7 @@ import {
   loadDirectDebitModal,
   loadPlansModal,
 } from '../../features/purchase/index.ts';
+import type { Layout, RouteRow } from '../../route-table.ts';
 
 interface ModalEntry<N extends ModalName> {
   /** The viewers who may see the modal. A guest sees the sign-in in place of a `user` modal. */
@@ -98,3 +104,46 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
     },
   },
 };
+
+/** Standalone pages allow only the modals they need. */
+const allowedModals: Partial<Record<Layout, readonly ModalName[]>> = {
+  empty: ['login', 'credit', 'subscription'],
+  body: ['login', 'subscription'],
+};
+
+const signInPage = 'login';
+
+interface ModalContext {
+  readonly signedIn: boolean;
+  readonly row: Pick<RouteRow, 'id' | 'layout' | 'forKids'>;
+  /** The modal that is already open. */
+  readonly opened: ModalName | undefined;
+}
+
+/** Kids' pages have no modals, because modals sign in, sell or lead to other pages. */
+export function isModalAllowed(
+  name: ModalName,
+  { layout, forKids }: Pick<RouteRow, 'layout' | 'forKids'>,
+): boolean {
+  return !forKids && allowedModals[layout]?.includes(name) !== false;
+}
+
+/** Returns the sign-in if it must come first, or undefined if the modal is not allowed. */
+export function resolveModal<N extends ModalName>(
+  name: N,
+  { signedIn, row, opened }: ModalContext,
+): N | 'login' | undefined {
+  const { audience } = modalRegistry[name];
+  if (audience === 'guest' && signedIn) return undefined;
+  const shown = audience === 'user' && !signedIn ? 'login' : name;
+  if (shown === 'login' && (row.id === signInPage || opened === 'login')) return undefined;
+  return isModalAllowed(shown, row) ? shown : undefined;
+}
+
+/** Returns the state of the sign-in. Only some modals can be resumed after it. */
+export function signInFor<N extends ModalName>(name: N, state: ModalStates[N]): LoginModalState;
+export function signInFor(name: ModalName, state: object): LoginModalState {
+  return name === 'credit' || name === 'direct-debit'
+    ? { after: { kind: 'modal', name, state } }
+    : {};
+}

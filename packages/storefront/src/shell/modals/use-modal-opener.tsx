@@ -18,14 +18,12 @@ import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import { hasModal } from '../../app/modals/has-modal.ts';
-import type { ModalName, ModalStates } from '../../app/modals/modal-states.ts';
+import type { ModalControls, ModalName, ModalStates } from '../../app/modals/modal-states.ts';
 import type { Modals, OpenModal } from '../../app/modals/use-modal.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { RouteRow } from '../../route-table.ts';
-import { modalRegistry } from './modal-registry.ts';
-import { modalOf, storeModal } from './opened-modals.ts';
-import { isModalAllowed, resolveModal, signInFor } from './resolve-modal.ts';
+import { isModalAllowed, modalRegistry, resolveModal, signInFor } from './modal-registry.ts';
 
 interface OpenerContext {
   readonly page: Page;
@@ -55,7 +53,9 @@ export function useModalOpener(): Modals {
     return { open: (name, state) => open(name, state, latest), find };
 
     function find<N extends ModalName>(name: N): OpenModal<N> | undefined {
-      if (!canOpen(name, page, row)) return undefined;
+      const { signedIn } = page.facts;
+      const shown = resolveModal(name, { signedIn, row, opened: undefined });
+      if (shown === undefined || !canOpen(name, page, row)) return undefined;
       return (state, otherwise) => {
         open(name, state, latest).catch(() => {
           // Without another page, the next click tries again.
@@ -105,4 +105,37 @@ async function open<N extends ModalName>(
 
 function elementOf<Props extends object>(Modal: ComponentType<Props>, props: Props): ReactElement {
   return <Modal {...props} />;
+}
+
+interface OpenedModal {
+  readonly name: ModalName;
+  readonly render: (controls: ModalControls) => ReactElement;
+}
+
+/** The open modals by the id in their history entry. A reload clears them. */
+const opened = new Map<string, OpenedModal>();
+
+interface ModalEntryState {
+  readonly modal: string;
+}
+
+/** Stores the modal and returns the state for its history entry. */
+function storeModal(modal: OpenedModal): ModalEntryState {
+  // The id includes the document's start time, because the history may contain ids of other documents.
+  const id = `${performance.timeOrigin}/${opened.size}`;
+  opened.set(id, modal);
+  return { modal: id };
+}
+
+export function modalOf(historyState: unknown): OpenedModal | undefined {
+  return isModalEntryState(historyState) ? opened.get(historyState.modal) : undefined;
+}
+
+/** True for the history entry of a modal from an earlier document. Its page is one entry back. */
+export function isLostModal(historyState: unknown): boolean {
+  return isModalEntryState(historyState) && !opened.has(historyState.modal);
+}
+
+function isModalEntryState(state: unknown): state is ModalEntryState {
+  return typeof state === 'object' && state !== null && 'modal' in state;
 }

@@ -1,9 +1,9 @@
 import './SupportWidget.css.ts';
+import { isScrollOver, scrollEndDelayMs } from '@parde/domain';
 import { useEffect } from 'react';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { Report } from '../../app/report/report.ts';
 import { rootElementId } from './own-element.ts';
-import { watchScrolling } from './watch-scrolling.ts';
 
 /**
  * Loads the support chat. Once loaded, it stays in the document, and is hidden on pages without support and while
@@ -64,4 +64,29 @@ function markChatElements(): void {
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) addedNodes.forEach(mark);
   }).observe(document.body, { childList: true });
+}
+
+export function watchScrolling(onChange: (isScrolling: boolean) => void): () => void {
+  let lastScrollAt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const check = () => {
+    const now = Date.now();
+    if (isScrollOver(lastScrollAt, now)) {
+      timer = undefined;
+      onChange(false);
+    } else {
+      timer = setTimeout(check, scrollEndDelayMs - (now - lastScrollAt));
+    }
+  };
+  const onScroll = () => {
+    lastScrollAt = Date.now();
+    if (timer !== undefined) return;
+    onChange(true);
+    timer = setTimeout(check, scrollEndDelayMs);
+  };
+  window.addEventListener('scroll', onScroll, { passive: true });
+  return () => {
+    window.removeEventListener('scroll', onScroll);
+    clearTimeout(timer);
+  };
 }

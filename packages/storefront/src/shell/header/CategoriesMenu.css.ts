@@ -1,4 +1,0 @@
-import { inShell } from '@parde/ui/theme';
-import { style } from '@vanilla-extract/css';
-
-export const menu = style(inShell({ display: 'flex', alignItems: 'center' }));
