@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest';
-import { randomUuid } from '../../../app/browser/random-uuid.ts';
 import { createAccountServer } from '../test-support/account-server.ts';
 import { createTestStore } from '../test-support/purchase-world.ts';
 import { accountNow } from './account-now.ts';
@@ -115,7 +114,7 @@ it('a plan that the account shows is reported once, and may be bought again', as
   payAgain(order, store, paid, new Set());
   expect((await pay(shop, store, order, toBank)).kind).toBe('answered');
   const trace = { change: 'subscription' } as const;
-  const over = { order, key: randomUuid(), at: Date.now(), state: 'over', trace } as const;
+  const over = { order, key: crypto.randomUUID(), at: Date.now(), state: 'over', trace } as const;
   const shown = { ...createStore(), overlapping: () => [over] };
   expect(await again(shop, shown, order), 'after its result page').toMatchObject(paid);
 });
@@ -126,7 +125,7 @@ it('more days do not show which of two plans was paid', async () => {
   await pay(shop, store, planOrder('m1'), toBank);
   let saved = '';
   vi.stubGlobal('localStorage', { getItem: () => saved });
-  const other = { order: planOrder('m3'), key: randomUuid() };
+  const other = { order: planOrder('m3'), key: crypto.randomUUID() };
   shop.server.days = 90;
   for (const [state, later, expected] of [
     ['refused', 1, 'paid'],

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { arbitraryStep, runStep } from '../test-support/purchase-history.ts';
 import { createWorld, minute } from '../test-support/purchase-world.ts';
+import { randomUuid, runExclusively } from './pay-once.ts';
 
 it('charges the shown price only once in two thousand histories of two devices', async () => {
   await fc.assert(
@@ -99,4 +100,37 @@ it('an order is sold again later, or to a viewer who confirms it', async () => {
   world.pass(31 * minute);
   expect(await world.pay('wallet', 'nothing', false)).toMatchObject({ kind: 'answered' });
   expect(world.made).toHaveLength(3);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const denied = () => Promise.reject(new DOMException('Storage is blocked.', 'SecurityError'));
+
+it('waits for the other tab', async () => {
+  const request = vi.fn((_name: string, work: () => Promise<string>) => work());
+  vi.stubGlobal('navigator', { locks: { request } });
+  await expect(runExclusively('plan:m1', async () => 'paid')).resolves.toBe('paid');
+  expect(request.mock.calls[0]?.[0]).toBe('plan:m1');
+});
+
+it.each([{}, { locks: { request: denied } }])('works without locks: %j', async (navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  await expect(runExclusively('plan:m1', async () => 'paid')).resolves.toBe('paid');
+});
+
+it('does not repeat failed work', async () => {
+  vi.stubGlobal('navigator', {
+    locks: { request: (_name: string, work: () => Promise<string>) => work() },
+  });
+  const work = vi.fn(() => Promise.reject(new Error('It failed.')));
+  await expect(runExclusively('plan:m1', work)).rejects.toThrow('It failed.');
+  expect(work).toHaveBeenCalledOnce();
+});
+
+it('is a UUID even over plain http', () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  expect(randomUuid()).toMatch(
+    /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+  );
+  expect(randomUuid()).not.toBe(randomUuid());
 });

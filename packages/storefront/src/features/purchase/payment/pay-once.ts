@@ -1,5 +1,4 @@
 import { isApiError, serverMessage } from '@parde/api-client';
-import { randomUuid } from '../../../app/browser/random-uuid.ts';
 import {
   conflictingPayments,
   type EarlierPurchase,
@@ -172,4 +171,39 @@ const messageOf = (error: unknown) => isApiError(error) && serverMessage(error, 
  */
 function isNotBegun(error: unknown): boolean {
   return isApiError(error) && (error.kind === 'unsent' || error.status === 401);
+}
+
+/**
+ * Runs the work in one tab at a time. Without locks, as in old browsers, with plain http or with blocked storage, it
+ * runs at once.
+ */
+export async function runExclusively<Result>(
+  name: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (!('locks' in navigator)) return work();
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    return work();
+  };
+  try {
+    return await navigator.locks.request(name, begin);
+  } catch (error) {
+    if (hasBegun) throw error;
+    return work();
+  }
+}
+
+/** Returns a UUID. `crypto.randomUUID` is not available over plain http. */
+export function randomUuid(): string {
+  const [...bytes] = crypto.getRandomValues(new Uint8Array(16));
+  return bytes
+    .map((byte, index) => {
+      if (index === 6) return 0x40 | (byte & 0x0f);
+      return index === 8 ? 0x80 | (byte & 0x3f) : byte;
+    })
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
