@@ -1,4 +1,5 @@
-import { Outlet, type RouteObject, useLoaderData } from 'react-router';
+import { LinkProvider } from '@parde/ui';
+import { Outlet, type RouteObject, ScrollRestoration, useLoaderData } from 'react-router';
 import { loadChunk, loadPageChunk } from './app/errors/load-chunk.ts';
 import { useRouteRow } from './app/hooks/use-route-row.ts';
 import type { DefinedPage } from './app/page/define-page.ts';
@@ -6,7 +7,7 @@ import { loadedPages, pageSources } from './app/page/loaded-pages.ts';
 import { PageHead } from './app/page/PageHead.tsx';
 import { type Page, pageContext } from './app/page/page.ts';
 import { isPageMeta } from './app/page/page-meta.ts';
-import { ScrollRestoration } from './app/page/ScrollRestoration.tsx';
+import { PageLink } from './app/parts/PageLink.tsx';
 import { requireKidsMode } from './features/kids/stay-in-kids-mode.ts';
 import { type CustomPageModule, type FoundRow, matchRow, type Screen } from './route-table.ts';
 import { PageError, ShellError } from './shell/PageError.tsx';
@@ -132,9 +133,11 @@ export function rootRoute(children: RouteObject[]): RouteObject {
 
 function Root() {
   return (
-    <Shell>
-      <Outlet />
-      <ScrollRestoration />
-    </Shell>
+    <LinkProvider component={PageLink}>
+      <Shell>
+        <Outlet />
+        <ScrollRestoration />
+      </Shell>
+    </LinkProvider>
   );
 }

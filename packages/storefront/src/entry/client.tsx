@@ -4,12 +4,7 @@ import { storageKeys } from '@parde/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import {
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-  UNSAFE_createRouter as createRouter,
-  isRouteErrorResponse,
-  RouterContextProvider,
-} from 'react-router';
+import { createBrowserRouter, isRouteErrorResponse, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { isAnythingSaved, readLocalStorage } from '../app/browser/storage.ts';
 import { trustedPolicy } from '../app/browser/trusted-types.ts';
@@ -36,7 +31,7 @@ import { isLostModal } from '../shell/modals/use-modal-opener.tsx';
 import '@parde/ui/global.css';
 import '../document/Document.css.ts';
 import '../shell/fonts/fonts.css';
-import { listenToLinks } from './page-links.ts';
+import { listenToIntent } from './link-intent.ts';
 
 /** Hydrates the server's document in several tasks, so that a slow phone reacts to taps between them. */
 export async function startStorefront(brand: Brand): Promise<void> {
@@ -115,10 +110,7 @@ export async function startStorefront(brand: Brand): Promise<void> {
           if (isShown(queryClient, operation)) requestSignIn(window.location.pathname);
         },
   });
-  listenToLinks({
-    open: (href, options) => void router.navigate(href, options),
-    prefetch: (href) => void prefetchPage({ ...page, api: prefetchApi }, href),
-  });
+  listenToIntent((href) => void prefetchPage({ ...page, api: prefetchApi }, href));
   if (failedRequest?.needsSignIn) requestSignIn(failedRequest.pathname);
   void brand.analytics?.begin(page, router);
   if (facts.serviceWorker) registerServiceWorker();
@@ -188,15 +180,11 @@ async function leaveLostModal(): Promise<void> {
 }
 
 /**
- * Does the same as `createBrowserRouter`, which would also load the links and forms of React Router, 4 KB on every
- * page (docs/decisions/0102).
  * The router starts with this page's route and gets the other routes when they are opened, because preparing all
  * routes takes a phone many milliseconds.
  */
 function routerFor(page: Page, { id, meta, error }: RouteData) {
-  return createRouter({
-    history: createBrowserHistory(),
-    routes: [rootRoute([toRoute(routeRow(id))])],
+  return createBrowserRouter([rootRoute([toRoute(routeRow(id))])], {
     getContext() {
       const context = new RouterContextProvider();
       context.set(pageContext, page);
@@ -208,7 +196,7 @@ function routerFor(page: Page, { id, meta, error }: RouteData) {
       errors: error ? { [error.boundary]: errorOf(error) } : null,
     },
     patchRoutesOnNavigation: ({ path, patch }) => patch(rootId, [toRoute(matchRow(path).row)]),
-  }).initialize();
+  });
 }
 
 /** True if a part of the page shows or waits for an answer of this operation. */

@@ -1,9 +1,7 @@
 import { formatNumber } from '@parde/domain';
-import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
-import { isForBrowser } from '../browser/links.ts';
 import { usePage } from '../page/Storefront.tsx';
 import * as styles from './LinkTabs.css.ts';
+import { PageLink } from './PageLink.tsx';
 import { ServerText } from './ServerText.tsx';
 
 interface LinkTab {
@@ -24,23 +22,17 @@ interface LinkTabsProps {
 
 /** Tabs whose contents are separate pages. */
 export function LinkTabs({ label, links, preservesScroll = false }: LinkTabsProps) {
-  const navigate = useNavigate();
   const { locale } = usePage().facts;
-  const openWithoutScroll = (href: string) => (event: MouseEvent) => {
-    if (isForBrowser(event)) return;
-    event.preventDefault();
-    void navigate(href, { preventScrollReset: true });
-  };
   return (
     <nav aria-label={label}>
       <ul className={styles.list}>
         {links.map(({ href, label: messages, count, current }) => (
           <li key={href}>
-            <a
+            <PageLink
               href={href}
               className={styles.link}
               aria-current={current ? 'page' : undefined}
-              onClick={preservesScroll ? openWithoutScroll(href) : undefined}
+              preventScrollReset={preservesScroll}
             >
               <ServerText>{messages}</ServerText>
               {count === undefined ? null : (
@@ -49,7 +41,7 @@ export function LinkTabs({ label, links, preservesScroll = false }: LinkTabsProp
                   <span className={styles.count}>{formatNumber(count, locale)}</span>
                 </>
               )}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

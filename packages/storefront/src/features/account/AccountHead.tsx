@@ -20,6 +20,7 @@ import { useTranslation } from 'react-i18next';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { PageLink } from '../../app/parts/PageLink.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { useSubscriptionSentence, useViewer } from '../../app/session/use-viewer.ts';
 import { path } from '../../paths.ts';
@@ -129,10 +130,10 @@ function AccountLinks() {
       <ul className={styles.links}>
         {links.map(({ href, label, icon }) => (
           <li key={href}>
-            <a href={href} className={styles.page}>
+            <PageLink href={href} className={styles.page}>
               <span className={styles.pageIcon}>{icon}</span>
               {label}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -4,11 +4,12 @@ import { alphabetOf, type Locale } from '@parde/domain';
 import { VisuallyHidden } from '@parde/ui';
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { isForBrowser } from '../../app/browser/links.ts';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { PageLink } from '../../app/parts/PageLink.tsx';
 import { printSearch } from '../../app/url.ts';
 import { path } from '../../paths.ts';
 import { pagedList, pageSize } from '../../titles/grid/paged-list.ts';
@@ -24,7 +25,6 @@ export function LetterStrip({ initials }: LetterStripProps) {
   const { t } = useTranslation('catalogue');
   const { locale } = usePage().facts;
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const search = useSearch();
   const current = letterIn(search, locale);
   const strip = useRef<HTMLElement>(null);
@@ -38,10 +38,8 @@ export function LetterStrip({ initials }: LetterStripProps) {
     row.scrollLeft += box.left + box.width / 2 - (frame.left + frame.width / 2);
   });
 
-  const open = (href: string) => (event: MouseEvent) => {
+  const scrollToList = (event: MouseEvent) => {
     if (isForBrowser(event)) return;
-    event.preventDefault();
-    void navigate(href, { preventScrollReset: true });
     // The new list begins below the strip, wherever the viewer has scrolled to.
     const top = strip.current?.parentElement?.getBoundingClientRect().top ?? 0;
     const stuck = strip.current?.getBoundingClientRect().top ?? 0;
@@ -50,17 +48,18 @@ export function LetterStrip({ initials }: LetterStripProps) {
   const link = (letter: string | undefined, label: string, count?: number) => {
     const href = pathname + searchWithLetter(search, letter);
     return (
-      <a
+      <PageLink
         href={href}
         className={styles.letter}
         aria-current={letter === current ? 'true' : undefined}
-        onClick={open(href)}
+        onClick={scrollToList}
+        preventScrollReset
       >
         {label}
         {count === undefined ? null : (
           <VisuallyHidden>{t('afterLetter', { count })}</VisuallyHidden>
         )}
-      </a>
+      </PageLink>
     );
   };
   return (

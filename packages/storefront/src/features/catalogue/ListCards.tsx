@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { loadChunk, onChunkError } from '../../app/errors/load-chunk.ts';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { PageLink } from '../../app/parts/PageLink.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { phrase, sentence } from '../../names/phrases.ts';
 import * as styles from './CoverTile.css.ts';
@@ -35,7 +36,7 @@ export function CoverTile({
 }: CoverTileProps) {
   const hue = Math.round((coverIndex * hueStep) % 360);
   return (
-    <a
+    <PageLink
       href={href}
       className={styles.tile}
       style={picture ? undefined : { backgroundColor: `oklch(0.4 0.09 ${hue})` }}
@@ -66,7 +67,7 @@ export function CoverTile({
           </Text>
         ) : null}
       </span>
-    </a>
+    </PageLink>
   );
 }
 
@@ -83,7 +84,7 @@ interface ListCardProps {
 /** A list of the editors: a pile of pictures, with the name and the text below. */
 export function ListCard({ href, title, text, count, picture }: ListCardProps) {
   return (
-    <a href={href} className={cardStyles.card}>
+    <PageLink href={href} className={cardStyles.card}>
       <span
         className={cardStyles.stack}
         style={picture?.color ? { color: picture.color } : undefined}
@@ -107,7 +108,7 @@ export function ListCard({ href, title, text, count, picture }: ListCardProps) {
           </span>
         ) : null}
       </span>
-    </a>
+    </PageLink>
   );
 }
 

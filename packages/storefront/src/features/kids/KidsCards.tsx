@@ -8,6 +8,7 @@ import {
   VisuallyHidden,
 } from '@parde/ui';
 import type { ReactNode } from 'react';
+import { PageLink } from '../../app/parts/PageLink.tsx';
 import { ProgressBar } from '../../titles/ProgressBar.tsx';
 import * as styles from './KidsCards.css.ts';
 
@@ -33,9 +34,9 @@ interface KidsCardProps {
 /** A large picture and its name. */
 export function KidsCardLink({ href, ...card }: KidsCardProps & { href: string }) {
   return (
-    <a href={href} className={styles.card}>
+    <PageLink href={href} className={styles.card}>
       <CardContent {...card} />
-    </a>
+    </PageLink>
   );
 }
 

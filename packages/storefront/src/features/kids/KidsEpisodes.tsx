@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { PageLink } from '../../app/parts/PageLink.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { nameInSeason, seasonName } from '../../names/episode-names.ts';
@@ -67,13 +68,13 @@ export function KidsEpisodes({ title, place }: KidsEpisodesProps) {
           <ul className={styles.seasons}>
             {seasons.map((each) => (
               <li key={each.number}>
-                <a
+                <PageLink
                   href={episodesPath(address, each.number)}
                   className={frame.action}
                   aria-current={each.number === season.number ? 'page' : undefined}
                 >
                   <Name of={each} />
-                </a>
+                </PageLink>
               </li>
             ))}
           </ul>
@@ -91,10 +92,10 @@ export function KidsEpisodes({ title, place }: KidsEpisodesProps) {
       </KidsGrid>
       {next === null ? null : (
         <div className={frame.turn}>
-          <a href={episodesPath(address, season.number, next)} className={frame.action}>
+          <PageLink href={episodesPath(address, season.number, next)} className={frame.action}>
             {t('moreEpisodes')}
             <ChevronForwardIcon size="md" />
-          </a>
+          </PageLink>
         </div>
       )}
     </section>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { PageLink } from '../../app/parts/PageLink.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { kidsHome, path } from '../../paths.ts';
 import { KidsEnough } from './KidsEnough.tsx';
@@ -29,16 +30,16 @@ export function KidsFrame({ back, isSearch = false, children }: KidsFrameProps) 
         {back === undefined ? (
           <KidsHomeLink />
         ) : (
-          <a href={back} className={styles.action}>
+          <PageLink href={back} className={styles.action}>
             <ChevronBackIcon size="md" />
             {t('toPictures')}
-          </a>
+          </PageLink>
         )}
         {isSearch || left === 0 || !hasPage(page, 'kids-search') ? null : (
-          <a href={path('kids-search')} className={styles.action}>
+          <PageLink href={path('kids-search')} className={styles.action}>
             <SearchIcon size="md" />
             {t('search')}
-          </a>
+          </PageLink>
         )}
       </header>
       <div className={styles.content}>
@@ -47,9 +48,9 @@ export function KidsFrame({ back, isSearch = false, children }: KidsFrameProps) 
       </div>
       <footer className={styles.foot}>
         {/* Opens a new document, because the server sends the question of that page with it. */}
-        <a href={path('kids-leave')} target="_self" className={styles.adults}>
+        <PageLink href={path('kids-leave')} target="_self" className={styles.adults}>
           {t('adults')}
-        </a>
+        </PageLink>
       </footer>
     </div>
   );
@@ -57,9 +58,9 @@ export function KidsFrame({ back, isSearch = false, children }: KidsFrameProps) 
 
 function KidsHomeLink() {
   return (
-    <a href={kidsHome} className={styles.home}>
+    <PageLink href={kidsHome} className={styles.home}>
       <KidsMark />
-    </a>
+    </PageLink>
   );
 }
 

@@ -3,6 +3,7 @@ import { Heading, Picture, PlayIcon } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { PageLink } from '../../app/parts/PageLink.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { path } from '../../paths.ts';
 import * as styles from './KidsHero.css.ts';
@@ -20,7 +21,7 @@ export function KidsHero({ card }: { card: KidsCard }) {
   // The server may ignore the age in the request for a list.
   if (isError || (title && !isForKids(title.age_rating, age))) return null;
   return (
-    <a href={path('kids-title', { type, id })} className={styles.link}>
+    <PageLink href={path('kids-title', { type, id })} className={styles.link}>
       <Picture
         picture={title?.backdrop ?? title?.poster}
         alt=""
@@ -40,6 +41,6 @@ export function KidsHero({ card }: { card: KidsCard }) {
           {t('seeThis')}
         </span>
       </span>
-    </a>
+    </PageLink>
   );
 }

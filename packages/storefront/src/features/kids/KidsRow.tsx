@@ -1,4 +1,5 @@
 import { ChevronForwardIcon, Heading } from '@parde/ui';
+import { PageLink } from '../../app/parts/PageLink.tsx';
 import * as styles from './KidsCards.css.ts';
 import { KidsGrid } from './KidsCards.tsx';
 import * as frame from './KidsFrame.css.ts';
@@ -24,10 +25,10 @@ export function KidsRow({ title, cards, all }: KidsRowProps) {
           {title}
         </Heading>
         {all ? (
-          <a href={all.href} className={frame.action}>
+          <PageLink href={all.href} className={frame.action}>
             {all.label}
             <ChevronForwardIcon size="md" />
-          </a>
+          </PageLink>
         ) : null}
       </div>
       <KidsGrid isTaste>

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { PageLink } from '../../app/parts/PageLink.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { homePath, kidsEnterPath } from '../../paths.ts';
 import * as styles from './KidsLock.css.ts';
@@ -94,16 +95,16 @@ function Top() {
   const { logo, name } = useBrand();
   return (
     <header className={page.top}>
-      <a href={homePath} className={page.home}>
+      <PageLink href={homePath} className={page.home}>
         <svg className={page.logo} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d={logo.mark} fill="currentcolor" />
         </svg>
         {name[locale]}
-      </a>
-      <a href={homePath} className={page.close}>
+      </PageLink>
+      <PageLink href={homePath} className={page.close}>
         <CloseIcon size="md" />
         <VisuallyHidden>{t('close')}</VisuallyHidden>
-      </a>
+      </PageLink>
     </header>
   );
 }

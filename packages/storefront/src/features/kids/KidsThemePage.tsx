@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { PageLink } from '../../app/parts/PageLink.tsx';
 import { kidsHome } from '../../paths.ts';
 import { cursorIn } from '../../titles/grid/paged-list.ts';
 import { KidsGrid } from './KidsCards.tsx';
@@ -44,15 +45,15 @@ export function KidsThemePage({ theme }: { theme: KidsTheme }) {
       </KidsGrid>
       <div className={styles.turn}>
         {cursor === null ? null : (
-          <a href={themePath(theme)} className={styles.action}>
+          <PageLink href={themePath(theme)} className={styles.action}>
             {t('fromStart')}
-          </a>
+          </PageLink>
         )}
         {next === null ? null : (
-          <a href={themePath(theme, next)} className={styles.action}>
+          <PageLink href={themePath(theme, next)} className={styles.action}>
             {t('more')}
             <ChevronForwardIcon size="md" />
-          </a>
+          </PageLink>
         )}
       </div>
     </KidsFrame>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { PageLink } from '../../app/parts/PageLink.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { summaryOf } from '../../names/names.ts';
@@ -80,10 +81,10 @@ function Play({ title, place }: { title: KidsTitle; place: WatchPosition }) {
   if (!target || title.badge === 'soon') return <p className={styles.ended}>{t('notYet')}</p>;
   if (!isOpen) return <p className={styles.ended}>{t('askGrownUp')}</p>;
   return (
-    <a href={path('kids-watch', target)} className={styles.play}>
+    <PageLink href={path('kids-watch', target)} className={styles.play}>
       <PlayIcon size="md" />
       {target.label}
-    </a>
+    </PageLink>
   );
 }
 

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { PageLink } from '../../app/parts/PageLink.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { kidsHome, path } from '../../paths.ts';
 import { LazyKidsPlayer } from '../../titles/player/lazy-players.ts';
@@ -38,10 +39,10 @@ function Watch({ of }: { of: KidsRef }) {
   return (
     <div className={styles.page}>
       <header className={styles.top}>
-        <a href={back} className={frame.action}>
+        <PageLink href={back} className={frame.action}>
           <ChevronBackIcon size="md" />
           {t('back')}
-        </a>
+        </PageLink>
         <TimeLeft left={left} />
       </header>
       <VisuallyHidden as="h1">{title.data ? <Name of={title.data} /> : t('title')}</VisuallyHidden>

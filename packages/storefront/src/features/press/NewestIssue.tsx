@@ -18,6 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
+import { PageLink } from '../../app/parts/PageLink.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { nameOf } from '../../names/names.ts';
 import { namePhrase, phrase, sentence } from '../../names/phrases.ts';
@@ -114,7 +115,7 @@ function Messages({ video, hasChannel }: { video: VideoItem; hasChannel: boolean
     <>
       <div className={styles.textBlock}>
         {hasChannel ? (
-          <a className={styles.magazine} href={contentPath('channel', channel.id)}>
+          <PageLink className={styles.magazine} href={contentPath('channel', channel.id)}>
             {channel.logo ? (
               <span className={styles.logo}>
                 <Picture
@@ -127,7 +128,7 @@ function Messages({ video, hasChannel }: { video: VideoItem; hasChannel: boolean
               </span>
             ) : null}
             <Name of={channel} />
-          </a>
+          </PageLink>
         ) : null}
         <Inline space="xs">
           <Badge tone="media">{t(issue ? 'newestIssue' : 'newestVideo')}</Badge>

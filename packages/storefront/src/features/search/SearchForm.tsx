@@ -14,6 +14,7 @@ import { useNavigate } from 'react-router';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { PageLink } from '../../app/parts/PageLink.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import {
   clearRecentSearches,
@@ -98,9 +99,9 @@ function SearchEntries() {
       <ul className={termStyles.terms}>
         {links.map(({ href, label }) => (
           <li key={href} className={termStyles.term}>
-            <a href={href} className={termStyles.allLink}>
+            <PageLink href={href} className={termStyles.allLink}>
               {label}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>
@@ -137,14 +138,14 @@ function Terms() {
       <ul className={termStyles.terms}>
         {terms.map((term, index) => (
           <li key={term} className={termStyles.term}>
-            <a
+            <PageLink
               href={searchPath(term)}
               className={termStyles.link}
               onClick={() => saveRecentSearch(term)}
             >
               <ClockIcon />
               <ServerText>{term}</ServerText>
-            </a>
+            </PageLink>
             <IconButton
               label={sentence(phrase(term, locale), (name) => t('menus:forget', { name }))}
               icon={<CloseIcon />}

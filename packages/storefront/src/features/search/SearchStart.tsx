@@ -7,6 +7,7 @@ import { loadMessages } from '../../app/i18n/messages.ts';
 import { hasOperation, hasPage, isDerived } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { PageLink } from '../../app/parts/PageLink.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { contentFilter } from '../../app/settings/settings.ts';
 import { genreName } from '../../names/menu-names.ts';
@@ -110,7 +111,7 @@ export function GenreTiles() {
             const list = known.get(key.toLowerCase());
             return (
               <li key={key}>
-                <a href={genrePath(key)} className={styles.tile}>
+                <PageLink href={genrePath(key)} className={styles.tile}>
                   {list?.cover ? (
                     <Picture
                       picture={{ ...list.cover, placeholder: undefined }}
@@ -124,7 +125,7 @@ export function GenreTiles() {
                   <span className={styles.name}>
                     <ServerText>{genreName(key, list ?? { name_fa: name }, page)}</ServerText>
                   </span>
-                </a>
+                </PageLink>
               </li>
             );
           })}

@@ -2,6 +2,7 @@ import type { Locale } from '@parde/domain';
 import type { HeadingLevel } from '@parde/ui';
 import { Fragment, type ReactNode } from 'react';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { PageLink } from '../../app/parts/PageLink.tsx';
 import { languageAttributes } from '../../names/phrases.ts';
 import { path } from '../../paths.ts';
 import * as styles from './Markup.css.ts';
@@ -63,13 +64,13 @@ function Element({
 function TextLink({ href, children }: { href: string | undefined; children: ReactNode }) {
   const isWeb = href?.startsWith('http') === true;
   return (
-    <a
+    <PageLink
       href={href}
       rel={isWeb ? 'noopener noreferrer' : undefined}
       // Opens a new document, because only that page's own document allows the pictures of the badges.
       target={href === path('namad') ? '_self' : undefined}
     >
       {children}
-    </a>
+    </PageLink>
   );
 }

@@ -27,6 +27,7 @@ import { copyText } from '../../app/browser/share.ts';
 import { useSearchParam } from '../../app/hooks/use-search.ts';
 import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { PageLink } from '../../app/parts/PageLink.tsx';
 import { showToast } from '../../app/toast-store.ts';
 import { languageAttributes, phrase, sentence } from '../../names/phrases.ts';
 import { path } from '../../paths.ts';
@@ -112,7 +113,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
       </div>
       {hasPage(page, 'about-contact') ? (
         <p className={styles.more}>
-          {t('notAnswered')} <a href={path('about-contact')}>{t('toSupport')}</a>
+          {t('notAnswered')} <PageLink href={path('about-contact')}>{t('toSupport')}</PageLink>
         </p>
       ) : null}
     </>
@@ -235,7 +236,7 @@ function CopyAddress({ id, question }: { id: string; question: PhraseData }) {
     });
   };
   return (
-    <a
+    <PageLink
       className={styles.copy}
       href={`#${id}`}
       onClick={(event: MouseEvent) => {
@@ -247,6 +248,6 @@ function CopyAddress({ id, question }: { id: string; question: PhraseData }) {
         <Phrases>{sentence(question, (asked) => t('copyLinkTo', { question: asked }))}</Phrases>
       </VisuallyHidden>
       <span aria-hidden="true">{t('copyLink')}</span>
-    </a>
+    </PageLink>
   );
 }

@@ -16,6 +16,7 @@ import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
+import { PageLink } from '../../app/parts/PageLink.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { languageAttributes } from '../../names/phrases.ts';
@@ -188,13 +189,13 @@ export function Contents({ entries }: ContentsProps) {
         <ul className={styles.contentsList}>
           {entries.map((entry) => (
             <li key={entry.id}>
-              <a
+              <PageLink
                 className={styles.contentsLink}
                 href={`#${entry.id}`}
                 {...languageAttributes(entry.locale, locale)}
               >
                 <ServerText>{entry.name}</ServerText>
-              </a>
+              </PageLink>
             </li>
           ))}
         </ul>
@@ -214,10 +215,10 @@ export function TextSections({ sections }: { sections: readonly TextSection[] })
           <Heading level={2} size="md">
             {heading.content}
           </Heading>
-          <a className={styles.anchor} href={`#${id}`}>
+          <PageLink className={styles.anchor} href={`#${id}`}>
             <span aria-hidden="true">#</span>
             <VisuallyHidden>{t('linkTo', { heading: heading.content })}</VisuallyHidden>
-          </a>
+          </PageLink>
         </div>
       ) : null}
       <Markup parts={body.content} level={3} locale={body.locale} />

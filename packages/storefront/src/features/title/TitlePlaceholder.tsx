@@ -3,8 +3,7 @@ import { Container, MetaLine, Skeleton, Stack, TitleHero, VisuallyHidden } from 
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
-import { otherNamePhrase } from '../../names/phrases.ts';
-import { namePhrase } from '../../names/phrases.ts';
+import { namePhrase, otherNamePhrase } from '../../names/phrases.ts';
 import { useTitleFacts } from '../../titles/facts/use-title-facts.tsx';
 import { hideSubscriptionFact } from './beside-offer.ts';
 import * as actions from './TitleActions.css.ts';

@@ -18,6 +18,7 @@ import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useModal, useOpenModal } from '../../app/modals/use-modal.ts';
 import { hasOperation, hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { PageLink } from '../../app/parts/PageLink.tsx';
 import { fullName, fullNamePhrase } from '../../names/episode-names.ts';
 import { type Named, nameOf } from '../../names/names.ts';
 import { contentPath } from '../../paths.ts';
@@ -203,9 +204,9 @@ export function TitleTool({ icon, label, onClick, href, isPressed, busy }: Title
   );
   if (href !== undefined) {
     return (
-      <a className={styles.tool} href={href} onClick={onClick}>
+      <PageLink className={styles.tool} href={href} onClick={onClick}>
         {content}
-      </a>
+      </PageLink>
     );
   }
   return (

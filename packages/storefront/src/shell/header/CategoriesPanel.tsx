@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { PageLink } from '../../app/parts/PageLink.tsx';
 import {
   type CategoryLink,
   type SiteLink,
@@ -105,9 +106,9 @@ function PanelLink({
   className = styles.link,
 }: SiteLink<PhraseData> & { className?: string }) {
   return (
-    <a href={href} className={className} aria-current={current ? 'page' : undefined}>
+    <PageLink href={href} className={className} aria-current={current ? 'page' : undefined}>
       <Phrase>{label}</Phrase>
-    </a>
+    </PageLink>
   );
 }
 

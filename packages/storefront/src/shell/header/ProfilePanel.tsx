@@ -21,6 +21,7 @@ import { useTranslation } from 'react-i18next';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
+import { PageLink } from '../../app/parts/PageLink.tsx';
 import { reloadAsGuest, useSignOut } from '../../titles/offline/react/use-sign-out.ts';
 import { type SiteLink, useArranged, useLinkTo, useSiteLinks, withIcon } from '../site-links.ts';
 import { SignedInUser } from './AccountLinks.tsx';
@@ -99,10 +100,10 @@ function ProfileLinks({ linkGroup, links }: ProfileLinksProps) {
     <ul className={styles.group}>
       {there.map(({ href, label, icon, current }) => (
         <li key={href}>
-          <a href={href} className={styles.item} aria-current={current ? 'page' : undefined}>
+          <PageLink href={href} className={styles.item} aria-current={current ? 'page' : undefined}>
             <span className={styles.icon}>{icon}</span>
             {label}
-          </a>
+          </PageLink>
         </li>
       ))}
     </ul>

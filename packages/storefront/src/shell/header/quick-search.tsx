@@ -23,6 +23,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasContentPage, hasOperation, hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { PageLink } from '../../app/parts/PageLink.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import {
   clearRecentSearches,
@@ -215,9 +216,9 @@ function SearchEntries() {
       <ul className={styles.entryLinks}>
         {links.map(([href, label]) => (
           <li key={href}>
-            <a href={href} className={styles.entryLink}>
+            <PageLink href={href} className={styles.entryLink}>
               <ServerText>{label}</ServerText>
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { Channel, VideoItem } from '@parde/api-client';
 import { Heading, Picture, Skeleton, Text } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { PageLink } from '../../app/parts/PageLink.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { descriptionOf } from '../../names/names.ts';
 import { contentPath } from '../../paths.ts';
@@ -27,9 +28,9 @@ export function ChannelCard({ channel, loading = 'lazy' }: ChannelCardProps) {
         </span>
         <div className={styles.names}>
           <Heading level={2} size="sm">
-            <a className={styles.link} href={contentPath('channel', id)}>
+            <PageLink className={styles.link} href={contentPath('channel', id)}>
               <Name of={channel} />
-            </a>
+            </PageLink>
           </Heading>
           {count > 0 ? (
             <Text as="span" size="sm" tone="muted" leading="ui">
@@ -63,7 +64,7 @@ function NewestLink({ video, loading }: { video: VideoItem; loading: 'lazy' | 'e
   const { t } = useTranslation('press');
   const { locale } = usePage().facts;
   return (
-    <a className={styles.newest} href={contentPath('video', video.id)}>
+    <PageLink className={styles.newest} href={contentPath('video', video.id)}>
       <span className={styles.still}>
         <Picture
           picture={video.backdrop ?? video.poster}
@@ -81,7 +82,7 @@ function NewestLink({ video, loading }: { video: VideoItem; loading: 'lazy' | 'e
           {formatIssueLabel(video, t, locale)}
         </Text>
       </span>
-    </a>
+    </PageLink>
   );
 }
 

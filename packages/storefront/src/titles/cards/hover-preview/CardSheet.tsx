@@ -22,6 +22,7 @@ import { useTranslation } from 'react-i18next';
 import { share } from '../../../app/browser/share.ts';
 import { useModal } from '../../../app/modals/use-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
+import { PageLink } from '../../../app/parts/PageLink.tsx';
 import { ServerText } from '../../../app/parts/ServerText.tsx';
 import { fullNamePhrase } from '../../../names/episode-names.ts';
 import { contentPath } from '../../../paths.ts';
@@ -146,10 +147,10 @@ function SheetContent({ card, title, actions = [], place, onClose }: SheetConten
         {maySave ? <SaveListItem title={title} onClose={onClose} /> : null}
         {renderAction(shareAction)}
         <li>
-          <a className={styles.action} href={href}>
+          <PageLink className={styles.action} href={href}>
             <InfoIcon />
             {t('toTitle')}
-          </a>
+          </PageLink>
         </li>
       </ul>
     </Stack>
