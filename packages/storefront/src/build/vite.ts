@@ -5,7 +5,7 @@ import type { Plugin, UserConfigFnObject } from 'vite';
 import { brandTexts } from './brand-texts.ts';
 import { chunkContents } from './chunk-contents.ts';
 import { shortNames } from './class-names.ts';
-import { codeSplitting } from './code-splitting.ts';
+import { clientInput, clientOutput } from './code-splitting.ts';
 import { compressFiles } from './compress-files.ts';
 import { devServer } from './dev-server.ts';
 import { earlyScript } from './early-script.ts';
@@ -66,7 +66,6 @@ export function storefrontVite(): UserConfigFnObject {
       earlyScript(),
       serviceWorker(nameOf),
       chunkContents(),
-      codeSplitting(),
       compressFiles(),
     ],
     // Messages are imported as entire files, so named exports are unnecessary.
@@ -92,7 +91,8 @@ export function storefrontVite(): UserConfigFnObject {
           // The server reads the manifest to link scripts and styles in the document.
           manifest: true,
           rollupOptions: {
-            input: './client.ts',
+            input: clientInput,
+            output: clientOutput,
             // Class names are constants. Inlining avoids an import for each use.
             optimization: { inlineConst: { mode: 'all', pass: 2 } },
           },
