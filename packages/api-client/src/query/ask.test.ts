@@ -244,6 +244,6 @@ describe('askPages', () => {
 it('is disabled if the server does not have the operation', () => {
   const some = createApiClient({ baseUrl: 'http://api.test', operations: ['getPlans'] });
   expect(ask(some, 'getPlans').enabled).toBeUndefined();
-  expect(ask(some, 'getHome').enabled).toBe(false);
-  expect(askPages(some, 'listTitles', {}).enabled).toBe(false);
+  expect(ask(some, 'getCategories').enabled).toBe(false);
+  expect(askPages(some, 'listTitles').enabled).toBe(false);
 });
