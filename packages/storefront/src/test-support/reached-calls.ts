@@ -53,17 +53,16 @@ const idsIn = (code: string) =>
   Array.from(code.matchAll(/'(\w+)'/g), ([, word = '']) => word).filter((word) => ids.has(word));
 
 /**
- * Finds calls such as `ask(api, 'getPlans')`, `send(api, isAdding ? 'followChannel' : 'unfollowChannel')` and
- * `api.call('getMovie', …)`. Code that only uses the query key does not count.
+ * Finds calls such as `send(api, isAdding ? 'followChannel' : 'unfollowChannel')`, `api.call('getMovie', …)` and
+ * `useSuspenseQuery(ask(api, 'getPlans'))`. Other queries do not count: `ask` disables them without the operation.
  */
 function callsIn(code: string): Set<string> {
-  const call = /(\{ queryKey \} = )?\b(?:ask|askPages|send|call)\(/g;
+  const call = /\b(?:(?:useSuspenseQuery|ensureQueryData|fetchQuery)\(\s*ask|send|call)\(/g;
   return new Set(
     Array.from(code.matchAll(call)).flatMap((match) => {
       const start = match.index + match[0].length;
       const end = endOfCall(code, start);
-      const isKey = match[1] !== undefined || code.startsWith('.queryKey', end + 1);
-      return isKey ? [] : idsIn(code.slice(start, end));
+      return code.startsWith('.queryKey', end + 1) ? [] : idsIn(code.slice(start, end));
     }),
   );
 }

@@ -19,18 +19,10 @@ const facts = { operations, derived, rules, missing: missingPages({ operations, 
 
 /** Modules of available pages that call a missing operation only in ways that this check cannot see. */
 const calledByOthers: Partial<Record<OperationId, readonly string[]>> = {
-  // `sellsPlans` and `paymentTruth` check whether these are available.
+  // `sellsPlans` checks whether it is available.
   buyPlan: ['features/purchase/plans/PlanPayment.tsx'],
-  getPayment: ['pages/money/callback.tsx'],
   // Only opened for types that have a page.
   getEkran: ['features/title/lazy/ContentModal.tsx', 'titles/cards/hover-preview/preview-data.tsx'],
-  // All players share one script.
-  getLivePlayback: ['titles/player/ChannelPlayer.tsx'],
-  // The file contains an entry for each page with such a list.
-  listLists: ['features/catalogue/title-lists.ts'],
-  listCategoryTitles: ['features/catalogue/title-lists.ts'],
-  getList: ['features/catalogue/title-lists.ts'],
-  listCastTitles: ['features/catalogue/title-lists.ts'],
   // Hidden with their buttons. These modules continue actions after the sign-in.
   listMyTitles: [
     'titles/my-list/change-my-list.ts',

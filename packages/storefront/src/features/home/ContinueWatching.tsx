@@ -3,10 +3,10 @@ import { ask } from '@parde/api-client/query';
 import { PlayIcon, WideCard } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { hasContentPage, isDerived } from '../../app/page/operations.ts';
+import { existingPages } from '../../app/page/existing-pages.ts';
+import { isDerived } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { namePhrase } from '../../names/phrases.ts';
-import { contentPath, showPath } from '../../paths.ts';
 import { TitleCell } from '../../titles/cards/TitleCell.tsx';
 import { titleOf } from '../../titles/my-list/listed-title.ts';
 import { SectionFailed } from '../../titles/shelves/LazySection.tsx';
@@ -23,7 +23,8 @@ export function ContinueWatching() {
     retryOnMount: false,
   });
   if (isError && !data) return <SectionFailed onRetry={refetch} />;
-  const items = (data?.items ?? []).filter(({ card }) => hasContentPage(page, card.content_type));
+  const { contentPath } = existingPages(page);
+  const items = (data?.items ?? []).filter(({ card }) => contentPath(card.content_type, card.id));
   if (items.length === 0) return null;
   return (
     <NamedShelf
@@ -41,13 +42,17 @@ export function ContinueWatching() {
 /** Continues where the viewer left off. The details are in the card's menu. */
 function ContinueCard({ item }: { item: WatchingItem }) {
   const page = usePage();
+  const { contentPath, showPath } = existingPages(page);
   const positionLabelsOf = usePositionLabels();
   const { card, place } = item;
   const { content_type: type, id, episode_of: episode } = place;
-  const variantProps = (
+  // Only the episode's page knows whether a file exists, so link there when playback is derived.
+  const player = isDerived(page, 'getPlayback') ? undefined : showPath({ type, id });
+  const href = player ?? contentPath(type, id);
+  if (!href) return null;
+  const wideCard = (
     <WideCard
-      // Only the episode's page knows whether a file exists, so link there when playback is derived.
-      href={isDerived(page, 'getPlayback') ? contentPath(type, id) : showPath({ type, id })}
+      href={href}
       title={namePhrase(episode ? episode.series : card, page.facts.locale)}
       {...positionLabelsOf(place)}
       icon={<PlayIcon />}
@@ -56,10 +61,10 @@ function ContinueCard({ item }: { item: WatchingItem }) {
     />
   );
   const title = titleOf(card);
-  if (!title) return variantProps;
+  if (!title) return wideCard;
   return (
     <TitleCell card={card} title={title} shape="wide" place={place}>
-      {variantProps}
+      {wideCard}
     </TitleCell>
   );
 }

@@ -21,20 +21,21 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
-import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
-import { useOpenModal } from '../../app/modals/use-modal.ts';
-import { hasContentPage, hasOperation, hasPage } from '../../app/page/operations.ts';
+import { insteadOfPage, useModal } from '../../app/modals/use-modal.ts';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
+import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
-import { useBrand } from '../../brand/brand-context.tsx';
 import { isTitleType } from '../../content-id.ts';
 import { textIn } from '../../names/names.ts';
 import { namePhrase, phrase, sentence } from '../../names/phrases.ts';
-import { contentPath, path } from '../../paths.ts';
 import { useTitleFacts } from '../../titles/facts/use-title-facts.tsx';
 import { SectionFailed } from '../../titles/shelves/LazySection.tsx';
 import * as styles from './HeroPlaceholder.css.ts';
 import * as liveStyles from './HomeLive.css.ts';
+
+export const sliderQuery = ({ api, brand }: Pick<Page, 'api' | 'brand'>) =>
+  ask(api, 'getSlider', { query: { ref: brand.sliderRef } });
 
 /** Six facts can be read at a glance. These are only in the details. */
 const besides: readonly string[] = ['dubbed', 'subtitled', 'access'];
@@ -42,14 +43,8 @@ const besides: readonly string[] = ['dubbed', 'subtitled', 'access'];
 /** A short slider leaves room for the titles that the viewer can continue. */
 export function HomeSlider({ short }: { short: boolean }) {
   const { t } = useTranslation(['home', 'shell']);
-  const page = usePage();
-  const { api } = page;
-  const { sliderRef } = useBrand();
-  const enabled = hasOperation(page, 'getSlider');
-  const { data, isError, refetch } = useQuery({
-    ...ask(api, 'getSlider', { query: { ref: sliderRef } }),
-    enabled,
-  });
+  const query = sliderQuery(usePage());
+  const { data, isError, refetch } = useQuery(query);
   const toSlide = useHeroSlide();
   if (isError && !data) {
     return (
@@ -58,16 +53,14 @@ export function HomeSlider({ short }: { short: boolean }) {
       </HeroFrame>
     );
   }
-  if (!data && enabled) return <HeroPlaceholder />;
-  const slides = (data?.sliders ?? []).filter(({ content_type: type }) =>
-    hasContentPage(page, type),
-  );
+  if (!data && query.enabled !== false) return <HeroPlaceholder />;
+  const slides = (data?.sliders ?? []).flatMap((slide) => toSlide(slide) ?? []);
   if (slides.length === 0) return <Welcome />;
   return (
     <HeroSlider
       label={t('featured')}
       short={short}
-      slides={slides.map(toSlide)}
+      slides={slides}
       labels={{
         previous: t('shell:previousIn', { name: t('featured') }),
         next: t('shell:nextIn', { name: t('featured') }),
@@ -84,17 +77,16 @@ export function HomeSlider({ short }: { short: boolean }) {
 /** Shown if there are no slides. */
 function Welcome() {
   const { t } = useTranslation();
-  const brand = useBrand();
-  const page = usePage();
-  const { locale } = page.facts;
+  const { brand, facts } = usePage();
+  const cinema = useExistingPages().path('cinema');
   return (
     <HeroFrame>
       <Heading level={2} size="display" tone="onMedia">
-        {brand.tagline[locale]}
+        {brand.tagline[facts.locale]}
       </Heading>
-      {hasPage(page, 'cinema') ? (
+      {cinema ? (
         <span>
-          <ButtonLink href={path('cinema')} variant="primary" size="lg">
+          <ButtonLink href={cinema} variant="primary" size="lg">
             {t('cinema')}
           </ButtonLink>
         </span>
@@ -103,19 +95,21 @@ function Welcome() {
   );
 }
 
-function useHeroSlide(): (slide: Slide) => HeroSlide {
+/** Returns a function that makes a slide, or undefined for content without a page. */
+function useHeroSlide(): (slide: Slide) => HeroSlide | undefined {
   const { t } = useTranslation(['home', 'shell']);
   const { locale } = usePage().facts;
-  const openModal = useOpenModal();
-  const insteadOfLink = useInsteadOfLink();
+  const { contentPath } = useExistingPages();
+  const openContent = useModal('content');
   const factsOf = useTitleFacts();
   /** A channel has only its page, and no modal. */
-  const openDetails = ({ content_type, content_id }: Slide, href: string) =>
+  const openDetails = ({ content_type, content_id }: Slide) =>
     isTitleType(content_type)
-      ? { onClick: insteadOfLink(href, () => openModal('content', { content_type, content_id })) }
-      : {};
+      ? insteadOfPage(openContent, { content_type, content_id })
+      : undefined;
   return (slide) => {
     const href = contentPath(slide.content_type, slide.content_id);
+    if (href === undefined) return undefined;
     const title = phrase(textIn(locale, slide.title_fa, slide.title_en), locale);
     const facts = [
       ...factsOf({
@@ -152,7 +146,7 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
             size="lg"
             icon={<InfoIcon />}
             label={sentence(title, (name) => t('detailsOf', { name }))}
-            {...openDetails(slide, href)}
+            onClick={openDetails(slide)}
           >
             {t('details')}
           </ButtonLink>
@@ -190,17 +184,12 @@ const steps = 20;
 export function HomeLive() {
   const { t } = useTranslation('home');
   const page = usePage();
-  const { api, facts } = page;
-  const { locale, now } = facts;
+  const { locale, now } = page.facts;
   const isHydrated = useHydrated();
-  const { sliderRef } = useBrand();
-  const enabled = hasOperation(page, 'getSlider') && hasPage(page, 'live');
-  const { data } = useQuery({
-    ...ask(api, 'getSlider', { query: { ref: sliderRef } }),
-    enabled,
-  });
-  const live = data?.live[0];
-  if (!enabled || !live) return null;
+  const { contentPath } = useExistingPages();
+  const live = useQuery(sliderQuery(page)).data?.live[0];
+  const href = live && contentPath('live', live.id);
+  if (!live || !href) return null;
   // The time of this render, because a clock that ticks costs a script.
   const time = Date.parse(now) + (isHydrated ? performance.now() : 0);
   const over = Math.round(elapsedFraction(live, time) * steps) / steps;
@@ -237,7 +226,7 @@ export function HomeLive() {
         </div>
         <div className={liveStyles.action}>
           <ButtonLink
-            href={contentPath('live', live.id)}
+            href={href}
             icon={<PlayIcon />}
             label={sentence(namePhrase(live, locale), (name) => t('watchLiveOf', { name }))}
           >

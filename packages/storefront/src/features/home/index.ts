@@ -1,0 +1,1 @@
+export { fetchHome, HomeHeading, HomeScreen, homeMeta, useHomeParts } from './HomeScreen.tsx';
