@@ -3,10 +3,10 @@ import { Outlet, type RouteObject, ScrollRestoration, useLoaderData } from 'reac
 import { loadChunk, loadPageChunk } from './app/errors/load-chunk.ts';
 import { useRouteRow } from './app/hooks/use-route-row.ts';
 import type { DefinedPage } from './app/page/define-page.ts';
-import { loadedPages, pageSources } from './app/page/loaded-pages.ts';
+import { loadedPages, pageSources } from './app/page/define-page.ts';
 import { PageHead } from './app/page/PageHead.tsx';
 import { type Page, pageContext } from './app/page/page.ts';
-import { isPageMeta } from './app/page/page-meta.ts';
+import { isPageMeta } from './app/page/page.ts';
 import { PageLink } from './app/parts/PageLink.tsx';
 import { requireKidsMode } from './features/kids/stay-in-kids-mode.ts';
 import { type CustomPageModule, type FoundRow, matchRow, type Screen } from './route-table.ts';

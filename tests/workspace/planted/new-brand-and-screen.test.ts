@@ -73,7 +73,7 @@ function addScreen(): void {
     .replaceAll('GenresScreen', 'MoodsScreen');
   copy.write(`${storefront}/pages/catalogue/moods.tsx`, page);
 
-  repeat(`${storefront}/app/i18n/message-files.ts`, /catalogue/g, 'moods');
+  repeat(`${storefront}/app/i18n/messages.ts`, /catalogue/g, 'moods');
   const keys = Array.from(page.matchAll(/\bt\('(\w+)'/g), ([, key]) => key);
   for (const language of ['fa', 'en']) {
     const all = Object.entries(

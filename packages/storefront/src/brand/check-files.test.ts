@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readMessages } from '../app/i18n/message-files.ts';
+import { readMessages } from '../app/i18n/messages.ts';
 import { defineLanguages } from '../entry/languages.ts';
 import { checkBrand } from '../server/start/brand-mistakes.server.ts';
 import type { Brand } from './define-brand.ts';

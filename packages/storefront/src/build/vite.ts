@@ -109,7 +109,7 @@ export function storefrontVite(): UserConfigFnObject {
   });
 }
 
-const loadedPages = packageFile('app/page/loaded-pages.ts');
+const loadedPages = packageFile('app/page/define-page.ts');
 
 /**
  * React Refresh renders a changed page's components again. This plugin also passes the page's new queries and head to

@@ -15,7 +15,7 @@ import { createI18n } from '../app/i18n/create-i18n.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { type Page, type PageFacts, pageContext } from '../app/page/page.ts';
 import { type RouteData, readPageData } from '../app/page/page-data.tsx';
-import { createQueryClient, invalidateAll } from '../app/page/query-client.ts';
+import { createQueryClient, invalidateAll } from '../app/page/queries.ts';
 import { Storefront } from '../app/page/Storefront.tsx';
 import { sendReports } from '../app/report/browser-reports.ts';
 import type { Report } from '../app/report/report.ts';

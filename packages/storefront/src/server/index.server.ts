@@ -2,7 +2,7 @@ import { Server } from 'node:http';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { createAdaptorServer } from '@hono/node-server';
-import { readMessages } from '../app/i18n/message-files.ts';
+import { readMessages } from '../app/i18n/messages.ts';
 import type { Brand } from '../brand/define-brand.ts';
 import { textFiles } from '../brand/text-files.ts';
 import { type Environment, readEnvironment } from '../config/environment.server.ts';

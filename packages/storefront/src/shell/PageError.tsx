@@ -6,7 +6,7 @@ import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from
 import { checkConnection, whenConnected } from '../app/connection.ts';
 import { useRouteRow } from '../app/hooks/use-route-row.ts';
 import { trackLoading } from '../app/loading-bar-store.ts';
-import { loadedPages } from '../app/page/loaded-pages.ts';
+import { loadedPages } from '../app/page/define-page.ts';
 import { FailedPageHead } from '../app/page/PageHead.tsx';
 import { usePage } from '../app/page/Storefront.tsx';
 import { PageMessage } from '../app/parts/PageMessage.tsx';

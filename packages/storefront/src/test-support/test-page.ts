@@ -1,10 +1,10 @@
 import { createApiClient } from '@parde/api-client';
 import { defaultContentFilter } from '@parde/domain';
 import { createI18n } from '../app/i18n/create-i18n.ts';
-import type { Namespace } from '../app/i18n/message-files.ts';
+import type { Namespace } from '../app/i18n/messages.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import type { Page } from '../app/page/page.ts';
-import { createQueryClient } from '../app/page/query-client.ts';
+import { createQueryClient } from '../app/page/queries.ts';
 import { testBrand } from '../brand/test-brand.ts';
 
 /** A signed-in viewer's page in Persian, whose API calls all get this answer. */

@@ -1,4 +1,4 @@
-import type { Messages } from './message-files.ts';
+import type { Messages } from './messages.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -3,8 +3,7 @@ import { basename, join } from 'node:path';
 import { locales } from '@parde/domain';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from './create-i18n.ts';
-import { namespaces } from './message-files.ts';
-import { loadMessages } from './messages.ts';
+import { loadMessages, namespaces } from './messages.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 

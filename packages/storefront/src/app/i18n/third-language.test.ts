@@ -4,7 +4,7 @@ import { testBrand } from '../../brand/test-brand.ts';
 import { defineLanguages } from '../../entry/languages.ts';
 import { languageFacts } from '../../server/pages/page-language.ts';
 import { createI18n } from './create-i18n.ts';
-import type { Namespace } from './message-files.ts';
+import type { Namespace } from './messages.ts';
 import { loadMessages } from './messages.ts';
 
 const file = (messages: object) => async () => ({ default: messages });

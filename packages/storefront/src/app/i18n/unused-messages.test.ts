@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findMessageUses, type MessageUse } from '../../test-support/used-messages.ts';
-import { namespaces } from './message-files.ts';
+import { namespaces } from './messages.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 

@@ -2,7 +2,7 @@ import type { Picture } from '@parde/api-client';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readUrl } from '../url.ts';
-import type { PageMeta } from './page-meta.ts';
+import type { PageMeta } from './page.ts';
 import { usePage } from './Storefront.tsx';
 
 /** Renders the head's elements. React moves them into the document's head. */

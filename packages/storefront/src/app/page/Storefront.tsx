@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { BrandContext } from '../../brand/brand-context.tsx';
+import type { Brand } from '../../brand/define-brand.ts';
 import type { Page } from './page.ts';
 
 const PageContext = createContext<Page | undefined>(undefined);
@@ -12,15 +12,17 @@ export function usePage(): Page {
   return page;
 }
 
+export function useBrand(): Brand {
+  return usePage().brand;
+}
+
 /** All providers of a page. Server and browser must render the same tree. */
 export function Storefront({ page, children }: { page: Page; children: ReactNode }) {
   return (
     <PageContext value={page}>
-      <BrandContext value={page.brand}>
-        <I18nextProvider i18n={page.i18n}>
-          <QueryClientProvider client={page.queryClient}>{children}</QueryClientProvider>
-        </I18nextProvider>
-      </BrandContext>
+      <I18nextProvider i18n={page.i18n}>
+        <QueryClientProvider client={page.queryClient}>{children}</QueryClientProvider>
+      </I18nextProvider>
     </PageContext>
   );
 }

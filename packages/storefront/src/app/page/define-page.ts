@@ -1,15 +1,15 @@
 import { isApiError } from '@parde/api-client';
+import { decideRoute } from '@parde/domain';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import { data, generatePath, type Params } from 'react-router';
-import type { FoundRow } from '../../route-table.ts';
-import type { Namespace } from '../i18n/message-files.ts';
+import { data, generatePath, type Params, redirect } from 'react-router';
+import { contentId } from '../../content-id.ts';
+import { type FoundRow, notFound, type RouteRow } from '../../route-table.ts';
+import type { Namespace } from '../i18n/messages.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import { requestSignIn } from '../session/sign-in-request.ts';
-import { redirectToCanonical } from './canonical-address.ts';
-import { guardPage } from './guard-page.ts';
-import type { Page } from './page.ts';
-import type { PageMeta } from './page-meta.ts';
+import { isThere } from './operations.ts';
+import type { Page, PageFacts, PageMeta } from './page.ts';
 
 /** The other parts of the head come from the route's row. */
 type DefinedMeta = Pick<PageMeta, 'title' | 'description' | 'image' | 'hidden'>;
@@ -73,3 +73,59 @@ function throwRouteError(error: unknown, { facts, isPrefetch }: Page, { pathname
   }
   throw error;
 }
+
+/** The loaded pages, for the synchronous render. In development, a changed page replaces its entry. */
+export const loadedPages = new Map<FoundRow['screen'], DefinedPage>();
+
+/**
+ * The files of the brand's own pages, as the build names them. Only the server has them (`pageSources` of
+ * build/vite.ts).
+ */
+export const pageSources = new Map<FoundRow['screen'], string>();
+
+/** `guard` is any string, because a brand's own row may contain an unknown value. */
+export type Guarded = Pick<RouteRow, 'id' | 'path' | 'withoutParam' | 'freeText' | 'shownBy'> & {
+  readonly guard: string;
+};
+
+export interface Visit {
+  readonly facts: Pick<PageFacts, 'signedIn' | 'rules' | 'kids' | 'missing'>;
+  /** The path and the query. */
+  readonly address: string;
+  readonly params: Params;
+}
+
+/** Throws a redirect or an error if the viewer may not see the page. */
+export function guardPage(row: Guarded, { facts, address, params }: Visit): void {
+  // This check precedes the guard, so that guests are not asked to sign in for a missing page.
+  if (!isThere({ facts }, row)) throw data(null, { status: 404 });
+  const decision = decideRoute(row.guard, facts.signedIn, address);
+  if (decision.outcome === 'fail') throw data(decision.message, { status: decision.status });
+  if (decision.outcome === 'redirect') throw redirect(decision.to);
+
+  const given = Object.entries(params).filter(([, value]) => value !== undefined);
+  const isGood = ([name, value = '']: [string, string | undefined]) =>
+    row.freeText?.includes(name) === true || contentId.test(value);
+  if (!given.every(isGood)) throw data(null, { status: 404 });
+
+  if (row.withoutParam === undefined || given.length > 0) return;
+  if (row.withoutParam === notFound) throw data(null, { status: 404 });
+  throw redirect(row.withoutParam);
+}
+
+/**
+ * Redirects to the canonical spelling of an address. The router also matches `/Movie/1/`, so caches and search
+ * engines would otherwise know a page by many addresses.
+ */
+export function redirectToCanonical({ path }: Pick<RouteRow, 'path'>, url: URL): void {
+  const pattern = partsOf(path);
+  const parts = partsOf(url.pathname).map((part, index) => {
+    const name = pattern[index];
+    return name === undefined || /^[:*]/.test(name) ? part : name;
+  });
+  // biome-ignore lint/plugin: it is the requested address, spelt as in the route table
+  const canonical = `/${parts.join('/')}`;
+  if (canonical !== url.pathname) throw redirect(canonical + url.search, 301);
+}
+
+const partsOf = (path: string) => path.split('/').filter((part) => part !== '');

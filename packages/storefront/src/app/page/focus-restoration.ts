@@ -1,5 +1,3 @@
-import { historyKey } from '../browser/history-key.ts';
-
 /** Identifies an element again after its page has been rendered again. */
 interface FocusTarget {
   readonly tag: string;
@@ -81,4 +79,11 @@ function labelOf(element: Element): string | null {
     element.getAttribute('aria-label') ??
     (element.localName === 'button' ? element.textContent : null)
   );
+}
+
+/** Returns the router's key of the current history entry. The history may be slightly ahead of the router. */
+export function historyKey(): string | undefined {
+  const entry: unknown = window.history.state;
+  const hasKey = typeof entry === 'object' && entry !== null && 'key' in entry;
+  return hasKey && typeof entry.key === 'string' ? entry.key : undefined;
 }

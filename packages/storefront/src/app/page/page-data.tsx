@@ -1,7 +1,6 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
-import { type Namespace, namespaces } from '../i18n/message-files.ts';
-import type { FailedRequest, Page, PageFacts } from './page.ts';
-import type { PageMeta } from './page-meta.ts';
+import { type Namespace, namespaces } from '../i18n/messages.ts';
+import type { FailedRequest, Page, PageFacts, PageMeta } from './page.ts';
 
 const elementId = 'parde-page';
 

@@ -1,4 +1,4 @@
-import type { ApiClient, OperationId } from '@parde/api-client';
+import type { ApiClient, OperationId, Picture } from '@parde/api-client';
 import type { ContentFilter, KidsAge, KidsMinutes, Locale } from '@parde/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
@@ -89,4 +89,19 @@ export interface PageFacts {
   readonly serviceWorker?: true | undefined;
   /** Set for the document that a device saves for offline use. It contains no facts about the viewer. */
   readonly stored?: true | undefined;
+}
+
+/** The contents of a page's head. */
+export interface PageMeta {
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** The path of the canonical address. */
+  readonly canonical?: string | undefined;
+  readonly image?: Picture | undefined;
+  /** True if search engines must not index the page (`noindex`). */
+  readonly hidden?: boolean;
+}
+
+export function isPageMeta(value: unknown): value is PageMeta {
+  return typeof value === 'object' && value !== null && 'title' in value;
 }

@@ -1,5 +1,47 @@
-import type { FetchInfiniteQueryOptions, FetchQueryOptions, QueryKey } from '@tanstack/react-query';
+import { isApiError } from '@parde/api-client';
+import {
+  type FetchInfiniteQueryOptions,
+  type FetchQueryOptions,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
+import type { Report } from '../report/report.ts';
 import type { Page } from './page.ts';
+
+/**
+ * Creates a query client without retries, because the API client retries. A second layer would multiply the attempts.
+ */
+export function createQueryClient(report: Report): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      // Reports every failed query, including those that the page does not show as failed.
+      onError(error) {
+        if (isApiError(error) && (error.kind === 'abort' || isExpected(error.status))) return;
+        void report('query-failed', error);
+      },
+    }),
+    defaultOptions: {
+      queries: { retry: false, staleTime: 60_000, refetchOnWindowFocus: false },
+      // Offline, a mutation fails at once and is shown as failed. The default would pause it without any message.
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+/** Invalidates all queries, because a payment may have changed any of them. Current playback is not interrupted. */
+export function invalidateAll(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [operation], state }) => {
+      const plays = operation === 'getPlayback' || operation === 'getLivePlayback';
+      return operation !== 'getPayment' && !(plays && state.data !== undefined);
+    },
+  });
+}
+
+function isExpected(status: number | undefined): boolean {
+  return status === 401 || status === 403 || status === 404;
+}
 
 interface MaybeDisabled {
   readonly enabled?: unknown;

@@ -2,10 +2,9 @@ import { ask } from '@parde/api-client/query';
 import { Link, Notice } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useBrand } from '../../brand/brand-context.tsx';
 import { path } from '../../paths.ts';
 import { hasOperation, hasPage } from '../page/operations.ts';
-import { usePage } from '../page/Storefront.tsx';
+import { useBrand, usePage } from '../page/Storefront.tsx';
 import { PhoneNumber } from './ServerText.tsx';
 
 /** Returns the brand's phone number, or otherwise the API's. Kids' pages may not request the API's number. */

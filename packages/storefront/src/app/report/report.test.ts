@@ -1,7 +1,7 @@
 import { createApiClient } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../page/query-client.ts';
+import { createQueryClient } from '../page/queries.ts';
 import { describeFailure, type Report } from './report.ts';
 
 function searchThatAnswers(status: number, body = '{}') {

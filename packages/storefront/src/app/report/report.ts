@@ -1,5 +1,4 @@
 import { isApiError } from '@parde/api-client';
-import { QueryCache } from '@tanstack/react-query';
 
 /**
  * Reports an error that the viewer need not see: on the server to the log, and in the browser to `REPORT_URL`. In the
@@ -31,20 +30,6 @@ export function describeFailure(event: ReportedEvent, error: unknown): Reported 
   const why =
     kind === 'malformed' ? 'The response was invalid' : 'An error occurred while fetching';
   return { event, message: `${why}: ${error.message}`, operation, status, requestId };
-}
-
-/** Reports every failed query, including those that the page does not show as failed. */
-export function reportingQueryCache(report: Report): QueryCache {
-  return new QueryCache({
-    onError(error) {
-      if (isApiError(error) && (error.kind === 'abort' || isExpected(error.status))) return;
-      void report('query-failed', error);
-    },
-  });
-}
-
-function isExpected(status: number | undefined): boolean {
-  return status === 401 || status === 403 || status === 404;
 }
 
 /** The settings for reports from browsers, which are sent to a server with Sentry's protocol. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { PageLink } from '../../app/parts/PageLink.tsx';
-import { useBrand } from '../../brand/brand-context.tsx';
+import { useBrand } from '../../app/page/Storefront.tsx';
 import { kidsHome, path } from '../../paths.ts';
 import { KidsEnough } from './KidsEnough.tsx';
 import * as styles from './KidsFrame.css.ts';

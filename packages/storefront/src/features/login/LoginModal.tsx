@@ -1,8 +1,7 @@
 import { Dialog } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import type { LoginModalState, ModalControls } from '../../app/modals/modal-states.ts';
-import { usePage } from '../../app/page/Storefront.tsx';
-import { useBrand } from '../../brand/brand-context.tsx';
+import { useBrand, usePage } from '../../app/page/Storefront.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 export function LoginModal({ message, onClose, ...options }: LoginModalState & ModalControls) {

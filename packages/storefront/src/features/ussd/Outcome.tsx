@@ -10,7 +10,7 @@ import { useNow } from '../../app/hooks/use-now.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../app/modals/use-modal.ts';
-import { invalidateAll } from '../../app/page/query-client.ts';
+import { invalidateAll } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { HomeLink } from '../../app/parts/PageMessage.tsx';

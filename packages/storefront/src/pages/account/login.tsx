@@ -3,9 +3,8 @@ import { Heading, Notice, Stack } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { definePage } from '../../app/page/define-page.ts';
-import { usePage } from '../../app/page/Storefront.tsx';
+import { useBrand, usePage } from '../../app/page/Storefront.tsx';
 import { PanelPage } from '../../app/parts/PanelPage.tsx';
-import { useBrand } from '../../brand/brand-context.tsx';
 import { LoginForm } from '../../features/login/index.ts';
 import { path } from '../../paths.ts';
 

@@ -8,12 +8,11 @@ import { useSearch } from '../../app/hooks/use-search.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { definePage } from '../../app/page/define-page.ts';
 import { hasOperation } from '../../app/page/operations.ts';
-import { usePage } from '../../app/page/Storefront.tsx';
+import { useBrand, usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
 import { PageHero } from '../../app/parts/PageHero.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
-import { useBrand } from '../../brand/brand-context.tsx';
 import { NewestIssue, Newspaper } from '../../features/press/NewestIssue.tsx';
 import {
   issueList,

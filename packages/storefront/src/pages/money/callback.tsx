@@ -22,7 +22,7 @@ import { loadMessages } from '../../app/i18n/messages.ts';
 import { useModal } from '../../app/modals/use-modal.ts';
 import { definePage } from '../../app/page/define-page.ts';
 import { hasPage } from '../../app/page/operations.ts';
-import { invalidateAll } from '../../app/page/query-client.ts';
+import { invalidateAll } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { HomeLink } from '../../app/parts/PageMessage.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';

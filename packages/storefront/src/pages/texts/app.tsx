@@ -14,10 +14,9 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { definePage } from '../../app/page/define-page.ts';
-import { usePage } from '../../app/page/Storefront.tsx';
+import { useBrand, usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { HomeLink } from '../../app/parts/PageMessage.tsx';
-import { useBrand } from '../../brand/brand-context.tsx';
 import { formatBytes } from '../../titles/file-downloads/file-size.ts';
 import * as styles from './app.css.ts';
 

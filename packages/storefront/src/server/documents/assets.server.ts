@@ -5,7 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Locale } from '@parde/domain';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { messagesSource, type Namespace } from '../../app/i18n/message-files.ts';
+import { messagesSource, type Namespace } from '../../app/i18n/messages.ts';
 import { type FoundRow, matchRow } from '../../route-table.ts';
 import type { Backend } from '../backend/backend.server.ts';
 import { log } from '../observability/log.server.ts';

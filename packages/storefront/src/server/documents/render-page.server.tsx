@@ -14,13 +14,11 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import { namespaces } from '../../app/i18n/message-files.ts';
-import { loadMessages } from '../../app/i18n/messages.ts';
-import { pageSources } from '../../app/page/loaded-pages.ts';
+import { loadMessages, namespaces } from '../../app/i18n/messages.ts';
+import { pageSources } from '../../app/page/define-page.ts';
 import { hasOperation } from '../../app/page/operations.ts';
-import { type Page, pageContext } from '../../app/page/page.ts';
+import { isPageMeta, type Page, pageContext } from '../../app/page/page.ts';
 import type { RouteData } from '../../app/page/page-data.tsx';
-import { isPageMeta } from '../../app/page/page-meta.ts';
 import { Storefront } from '../../app/page/Storefront.tsx';
 import { scrubPath } from '../../app/report/scrub.ts';
 import { messagesFile } from '../../brand/languages.ts';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { cookieNames, locales } from '@parde/domain';
 import { type Context, Hono, type Next } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { Namespace } from '../../app/i18n/message-files.ts';
+import type { Namespace } from '../../app/i18n/messages.ts';
 import type { Brand } from '../../brand/define-brand.ts';
 import { messagesFile } from '../../brand/languages.ts';
 import type { StoredPage } from '../../document/stored-page.ts';

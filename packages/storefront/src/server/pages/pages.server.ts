@@ -6,7 +6,7 @@ import { getCookie } from 'hono/cookie';
 import { serialize } from 'hono/utils/cookie';
 import { createI18n } from '../../app/i18n/create-i18n.ts';
 import type { Page, PageFacts } from '../../app/page/page.ts';
-import { createQueryClient } from '../../app/page/query-client.ts';
+import { createQueryClient } from '../../app/page/queries.ts';
 import { describeFailure, type Report, type Reporting } from '../../app/report/report.ts';
 import { sessionEndedCookie } from '../../app/session/clear-session.ts';
 import type { Brand } from '../../brand/define-brand.ts';

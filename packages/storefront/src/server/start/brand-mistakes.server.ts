@@ -1,12 +1,12 @@
 import { type Locale, locales } from '@parde/domain';
 import * as v from 'valibot';
-import { type Namespace, namespaces } from '../../app/i18n/message-files.ts';
+import { type Namespace, namespaces } from '../../app/i18n/messages.ts';
 import { fieldMistakes } from '../../brand/check-brand.server.ts';
 import { missingFiles, textMistakes } from '../../brand/check-files.server.ts';
 import { languageMistakes, languagesSchema } from '../../brand/check-languages.server.ts';
+import { nearest } from '../../brand/check-shared.server.ts';
 import type { Brand } from '../../brand/define-brand.ts';
 import { type LanguageOptions, messagesIn } from '../../brand/languages.ts';
-import { nearest } from '../../brand/check-shared.server.ts';
 
 /** The error for the brand's author, with a list of mistakes and no stack. */
 class BrandMistakes extends Error {

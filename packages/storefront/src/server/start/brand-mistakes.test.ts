@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createI18n } from '../../app/i18n/create-i18n.ts';
-import { readMessages } from '../../app/i18n/message-files.ts';
-import { loadMessages } from '../../app/i18n/messages.ts';
+import { loadMessages, readMessages } from '../../app/i18n/messages.ts';
 import type { Brand, BrandMessages } from '../../brand/define-brand.ts';
 import { testBrand } from '../../brand/test-brand.ts';
 import { defineLanguages } from '../../entry/languages.ts';

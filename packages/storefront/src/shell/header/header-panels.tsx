@@ -1,8 +1,8 @@
 import { IconButton, IconButtonLink, type IconButtonProps } from '@parde/ui';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { historyKey } from '../../app/browser/history-key.ts';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
+import { historyKey } from '../../app/page/focus-restoration.ts';
 
 type PanelName = 'menu' | 'categories' | 'search' | 'account';
 

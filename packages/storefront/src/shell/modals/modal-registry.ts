@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Namespace } from '../../app/i18n/message-files.ts';
+import type { Namespace } from '../../app/i18n/messages.ts';
 import type {
   LoginModalState,
   ModalControls,

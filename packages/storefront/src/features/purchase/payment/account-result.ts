@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { invalidateAll } from '../../../app/page/query-client.ts';
+import { invalidateAll } from '../../../app/page/queries.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { notifyOtherTabs } from '../../../app/session/other-tabs.ts';
 import { accountChange, accountNow } from './account-now.ts';

@@ -4,7 +4,7 @@ import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { readCookie } from '../../../app/browser/cookies.ts';
-import { invalidateAll } from '../../../app/page/query-client.ts';
+import { invalidateAll } from '../../../app/page/queries.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import type { AfterSignIn } from '../../../app/session/after-sign-in.ts';
 import { forgetDraft, saveDraft } from '../../../app/session/payment-draft.ts';

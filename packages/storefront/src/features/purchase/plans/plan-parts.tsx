@@ -5,10 +5,9 @@ import { CheckIcon, Inline, Link, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../../app/page/Storefront.tsx';
+import { useBrand, usePage } from '../../../app/page/Storefront.tsx';
 import { ServerText } from '../../../app/parts/ServerText.tsx';
 import { useViewer } from '../../../app/session/use-viewer.ts';
-import { useBrand } from '../../../brand/brand-context.tsx';
 import { textIn } from '../../../names/names.ts';
 import * as styles from './PlanNotes.css.ts';
 
