@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { onExit } from '../packages/storefront/src/commands/on-exit.ts';
 import { print } from '../packages/storefront/src/commands/print.ts';
-import { startProcess } from '../packages/storefront/src/commands/processes.ts';
+import { onExit, startProcess } from '../packages/storefront/src/commands/processes.ts';
 import { readStartSettings, startBrand } from '../packages/storefront/src/commands/start-brand.ts';
 import { brandNames } from './lib/brands.ts';
 import { withLock } from './lib/lock.ts';

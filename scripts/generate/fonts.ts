@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { fontFaces } from '../../packages/storefront/src/commands/brand-font.ts';
-import { cutFont } from '../../packages/storefront/src/commands/cut-font.ts';
+import { cutFont, fontFaces } from '../../packages/storefront/src/commands/brand-font.ts';
 
 const folder = 'packages/storefront/src/shell/fonts';
 /** The author's font, with all letters. */

@@ -1,9 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../packages/storefront/src/commands/ports.ts';
+import { freePort, waitFor } from '../../packages/storefront/src/commands/ports.ts';
 import { print } from '../../packages/storefront/src/commands/print.ts';
-import { waitFor } from '../../packages/storefront/src/commands/wait-for.ts';
 import { packPackage, publishablePackages } from './publishable.ts';
 
 /** Verdaccio is not a dependency of the workspace, because it takes 65 MB and only one tool needs it. */

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isAlive } from '../../packages/storefront/src/commands/ancestors.ts';
+import { isAlive } from '../../packages/storefront/src/commands/processes.ts';
 
 /** Runs work under a lock between processes. `onWait` is called once if the process has to wait. */
 export async function withLock<Result>(

@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { freePort } from '../../packages/storefront/src/commands/ports.ts';
+import { freePort, waitFor } from '../../packages/storefront/src/commands/ports.ts';
 import { bold, print } from '../../packages/storefront/src/commands/print.ts';
 import { startProcess, stopProcesses } from '../../packages/storefront/src/commands/processes.ts';
-import { waitFor } from '../../packages/storefront/src/commands/wait-for.ts';
 import { followContainerfile } from './containerfile.ts';
 import { npm, type Registry } from './local-registry.ts';
 

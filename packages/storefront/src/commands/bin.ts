@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { onExit } from './on-exit.ts';
+import { writeIcons } from './brand-files.ts';
 import { print, red } from './print.ts';
+import { onExit } from './processes.ts';
 import { findProgram, readStartSettings, startBrand } from './start-brand.ts';
 import { rebuildReason } from './why-build.ts';
 import { writeFonts } from './write-fonts.ts';
-import { writeIcons } from './write-icons.ts';
 
 const folder = process.cwd();
 const [name = '', ...args] = process.argv.slice(2);

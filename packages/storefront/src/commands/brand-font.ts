@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@parde/domain';
+import { Blob, Face as HarfBuzzFace, Font as HarfBuzzFont } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
 import type { BrandFonts } from '../brand/define-brand.ts';
-import { cutFont, lettersIn } from './cut-font.ts';
-import { type Font, readFont } from './read-font.ts';
 
 interface Face {
   readonly family: string;
@@ -122,4 +122,58 @@ function formatMissingLetters(name: string, missing: readonly number[], isEntire
   const shown =
     missing.length > 20 ? `${missing.length} letters` : String.fromCodePoint(...missing);
   return `Of ${name} it lacks ${shown}: a system's font draws them.`;
+}
+
+/** A separate constant, because the types of subset-font do not have `keepFeatures`. */
+const cutting = {
+  targetFormat: 'woff2',
+  // The features that browsers enable by default, and tabular digits.
+  keepFeatures:
+    'calt ccmp clig curs fina init isol kern liga locl mark medi mkmk rclt rlig tnum'.split(' '),
+} as const;
+
+/** The values of a font-face rule: `U+0600-06FF, U+200C`, and `400`, or `400 900` for a variable font. */
+interface Cut {
+  readonly unicodeRange: string;
+  readonly weight: string;
+}
+
+/** Cuts a font to the characters and weights of a face, and returns a WOFF2 file. */
+export function cutFont(font: Buffer, { unicodeRange, weight }: Cut): Promise<Buffer> {
+  const [min, max] = weight.split(' ').map(Number);
+  return subsetFont(font, lettersIn(unicodeRange), {
+    ...cutting,
+    ...(min !== undefined && max !== undefined && { variationAxes: { wght: { min, max } } }),
+  });
+}
+
+export function lettersIn(unicodeRange: string): string {
+  const ranges = [...unicodeRange.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)];
+  if (ranges.length === 0) throw new Error(`No unicode-range: ${unicodeRange}`);
+  const codes = ranges.flatMap(([, start = '', end = start]) => {
+    const first = Number.parseInt(start, 16);
+    return Array.from({ length: Number.parseInt(end, 16) - first + 1 }, (_, at) => first + at);
+  });
+  return String.fromCodePoint(...codes);
+}
+
+interface Font {
+  readonly sourceFont: Buffer;
+  /** The code points that the font contains, among the requested letters. */
+  readonly codes: ReadonlySet<number>;
+  /** The ascent and descent in per cent of the font's size. */
+  readonly metrics: { readonly ascent: number; readonly descent: number };
+}
+
+/** Accepts any font file that browsers accept: TrueType, OpenType, WOFF and WOFF2. */
+async function readFont(sourceFont: Buffer, letters: string): Promise<Font> {
+  const plain = await subsetFont(sourceFont, letters, { targetFormat: 'truetype' });
+  const face = new HarfBuzzFace(new Blob(Uint8Array.from(plain).buffer));
+  const { ascender, descender } = new HarfBuzzFont(face).hExtents();
+  const share = (units: number) => Math.round((Math.abs(units) / face.upem) * 10_000) / 100;
+  return {
+    sourceFont,
+    codes: new Set(face.collectUnicodes()),
+    metrics: { ascent: share(ascender), descent: share(descender) },
+  };
 }

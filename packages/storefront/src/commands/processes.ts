@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { dim, print } from './print.ts';
+import { dim, print, red } from './print.ts';
 
 type Command = {
   /** The program's name, which its output and messages show. */
@@ -88,4 +89,87 @@ function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
   } catch {
     // The process has already ended.
   }
+}
+
+/**
+ * Calls back once when the parent process is gone. Package managers do not forward signals, and the shell between
+ * them and this process survives, so the grandparent is watched too.
+ */
+export function onOrphaned(callback: () => void): void {
+  const parent = process.ppid;
+  const grandparent = process.platform === 'win32' ? undefined : parentOf(parent);
+  const watch = setInterval(() => {
+    const orphaned = process.ppid !== parent || (grandparent && !isAlive(grandparent));
+    if (!orphaned) return;
+    clearInterval(watch);
+    callback();
+  }, 1000);
+  watch.unref();
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function parentOf(pid: number): number | undefined {
+  const parent = Number(fromProc(pid) ?? fromPs(pid));
+  return parent > 1 ? parent : undefined;
+}
+
+/** Reads `pid (name) state ppid …`. The name may contain spaces and brackets. */
+function fromProc(pid: number): string | undefined {
+  try {
+    const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return line
+      .slice(line.lastIndexOf(')') + 1)
+      .trim()
+      .split(' ')[1];
+  } catch {
+    return undefined;
+  }
+}
+
+function fromPs(pid: number): string {
+  return spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
+}
+
+/** Runs until one of the servers ends by itself or the user stops them. */
+export async function onExit(servers: () => Promise<Running[]>): Promise<void> {
+  let ending = false;
+  endWithTheShell(() => {
+    const first = !ending;
+    ending = true;
+    return first;
+  });
+  try {
+    const running = await servers();
+    const first = await Promise.race(running.map(async (it) => ({ it, how: await it.ended })));
+    throw stopped(first.it, first.how);
+  } catch (error) {
+    // It is no failure if this process ended the programs.
+    if (ending) return;
+    print(red(error instanceof Error ? error.message : String(error)));
+    await stopProcesses();
+    process.exit(1);
+  }
+}
+
+/** A signal or the end of the parent shell ends all started processes. A second signal kills them. */
+function endWithTheShell(isFirst: () => boolean): void {
+  const end = async (): Promise<void> => {
+    if (!isFirst()) {
+      killProcesses();
+      return;
+    }
+    print('Ending …');
+    await stopProcesses();
+    process.exit(0);
+  };
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, end);
+  onOrphaned(() => void end());
 }

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { readApiUrl, readPort } from '../config/addresses.ts';
-import { freePort } from './ports.ts';
+import { freePort, tryFetch, waitFor } from './ports.ts';
 import { bold, print, red } from './print.ts';
 import { type Running, startProcess, stopped } from './processes.ts';
-import { tryFetch, waitFor } from './wait-for.ts';
 
 const host = process.env.HOST || '127.0.0.1';
 /** On a busy machine, making the catalogue takes minutes. Progress is shown, and Ctrl-C stops the wait. */

@@ -6,8 +6,8 @@ import { Button, ButtonLink, ErrorState, Text } from '@parde/ui';
 import type { Brand } from '../brand/define-brand.ts';
 import { path } from '../paths.ts';
 import { Logo } from '../shell/Logo.tsx';
+import { notForKids, toDownloads } from './element-names.ts';
 import * as styles from './OfflinePage.css.ts';
-import { notForKids, toDownloads } from './offline-names.ts';
 
 interface OfflinePageProps {
   readonly brand: Brand;

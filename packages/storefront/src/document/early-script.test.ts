@@ -3,7 +3,7 @@ import { cookieNames, storageKeys } from '@parde/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleEarlyScript } from '../build/early-script.ts';
 import { rootElementId } from '../shell/support/own-element.ts';
-import { deferredPreloadRel, startAppName } from './early-script-names.ts';
+import { deferredPreloadRel, startAppName } from './element-names.ts';
 
 let earlyScript: string;
 

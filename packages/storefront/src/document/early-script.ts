@@ -2,7 +2,7 @@ import { yieldToMain } from '../app/browser/yield-to-main.ts';
 import { isChunkError, reloadOnce } from '../app/errors/load-chunk.ts';
 import { enforceKidsMode, followKidsMode } from '../app/settings/kids-mode.ts';
 import { rootElementId } from '../shell/support/own-element.ts';
-import { appFailedTemplateId, deferredPreloadRel, startAppName } from './early-script-names.ts';
+import { appFailedTemplateId, deferredPreloadRel, startAppName } from './element-names.ts';
 import { setAppearance } from './set-appearance.ts';
 
 /*

@@ -3,7 +3,7 @@ import { readCookie } from '../app/browser/cookies.ts';
 import { readLocalStorage } from '../app/browser/storage.ts';
 import { checkConnection, isConnected, whenConnected } from '../app/connection.ts';
 import { reloadOnce } from '../app/errors/load-chunk.ts';
-import { notForKids, toDownloads } from './offline-names.ts';
+import { notForKids, toDownloads } from './element-names.ts';
 import { storedPageCache } from './service-worker-scope.ts';
 import { setAppearance } from './set-appearance.ts';
 

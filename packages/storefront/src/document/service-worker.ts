@@ -1,11 +1,10 @@
-import { cacheFetched } from './cache-fetched.ts';
 import {
   cacheName,
   type FetchEvent,
   type InstallEvent,
   type WorkerScope,
 } from './service-worker-scope.ts';
-import { dropPage, findStoredPage, mayBeStored, storePage } from './stored-page.ts';
+import { cacheFetched, dropPage, findStoredPage, mayBeStored, storePage } from './stored-page.ts';
 
 /*
  * The service worker. It shows the offline page if a page fails for lack of a connection. It caches no API answers

@@ -3,12 +3,11 @@ import { operationById } from '@parde/api-client/operations';
 import { createAnswerReader, type Difference } from '@parde/api-client/read';
 import { readWrittenToman, safePaymentAddress } from '@parde/domain';
 import * as v from 'valibot';
-import { log } from '../observability/log.server.ts';
+import { log, reportOnce } from '../observability/log.server.ts';
 import { isUnreachable, unreachable, whyUnreachable } from '../proxy/forward.server.ts';
 import type { Call } from './backend.server.ts';
 import type { AnyCallMap, ContractError, EveryCall, RealError } from './define-backend.ts';
 import type { UntypedInput } from './read-input.ts';
-import { reportOnce } from './report-once.server.ts';
 
 const read = createAnswerReader();
 

@@ -2,9 +2,9 @@ import type { OperationId, TitleType } from '@parde/api-client';
 import * as v from 'valibot';
 import { isTitleType } from '../../content-id.ts';
 import { hasFileToPlay } from '../../titles/file-to-play.ts';
+import { reportOnce } from '../observability/log.server.ts';
 import { isAhead } from './derived/title-facts.ts';
 import type { UntypedInput } from './read-input.ts';
-import { reportOnce } from './report-once.server.ts';
 
 const payload = v.looseObject({ type: v.custom<TitleType>(isTitleType), id: v.string() });
 const cartAnswer = v.looseObject({

@@ -1,4 +1,5 @@
 import { type ApiClient, createApiClient } from '@parde/api-client';
+import { QueryClient } from '@tanstack/react-query';
 import { Hono } from 'hono';
 import { generatePath } from 'react-router';
 import { hasOperation, isThere } from '../../app/page/operations.ts';
@@ -50,6 +51,7 @@ export function crawlerRoutes(
   const [origin] = ORIGINS;
   const rows = rowsToIndex(backend);
   const kinds = sitemapKinds(backend);
+  const sitemaps = new QueryClient();
   const routes = new Hono<{ Variables: ServerVariables }>();
 
   routes.get('/robots.txt', (context) => context.text(robotsText(origin, allRows()), 200, cached));
@@ -68,7 +70,7 @@ export function crawlerRoutes(
   routes.get('/sitemap-pages.xml', () => xml(sitemapXml(origin, pagesWithoutId(rows))));
 
   for (const row of kinds) {
-    const make = cacheFor(anHour * 1000, async (requestId: string) => {
+    const make = async (requestId: string) => {
       const api = createApiClient({
         baseUrl: API_BASE_URL,
         fetch: backend.send,
@@ -78,11 +80,14 @@ export function crawlerRoutes(
         timeout: API_TIMEOUT_MS,
       });
       return sitemapXml(origin, await entriesOf(row, api));
-    });
+    };
     routes.get(`/sitemap-${row.id}.xml`, async (context) => {
       const { requestId } = context.var;
       try {
-        return xml(await make(requestId));
+        const queryFn = () => make(requestId);
+        return xml(
+          await sitemaps.fetchQuery({ queryKey: [row.id], queryFn, staleTime: anHour * 1000 }),
+        );
       } catch (error) {
         logError('sitemap-failed', error, { level: levelOf(error), kind: row.id, requestId });
         return context.text('Not now', 503, { 'retry-after': '600', 'cache-control': 'no-store' });
@@ -130,24 +135,6 @@ export async function entriesOf({ id, path }: RouteRow, api: ApiClient): Promise
     break;
   }
   return [...entries.values()];
-}
-
-/** Caches the promise, so that concurrent callers share it. A failure is not cached. */
-export function cacheFor<Args extends readonly unknown[], T>(
-  milliseconds: number,
-  make: (...args: Args) => Promise<T>,
-): (...args: Args) => Promise<T> {
-  let entry: { readonly value: Promise<T>; readonly until: number } | undefined;
-  return (...args) => {
-    if (entry && Date.now() < entry.until) return entry.value;
-    const value = make(...args);
-    const added = { value, until: Date.now() + milliseconds };
-    entry = added;
-    value.catch(() => {
-      if (entry === added) entry = undefined;
-    });
-    return value;
-  };
 }
 
 export function robotsText(origin: string, rows: readonly RouteRow[]): string {

@@ -4,7 +4,6 @@ import { type RouteRow, routeRow, routeTable } from '../../route-table.ts';
 import { operationsOf } from '../backend/operations.ts';
 import { catalogue } from './catalogue.ts';
 import {
-  cacheFor,
   crawlerRoutes,
   entriesOf,
   indexableRows,
@@ -210,24 +209,35 @@ describe('a sitemap', () => {
   });
 });
 
-describe('cacheFor', () => {
+describe('a sitemap of contents', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('shares one value among concurrent callers, until it expires', async () => {
-    vi.useFakeTimers();
-    let made = 0;
-    const send = cacheFor(1000, async () => (made += 1));
-    expect(await Promise.all([send(), send()])).toEqual([1, 1]);
-    vi.advanceTimersByTime(999);
-    expect(await send()).toBe(1);
-    vi.advanceTimersByTime(1);
-    expect(await send()).toBe(2);
+  function server(...answers: readonly Response[]) {
+    const send = vi.fn(async () => answers[send.mock.calls.length - 1] ?? Response.json({}));
+    const settings: Parameters<typeof crawlerRoutes>[1] = {
+      ORIGINS: ['https://parde.example'],
+      API_BASE_URL: 'https://api.example/api/v1',
+      API_TIMEOUT_MS: 1000,
+    };
+    const routes = crawlerRoutes({}, settings, { send, operations: undefined, derived: [] });
+    return { send, get: async () => routes.request('/sitemap-genre.xml') };
+  }
+
+  it('is made once for concurrent requests, and again after an hour', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { send, get } = server();
+    expect((await Promise.all([get(), get()])).map(({ status }) => status)).toEqual([200, 200]);
+    vi.setSystemTime(Date.now() + 3_599_000);
+    await get();
+    expect(send).toHaveBeenCalledOnce();
+    vi.setSystemTime(Date.now() + 1000);
+    await get();
+    expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('does not cache a failure', async () => {
-    const make = vi.fn(async () => 'there').mockRejectedValueOnce(new Error('away'));
-    const send = cacheFor(1000, make);
-    await expect(send()).rejects.toThrow('away');
-    expect(await send()).toBe('there');
+  it('is 503 after a failure, which is not cached', async () => {
+    const { get } = server(Response.json({}, { status: 404 }));
+    expect((await get()).status).toBe(503);
+    expect((await get()).status).toBe(200);
   });
 });

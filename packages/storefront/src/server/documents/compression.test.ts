@@ -86,16 +86,6 @@ describe('a stream', () => {
     expect(gunzipSync(await bytesOf(response)).toString()).toBe(page);
   });
 
-  it('joins the chunks of one turn without extra bytes', async () => {
-    const text = Buffer.from(page);
-    const pieces = Array.from({ length: text.length / 50 }, (_, index) =>
-      text.subarray(50 * index, 50 * (index + 1)),
-    );
-    const inPieces = await bytesOf(await sendRequest(() => streamOf(pieces)));
-    const inOne = await bytesOf(await sendRequest(() => streamOf([text])));
-    expect(inPieces).toHaveLength(inOne.length);
-  });
-
   it('is not delayed until it ends', async () => {
     const body = new TransformStream<Uint8Array, Uint8Array>();
     const writer = body.writable.getWriter();

@@ -11,7 +11,7 @@ import {
   appFailedTemplateId,
   deferredPreloadRel,
   startAppName,
-} from '../../document/early-script-names.ts';
+} from '../../document/element-names.ts';
 import type { DocumentAssets } from './assets.server.ts';
 import { brandStyles, preloadedFonts } from './brand-styles.server.ts';
 

@@ -1,7 +1,6 @@
-import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 
 const renderTimeout = 10_000;
 
@@ -16,11 +15,20 @@ interface RenderOptions {
 export async function renderDocument(
   element: ReactNode,
   options: RenderOptions,
-): Promise<Buffer<ArrayBuffer> | PassThrough> {
+): Promise<Buffer<ArrayBuffer> | ReadableStream<Uint8Array>> {
   const html = renderAtOnce(element);
   if (html !== undefined) return Buffer.from(html);
-  const stream = await renderStream(element, options);
-  return options.waitsForAll ? buffer(stream) : stream;
+  const { nonce, waitsForAll, onError } = options;
+  const stream = await renderToReadableStream(element, {
+    ...(nonce !== undefined && { nonce }),
+    onError,
+    // Without this, React sends large parts later and needs an inline script to place them.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    signal: AbortSignal.timeout(renderTimeout),
+  });
+  if (!waitsForAll) return stream;
+  await stream.allReady;
+  return buffer(stream);
 }
 
 /** React's marker for a part that is left to the browser. Text of a page cannot contain it. */
@@ -37,24 +45,4 @@ function renderAtOnce(element: ReactNode): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function renderStream(element: ReactNode, options: RenderOptions): Promise<PassThrough> {
-  return new Promise((resolve, reject) => {
-    const begin = () => {
-      const stream = new PassThrough();
-      stream.once('close', () => clearTimeout(timer));
-      resolve(pipe(stream));
-    };
-    const { pipe, abort } = renderToPipeableStream(element, {
-      ...(options.nonce !== undefined && { nonce: options.nonce }),
-      onError: options.onError,
-      onShellError: reject,
-      // Without this, React sends large parts later and needs an inline script to place them.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      ...(options.waitsForAll ? { onAllReady: begin } : { onShellReady: begin }),
-    });
-    const timer = setTimeout(() => abort(new Error('The render took too long.')), renderTimeout);
-    timer.unref();
-  });
 }

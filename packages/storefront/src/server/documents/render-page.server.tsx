@@ -1,5 +1,4 @@
 import { hash, randomBytes } from 'node:crypto';
-import { PassThrough } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isApiError } from '@parde/api-client';
 import { ask, keyOf } from '@parde/api-client/query';
@@ -44,7 +43,6 @@ import {
   renderAppFailed,
 } from './document-parts.server.tsx';
 import { renderDocument } from './render-document.server.ts';
-import { webStream } from './web-stream.server.ts';
 
 /** The delivery of a page, as decided before the render. */
 interface Delivery {
@@ -187,9 +185,9 @@ async function sendPage(
     headers.set('content-security-policy', contentSecurityPolicy(inline, origins));
     if (origins.violations) headers.set('reporting-endpoints', `csp="${origins.violations}"`);
   }
-  if (document instanceof PassThrough) {
+  if (document instanceof ReadableStream) {
     send({ ...privatePageHeaders, 'x-accel-buffering': 'no' });
-    return new Response(webStream(document), { status, headers });
+    return new Response(document, { status, headers });
   }
   const { body, encoding } = compressBody(document, request.headers.get('accept-encoding'));
   if (encoding !== undefined) headers.set('content-encoding', encoding);

@@ -1,4 +1,5 @@
 import { format, inspect } from 'node:util';
+import type { OperationId } from '@parde/api-client';
 import { scrub } from '../../app/report/scrub.ts';
 import { troubleEventsTotal } from './metrics.server.ts';
 import { currentRequest } from './request-record.server.ts';
@@ -118,4 +119,26 @@ function withoutFields(args: unknown): unknown {
   if (!(args instanceof Error)) return args;
   const { error, stack } = describeError(args);
   return stack ?? error;
+}
+
+interface Found {
+  /** Undefined if several operations show the problem. */
+  readonly operation?: OperationId;
+  readonly field?: string;
+  readonly title?: string;
+  readonly problem?: string;
+}
+
+/** The logged warnings by event, so that many of one event leave room for other events. */
+const reported = new Map<string, Set<string>>();
+const maxReported = 1000;
+
+/** Logs a warning once, because a server that errs in one field or call does so in all rows of all pages. */
+export function reportOnce(event: string, found: Found, requestId: string | null): void {
+  const known = reported.get(event) ?? new Set();
+  reported.set(event, known);
+  const name = JSON.stringify(found);
+  if (known.has(name) || known.size >= maxReported) return;
+  known.add(name);
+  log(event, { level: 'warning', ...found, requestId });
 }

@@ -1,6 +1,6 @@
 import { Response as CachedResponse, caches } from 'undici';
 import { vi } from 'vitest';
-import { cacheFetched } from '../../../document/cache-fetched.ts';
+import { cacheFetched } from '../../../document/stored-page.ts';
 import type { FilmServer } from './film-server.ts';
 
 interface Running {
