@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Brand } from './define-brand.ts';
 import { unknownName } from './check-shared.server.ts';
+import type { Brand } from './define-brand.ts';
 import { textNames } from './texts.ts';
 
 /** Returns a message for each file that brand.ts names and the public folder does not contain. */

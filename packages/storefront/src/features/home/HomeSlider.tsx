@@ -1,7 +1,22 @@
 import type { Slide } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { elapsedFraction, formatTimeOfDay } from '@parde/domain';
-import { Badge, Box, ButtonLink, Container, Heading, type HeroSlide, HeroSlider, InfoIcon, MetaLine, Picture, PlayIcon, Skeleton, Text, VisuallyHidden } from '@parde/ui';
+import {
+  Badge,
+  Box,
+  ButtonLink,
+  Container,
+  Heading,
+  type HeroSlide,
+  HeroSlider,
+  InfoIcon,
+  MetaLine,
+  Picture,
+  PlayIcon,
+  Skeleton,
+  Text,
+  VisuallyHidden,
+} from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,11 +1,20 @@
 import { kidsAges, kidsMinutes } from '@parde/domain';
-import { Button, ChoiceChips, CloseIcon, Heading, Select, Stack, Text, TextField, VisuallyHidden } from '@parde/ui';
+import {
+  Button,
+  ChoiceChips,
+  CloseIcon,
+  Heading,
+  Select,
+  Stack,
+  Text,
+  TextField,
+  VisuallyHidden,
+} from '@parde/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from '../../app/hooks/use-search.ts';
-import { usePage } from '../../app/page/Storefront.tsx';
+import { useBrand, usePage } from '../../app/page/Storefront.tsx';
 import { PageLink } from '../../app/parts/PageLink.tsx';
-import { useBrand } from '../../app/page/Storefront.tsx';
 import { homePath, kidsEnterPath } from '../../paths.ts';
 import * as styles from './KidsLock.css.ts';
 import { KidsScene } from './KidsScene.tsx';

@@ -1,7 +1,5 @@
 import type { Locale } from '@parde/domain';
-import type { Brand } from '../../brand/define-brand.ts';
-import type { BrandFonts } from '../../brand/define-brand.ts';
-import type { LogoPicture } from '../../brand/define-brand.ts';
+import type { Brand, BrandFonts, LogoPicture } from '../../brand/define-brand.ts';
 import arabicFont from '../../shell/fonts/arabic.woff2?url';
 import latinFont from '../../shell/fonts/latin.woff2?url';
 import persianFont from '../../shell/fonts/persian.woff2?url';

@@ -1,8 +1,7 @@
 import type { Match } from '@parde/api-client';
 import { type Locale, type MaybeEpisode, type TextRange, termRanges } from '@parde/domain';
 import type { PhraseData, PhrasesData } from '@parde/ui';
-import { otherNamePhrase } from '../../names/phrases.ts';
-import { namePhrase, sentence } from '../../names/phrases.ts';
+import { namePhrase, otherNamePhrase, sentence } from '../../names/phrases.ts';
 
 /** Returns the name with marks around the search term, if the name contains the term. */
 export function markTerm(name: PhraseData, term: string): PhraseData {
