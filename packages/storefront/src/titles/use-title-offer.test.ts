@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page, PageFacts } from '../app/page/page.ts';
 import { missingPages } from '../server/pages/page-needs.ts';
 import { testPage } from '../test-support/test-page.ts';
-import { decideHere } from './use-title-offer.ts';
+import { decideHere, isReleased } from './use-title-offer.ts';
 
 const subscription = { subscribed: true };
 const now = Date.parse('2026-01-01');
@@ -166,5 +166,17 @@ describe('a title that is sold', () => {
     expect(decideWith(unsold, {})).toEqual({ actions: [], soldElsewhere: true });
     expect(decideWith(unsold, { ussd: '*724*18#' })).toEqual({ actions: ['ussd'] });
     expect(decideWith(unsold, { show_buy: false })).toEqual({ actions: [] });
+  });
+});
+
+describe('a title is released', () => {
+  it.each(['not-released', 'presale'] as const)('unless the decision is %s', (kind) => {
+    expect(isReleased({ badge: null }, { watch: { kind, from: undefined } })).toBe(false);
+  });
+
+  it('unless it has the badge "soon"', () => {
+    expect(isReleased({ badge: 'soon' }, undefined)).toBe(false);
+    expect(isReleased({ badge: null }, undefined)).toBe(true);
+    expect(isReleased({ badge: null }, { watch: { kind: 'refused' } })).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import type { Cart, OperationId } from '@parde/api-client';
+import type { Cart } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import {
   type CartAnswer,
@@ -17,12 +17,14 @@ import { readCookie } from '../app/browser/cookies.ts';
 import { useHydrated } from '../app/hooks/use-hydrated.ts';
 import { useNow } from '../app/hooks/use-now.ts';
 import { hasModal, sellsSubscriptions } from '../app/modals/has-modal.ts';
-import { hasPage, isDerived } from '../app/page/operations.ts';
-import type { Page } from '../app/page/page.ts';
+import { hasOperation, hasPage, isDerived } from '../app/page/operations.ts';
+import type { Page, PageFacts } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { useViewer } from '../app/session/use-viewer.ts';
+import { contentPath, showPath } from '../paths.ts';
 import { hasFileToPlay } from './file-to-play.ts';
 import type { TitleBase, TitleRef } from './title-base.ts';
+import { titleOperations } from './title-data.ts';
 
 /** A decision, limited to the operations of this server. */
 export interface DecisionHere<Row extends CartRow = CartRow> extends TitleDecision<Row> {
@@ -175,14 +177,6 @@ function expectedHere(page: Page, title: OfferHints): CartAnswer | undefined {
   return { ...expected, show_buy: expected.show_buy && typeof title.price === 'number' };
 }
 
-const titleOperations = {
-  movie: 'getMovie',
-  series: 'getSeries',
-  episode: 'getEpisode',
-  video: 'getVideo',
-  ekran: 'getEkran',
-} as const satisfies Record<TitleRef['type'], OperationId>;
-
 /** A title that is derived from the guest's cart has the qualities of its rows. */
 function expectsFile(page: Page, { type, qualities = [] }: OfferHints): boolean {
   return qualities.length > 0 || !isDerived(page, titleOperations[type]);
@@ -269,4 +263,22 @@ export function useDownloads(
   useRefetchAt(decision?.changesAt, now, refetch);
   const poster = data?.title_poster ?? null;
   return { decision, poster, error: data ? null : error, isFetching, retry: refetch };
+}
+
+/** While the decision is undefined because it loads, only the badge counts. */
+export function isReleased(
+  { badge }: Pick<TitleBase, 'badge'>,
+  decision: Pick<TitleDecision, 'watch'> | undefined,
+): boolean {
+  const watch = decision?.watch.kind;
+  return badge !== 'soon' && watch !== 'not-released' && watch !== 'presale';
+}
+
+/** Only the title's own page knows whether a file exists, so link there if playback is derived from carts. */
+export function playPath(
+  page: { readonly facts: Pick<PageFacts, 'derived' | 'operations'> },
+  title: TitleRef,
+): string {
+  const mayPlay = hasOperation(page, 'getPlayback') && !isDerived(page, 'getPlayback');
+  return mayPlay ? showPath(title) : contentPath(title.type, title.id);
 }

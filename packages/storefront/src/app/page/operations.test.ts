@@ -22,7 +22,7 @@ const calledByOthers: Partial<Record<OperationId, readonly string[]>> = {
   // `sellsPlans` checks whether it is available.
   buyPlan: ['features/purchase/plans/PlanPayment.tsx'],
   // Only opened for types that have a page.
-  getEkran: ['features/title/lazy/ContentModal.tsx', 'titles/cards/hover-preview/preview-data.tsx'],
+  getEkran: ['titles/cards/hover-preview/preview-data.tsx'],
   // Hidden with their buttons. These modules continue actions after the sign-in.
   listMyTitles: [
     'titles/my-list/change-my-list.ts',

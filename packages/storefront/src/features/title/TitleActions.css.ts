@@ -64,3 +64,16 @@ export const progress = style(
     maxInlineSize: '22rem',
   }),
 );
+
+/** The actions and their notes in the content modal. */
+export const actions = style(inPage({ display: 'grid', gap: vars.space.sm }));
+
+/** The placeholder of the actions, as high as the content that replaces it. */
+export const placeholder = style(
+  inPage({ display: 'grid', gap: vars.space.sm, flex: '1 0 100%', minInlineSize: 0 }),
+);
+
+export const toolsPlaceholder = style(inPage({ minBlockSize: '4.5rem' }));
+
+/** The comments before they load. */
+export const comments = style(inPage({ minBlockSize: '24rem' }));

@@ -16,23 +16,16 @@ import {
 } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { trackLoading } from '../../app/loading-bar-store.ts';
-import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
-import { useOpenModal } from '../../app/modals/use-modal.ts';
+import { insteadOfPage, useModal } from '../../app/modals/use-modal.ts';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ContactSupport } from '../../app/parts/SupportLink.tsx';
-import { contentPath, loginPath, plansPath } from '../../paths.ts';
+import { contentPath } from '../../paths.ts';
 import { hasFiles } from '../../titles/file-downloads/downloadable-title.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
 import type { TitleOffer } from '../../titles/use-title-offer.ts';
+import type { PlayTarget } from './play-target.ts';
 import * as styles from './TitleActions.css.ts';
-import { useDownloadPath } from './use-download-path.ts';
-
-export interface PlayTarget {
-  readonly label: string;
-  readonly href: string;
-  /** The length of the target, if it is not the title's own length. */
-  readonly minutes?: number | null;
-}
 
 interface TitleActionsProps {
   title: TitleRef;
@@ -45,7 +38,7 @@ export function TitleActions({ title, offer, play, background = 'picture' }: Tit
   const { t } = useTranslation(['title', 'shell']);
   const { brand, facts } = usePage();
   const { decision, failed, retry } = offer;
-  const files = useDownloadPath(title);
+  const files = useExistingPages().downloadPath(title);
   const secondary = background === 'picture' ? 'overlay' : 'secondary';
   if (failed) {
     return (
@@ -97,16 +90,16 @@ export function TitleActions({ title, offer, play, background = 'picture' }: Tit
 
 function SignIn({ title }: { title: TitleRef }) {
   const { t } = useTranslation('title');
-  const openModal = useOpenModal();
-  const insteadOfLink = useInsteadOfLink();
-  const href = loginPath(contentPath(title.type, title.id));
+  const openLogin = useModal('login');
+  const href = useExistingPages().loginPath(contentPath(title.type, title.id));
+  if (href === undefined) return null;
   return (
     <ButtonLink
       variant="primary"
       size="lg"
       href={href}
       icon={<UserIcon />}
-      onClick={insteadOfLink(href, () => openModal('login', {}))}
+      onClick={insteadOfPage(openLogin, {})}
     >
       {t('signIn')}
     </ButtonLink>
@@ -124,11 +117,14 @@ interface OfferProps {
 function Offer({ action, title, play, variant }: OfferProps) {
   const { t } = useTranslation('title');
   const { locale } = usePage().facts;
-  const openModal = useOpenModal();
-  const insteadOfLink = useInsteadOfLink();
+  const pages = useExistingPages();
+  const openPlayer = useModal('player');
+  const openDownload = useModal('download');
+  const openSubscription = useModal('subscription');
+  const openBuy = useModal('buy');
   const content = { content_type: title.type, content_id: title.id };
   const titleHref = contentPath(title.type, title.id);
-  const filesHref = useDownloadPath(title) ?? titleHref;
+  const filesHref = pages.downloadPath(title) ?? titleHref;
   const buttonProps = { variant, size: 'lg' } as const;
   switch (action.kind) {
     case 'play': {
@@ -139,7 +135,7 @@ function Offer({ action, title, play, variant }: OfferProps) {
           {...buttonProps}
           href={href}
           icon={<PlayIcon />}
-          {...(opensHere && { onClick: insteadOfLink(href, () => openModal('player', content)) })}
+          onClick={opensHere ? insteadOfPage(openPlayer, content) : undefined}
         >
           {label}
         </ButtonLink>
@@ -151,22 +147,20 @@ function Offer({ action, title, play, variant }: OfferProps) {
           {...buttonProps}
           href={filesHref}
           icon={<GiftIcon />}
-          {...(hasFiles(title.type) && {
-            onClick: insteadOfLink(filesHref, () => openModal('download', content)),
-          })}
+          onClick={hasFiles(title.type) ? insteadOfPage(openDownload, content) : undefined}
         >
           {t('free')}
         </ButtonLink>
       );
     }
     case 'subscribe': {
-      const href = plansPath(title);
-      return (
+      const href = pages.plansPath(title);
+      return href === undefined ? null : (
         <ButtonLink
           {...buttonProps}
           href={href}
           icon={<CardIcon />}
-          onClick={insteadOfLink(href, () => openModal('subscription', content))}
+          onClick={insteadOfPage(openSubscription, content)}
         >
           {t('subscribe')}
         </ButtonLink>
@@ -180,11 +174,11 @@ function Offer({ action, title, play, variant }: OfferProps) {
           {...buttonProps}
           href={filesHref}
           icon={what === 'ticket' ? <TicketIcon /> : <FilmIcon />}
-          {...(title.type !== 'series' && {
-            onClick: insteadOfLink(filesHref, () =>
-              openModal('buy', { id: title.id, type: title.type }),
-            ),
-          })}
+          onClick={
+            title.type === 'series'
+              ? undefined
+              : insteadOfPage(openBuy, { id: title.id, type: title.type })
+          }
         >
           {price === undefined
             ? t(purchase)

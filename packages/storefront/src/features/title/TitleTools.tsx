@@ -9,31 +9,28 @@ import {
   VideoIcon,
   VisuallyHidden,
 } from '@parde/ui';
-import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
+import { type ComponentType, type MouseEventHandler, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { share } from '../../app/browser/share.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
-import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
-import { useModal, useOpenModal } from '../../app/modals/use-modal.ts';
-import { hasOperation, hasPage } from '../../app/page/operations.ts';
+import { insteadOfPage, useModal } from '../../app/modals/use-modal.ts';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { PageLink } from '../../app/parts/PageLink.tsx';
 import { fullName, fullNamePhrase } from '../../names/episode-names.ts';
-import { type Named, nameOf } from '../../names/names.ts';
-import { contentPath } from '../../paths.ts';
+import { nameOf } from '../../names/names.ts';
 import { hasFiles } from '../../titles/file-downloads/downloadable-title.ts';
 import { hasMyList } from '../../titles/my-list/listed-title.ts';
-import { SignInToAdd } from '../../titles/my-list/SignInToAdd.tsx';
 import { useMyList } from '../../titles/my-list/use-my-list.ts';
 import { maySaveTitle } from '../../titles/offline/react/may-save-title.ts';
 import { useSavedBadges } from '../../titles/offline/react/saved-badges.ts';
 import type { TitleBase } from '../../titles/title-base.ts';
-import { isReleased } from './is-released.ts';
-import type { RatingDialogProps } from './lazy/RatingDialog.tsx';
+import { useTitleState } from '../../titles/title-data.ts';
+import { isReleased } from '../../titles/use-title-offer.ts';
+import type { RatingDialogProps } from './RatingDialog.tsx';
 import * as styles from './TitleTools.css.ts';
-import { useDownloadPath } from './use-download-path.ts';
-import { useTitleState } from './use-title-state.ts';
 
 interface TitleToolsProps {
   title: TitleBase;
@@ -46,16 +43,14 @@ interface TitleToolsProps {
 export function TitleTools({ title, decision, more }: TitleToolsProps) {
   const { t } = useTranslation('title');
   const page = usePage();
-  const { locale } = page.facts;
-  const share = useShare(nameOf(fullName(title), locale));
-  const { trailer_id: trailer } = title;
+  const share = useShare(nameOf(fullName(title), page.facts.locale));
   return (
     <div className={styles.tools}>
       {hasMyList(page) ? <ListTool title={title} /> : null}
       {hasOperation(page, 'rateTitle') && isReleased(title, decision) ? (
         <RateTool title={title} />
       ) : null}
-      {trailer && hasPage(page, 'video-show') ? <TrailerTool id={trailer} of={title} /> : null}
+      <TrailerTool of={title} />
       {maySaveTitle(page, title) ? <SaveTool title={title} /> : null}
       <DownloadTool title={title} />
       {more}
@@ -66,27 +61,27 @@ export function TitleTools({ title, decision, more }: TitleToolsProps) {
 
 function ListTool({ title }: { title: TitleBase }) {
   const { t } = useTranslation();
-  const { type, id } = title;
-  const listedTitle = { content_type: type, id, ...fullName(title) };
-  const { isIn, toggle, needsSignIn, signInOpened } = useMyList(listedTitle);
+  const { isIn, toggle } = useMyList({
+    content_type: title.type,
+    id: title.id,
+    ...fullName(title),
+  });
   return (
-    <>
-      <TitleTool
-        icon={isIn ? <CheckIcon /> : <BookmarkIcon />}
-        label={t('myList')}
-        isPressed={isIn}
-        onClick={toggle}
-      />
-      {needsSignIn ? <SignInToAdd title={listedTitle} onOpened={signInOpened} /> : null}
-    </>
+    <TitleTool
+      icon={isIn ? <CheckIcon /> : <BookmarkIcon />}
+      label={t('myList')}
+      isPressed={isIn}
+      onClick={toggle}
+    />
   );
 }
 
 /** Opens the modal that saves the title offline. */
 function SaveTool({ title }: { title: TitleBase }) {
   const { t } = useTranslation('title');
-  const open = useModal('save-offline');
+  const openSave = useModal('save-offline');
   const badges = useSavedBadges();
+  if (!openSave) return null;
   const icon = <DeviceIcon />;
   const label = (
     <>
@@ -98,7 +93,7 @@ function SaveTool({ title }: { title: TitleBase }) {
     <TitleTool
       icon={badges ? <badges.SavedIcon of={title} otherwise={icon} /> : icon}
       label={badges ? <badges.SavedLabel of={title} otherwise={label} isShort /> : label}
-      onClick={() => open?.({ content_type: title.type, content_id: title.id })}
+      onClick={() => openSave({ content_type: title.type, content_id: title.id })}
     />
   );
 }
@@ -106,39 +101,37 @@ function SaveTool({ title }: { title: TitleBase }) {
 /** Opens a modal; without JavaScript it is a link to the download page. A series has no files of its own. */
 function DownloadTool({ title }: { title: TitleBase }) {
   const { t } = useTranslation('title');
-  const openModal = useOpenModal();
-  const insteadOfLink = useInsteadOfLink();
-  const path = useDownloadPath(title);
-  if (path === undefined) return null;
-  const open = () => openModal('download', { content_type: title.type, content_id: title.id });
+  const openDownload = useModal('download');
+  const href = useExistingPages().downloadPath(title);
+  if (href === undefined) return null;
+  const content = { content_type: title.type, content_id: title.id };
   return (
-    <TitleTool
+    <LinkTool
       icon={<DownloadIcon />}
       label={t('download')}
-      href={path}
-      {...(hasFiles(title.type) && { onClick: insteadOfLink(path, open) })}
+      href={href}
+      onClick={hasFiles(title.type) ? insteadOfPage(openDownload, content) : undefined}
     />
   );
 }
 
 /** Opens the player; without JavaScript it is a link to the trailer's page. */
-function TrailerTool({ id, of: { name_fa, name_en } }: { id: string; of: Named }) {
+function TrailerTool({ of }: { of: TitleBase }) {
   const { t } = useTranslation('title');
-  const openModal = useOpenModal();
-  const insteadOfLink = useInsteadOfLink();
-  const path = contentPath('video', id);
+  const openPlayer = useModal('player');
+  const { contentPath, showPath } = useExistingPages();
+  const { trailer_id: id, name_fa, name_en } = of;
+  // A trailer that cannot be played is not shown.
+  if (!id || !showPath({ type: 'video', id })) return null;
+  const href = contentPath('video', id);
+  if (href === undefined) return null;
+  const trailer = { content_type: 'video', content_id: id, trailerOf: { name_fa, name_en } };
   return (
-    <TitleTool
+    <LinkTool
       icon={<VideoIcon />}
       label={t('trailer')}
-      href={path}
-      onClick={insteadOfLink(path, () =>
-        openModal('player', {
-          content_type: 'video',
-          content_id: id,
-          trailerOf: { name_fa, name_en },
-        }),
-      )}
+      href={href}
+      onClick={insteadOfPage(openPlayer, trailer)}
     />
   );
 }
@@ -146,13 +139,13 @@ function TrailerTool({ id, of: { name_fa, name_en } }: { id: string; of: Named }
 function RateTool({ title }: { title: TitleBase }) {
   const { t } = useTranslation(['title', 'shell']);
   const { signedIn, locale } = usePage().facts;
-  const openModal = useOpenModal();
+  const openLogin = useModal('login');
   const rating = useTitleState(title)?.rating ?? null;
   const [Rating, setRating] = useState<ComponentType<RatingDialogProps>>();
   const [isOpen, setOpen] = useState(false);
+  if (!signedIn && !openLogin) return null;
   const openRating = async () => {
-    if (!signedIn) return openModal('login', { message: t('shell:signInFirst') });
-    const { RatingDialog } = await loadChunk(() => import('./lazy/RatingDialog.tsx'));
+    const { RatingDialog } = await loadChunk(() => import('./RatingDialog.tsx'));
     setRating(() => RatingDialog);
     setOpen(true);
   };
@@ -167,6 +160,7 @@ function RateTool({ title }: { title: TitleBase }) {
         label={rating === null ? t('rate') : t('myRating', { value: rating })}
         isPressed={rating !== null}
         onClick={() => {
+          if (!signedIn) return openLogin?.({ message: t('shell:signInFirst') });
           trackLoading(openRating()).catch(() => {
             // Another click retries.
           });
@@ -185,40 +179,36 @@ function RateTool({ title }: { title: TitleBase }) {
   );
 }
 
-interface TitleToolProps {
+interface ToolProps {
   icon: ReactNode;
   label: ReactNode;
-  onClick?: (event: MouseEvent) => void;
-  /** Renders a link; `onClick` takes over after hydration. */
-  href?: string;
-  isPressed?: boolean;
-  busy?: boolean;
 }
 
-export function TitleTool({ icon, label, onClick, href, isPressed, busy }: TitleToolProps) {
-  const content = (
-    <>
+interface TitleToolProps extends ToolProps {
+  isPressed?: boolean;
+  onClick: () => void;
+}
+
+export function TitleTool({ icon, label, isPressed, onClick }: TitleToolProps) {
+  return (
+    <button type="button" className={styles.tool} aria-pressed={isPressed} onClick={onClick}>
       <span className={styles.sign}>{icon}</span>
       {label}
-    </>
-  );
-  if (href !== undefined) {
-    return (
-      <PageLink className={styles.tool} href={href} onClick={onClick}>
-        {content}
-      </PageLink>
-    );
-  }
-  return (
-    <button
-      type="button"
-      className={styles.tool}
-      aria-pressed={isPressed}
-      aria-busy={busy || undefined}
-      onClick={onClick}
-    >
-      {content}
     </button>
+  );
+}
+
+interface LinkToolProps extends ToolProps {
+  href: string;
+  onClick: MouseEventHandler<HTMLAnchorElement> | undefined;
+}
+
+function LinkTool({ icon, label, href, onClick }: LinkToolProps) {
+  return (
+    <PageLink className={styles.tool} href={href} onClick={onClick}>
+      <span className={styles.sign}>{icon}</span>
+      {label}
+    </PageLink>
   );
 }
 

@@ -1,32 +1,44 @@
-import type { Person } from '@parde/api-client';
+import type { Person, TitleState } from '@parde/api-client';
 import { formatDuration, promisesHalfPrice } from '@parde/domain';
-import { Badge, Inline, MetaLine, type PhraseData, Stack, Text, TitleHero } from '@parde/ui';
-import type { ReactNode } from 'react';
+import { Badge, Inline, Link, MetaLine, type PhraseData, Stack, Text, TitleHero } from '@parde/ui';
+import {
+  type ComponentType,
+  Fragment,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadMessages } from '../../app/i18n/messages.ts';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
+import { hasOperation } from '../../app/page/operations.ts';
+import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { nameOf, summaryOf } from '../../names/names.ts';
+import { Name, ServerText } from '../../app/parts/ServerText.tsx';
+import { genreName } from '../../names/menu-names.ts';
+import { nameOf, separator, summaryOf } from '../../names/names.ts';
 import { namePhrase, otherNamePhrase, phrase } from '../../names/phrases.ts';
-import { hasPlayCost, PlayCost } from '../../titles/data-cost/PlayCost.tsx';
-import type { TitleFacts } from '../../titles/facts/title-facts.ts';
+import type { DataCostProps } from '../../titles/data-cost/DataCost.tsx';
+import { playRow } from '../../titles/data-cost/PlayCost.css.ts';
+import { hideSubscriptionFact } from '../../titles/facts/title-facts.ts';
 import { useTitleFacts } from '../../titles/facts/use-title-facts.tsx';
 import { ProgressBar } from '../../titles/ProgressBar.tsx';
-import type { TitleBase } from '../../titles/title-base.ts';
+import type { TitleData } from '../../titles/title-data.ts';
 import type { TitleOffer } from '../../titles/use-title-offer.ts';
 import { minutesLeft, type WatchPosition, watchedFraction } from '../../titles/watch-position.ts';
 import { AvailabilityNotes } from './AvailabilityNotes.tsx';
-import { hideSubscriptionFact } from './beside-offer.ts';
-import { Credits } from './Credits.tsx';
+import { playTarget } from './play-target.ts';
 import * as styles from './TitleActions.css.ts';
-import { type PlayTarget, TitleActions } from './TitleActions.tsx';
+import { TitleActions } from './TitleActions.tsx';
 import { TitleTools } from './TitleTools.tsx';
 
-interface TitleTopProps {
-  title: TitleBase & TitleFacts;
+export interface TitleTopProps {
+  title: TitleData;
   offer: TitleOffer;
-  /** Undefined if there is nothing to play yet. */
-  play: PlayTarget | undefined;
-  place: WatchPosition;
-  directors?: readonly Person[];
+  /** Undefined for guests. */
+  state: TitleState | undefined;
   above?: ReactNode;
   /** Shown beside the title's badge. */
   mark?: ReactNode;
@@ -41,9 +53,7 @@ interface TitleTopProps {
 export function TitleTop({
   title,
   offer,
-  play,
-  place,
-  directors = [],
+  state,
   above,
   mark,
   tool,
@@ -56,6 +66,8 @@ export function TitleTop({
   const name = nameOf(title, locale);
   const factsOf = useTitleFacts();
   const { decision } = offer;
+  const place = state?.place;
+  const play = playTarget(page, title, place, t);
   const mayPlay = play && decision?.actions.some(({ kind }) => kind === 'play');
   const minutes = mayPlay ? (play.minutes ?? title.duration_minutes) : undefined;
   const hasCost = hasPlayCost(page, minutes);
@@ -80,7 +92,7 @@ export function TitleTop({
       meta={
         <Stack space="xs">
           <MetaLine items={factsOf(hideSubscriptionFact(title))} />
-          <Credits directors={directors} genres={title.genres} />
+          <Credits {...title} />
         </Stack>
       }
       summary={phrase(summaryOf(title, locale), locale) || undefined}
@@ -115,7 +127,7 @@ export function TitleTop({
 
 /** Reserves room, because a guest's answer arrives late and has a note about a title that no subscription opens. */
 function notesClass(
-  { type, access }: TitleBase,
+  { type, access }: TitleData,
   { decision }: TitleOffer,
   signedIn: boolean,
 ): string {
@@ -139,4 +151,69 @@ function WatchProgress({ place }: { place: WatchPosition }) {
       </Text>
     </div>
   );
+}
+
+/** The directors and the genres, below the fact line. */
+function Credits({ directors = [], genres }: Pick<TitleData, 'directors' | 'genres'>) {
+  const { t } = useTranslation('title');
+  const page = usePage();
+  const items = genres.map((genre) => ({
+    id: genre.key,
+    content: <ServerText>{genreName(genre.key, genre, page)}</ServerText>,
+  }));
+  if (directors.length > 0) {
+    const content = (
+      <>
+        {t('directedBy')}
+        {': '}
+        <People people={directors} />
+      </>
+    );
+    items.unshift({ id: 'directors', content });
+  }
+  return items.length > 0 ? <MetaLine items={items} /> : null;
+}
+
+/** Names in one line, with links to their pages if the server has pages of people. */
+function People({ people }: { people: readonly Person[] }) {
+  const { locale } = usePage().facts;
+  const { contentPath } = useExistingPages();
+  return people.map((person, index) => {
+    const href = contentPath('person', person.id);
+    return (
+      <Fragment key={person.id}>
+        {index > 0 ? separator[locale] : null}
+        {href ? (
+          <Link href={href} tone="inherit">
+            <Name of={person} />
+          </Link>
+        ) : (
+          <Name of={person} />
+        )}
+      </Fragment>
+    );
+  });
+}
+
+const load = () => import('../../titles/data-cost/DataCost.tsx').then((each) => each.DataCost);
+
+/** The cost is shown only if the server lists operators and the title's length is known. */
+function hasPlayCost(page: Page, minutes: number | null | undefined): minutes is number {
+  return hasOperation(page, 'listOperators') && typeof minutes === 'number' && minutes > 0;
+}
+
+/** Shows the data and the cost of playback. Loaded after everything else, because only the browser knows the cost. */
+function PlayCost(props: DataCostProps) {
+  const page = usePage();
+  const [Part, setPart] = useState<ComponentType<DataCostProps>>();
+  const loadOnce = useEffectEvent(() => {
+    Promise.all([load(), loadMessages(page, 'data-cost')]).then(
+      ([loaded]) => startTransition(() => setPart(() => loaded)),
+      () => {
+        // The page works without the cost.
+      },
+    );
+  });
+  useEffect(() => loadOnce(), []);
+  return <div className={playRow}>{Part ? <Part {...props} /> : null}</div>;
 }

@@ -1,12 +1,12 @@
-import type { Episode, Movie, Person, Picture, Series, Video } from '@parde/api-client';
+import type { Episode, Movie, Person, Picture, Series, TitleType, Video } from '@parde/api-client';
+import { existingPages } from '../../app/page/existing-pages.ts';
 import { breadcrumbList, type JsonLdNode } from '../../app/page/JsonLd.tsx';
-import { hasPage } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { readUrl } from '../../app/url.ts';
 import { genreName } from '../../names/menu-names.ts';
 import { type Named, nameOf, summaryOf } from '../../names/names.ts';
 import { contentPath, path } from '../../paths.ts';
-import type { TitleRef } from '../../titles/title-base.ts';
+import type { TitleOf } from '../../titles/title-data.ts';
 
 type DescribedTitle = Named & {
   readonly id: string;
@@ -18,7 +18,25 @@ type DescribedTitle = Named & {
   readonly rating: Movie['rating'];
 };
 
-export function movieJsonLd(movie: Movie, page: Page): JsonLdNode[] {
+const nodesOf: {
+  readonly [Type in TitleType]: (content: TitleOf<Type>, page: Page) => JsonLdNode[];
+} = {
+  movie: movieJsonLd,
+  series: seriesJsonLd,
+  episode: episodeJsonLd,
+  video: videoJsonLd,
+  ekran: (ekran, page) => [breadcrumbs(page, [{ title: ekran, type: 'ekran' }])],
+};
+
+export function titleJsonLd<Type extends TitleType>(
+  type: Type,
+  content: TitleOf<Type>,
+  page: Page,
+): JsonLdNode[] {
+  return nodesOf[type](content, page);
+}
+
+function movieJsonLd(movie: Movie, page: Page): JsonLdNode[] {
   return [
     {
       ...titleNode('Movie', 'movie', movie, page),
@@ -30,7 +48,7 @@ export function movieJsonLd(movie: Movie, page: Page): JsonLdNode[] {
   ];
 }
 
-export function seriesJsonLd(series: Series, page: Page): JsonLdNode[] {
+function seriesJsonLd(series: Series, page: Page): JsonLdNode[] {
   return [
     {
       ...titleNode('TVSeries', 'series', series, page),
@@ -43,7 +61,7 @@ export function seriesJsonLd(series: Series, page: Page): JsonLdNode[] {
   ];
 }
 
-export function episodeJsonLd(episode: Episode, page: Page): JsonLdNode[] {
+function episodeJsonLd(episode: Episode, page: Page): JsonLdNode[] {
   const { series, season } = episode;
   return [
     {
@@ -68,7 +86,7 @@ export function episodeJsonLd(episode: Episode, page: Page): JsonLdNode[] {
   ];
 }
 
-export function videoJsonLd(video: Video, page: Page): JsonLdNode[] {
+function videoJsonLd(video: Video, page: Page): JsonLdNode[] {
   const picture = video.backdrop ?? video.poster;
   return [
     {
@@ -81,12 +99,7 @@ export function videoJsonLd(video: Video, page: Page): JsonLdNode[] {
   ];
 }
 
-function titleNode(
-  kind: string,
-  type: TitleRef['type'],
-  title: DescribedTitle,
-  page: Page,
-): JsonLdNode {
+function titleNode(kind: string, type: TitleType, title: DescribedTitle, page: Page): JsonLdNode {
   const { locale, origin } = page.facts;
   const { rating, poster, backdrop } = title;
   const pictures = [poster, backdrop].flatMap((picture) =>
@@ -112,17 +125,21 @@ function titleNode(
 }
 
 function credits({ directors, actors }: Pick<Movie, 'directors' | 'actors'>, page: Page) {
-  const person = (each: Person) => ({
-    '@type': 'Person',
-    name: nameOf(each, page.facts.locale),
-    ...(hasPage(page, 'cast') && { url: page.facts.origin + contentPath('person', each.id) }),
-  });
+  const pages = existingPages(page);
+  const person = (each: Person) => {
+    const path = pages.contentPath('person', each.id);
+    return {
+      '@type': 'Person',
+      name: nameOf(each, page.facts.locale),
+      ...(path && { url: page.facts.origin + path }),
+    };
+  };
   return { director: directors.map(person), actor: actors.map(person) };
 }
 
 interface Crumb {
   readonly title: Named & { readonly id: string };
-  readonly type: TitleRef['type'];
+  readonly type: TitleType;
 }
 
 function breadcrumbs({ brand, facts }: Page, steps: readonly Crumb[]): JsonLdNode {

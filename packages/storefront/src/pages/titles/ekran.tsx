@@ -1,121 +1,40 @@
-import type { Ekran } from '@parde/api-client';
-import { ask } from '@parde/api-client/query';
+import type { Movie } from '@parde/api-client';
 import { formatDate, formatTimeOfDay, formatToman } from '@parde/domain';
 import { Link } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
-import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
-import { useOpenModal } from '../../app/modals/use-modal.ts';
-import { definePage } from '../../app/page/define-page.ts';
-import { hasPage } from '../../app/page/operations.ts';
+import { insteadOfPage, useModal } from '../../app/modals/use-modal.ts';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { Sections } from '../../app/parts/Sections.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
-import { LazyComments } from '../../features/title/comments/LazyComments.tsx';
-import { ekranAsTitle } from '../../features/title/ekran-as-title.ts';
-import { FactList } from '../../features/title/FactList.tsx';
-import { FullRateNotice } from '../../features/title/FullRateNotice.tsx';
-import { loadTitle } from '../../features/title/load-title.ts';
-import { PeopleShelf } from '../../features/title/PeopleShelf.tsx';
-import { playTarget } from '../../features/title/play-targets.ts';
-import { TitlePlaceholder } from '../../features/title/TitlePlaceholder.tsx';
-import { TitleTop } from '../../features/title/TitleTop.tsx';
-import { titleMeta } from '../../features/title/title-meta.ts';
-import { useFacts } from '../../features/title/use-facts.tsx';
-import { useTitle } from '../../features/title/use-title.ts';
-import { useTitleState } from '../../features/title/use-title-state.ts';
+import {
+  TitleLayout,
+  type TitlePageProps,
+  titlePage,
+  useFacts,
+} from '../../features/title/index.ts';
 import { summaryOf } from '../../names/names.ts';
 import { namePhrase } from '../../names/phrases.ts';
-import { contentPath } from '../../paths.ts';
-import { InApp } from '../../shell/InApp.tsx';
-import { useTitleOffer } from '../../titles/use-title-offer.ts';
 
-export default definePage({
-  namespace: 'title',
-  data: (page, { id = '' }) =>
-    loadTitle(page, { type: 'ekran', id }, ask(page.api, 'getEkran', { path: { id } })),
-  meta: (ekran, t, page) =>
-    titleMeta('film' in ekran ? { ...ekran.film, ...ekran } : ekran, t, page),
-  Screen: EkranRoute,
-});
+export default titlePage({ type: 'ekran', Page: EkranPage });
 
-function EkranRoute() {
-  const { id = '' } = useParams();
-  return (
-    <InApp>
-      <EkranScreen key={id} id={id} />
-    </InApp>
-  );
-}
-
-function EkranScreen({ id }: { id: string }) {
-  const { api } = usePage();
-  const known = useTitle({ type: 'ekran', id }, ask(api, 'getEkran', { path: { id } }));
-  if (!known.title) return <TitlePlaceholder card={known.card} />;
-  return <EkranPage ekran={known.title} />;
-}
-
-function EkranPage({ ekran }: { ekran: Ekran }) {
+function EkranPage({ content: ekran, ...view }: TitlePageProps<'ekran'>) {
   const { t } = useTranslation('title');
   const { locale } = usePage().facts;
-  const { film } = ekran;
-  const title = ekranAsTitle(ekran);
-  const offer = useTitleOffer(title);
-  const place = useTitleState(title)?.place;
-  return (
-    <>
-      <TitleTop
-        title={title}
-        offer={offer}
-        play={playTarget(title, place, t)}
-        directors={film.directors}
-        subtitle={namePhrase(film, locale)}
-        place={place}
-        deniedText={
-          ekran.state === 'ended'
-            ? t('screeningOver', { date: formatDate(ekran.period_end, locale) })
-            : undefined
-        }
-      />
-      <Sections>
-        <FullRateNotice decision={offer.decision} />
-        <EkranFacts ekran={ekran} />
-        <PeopleShelf title={t('cast')} people={film.actors} />
-        <LazyComments type="ekran" id={ekran.id} />
-      </Sections>
-    </>
-  );
-}
-
-function EkranFacts({ ekran }: { ekran: Ekran }) {
-  const { t } = useTranslation('title');
-  const page = usePage();
-  const { locale } = page.facts;
   const facts = useFacts();
-  const openModal = useOpenModal();
-  const insteadOfLink = useInsteadOfLink();
   const { film, hours } = ekran;
   const moment = (iso: string) =>
     t('moment', { date: formatDate(iso, locale), time: formatTimeOfDay(iso, locale) });
   return (
-    <FactList
+    <TitleLayout
+      {...view}
+      subtitle={namePhrase(film, locale)}
+      deniedText={
+        ekran.state === 'ended'
+          ? t('screeningOver', { date: formatDate(ekran.period_end, locale) })
+          : undefined
+      }
       facts={[
-        {
-          name: t('film'),
-          value: !hasPage(page, 'movie') ? (
-            <Name of={film} />
-          ) : (
-            <Link
-              href={contentPath('movie', film.id)}
-              // Opens the content modal instead of the film's page.
-              onClick={insteadOfLink(contentPath('movie', film.id), () =>
-                openModal('content', { content_type: 'movie', content_id: film.id }),
-              )}
-            >
-              <Name of={film} />
-            </Link>
-          ),
-        },
+        { name: t('film'), value: <FilmName film={film} /> },
         {
           name: t('screeningPeriod'),
           value: t('periodFromTo', {
@@ -130,5 +49,19 @@ function EkranFacts({ ekran }: { ekran: Ekran }) {
         { name: t('story'), value: ekran.summary_fa ? summaryOf(film, locale) : '' },
       ]}
     />
+  );
+}
+
+/** Opens the content modal instead of the film's page. */
+function FilmName({ film }: { film: Movie }) {
+  const openContent = useModal('content');
+  const href = useExistingPages().contentPath('movie', film.id);
+  const name = <Name of={film} />;
+  if (href === undefined) return name;
+  const content = { content_type: 'movie', content_id: film.id };
+  return (
+    <Link href={href} onClick={insteadOfPage(openContent, content)}>
+      {name}
+    </Link>
   );
 }

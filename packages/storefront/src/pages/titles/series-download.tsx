@@ -14,7 +14,7 @@ import { DownloadActions } from '../../features/file-downloads/DownloadActions.t
 import { FilesPlaceholder } from '../../features/file-downloads/DownloadFiles.tsx';
 import { DownloadScreen } from '../../features/file-downloads/DownloadScreen.tsx';
 import { SeasonFiles } from '../../features/file-downloads/SeasonFiles.tsx';
-import { prefetchEpisodes } from '../../features/title/prefetch-episodes.ts';
+import { prefetchEpisodes } from '../../features/title/index.ts';
 import { seasonName } from '../../names/episode-names.ts';
 import { nameOf } from '../../names/names.ts';
 import { namePhrase, otherNamePhrase, phrase } from '../../names/phrases.ts';

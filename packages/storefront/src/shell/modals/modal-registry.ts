@@ -15,6 +15,7 @@ import {
   loadDirectDebitModal,
   loadPlansModal,
 } from '../../features/purchase/index.ts';
+import { loadContentModal } from '../../features/title/index.ts';
 import type { Layout, RouteRow } from '../../route-table.ts';
 
 interface ModalEntry<N extends ModalName> {
@@ -98,10 +99,7 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
   content: {
     audience: 'anyone',
     namespace: 'title',
-    load: async () => {
-      const file = await import('../../features/title/lazy/ContentModal.tsx');
-      return file.ContentModal;
-    },
+    load: loadContentModal,
   },
 };
 

@@ -26,7 +26,7 @@ interface PreviewComponents {
   CardSheet: ComponentType<CardSheetProps>;
 }
 
-const load = (): Promise<PreviewComponents> => import('./hover-preview/hover-previews.ts');
+const load = (): Promise<PreviewComponents> => import('./hover-preview/CardPeek.tsx');
 
 /** `peek` is shown over the card's picture, `sheet` over the page. */
 type PreviewMode = 'peek' | 'sheet';

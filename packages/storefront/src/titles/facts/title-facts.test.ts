@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { bestQuality, isSubtitled, minutesOf, qualityRange, seasonsOf } from './title-facts.ts';
+import {
+  bestQuality,
+  hideSubscriptionFact,
+  isSubtitled,
+  minutesOf,
+  qualityRange,
+  seasonsOf,
+} from './title-facts.ts';
 
 describe('the facts of a title', () => {
   it('contain the length in minutes, whether the server sends minutes or seconds', () => {
@@ -34,5 +41,10 @@ describe('the facts of a title', () => {
     expect(qualityRange(['720p', '480p'])).toBe('480p–720p');
     expect(qualityRange(['720p'])).toBe('720p');
     expect(qualityRange([])).toBe('');
+  });
+
+  it('omit access by subscription if the subscription is offered, and no other access', () => {
+    expect(hideSubscriptionFact({ access: 'subscription', year: 2026 }).access).toBeUndefined();
+    expect(hideSubscriptionFact({ access: 'paid' }).access).toBe('paid');
   });
 });

@@ -45,3 +45,8 @@ export function qualityRange(qualities: readonly Quality[]): string {
   const [best, ...others] = [...qualities].sort(byHeight);
   return [others.at(-1), best].filter((each) => each !== undefined).join('–');
 }
+
+/** If the subscription is offered explicitly, the facts do not repeat it. */
+export function hideSubscriptionFact(facts: TitleFacts): TitleFacts {
+  return facts.access === 'subscription' ? { ...facts, access: undefined } : facts;
+}

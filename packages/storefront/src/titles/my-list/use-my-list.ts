@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { loadChunk, onChunkError } from '../../app/errors/load-chunk.ts';
+import { useModal } from '../../app/modals/use-modal.ts';
+import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
 import { keyOfTitle, type Listed } from './listed-title.ts';
@@ -14,11 +17,11 @@ const loadChangeMyList = () =>
 export function useMyList(title: Listed, keysQuery: KeysQuery = myListQuery) {
   const page = usePage();
   const { signedIn } = page.facts;
-  const [needsSignIn, setNeedsSignIn] = useState(false);
+  const { t } = useTranslation();
+  const openLogin = useModal('login');
   const { data: isIn = false } = useQuery({
-    ...keysQuery(page.api),
     // Guests have no list. If the document does not contain the list, the browser fetches it.
-    enabled: !import.meta.env.SSR && signedIn,
+    ...when(!import.meta.env.SSR && signedIn, keysQuery(page.api)),
     select: (keys) => keys.includes(keyOfTitle(title)),
   });
   useEffect(() => {
@@ -34,7 +37,7 @@ export function useMyList(title: Listed, keysQuery: KeysQuery = myListQuery) {
     isIn,
     toggle: () => {
       if (!signedIn) {
-        setNeedsSignIn(true);
+        openLogin?.({ message: t('signInToAdd'), after: { kind: 'list-add', title } });
         return;
       }
       void loadChunk(loadChangeMyList).then(
@@ -44,9 +47,6 @@ export function useMyList(title: Listed, keysQuery: KeysQuery = myListQuery) {
         }),
       );
     },
-    /** Render `<SignInToAdd>` while true. */
-    needsSignIn,
-    signInOpened: () => setNeedsSignIn(false),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { TitleType } from '@parde/api-client';
 import { Container, Heading, Stack } from '@parde/ui';
 import { type ComponentType, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,20 +7,15 @@ import { loadMessages } from '../../../app/i18n/messages.ts';
 import { hasOperation } from '../../../app/page/operations.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
+import * as styles from '../TitleActions.css.ts';
 import type { CommentsProps } from './Comments.tsx';
-import * as styles from './LazyComments.css.ts';
 
-interface LazyCommentsProps {
-  type: TitleType;
-  id: string;
-}
-
-export function LazyComments(props: LazyCommentsProps) {
+export function LazyComments(props: CommentsProps) {
   return hasOperation(usePage(), 'listComments') ? <CommentsNearby {...props} /> : null;
 }
 
 /** Code, messages and data are loaded when the viewer scrolls near. */
-function CommentsNearby({ type, id }: LazyCommentsProps) {
+function CommentsNearby({ type, id }: CommentsProps) {
   const { t } = useTranslation(['title', 'shell']);
   const page = usePage();
   const [Comments, setComments] = useState<ComponentType<CommentsProps>>();

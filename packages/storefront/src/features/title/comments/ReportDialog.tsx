@@ -1,9 +1,10 @@
 import type { ReportReason } from '@parde/api-client';
 import { send } from '@parde/api-client/query';
-import { Button, Dialog, Notice, RadioGroup, Stack, TextField } from '@parde/ui';
+import { Button, Notice, RadioGroup, Stack, TextField } from '@parde/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ModalDialog } from '../../../app/modals/ModalDialog.tsx';
 import { usePage } from '../../../app/page/Storefront.tsx';
 
 export interface ReportDialogProps {
@@ -24,7 +25,7 @@ const reasons = [
 const maxLength = 500;
 
 export function ReportDialog({ open, id, onClose, onReported }: ReportDialogProps) {
-  const { t } = useTranslation(['comments', 'shell']);
+  const { t } = useTranslation('comments');
   const { api } = usePage();
   const [reason, choose] = useState<ReportReason>();
   const [text, setText] = useState('');
@@ -38,11 +39,10 @@ export function ReportDialog({ open, id, onClose, onReported }: ReportDialogProp
     mutate({ body: { id, reason, ...(details !== '' && { text: details }) } });
   };
   return (
-    <Dialog
+    <ModalDialog
       open={open}
       size="sm"
       title={t('reportTitle')}
-      closeLabel={t('shell:close')}
       onClose={onClose}
       actions={
         <Button variant="primary" loading={isPending} disabled={!reason} onClick={submit}>
@@ -69,6 +69,6 @@ export function ReportDialog({ open, id, onClose, onReported }: ReportDialogProp
           </Notice>
         ) : null}
       </Stack>
-    </Dialog>
+    </ModalDialog>
   );
 }

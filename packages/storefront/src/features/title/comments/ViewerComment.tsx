@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../../app/errors/load-chunk.ts';
 import { useNow } from '../../../app/hooks/use-now.ts';
 import { trackLoading } from '../../../app/loading-bar-store.ts';
-import { useOpenModal } from '../../../app/modals/use-modal.ts';
+import { useModal } from '../../../app/modals/use-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { phrase, sentence } from '../../../names/phrases.ts';
 import type { ReportDialogProps } from './ReportDialog.tsx';
@@ -78,20 +78,21 @@ interface CommentMenuProps {
 function CommentMenu({ id, author, onReported }: CommentMenuProps) {
   const { t } = useTranslation(['comments', 'shell']);
   const { signedIn } = usePage().facts;
-  const openModal = useOpenModal();
+  const openLogin = useModal('login');
   const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps>>();
   const [isOpen, setOpen] = useState(false);
   const openReport = async () => {
-    if (!signedIn) return openModal('login', { message: t('shell:signInFirst') });
     const { ReportDialog } = await loadChunk(() => import('./ReportDialog.tsx'));
     setDialog(() => ReportDialog);
     setOpen(true);
   };
   const report = () => {
+    if (!signedIn) return openLogin?.({ message: t('shell:signInFirst') });
     trackLoading(openReport()).catch(() => {
       // Choosing the item again retries.
     });
   };
+  if (!signedIn && !openLogin) return null;
   return (
     <>
       <Menu

@@ -19,7 +19,6 @@ import { sentence } from '../../../names/phrases.ts';
 import { contentPath } from '../../../paths.ts';
 import { useTitleFacts } from '../../facts/use-title-facts.tsx';
 import { hasMyList, type ListedTitle } from '../../my-list/listed-title.ts';
-import { SignInToAdd } from '../../my-list/SignInToAdd.tsx';
 import { useMyList } from '../../my-list/use-my-list.ts';
 import { playIcon, usePrefetchedDetails, usePreviewData } from './preview-data.tsx';
 
@@ -100,18 +99,17 @@ interface ListButtonProps {
 }
 
 function ListButton({ title, label }: ListButtonProps) {
-  const { isIn, toggle, needsSignIn, signInOpened } = useMyList(title);
+  const { isIn, toggle } = useMyList(title);
   return (
-    <>
-      <IconButton
-        size="sm"
-        variant="secondary"
-        icon={isIn ? <CheckIcon /> : <BookmarkIcon />}
-        label={label}
-        aria-pressed={isIn}
-        onClick={toggle}
-      />
-      {needsSignIn ? <SignInToAdd title={title} onOpened={signInOpened} /> : null}
-    </>
+    <IconButton
+      size="sm"
+      variant="secondary"
+      icon={isIn ? <CheckIcon /> : <BookmarkIcon />}
+      label={label}
+      aria-pressed={isIn}
+      onClick={toggle}
+    />
   );
 }
+
+export { CardSheet } from './CardSheet.tsx';

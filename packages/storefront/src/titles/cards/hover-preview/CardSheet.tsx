@@ -4,7 +4,6 @@ import {
   ButtonLink,
   CheckIcon,
   DeviceIcon,
-  Dialog,
   EyeIcon,
   InfoIcon,
   MetaLine,
@@ -20,6 +19,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { share } from '../../../app/browser/share.ts';
+import { ModalDialog } from '../../../app/modals/ModalDialog.tsx';
 import { useModal } from '../../../app/modals/use-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { PageLink } from '../../../app/parts/PageLink.tsx';
@@ -28,7 +28,6 @@ import { fullNamePhrase } from '../../../names/episode-names.ts';
 import { contentPath } from '../../../paths.ts';
 import { useTitleFacts } from '../../facts/use-title-facts.tsx';
 import { hasMyList, type ListedTitle } from '../../my-list/listed-title.ts';
-import { SignInToAdd } from '../../my-list/SignInToAdd.tsx';
 import { useMyList } from '../../my-list/use-my-list.ts';
 import { maySaveSeason, maySaveTitle } from '../../offline/react/may-save-title.ts';
 import { useSavedBadges } from '../../offline/react/saved-badges.ts';
@@ -57,19 +56,17 @@ const sizes = '(min-width: 80rem) 13rem, (min-width: 48rem) 20vw, 33vw';
  * menu.
  */
 export function CardSheet({ isOpen, onClose, ...content }: CardSheetProps) {
-  const { t } = useTranslation(['hover-preview', 'shell']);
   const { locale } = usePage().facts;
   // Rendered outside the shelf, because the shelf can be dragged with the mouse.
   return createPortal(
-    <Dialog
+    <ModalDialog
       open={isOpen}
       size="sm"
       title={fullNamePhrase(content.card, locale)}
-      closeLabel={t('shell:close')}
       onClose={onClose}
     >
       <SheetContent {...content} onClose={onClose} />
-    </Dialog>,
+    </ModalDialog>,
     document.body,
   );
 }
@@ -160,24 +157,20 @@ function SheetContent({ card, title, actions = [], place, onClose }: SheetConten
 /** The sheet stays open and shows that the title is in the list. */
 function MyListItem({ title, onClose }: Pick<CardSheetProps, 'title' | 'onClose'>) {
   const { t } = useTranslation();
-  const { isIn, toggle, needsSignIn, signInOpened } = useMyList(title);
+  const { signedIn } = usePage().facts;
+  const { isIn, toggle } = useMyList(title);
   return (
     <li>
       <ActionButton
         label={t('myList')}
         icon={isIn ? <CheckIcon /> : <BookmarkIcon />}
         isPressed={isIn}
-        onClick={toggle}
+        onClick={() => {
+          toggle();
+          // The sign-in opens over the page.
+          if (!signedIn) onClose();
+        }}
       />
-      {needsSignIn ? (
-        <SignInToAdd
-          title={title}
-          onOpened={() => {
-            signInOpened();
-            onClose();
-          }}
-        />
-      ) : null}
     </li>
   );
 }
@@ -185,8 +178,9 @@ function MyListItem({ title, onClose }: Pick<CardSheetProps, 'title' | 'onClose'
 /** Opens a modal, which also shows the progress of saving. */
 function SaveListItem({ title, onClose }: Pick<CardSheetProps, 'title' | 'onClose'>) {
   const { t } = useTranslation('hover-preview');
-  const open = useModal('save-offline');
+  const openSave = useModal('save-offline');
   const badges = useSavedBadges();
+  if (!openSave) return null;
   const { content_type, id } = title;
   const of = { type: content_type, id };
   const icon = <DeviceIcon />;
@@ -197,7 +191,7 @@ function SaveListItem({ title, onClose }: Pick<CardSheetProps, 'title' | 'onClos
         icon={badges ? <badges.SavedIcon of={of} otherwise={icon} /> : icon}
         label={badges ? <badges.SavedLabel of={of} otherwise={label} /> : label}
         onClick={() => {
-          open?.({ content_type, content_id: id });
+          openSave({ content_type, content_id: id });
           onClose();
         }}
       />

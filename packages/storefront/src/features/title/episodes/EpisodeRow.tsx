@@ -1,14 +1,16 @@
-import type { EpisodeItem, TitleState } from '@parde/api-client';
+import type { Episode, EpisodeItem, TitleState } from '@parde/api-client';
 import { formatDate, formatDuration } from '@parde/domain';
-import { Badge, EpisodeCard } from '@parde/ui';
+import { Badge, Container, EpisodeCard, Heading, Link, Stack } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNow } from '../../app/hooks/use-now.ts';
-import { usePage } from '../../app/page/Storefront.tsx';
-import { nameInSeason } from '../../names/episode-names.ts';
-import { summaryOf } from '../../names/names.ts';
-import { phrase } from '../../names/phrases.ts';
-import { contentPath } from '../../paths.ts';
+import { useNow } from '../../../app/hooks/use-now.ts';
+import { useExistingPages } from '../../../app/page/existing-pages.ts';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import { nameInSeason } from '../../../names/episode-names.ts';
+import { summaryOf } from '../../../names/names.ts';
+import { phrase } from '../../../names/phrases.ts';
+import { contentPath } from '../../../paths.ts';
+import * as styles from './Seasons.css.ts';
 
 interface EpisodeRowProps {
   episode: EpisodeItem;
@@ -57,5 +59,39 @@ export function EpisodeRow({ episode, place, watched = false, mark }: EpisodeRow
         ) : undefined
       }
     />
+  );
+}
+
+/** The next and the previous episode, and a link to all. */
+export function EpisodeNeighbours({ episode }: { episode: Episode }) {
+  const { t } = useTranslation('title');
+  const pages = useExistingPages();
+  const { series, season, previous, next } = episode;
+  const seriesHref = series ? pages.contentPath('series', series.id) : undefined;
+  const seasonQuery = season ? `?season=${season.number}&episodes=all` : '';
+  const around = [
+    { name: t('toNext'), item: next },
+    { name: t('toPrevious'), item: previous },
+  ];
+  return (
+    <Container as="section">
+      <Stack space="sm">
+        <div className={styles.neighbours}>
+          {around.map(({ name, item }) =>
+            item === null ? null : (
+              <div key={name}>
+                <Heading level={2} size="sm">
+                  {name}
+                </Heading>
+                <div className={styles.fromHeading}>
+                  <EpisodeRow episode={item} />
+                </div>
+              </div>
+            ),
+          )}
+        </div>
+        {seriesHref ? <Link href={seriesHref + seasonQuery}>{t('allEpisodes')}</Link> : null}
+      </Stack>
+    </Container>
   );
 }

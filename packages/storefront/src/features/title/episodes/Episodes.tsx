@@ -1,13 +1,82 @@
-import type { EpisodeItem, TitleState } from '@parde/api-client';
-import { ButtonLink } from '@parde/ui';
+import type { EpisodeItem, Season, Series, TitleState } from '@parde/api-client';
+import { Button, ButtonLink, EmptyState, Skeleton, Stack, VisuallyHidden } from '@parde/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isForBrowser } from '../../app/browser/links.ts';
-import { useSearchParam } from '../../app/hooks/use-search.ts';
-import { useSavedBadges } from '../../titles/offline/react/saved-badges.ts';
+import { isForBrowser } from '../../../app/browser/links.ts';
+import { useSearchParam } from '../../../app/hooks/use-search.ts';
+import { trackLoading } from '../../../app/loading-bar-store.ts';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import { Failed } from '../../../app/parts/Failed.tsx';
+import { useSavedBadges } from '../../../titles/offline/react/saved-badges.ts';
 import { EpisodeRow } from './EpisodeRow.tsx';
-import { episodesAtFirst } from './episode-window.ts';
 import * as styles from './Seasons.css.ts';
+import { episodesAtFirst, seasonEpisodes } from './season-episodes.ts';
+
+interface EpisodesProps {
+  series: Pick<Series, 'id' | 'name_fa' | 'name_en'>;
+  season: Season;
+  state: TitleState | undefined;
+}
+
+const placeholders = ['a', 'b', 'c', 'd'];
+
+/** Loads a page at a time, so that the content below stays within reach. */
+export function Episodes({ series, season, state }: EpisodesProps) {
+  const { t } = useTranslation(['title', 'shell']);
+  const { api } = usePage();
+  const {
+    data,
+    isError,
+    isFetchNextPageError,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+  } = useInfiniteQuery(seasonEpisodes(api, series.id, season.number));
+  if (isError && !data) {
+    return <Failed text={t('sectionFailed')} onRetry={refetch} />;
+  }
+  if (!data) {
+    return (
+      <Stack space="sm">
+        <VisuallyHidden live="polite">{t('shell:loading')}</VisuallyHidden>
+        <div className={styles.episodes}>
+          {placeholders.map((each) => (
+            <Skeleton key={each} shape="wide" width="half" />
+          ))}
+        </div>
+      </Stack>
+    );
+  }
+  const episodes = data.pages.flatMap(({ items }) => items);
+  if (episodes.length === 0) {
+    return <EmptyState headingLevel={3} title={t('noEpisodes')} text={t('noEpisodesMore')} />;
+  }
+  const total = hasNextPage ? Math.max(season.episode_count, episodes.length) : episodes.length;
+  return (
+    <EpisodeList
+      episodes={episodes}
+      season={season.number}
+      total={total}
+      state={state}
+      end={
+        hasNextPage ? (
+          <div className={styles.more}>
+            <Button loading={isFetchingNextPage} onClick={() => void trackLoading(fetchNextPage())}>
+              {t('moreEpisodes')}
+            </Button>
+            <span role="status">
+              {isFetchNextPageError
+                ? t('sectionFailed')
+                : t('episodesShown', { shown: episodes.length, total })}
+            </span>
+          </div>
+        ) : null
+      }
+    />
+  );
+}
 
 interface EpisodeListProps {
   /** The loaded episodes, in their order. */
@@ -24,7 +93,7 @@ interface EpisodeListProps {
  * Shows some episodes of a season, and all of them after a click. The address contains the choice, so the control is
  * a link that works without JavaScript.
  */
-export function EpisodeList({ episodes, season, total, state, end }: EpisodeListProps) {
+function EpisodeList({ episodes, season, total, state, end }: EpisodeListProps) {
   const { t } = useTranslation('title');
   const [episodesParam, show] = useSearchParam('episodes');
   const badges = useSavedBadges();

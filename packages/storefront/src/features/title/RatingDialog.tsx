@@ -1,22 +1,16 @@
 import { serverMessage } from '@parde/api-client';
-import { ask, send } from '@parde/api-client/query';
+import { send } from '@parde/api-client/query';
 import { formatNumber } from '@parde/domain';
-import {
-  Button,
-  Dialog,
-  Notice,
-  type PhrasesData,
-  Stack,
-  StarIcon,
-  VisuallyHidden,
-} from '@parde/ui';
+import { Button, Notice, type PhrasesData, Stack, StarIcon, VisuallyHidden } from '@parde/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../../app/page/Storefront.tsx';
-import { sentence } from '../../../names/phrases.ts';
-import type { TitleRef } from '../../../titles/title-base.ts';
-import * as styles from './Stars.css.ts';
+import { ModalDialog } from '../../app/modals/ModalDialog.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { sentence } from '../../names/phrases.ts';
+import type { TitleRef } from '../../titles/title-base.ts';
+import { titleStateQuery } from '../../titles/title-data.ts';
+import * as styles from './RatingDialog.css.ts';
 
 export interface RatingDialogProps {
   open: boolean;
@@ -27,16 +21,15 @@ export interface RatingDialogProps {
 }
 
 export function RatingDialog({ open, title, name, rating, onClose }: RatingDialogProps) {
-  const { t } = useTranslation(['title', 'shell']);
-  const { api, facts, queryClient } = usePage();
+  const { t } = useTranslation('title');
+  const page = usePage();
+  const { api, facts, queryClient } = page;
   const [chosen, choose] = useState(rating ?? undefined);
   const { mutate, isPending, error } = useMutation({
     ...send(api, 'rateTitle'),
     onSuccess: (state) => {
       // The answer is the new state, so nothing is refetched.
-      const { queryKey } = ask(api, 'getTitleState', {
-        path: { content_type: title.type, id: title.id },
-      });
+      const { queryKey } = titleStateQuery(page, title);
       queryClient.setQueryData(queryKey, state);
       onClose();
     },
@@ -44,11 +37,10 @@ export function RatingDialog({ open, title, name, rating, onClose }: RatingDialo
   const submit = (value: number | null) =>
     mutate({ body: { content_type: title.type, id: title.id, value } });
   return (
-    <Dialog
+    <ModalDialog
       open={open}
       size="sm"
       title={sentence(name, (nameText) => t('rateTitle', { name: nameText }))}
-      closeLabel={t('shell:close')}
       onClose={onClose}
       actions={
         <>
@@ -82,7 +74,7 @@ export function RatingDialog({ open, title, name, rating, onClose }: RatingDialo
           </Notice>
         ) : null}
       </Stack>
-    </Dialog>
+    </ModalDialog>
   );
 }
 

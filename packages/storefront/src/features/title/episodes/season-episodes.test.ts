@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { episodesAtFirst } from './episode-window.ts';
+import { episodesAtFirst } from './season-episodes.ts';
 
 const season = (length: number) => Array.from({ length }, (_, index) => `e-${index + 1}`);
 

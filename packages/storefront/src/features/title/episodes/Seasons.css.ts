@@ -1,6 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { oneColumn } from '../../app/parts/shared-styles.ts';
+import { oneColumn } from '../../../app/parts/shared-styles.ts';
 
 /** The row's background is wider than its content, so that pictures align with the heading. */
 export const fromHeading = style(

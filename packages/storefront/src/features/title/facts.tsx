@@ -1,13 +1,54 @@
 import type { Movie } from '@parde/api-client';
 import { formatDate, formatRelative } from '@parde/domain';
-import { Phrase } from '@parde/ui';
+import { Container, Heading, Phrase, Stack } from '@parde/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { ServerText } from '../../app/parts/ServerText.tsx';
 import { listed } from '../../names/names.ts';
 import { originalNamePhrase } from '../../names/phrases.ts';
 import { qualityRange } from '../../titles/facts/title-facts.ts';
-import type { Fact } from './FactList.tsx';
+import * as styles from './facts.css.ts';
+
+export interface Fact {
+  readonly name: string;
+  /** Facts without a value are left out. */
+  readonly value: ReactNode;
+}
+
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  const { t } = useTranslation('title');
+  const known = facts.filter(({ value }) => value !== '' && value !== undefined && value !== null);
+  if (known.length === 0) return null;
+  return (
+    <Container as="section">
+      <Stack>
+        <Heading level={2} size="md">
+          {t('facts')}
+        </Heading>
+        <dl className={`${styles.facts} ${styles.columns[factColumns(known.length)]}`}>
+          {known.map(({ name, value }) => (
+            <div key={name} className={styles.fact}>
+              <dt className={styles.name}>{name}</dt>
+              <dd className={styles.value}>
+                {typeof value === 'string' ? <ServerText>{value}</ServerText> : value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Stack>
+    </Container>
+  );
+}
+
+/** Returns the columns for one row if it has room for all facts, else for two rows that are as even as possible. */
+export function factColumns(count: number): 3 | 4 | 5 | 6 {
+  const inRow = count > 6 ? Math.ceil(count / 2) : count;
+  if (inRow <= 3) return 3;
+  if (inRow === 4) return 4;
+  return inRow === 5 ? 5 : 6;
+}
 
 interface ReleaseMessages {
   readonly past: 'released' | 'aired';

@@ -2,7 +2,7 @@ import type { EpisodeItem, Season, TitleState } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from '../../app/i18n/create-i18n.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
-import { playTarget, seriesPlayTarget } from './play-targets.ts';
+import { playTarget } from './play-target.ts';
 
 const i18n = createI18n({ locale: 'fa' });
 await loadMessages({ brand: {}, i18n, facts: { locale: 'fa' } }, 'title');
@@ -30,6 +30,7 @@ const first: EpisodeItem = {
   access: 'free',
   badge: null,
 };
+const series = (data: object) => ({ ...data, type: 'series', id: 's' }) as const;
 const place = (position_seconds: number, of?: { season: number; number: number }) =>
   ({
     content_type: of ? 'episode' : 'movie',
@@ -45,50 +46,50 @@ const place = (position_seconds: number, of?: { season: number; number: number }
 describe('the play button', () => {
   it('resumes a film', () => {
     const film = { type: 'movie', id: '7' } as const;
-    expect(playTarget(film, undefined, t)).toEqual({ href: '/movie/show/7', label: 'تماشا' });
-    expect(playTarget(film, place(0), t).label).toBe('تماشا');
-    expect(playTarget(film, place(40), t).label).toBe('ادامهٔ تماشا');
+    expect(playTarget(page, film, undefined, t)).toEqual({ href: '/movie/show/7', label: 'تماشا' });
+    expect(playTarget(page, film, place(0), t)?.label).toBe('تماشا');
+    expect(playTarget(page, film, place(40), t)?.label).toBe('ادامهٔ تماشا');
   });
 
   it('of a series names the first episode, or the viewer’s next', () => {
-    const short = { first_episode: first, seasons: [season(0), season(1)] };
-    expect(seriesPlayTarget(page, short, undefined, t)).toEqual({
+    const short = series({ first_episode: first, seasons: [season(0), season(1)] });
+    expect(playTarget(page, short, undefined, t)).toEqual({
       href: '/episode/show/e-1',
       label: 'تماشای قسمت ۱',
       minutes: 48,
     });
-    expect(seriesPlayTarget(page, short, place(40, { season: 1, number: 5 }), t)).toEqual({
+    expect(playTarget(page, short, place(40, { season: 1, number: 5 }), t)).toEqual({
       href: '/episode/show/e-5',
       label: 'ادامهٔ قسمت ۵',
       minutes: 50,
     });
     // The viewer has watched the previous episode to its end.
-    expect(seriesPlayTarget(page, short, place(0, { season: 1, number: 6 }), t)?.label).toBe(
+    expect(playTarget(page, short, place(0, { season: 1, number: 6 }), t)?.label).toBe(
       'تماشای قسمت ۶',
     );
   });
 
   it('does not count the specials', () => {
-    const seasons = { first_episode: first, seasons: [season(1), season(2), season(0)] };
+    const seasons = series({ first_episode: first, seasons: [season(1), season(2), season(0)] });
     const label = (seconds: number) =>
-      seriesPlayTarget(page, seasons, place(seconds, { season: 0, number: 1 }), t)?.label;
+      playTarget(page, seasons, place(seconds, { season: 0, number: 1 }), t)?.label;
     expect([label(0), label(40)]).toEqual(['تماشا', 'ادامهٔ تماشا']);
   });
 
   it('names the season if there are several, not counting the specials', () => {
-    const long = { first_episode: first, seasons: [season(0), season(1), season(2)] };
-    expect(seriesPlayTarget(page, long, place(9, { season: 2, number: 3 }), t)?.label).toBe(
+    const long = series({ first_episode: first, seasons: [season(0), season(1), season(2)] });
+    expect(playTarget(page, long, place(9, { season: 2, number: 3 }), t)?.label).toBe(
       'ادامهٔ فصل ۲، قسمت ۳',
     );
   });
 
   it('leads to the page of the episode if only its cart knows of a file', () => {
     const ofCards = { facts: { derived: ['getPlayback'] as const } };
-    const short = { first_episode: first, seasons: [season(1)] };
-    expect(seriesPlayTarget(ofCards, short, undefined, t)?.href).toBe('/episode/e-1');
+    const short = series({ first_episode: first, seasons: [season(1)] });
+    expect(playTarget(ofCards, short, undefined, t)?.href).toBe('/episode/e-1');
   });
 
   it('is missing before the first episode is out', () => {
-    expect(seriesPlayTarget(page, { first_episode: null, seasons: [] }, null, t)).toBeUndefined();
+    expect(playTarget(page, series({ first_episode: null, seasons: [] }), null, t)).toBeUndefined();
   });
 });

@@ -1,2 +1,0 @@
-export { CardPeek } from './CardPeek.tsx';
-export { CardSheet } from './CardSheet.tsx';
