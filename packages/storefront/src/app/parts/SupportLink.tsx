@@ -2,31 +2,24 @@ import { ask } from '@parde/api-client/query';
 import { Link, Notice } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { path } from '../../paths.ts';
-import { hasOperation, hasPage } from '../page/operations.ts';
-import { useBrand, usePage } from '../page/Storefront.tsx';
+import { useExistingPages } from '../page/existing-pages.ts';
+import { when } from '../page/queries.ts';
+import { usePage } from '../page/Storefront.tsx';
 import { PhoneNumber } from './ServerText.tsx';
 
 /** Returns the brand's phone number, or otherwise the API's. Kids' pages may not request the API's number. */
 export function useSupportPhone(isNeeded = true): string | undefined {
-  const page = usePage();
-  const { supportPhone } = useBrand();
-  const { data } = useQuery({
-    ...ask(page.api, 'getAppDetails'),
-    enabled:
-      isNeeded &&
-      supportPhone === undefined &&
-      page.facts.kids === undefined &&
-      hasOperation(page, 'getAppDetails'),
-  });
-  return supportPhone ?? data?.phone ?? undefined;
+  const { api, brand, facts } = usePage();
+  const isAsked = isNeeded && brand.supportPhone === undefined && facts.kids === undefined;
+  const { data } = useQuery(when(isAsked, ask(api, 'getAppDetails')));
+  return brand.supportPhone ?? data?.phone ?? undefined;
 }
 
 /** A link that calls support, or that leads to the contact page if no number is known. */
 export function SupportLink() {
   const { t } = useTranslation();
-  const page = usePage();
   const phone = useSupportPhone();
+  const contact = useExistingPages().path('about-contact');
   if (phone !== undefined) {
     return (
       <Link href={`tel:${phone}`} tone="inherit">
@@ -34,9 +27,9 @@ export function SupportLink() {
       </Link>
     );
   }
-  if (!hasPage(page, 'about-contact')) return null;
+  if (contact === undefined) return null;
   return (
-    <Link href={path('about-contact')} tone="inherit">
+    <Link href={contact} tone="inherit">
       {t('about')}
     </Link>
   );

@@ -14,8 +14,8 @@ import {
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { readCookie } from '../browser/cookies.ts';
-import { hasOperation } from '../page/operations.ts';
 import type { PageFacts } from '../page/page.ts';
+import { when } from '../page/queries.ts';
 import { usePage } from '../page/Storefront.tsx';
 
 type Schemas = components['schemas'];
@@ -76,12 +76,9 @@ export function useViewer(): Viewer {
 }
 
 export function useUser(): Schemas['User'] | undefined {
-  const page = usePage();
-  const { api, brand, facts } = page;
-  return useQuery({
-    ...ask(api, 'getUser', { query: { ref: brand.userRef } }),
-    enabled: facts.signedIn && hasOperation(page, 'getUser'),
-  }).data;
+  const { api, brand, facts } = usePage();
+  const user = ask(api, 'getUser', { query: { ref: brand.userRef } });
+  return useQuery(when(facts.signedIn, user)).data;
 }
 
 /**
@@ -93,15 +90,10 @@ export function useUserCheck(): Schemas['Check'] | undefined {
 }
 
 export function useUserCheckQuery(): UseQueryResult<Schemas['Check'], ApiError> {
-  const page = usePage();
-  const { api, facts } = page;
-  return useQuery({
-    ...ask(api, 'ghostCheck', {
-      query: { ref: import.meta.env.SSR ? '0' : referralToSend(readCookie(cookieNames.referral)) },
-    }),
-    enabled:
-      !import.meta.env.SSR && !facts.rules.assumesSubscribed && hasOperation(page, 'ghostCheck'),
-  });
+  const { api, facts } = usePage();
+  const ref = import.meta.env.SSR ? '0' : referralToSend(readCookie(cookieNames.referral));
+  const isNeeded = !import.meta.env.SSR && !facts.rules.assumesSubscribed;
+  return useQuery(when(isNeeded, ask(api, 'ghostCheck', { query: { ref } })));
 }
 
 export function useSubscriptionSentence(): string {
