@@ -1,5 +1,15 @@
+import { cookieNames, isKidsFlag, storageKeys } from '@parde/domain';
 import { LinkProvider } from '@parde/ui';
-import { Outlet, type RouteObject, ScrollRestoration, useLoaderData } from 'react-router';
+import {
+  type MiddlewareFunction,
+  Outlet,
+  type RouteObject,
+  redirectDocument,
+  ScrollRestoration,
+  useLoaderData,
+} from 'react-router';
+import { readCookie } from './app/browser/cookies.ts';
+import { readLocalStorage } from './app/browser/storage.ts';
 import { loadChunk, loadPageChunk } from './app/errors/load-chunk.ts';
 import { useRouteRow } from './app/hooks/use-route-row.ts';
 import type { DefinedPage } from './app/page/define-page.ts';
@@ -7,7 +17,7 @@ import { loadedPages, pageSources } from './app/page/define-page.ts';
 import { PageHead } from './app/page/PageHead.tsx';
 import { isPageMeta, type Page, pageContext } from './app/page/page.ts';
 import { PageLink } from './app/parts/PageLink.tsx';
-import { requireKidsMode } from './features/kids/stay-in-kids-mode.ts';
+import { kidsHome } from './paths.ts';
 import { type CustomPageModule, type FoundRow, matchRow, type Screen } from './route-table.ts';
 import { PageError, ShellError } from './shell/PageError.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -129,6 +139,17 @@ export function rootRoute(children: RouteObject[]): RouteObject {
     children,
   };
 }
+
+/**
+ * The server and the early script handle documents, and this middleware handles client navigations. It opens a new
+ * document, because nothing that the current one has loaded is for children.
+ */
+const requireKidsMode: MiddlewareFunction = async ({ request }, next) => {
+  const { row } = matchRow(new URL(request.url).pathname);
+  const isOn = () => isKidsFlag(readCookie(cookieNames.kids) ?? readLocalStorage(storageKeys.kids));
+  if (!row.forKids && isOn()) throw redirectDocument(kidsHome);
+  return next();
+};
 
 function Root() {
   return (

@@ -1,5 +1,6 @@
 import { inPage, media, spokenComma, vars } from '@parde/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { plainList } from '../../app/parts/shared-styles.ts';
 
 export const section = style(
   inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg }),
@@ -140,3 +141,7 @@ export const note = style(
 );
 
 spokenComma(`${textBlock} > :not(:first-child)::before`);
+
+export const seasons = style(
+  inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm, ...plainList }),
+);

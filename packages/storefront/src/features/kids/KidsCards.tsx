@@ -1,4 +1,6 @@
 import {
+  ChevronForwardIcon,
+  Heading,
   Phrase,
   type PhraseData,
   Phrases,
@@ -8,9 +10,15 @@ import {
   VisuallyHidden,
 } from '@parde/ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { PageLink } from '../../app/parts/PageLink.tsx';
+import { namePhrase } from '../../names/phrases.ts';
+import { path } from '../../paths.ts';
 import { ProgressBar } from '../../titles/ProgressBar.tsx';
 import * as styles from './KidsCards.css.ts';
+import * as frame from './KidsFrame.css.ts';
+import { cardKey, type KidsCard } from './kids-lists.ts';
 
 const sizes = {
   poster: '(min-width: 105rem) 15vw, (min-width: 64rem) 18vw, (min-width: 48rem) 22vw, 44vw',
@@ -95,5 +103,63 @@ export function KidsGrid({ label, shape = 'poster', isTaste = false, children }:
     <ul className={isTaste ? `${grid} ${styles.taste}` : grid} aria-label={label}>
       {children}
     </ul>
+  );
+}
+
+interface KidsTitleCardProps {
+  card: KidsCard;
+  /** False if a grown-up must open the title. */
+  isOpen?: boolean;
+  loading?: 'lazy' | 'eager';
+}
+
+/** A film, a series or a video as an item of a list. */
+export function KidsTitleCard({ card, isOpen = true, loading = 'lazy' }: KidsTitleCardProps) {
+  const { t } = useTranslation('kids-area');
+  const { locale } = usePage().facts;
+  return (
+    <li>
+      <KidsCardLink
+        href={path('kids-title', { type: card.content_type, id: card.id })}
+        name={namePhrase(card, locale)}
+        picture={card.poster ?? card.backdrop}
+        note={isOpen ? undefined : t('withGrownUp')}
+        loading={loading}
+      />
+    </li>
+  );
+}
+
+/** The number of cards that the widest screen shows. */
+export const cardsInRow = 6;
+
+interface KidsRowProps {
+  title: string;
+  cards: readonly KidsCard[];
+  /** The page of the complete list. */
+  all?: { readonly href: string; readonly label: string };
+}
+
+/** The beginning of a list, in one or two rows. */
+export function KidsRow({ title, cards, all }: KidsRowProps) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <Heading level={2} size="xl">
+          {title}
+        </Heading>
+        {all ? (
+          <PageLink href={all.href} className={frame.action}>
+            {all.label}
+            <ChevronForwardIcon size="md" />
+          </PageLink>
+        ) : null}
+      </div>
+      <KidsGrid isTaste>
+        {cards.slice(0, cardsInRow).map((card) => (
+          <KidsTitleCard key={cardKey(card)} card={card} />
+        ))}
+      </KidsGrid>
+    </section>
   );
 }

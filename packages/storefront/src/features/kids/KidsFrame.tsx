@@ -1,14 +1,13 @@
-import { ChevronBackIcon, SearchIcon } from '@parde/ui';
+import { ChevronBackIcon, ClockIcon, SearchIcon } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasPage } from '../../app/page/operations.ts';
-import { useBrand, usePage } from '../../app/page/Storefront.tsx';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
+import { useBrand } from '../../app/page/Storefront.tsx';
 import { PageLink } from '../../app/parts/PageLink.tsx';
 import { kidsHome, path } from '../../paths.ts';
-import { KidsEnough } from './KidsEnough.tsx';
 import * as styles from './KidsFrame.css.ts';
-import { TimeLeft } from './TimeLeft.tsx';
-import { useKidsTime } from './use-kids-time.ts';
+import { KidsEnough } from './KidsMessage.tsx';
+import { useKidsTime } from './kids-time.ts';
 
 interface KidsFrameProps {
   /** Unset on the first page. */
@@ -21,7 +20,7 @@ interface KidsFrameProps {
 /** The header and footer of the kids' pages. The only way out is the adults' page. */
 export function KidsFrame({ back, isSearch = false, children }: KidsFrameProps) {
   const { t } = useTranslation('kids-area');
-  const page = usePage();
+  const search = useExistingPages().path('kids-search');
   const left = useKidsTime();
   return (
     <div className={styles.frame}>
@@ -34,8 +33,8 @@ export function KidsFrame({ back, isSearch = false, children }: KidsFrameProps) 
             {t('toPictures')}
           </PageLink>
         )}
-        {isSearch || left === 0 || !hasPage(page, 'kids-search') ? null : (
-          <PageLink href={path('kids-search')} className={styles.action}>
+        {isSearch || left === 0 || search === undefined ? null : (
+          <PageLink href={search} className={styles.action}>
             <SearchIcon size="md" />
             {t('search')}
           </PageLink>
@@ -75,5 +74,25 @@ export function KidsMark() {
       </span>
       {t('title')}
     </>
+  );
+}
+
+const minute = 60_000;
+/** The message is shown this long before the end. */
+const noticeMs = 5 * minute;
+
+/** A quiet message before the minutes end. Always in the page, so that screen readers announce it when it appears. */
+export function TimeLeft({ left }: { left: number | undefined }) {
+  const { t } = useTranslation('kids-area');
+  const isShown = left !== undefined && left > 0 && left <= noticeMs;
+  return (
+    <div role="status" className={styles.status}>
+      {isShown ? (
+        <span className={styles.timeLeft}>
+          <ClockIcon size="md" />
+          {t('minutesLeft', { count: Math.ceil(left / minute) })}
+        </span>
+      ) : null}
+    </div>
   );
 }

@@ -1,22 +1,39 @@
-import { Heading } from '@parde/ui';
-import { useQueries } from '@tanstack/react-query';
+import type { WatchingItem } from '@parde/api-client';
+import { ask } from '@parde/api-client/query';
+import { isForKids } from '@parde/domain';
+import { ChevronForwardIcon, Heading, Picture, PlayIcon } from '@parde/ui';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from '../../app/hooks/use-search.ts';
-import { hasOperation } from '../../app/page/operations.ts';
+import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
-import * as styles from './KidsCards.css.ts';
-import { KidsFailed } from './KidsFailed.tsx';
+import { PageLink } from '../../app/parts/PageLink.tsx';
+import { Name } from '../../app/parts/ServerText.tsx';
+import { separator } from '../../names/names.ts';
+import { namePhrase, sentence } from '../../names/phrases.ts';
+import { kidsHome, path } from '../../paths.ts';
+import { cursorIn } from '../../titles/grid/paged-list.ts';
+import { watchedFraction } from '../../titles/watch-position.ts';
+import * as cardStyles from './KidsCards.css.ts';
+import { cardsInRow, KidsCardLink, KidsGrid, KidsRow, KidsTitleCard } from './KidsCards.tsx';
+import * as frame from './KidsFrame.css.ts';
 import { KidsFrame } from './KidsFrame.tsx';
-import { KidsHero } from './KidsHero.tsx';
-import { KidsNothing } from './KidsNothing.tsx';
-import { cardsInRow, KidsRow } from './KidsRow.tsx';
-import { KidsThemePage } from './KidsThemePage.tsx';
-import { KidsWatching } from './KidsWatching.tsx';
-import { cardKey, kidsThemes, supportsKidsMode, themeList } from './kids-lists.ts';
-import { themeIn, themePath } from './theme-path.ts';
-import { useKidsAge } from './use-kids-age.ts';
-import { useOpenCards } from './use-open-cards.ts';
+import * as heroStyles from './KidsHero.css.ts';
+import { KidsFailed, KidsNothing } from './KidsMessage.tsx';
+import {
+  cardKey,
+  type KidsCard,
+  type KidsTheme,
+  kidsThemes,
+  supportsKidsMode,
+  themeIn,
+  themeList,
+  themePath,
+  useKidsAge,
+  useOpenCards,
+} from './kids-lists.ts';
+import { kidsTitleQuery } from './kids-titles.ts';
 
 export function KidsHome() {
   const { t } = useTranslation('kids-area');
@@ -59,12 +76,12 @@ function Pictures() {
   return (
     <>
       {hero ? <KidsHero card={hero} /> : null}
-      {page.facts.signedIn && hasOperation(page, 'listWatching') ? <KidsWatching /> : null}
+      <KidsWatching />
       {shown.size === 0 && !isMissing.some(Boolean) ? <KidsNothing /> : null}
       {rows.map(({ theme, cards, list, isWorthAPage }, index) => {
         if (isMissing[index]) {
           return (
-            <section key={theme} className={styles.section}>
+            <section key={theme} className={cardStyles.section}>
               <Heading level={2} size="xl">
                 {t(`themes.${theme}`)}
               </Heading>
@@ -83,5 +100,129 @@ function Pictures() {
         );
       })}
     </>
+  );
+}
+
+const cardsInView = 6;
+
+/** A list in pages, because a page has an end and an endless list has none. */
+function KidsThemePage({ theme }: { theme: KidsTheme }) {
+  const { t } = useTranslation('kids-area');
+  const openCards = useOpenCards();
+  const cursor = cursorIn(useSearch());
+  const list = useQuery(themeList(usePage(), theme, useKidsAge(), cursor));
+  const cards = openCards(list.data?.items);
+  const next = list.data?.next_cursor ?? null;
+  return (
+    <KidsFrame back={kidsHome}>
+      <Heading level={1} size="xl">
+        {t(`all.${theme}`)}
+      </Heading>
+      {list.isError && !list.data ? <KidsFailed level={2} onRetry={list.refetch} /> : null}
+      {list.data && cards.length === 0 ? <KidsNothing /> : null}
+      <KidsGrid label={t(`all.${theme}`)}>
+        {cards.map((card, index) => (
+          <KidsTitleCard
+            key={cardKey(card)}
+            card={card}
+            loading={index < cardsInView ? 'eager' : 'lazy'}
+          />
+        ))}
+      </KidsGrid>
+      <div className={frame.turn}>
+        {cursor === null ? null : (
+          <PageLink href={themePath(theme)} className={frame.action}>
+            {t('fromStart')}
+          </PageLink>
+        )}
+        {next === null ? null : (
+          <PageLink href={themePath(theme, next)} className={frame.action}>
+            {t('more')}
+            <ChevronForwardIcon size="md" />
+          </PageLink>
+        )}
+      </div>
+    </KidsFrame>
+  );
+}
+
+/** A card as one large picture. */
+function KidsHero({ card }: { card: KidsCard }) {
+  const { t } = useTranslation('kids-area');
+  const page = usePage();
+  const age = useKidsAge();
+  const { content_type: type, id } = card;
+  const { data: title, isError } = useQuery(kidsTitleQuery(page, { type, id }));
+  // The server may ignore the age in the request for a list.
+  if (isError || (title && !isForKids(title.age_rating, age))) return null;
+  return (
+    <PageLink href={path('kids-title', { type, id })} className={heroStyles.link}>
+      <Picture
+        picture={title?.backdrop ?? title?.poster}
+        alt=""
+        ratio="fill"
+        anchor="top"
+        sizes="96vw"
+        loading="eager"
+        fetchPriority="high"
+      />
+      <span className={heroStyles.veil} />
+      <span className={heroStyles.textBlock}>
+        <Heading level={2} size="display" tone="onMedia">
+          <Name of={card} />
+        </Heading>
+        <span className={heroStyles.play}>
+          <PlayIcon size="md" />
+          {t('seeThis')}
+        </span>
+      </span>
+    </PageLink>
+  );
+}
+
+/**
+ * The titles that were started. The server leaves out titles that do not fit. If the call fails, the section is left
+ * out, because a child finds all titles below.
+ */
+function KidsWatching() {
+  const { t } = useTranslation('kids-area');
+  const { api, facts } = usePage();
+  const { data } = useQuery(when(facts.signedIn, ask(api, 'listWatching')));
+  const items = data?.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <section className={cardStyles.section}>
+      <Heading level={2} size="xl">
+        {t('goOn')}
+      </Heading>
+      <KidsGrid shape="wide" isTaste>
+        {items.slice(0, cardsInRow).map((item) => (
+          <Begun key={cardKey(item.card)} item={item} />
+        ))}
+      </KidsGrid>
+    </section>
+  );
+}
+
+function Begun({ item: { card, place } }: { item: WatchingItem }) {
+  const { t } = useTranslation('kids-area');
+  const { locale } = usePage().facts;
+  const { episode_of: episode } = place;
+  const title = namePhrase(episode?.series ?? card, locale);
+  const note = episode ? t('episode', { number: episode.number }) : undefined;
+  return (
+    <li>
+      <KidsCardLink
+        shape="wide"
+        href={path('kids-watch', { type: card.content_type, id: card.id })}
+        name={title}
+        note={note}
+        label={sentence(title, (name) =>
+          t('goOnWith', { name: [name, note].filter(Boolean).join(separator[locale]) }),
+        )}
+        picture={card.backdrop ?? card.poster}
+        progress={watchedFraction(place)}
+      />
+    </li>
   );
 }

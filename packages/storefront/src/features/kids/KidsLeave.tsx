@@ -10,8 +10,7 @@ import { PhoneNumber } from '../../app/parts/ServerText.tsx';
 import { useSupportPhone } from '../../app/parts/SupportLink.tsx';
 import { kidsHome, path } from '../../paths.ts';
 import * as styles from './KidsLock.css.ts';
-import { numberInWords } from './number-in-words.ts';
-import { useClearOnLeave } from './use-empty-on-leave.ts';
+import { numberInWords, useClearOnLeave } from './kids-lock.ts';
 
 /** Lets an adult turn kids mode off. The server answers the form, so that it works without JavaScript. */
 export function KidsLeave({ lock }: { lock: KidsLockFacts }) {

@@ -1,5 +1,7 @@
-import { Heading, Text } from '@parde/ui';
+import { Button, FilmIcon, Heading, MoonIcon, RenewIcon, Text } from '@parde/ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { trackLoading } from '../../app/loading-bar-store.ts';
 import * as styles from './KidsFrame.css.ts';
 
 interface KidsMessageProps {
@@ -23,5 +25,35 @@ export function KidsMessage({ icon, title, text, level, children }: KidsMessageP
       </Text>
       {children}
     </div>
+  );
+}
+
+/** Shown if nothing of the title is for this child, or open to the signed-in viewer. */
+export function KidsNothing() {
+  const { t } = useTranslation('kids-area');
+  return <KidsMessage icon={<FilmIcon />} level={2} title={t('nothing')} text={t('askGrownUp')} />;
+}
+
+/** Shown when the day's minutes are over. */
+export function KidsEnough({ level }: { level: 1 | 2 }) {
+  const { t } = useTranslation('kids-area');
+  return (
+    <KidsMessage level={level} icon={<MoonIcon />} title={t('enough')} text={t('enoughMore')} />
+  );
+}
+
+interface KidsFailedProps {
+  level: 1 | 2;
+  onRetry: () => Promise<unknown>;
+}
+
+export function KidsFailed({ level, onRetry }: KidsFailedProps) {
+  const { t } = useTranslation(['kids-area', 'shell']);
+  return (
+    <KidsMessage icon={<RenewIcon />} level={level} title={t('failed')} text={t('failedMore')}>
+      <Button variant="primary" size="lg" onClick={() => void trackLoading(onRetry())}>
+        {t('shell:tryAgain')}
+      </Button>
+    </KidsMessage>
   );
 }

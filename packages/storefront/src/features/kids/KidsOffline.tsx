@@ -16,16 +16,12 @@ import {
 } from '../../titles/offline/react/use-offline.ts';
 import { accessOf, isComplete, isForViewer } from '../../titles/offline/react/use-saved.ts';
 import { LazyKidsPlayer } from '../../titles/player/lazy-players.ts';
-import { factsOnDevice } from './facts-on-device.ts';
 import { KidsCardButton, KidsGrid } from './KidsCards.tsx';
-import { KidsEnough } from './KidsEnough.tsx';
 import * as frame from './KidsFrame.css.ts';
-import { KidsMark } from './KidsFrame.tsx';
-import { KidsMessage } from './KidsMessage.tsx';
+import { KidsMark, TimeLeft } from './KidsFrame.tsx';
+import { KidsEnough, KidsMessage } from './KidsMessage.tsx';
 import * as watch from './KidsWatchPage.css.ts';
-import { TimeLeft } from './TimeLeft.tsx';
-import { useGracePeriod } from './use-gentle-end.ts';
-import { useKidsTime } from './use-kids-time.ts';
+import { factsOnDevice, useGracePeriod, useKidsTime } from './kids-time.ts';
 
 /** The kids' page without a connection, with the titles saved for that age. It has no way out of kids mode. */
 export function KidsOffline({ age }: { age: KidsAge }) {

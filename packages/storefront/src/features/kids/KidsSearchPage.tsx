@@ -7,16 +7,12 @@ import { useNavigate, useParams } from 'react-router';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { kidsHome, path } from '../../paths.ts';
-import { KidsGrid } from './KidsCards.tsx';
-import { KidsFailed } from './KidsFailed.tsx';
+import { KidsGrid, KidsRow, KidsTitleCard } from './KidsCards.tsx';
 import { KidsFrame } from './KidsFrame.tsx';
-import { KidsRow } from './KidsRow.tsx';
+import { KidsFailed } from './KidsMessage.tsx';
 import * as styles from './KidsSearch.css.ts';
-import { KidsTitleCard } from './KidsTitleCard.tsx';
-import { cardKey, isOpen, kidsCards, themeList } from './kids-lists.ts';
-import { kidsSearchPath, kidsSearchQuery } from './kids-search.ts';
-import { useKidsAge } from './use-kids-age.ts';
-import { useOpenCards } from './use-open-cards.ts';
+import { cardKey, isOpen, kidsCards, themeList, useKidsAge, useOpenCards } from './kids-lists.ts';
+import { kidsSearchPath, kidsSearchQuery } from './load-kids-pages.ts';
 
 export function KidsSearchPage() {
   const { t } = useTranslation('kids-area');

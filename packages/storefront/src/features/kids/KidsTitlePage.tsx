@@ -1,26 +1,36 @@
+import type { EpisodeItem } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { Heading, Picture, PlayIcon, Text } from '@parde/ui';
+import { ChevronForwardIcon, Heading, Picture, PlayIcon, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { hasOperation } from '../../app/page/operations.ts';
+import { useNow } from '../../app/hooks/use-now.ts';
+import { useSearch } from '../../app/hooks/use-search.ts';
+import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { PageLink } from '../../app/parts/PageLink.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
+import { nameInSeason, seasonName } from '../../names/episode-names.ts';
 import { summaryOf } from '../../names/names.ts';
+import { pagePhrase, phrase } from '../../names/phrases.ts';
 import { kidsHome, path } from '../../paths.ts';
-import { nextEpisode, type WatchPosition, watchedFraction } from '../../titles/watch-position.ts';
-import { KidsEpisodes } from './KidsEpisodes.tsx';
-import { KidsFailed } from './KidsFailed.tsx';
+import { cursorIn, searchWithCursor } from '../../titles/grid/paged-list.ts';
+import {
+  nextEpisode,
+  selectedSeason,
+  type WatchPosition,
+  watchedFraction,
+} from '../../titles/watch-position.ts';
+import * as cards from './KidsCards.css.ts';
+import { KidsCardLink, KidsGrid, KidsRow } from './KidsCards.tsx';
+import * as frame from './KidsFrame.css.ts';
 import { KidsFrame } from './KidsFrame.tsx';
 import * as styles from './KidsHero.css.ts';
-import { KidsRow } from './KidsRow.tsx';
-import { isOpen, similarList } from './kids-lists.ts';
+import { KidsFailed } from './KidsMessage.tsx';
+import { isOpen, similarList, useKidsAge, useOpenCards } from './kids-lists.ts';
 import { type KidsRef, type KidsTitle, kidsTitleQuery, readKidsRef } from './kids-titles.ts';
-import { titleStateQuery } from './load-kids-title.ts';
-import { useKidsAge } from './use-kids-age.ts';
-import { useOpenCards } from './use-open-cards.ts';
+import { episodesQuery, titleStateQuery } from './load-kids-pages.ts';
 
 export function KidsTitlePage() {
   const ref = readKidsRef(useParams());
@@ -40,10 +50,7 @@ function KnownTitle({ of }: { of: KidsRef }) {
 function Title({ title }: { title: KidsTitle }) {
   const page = usePage();
   const { locale, signedIn } = page.facts;
-  const { data: state } = useQuery({
-    ...titleStateQuery(page, title),
-    enabled: signedIn && hasOperation(page, 'getTitleState'),
-  });
+  const { data: state } = useQuery(when(signedIn, titleStateQuery(page, title)));
   return (
     <>
       <article className={styles.title}>
@@ -101,11 +108,10 @@ function useIsOpen(title: KidsTitle, target: PlayTarget | undefined): boolean {
   const isKnown = isOpen(title, subscribed);
   const { type, id = '' } = target ?? {};
   const mayBeOpen = facts.signedIn || title.access === 'operator';
+  const path = { content_type: type && type !== 'series' ? type : 'episode', id };
+  const isAsked = !isKnown && mayBeOpen && target !== undefined;
   const { isSuccess } = useQuery({
-    ...ask(api, 'getPlayback', {
-      path: { content_type: type && type !== 'series' ? type : 'episode', id },
-    }),
-    enabled: !isKnown && mayBeOpen && target !== undefined,
+    ...when(isAsked, ask(api, 'getPlayback', { path })),
     gcTime: 0,
   });
   return isKnown || isSuccess;
@@ -135,4 +141,98 @@ function Similar({ title }: { title: KidsTitle }) {
     ({ content_type: type, id }) => type !== title.type || id !== title.id,
   );
   return others.length > 0 ? <KidsRow title={t('similar')} cards={others} /> : null;
+}
+
+interface KidsEpisodesProps {
+  title: KidsTitle;
+  place: WatchPosition;
+}
+
+const sectionId = 'episodes';
+
+/** The address of another season, or of the next episodes, at the same position on the page. */
+function episodesPath(address: string, season: number, cursor: string | null = null): string {
+  const search = new URLSearchParams({ season: String(season) });
+  return `${address}${searchWithCursor(search, cursor)}#${sectionId}`;
+}
+
+/** The episodes of a season as large pictures. */
+function KidsEpisodes({ title, place }: KidsEpisodesProps) {
+  const { t } = useTranslation('kids-area');
+  const page = usePage();
+  const { locale } = page.facts;
+  const search = useSearch();
+  const { seasons = [] } = title;
+  const season = selectedSeason(seasons, search.get('season'), place?.episode_of?.season);
+  const list = useQuery({
+    ...episodesQuery(page, title, season?.number ?? 1, cursorIn(search)),
+    enabled: season !== undefined,
+  });
+  const now = useNow();
+  if (!season) return null;
+  const address = path('kids-title', { type: title.type, id: title.id });
+  const episodes = (list.data?.items ?? []).filter(
+    ({ air_date: date }) => date === null || Date.parse(date) <= now,
+  );
+  const next = list.data?.next_cursor ?? null;
+  return (
+    <section className={cards.section} id={sectionId}>
+      <Heading level={2} size="xl">
+        {t('episodes')}
+      </Heading>
+      {seasons.length > 1 ? (
+        <nav aria-label={t('seasons')}>
+          <ul className={cards.seasons}>
+            {seasons.map((each) => (
+              <li key={each.number}>
+                <PageLink
+                  href={episodesPath(address, each.number)}
+                  className={frame.action}
+                  aria-current={each.number === season.number ? 'page' : undefined}
+                >
+                  <Name of={each} />
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      {list.isError && !list.data ? <KidsFailed level={2} onRetry={list.refetch} /> : null}
+      <KidsGrid shape="wide" label={pagePhrase(seasonName(season, locale), locale)}>
+        {episodes.map((episode) => (
+          <Episode
+            key={episode.id}
+            episode={episode}
+            place={place?.id === episode.id ? place : undefined}
+          />
+        ))}
+      </KidsGrid>
+      {next === null ? null : (
+        <div className={frame.turn}>
+          <PageLink href={episodesPath(address, season.number, next)} className={frame.action}>
+            {t('moreEpisodes')}
+            <ChevronForwardIcon size="md" />
+          </PageLink>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Episode({ episode, place }: { episode: EpisodeItem; place: WatchPosition }) {
+  const { t } = useTranslation('kids-area');
+  const { locale } = usePage().facts;
+  const { subscribed } = useViewer().subscription;
+  return (
+    <li>
+      <KidsCardLink
+        shape="wide"
+        href={path('kids-watch', { type: 'episode', id: episode.id })}
+        name={phrase(nameInSeason(episode, locale), locale)}
+        picture={episode.picture}
+        note={isOpen(episode, subscribed) ? undefined : t('withGrownUp')}
+        progress={watchedFraction(place)}
+      />
+    </li>
+  );
 }

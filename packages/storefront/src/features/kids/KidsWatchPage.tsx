@@ -10,14 +10,12 @@ import { PageLink } from '../../app/parts/PageLink.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { kidsHome, path } from '../../paths.ts';
 import { LazyKidsPlayer } from '../../titles/player/lazy-players.ts';
-import { KidsEnough } from './KidsEnough.tsx';
-import { KidsFailed } from './KidsFailed.tsx';
 import * as frame from './KidsFrame.css.ts';
-import { KidsMessage } from './KidsMessage.tsx';
+import { TimeLeft } from './KidsFrame.tsx';
+import { KidsEnough, KidsFailed, KidsMessage } from './KidsMessage.tsx';
 import * as styles from './KidsWatchPage.css.ts';
+import { useGracePeriod } from './kids-time.ts';
 import { type KidsRef, type KidsTitle, kidsTitleQuery, readKidsRef } from './kids-titles.ts';
-import { TimeLeft } from './TimeLeft.tsx';
-import { useGracePeriod } from './use-gentle-end.ts';
 
 export function KidsWatchPage() {
   const ref = readKidsRef(useParams());

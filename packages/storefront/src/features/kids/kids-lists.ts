@@ -4,7 +4,15 @@ import { type KidsAge, type KidsTitleType, kidsTitleTypes } from '@parde/domain'
 import { queryOptions } from '@tanstack/react-query';
 import { hasPage } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
-import { type Cursor, type ListPage, pagedList } from '../../titles/grid/paged-list.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { useViewer } from '../../app/session/use-viewer.ts';
+import { kidsHome } from '../../paths.ts';
+import {
+  type Cursor,
+  type ListPage,
+  pagedList,
+  searchWithCursor,
+} from '../../titles/grid/paged-list.ts';
 
 /** The most that one call returns. Titles that the viewer may not watch are left out afterwards. */
 const limit = 50;
@@ -103,4 +111,30 @@ export const cardKey = ({ content_type: type, id }: Card) => `${type}-${id}`;
  */
 export function isOpen({ access }: Pick<Card, 'access'>, isSubscribed: boolean): boolean {
   return access === 'free' || (access === 'subscription' && isSubscribed);
+}
+
+/** Outside kids mode, the pages that use this hook redirect before they are rendered. */
+export function useKidsAge(): KidsAge {
+  const { kids } = usePage().facts;
+  if (kids === undefined) throw new Error('A page for children is drawn outside kids mode.');
+  return kids;
+}
+
+/** Returns the cards that this viewer may watch. A child sees no titles that must be paid for. */
+export function useOpenCards(): (
+  cards: readonly Card[] | undefined,
+) => ReturnType<typeof kidsCards> {
+  const { subscribed } = useViewer().subscription;
+  return (cards) => kidsCards(cards).filter((card) => isOpen(card, subscribed));
+}
+
+const themeParam = 'theme';
+
+export function themeIn(search: URLSearchParams): KidsTheme | undefined {
+  const name = search.get(themeParam);
+  return isKidsTheme(name) ? name : undefined;
+}
+
+export function themePath(theme: KidsTheme, cursor: string | null = null): string {
+  return kidsHome + searchWithCursor(new URLSearchParams({ [themeParam]: theme }), cursor);
 }

@@ -1,21 +1,40 @@
-import type { Schedule } from '@parde/api-client';
+import type { Programme, Schedule } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { formatDay } from '@parde/domain';
-import { Container, EmptyState, Heading, Skeleton, Stack, Tabs, VisuallyHidden } from '@parde/ui';
+import { formatDay, formatTimeOfDay } from '@parde/domain';
+import {
+  Badge,
+  ButtonLink,
+  Container,
+  EmptyState,
+  Heading,
+  Picture,
+  RenewIcon,
+  Skeleton,
+  Stack,
+  Tabs,
+  Text,
+  VisuallyHidden,
+} from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '../../app/hooks/use-now.ts';
 import { useSearchParam } from '../../app/hooks/use-search.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
-import { DayProgrammes } from './DayProgrammes.tsx';
-import { daysOf, selectedDay } from './guide-days.ts';
-import { dayParam } from './load-live.ts';
+import { Name, ServerText } from '../../app/parts/ServerText.tsx';
+import { summaryOf } from '../../names/names.ts';
+import { namePhrase, sentence } from '../../names/phrases.ts';
+import { contentPath } from '../../paths.ts';
+import * as styles from './Guide.css.ts';
+import { airingState, dayParam, daysOf, selectedDay } from './live-guide.ts';
 
 /** The address contains the selected day. */
 export function Guide({ id }: { id: string }) {
   const { t } = useTranslation('live');
   const { api } = usePage();
-  const { data: today, isError, refetch } = useQuery(ask(api, 'getLiveSchedule', { path: { id } }));
+  const query = ask(api, 'getLiveSchedule', { path: { id } });
+  const { data: today, isError, isEnabled, refetch } = useQuery(query);
+  if (!isEnabled) return null;
   return (
     <Container as="section">
       <Stack>
@@ -82,5 +101,81 @@ function DayPlaceholder() {
         </Stack>
       ))}
     </Stack>
+  );
+}
+
+function DayProgrammes({ programmes }: { programmes: readonly Programme[] }) {
+  const { t } = useTranslation('live');
+  const now = useNow();
+  const isOver = (programme: Programme) => airingState(programme, now) === 'over';
+  const coming = programmes.filter((programme) => !isOver(programme));
+  // A past day is shown in full.
+  if (coming.length === 0 || coming.length === programmes.length) {
+    return <Programmes programmes={programmes} now={now} />;
+  }
+  return (
+    <div>
+      <details className={styles.earlier}>
+        <summary className={styles.expandButton}>{t('earlier')}</summary>
+        <Programmes programmes={programmes.filter(isOver)} now={now} />
+      </details>
+      <Programmes programmes={coming} now={now} />
+    </div>
+  );
+}
+
+function Programmes({ programmes, now }: { programmes: readonly Programme[]; now: number }) {
+  return (
+    <ol className={styles.list}>
+      {programmes.map((programme) => (
+        <ProgrammeRow key={programme.id} programme={programme} now={now} />
+      ))}
+    </ol>
+  );
+}
+
+function ProgrammeRow({ programme, now }: { programme: Programme; now: number }) {
+  const { t } = useTranslation('live');
+  const { locale } = usePage().facts;
+  const airing = airingState(programme, now);
+  const summary = summaryOf(programme, locale);
+  const { starts_at: start, catch_up_id: catchUpId } = programme;
+  return (
+    <li className={styles.row} data-airing={airing} aria-current={airing === 'now' || undefined}>
+      <time className={styles.time} dateTime={start}>
+        {formatTimeOfDay(start, locale)}
+      </time>
+      <div className={styles.still}>
+        <Picture picture={programme.picture} alt="" ratio="wide" sizes="9rem" />
+      </div>
+      <div className={styles.textBlock}>
+        <Text
+          as="strong"
+          weight="strong"
+          leading="ui"
+          tone={airing === 'over' ? 'muted' : 'default'}
+        >
+          <Name of={programme} />
+        </Text>
+        {summary ? (
+          <Text as="span" size="sm" tone="muted" leading="ui">
+            <ServerText>{summary}</ServerText>
+          </Text>
+        ) : null}
+      </div>
+      <div className={styles.end}>
+        {airing === 'now' ? <Badge tone="live">{t('live')}</Badge> : null}
+        {airing === 'over' && catchUpId !== null ? (
+          <ButtonLink
+            size="sm"
+            href={contentPath('video', catchUpId)}
+            icon={<RenewIcon />}
+            label={sentence(namePhrase(programme, locale), (name) => t('againOf', { name }))}
+          >
+            {t('again')}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </li>
   );
 }

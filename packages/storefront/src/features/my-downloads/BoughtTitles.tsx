@@ -2,7 +2,6 @@ import { askPages } from '@parde/api-client/query';
 import { Grid, Heading, Notice, PosterCard, Text } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { MorePages } from '../../app/parts/MorePages.tsx';
@@ -10,18 +9,15 @@ import { titleLines } from '../../names/episode-names.ts';
 import { contentPath } from '../../paths.ts';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { keyOfTitle } from '../../titles/my-list/listed-title.ts';
-import { filesPathOf } from './download-facts.ts';
 import * as styles from './MyDownloads.css.ts';
+import { filesPathOf } from './my-downloads.ts';
 
 /** For a server that does not know which files were downloaded: bought titles, with links to their files. */
 export function BoughtTitles() {
   const { t } = useTranslation('my-downloads');
   const page = usePage();
   const { api, facts } = page;
-  const query = useInfiniteQuery({
-    ...askPages(api, 'listMyTitles', { path: { list: 'purchased' } }),
-    enabled: hasOperation(page, 'listMyTitles'),
-  });
+  const query = useInfiniteQuery(askPages(api, 'listMyTitles', { path: { list: 'purchased' } }));
   const { data, error, isFetching } = query;
   const cards = data?.pages.flatMap((each) => cardsWithPage(page, each.items));
   return (

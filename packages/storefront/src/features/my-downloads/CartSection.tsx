@@ -20,7 +20,7 @@ export function CartSection() {
   const id = useId();
   const listId = `${id}-items`;
   const isEmpty = items.length === 0;
-  const buy = () => openBuy?.({});
+  if (!openBuy) return null;
   return (
     <section className={styles.cart} aria-labelledby={id}>
       <div className={styles.cartState}>
@@ -55,7 +55,7 @@ export function CartSection() {
           >
             {t('downloads:cartShow')}
           </Button>
-          <Button size="sm" variant="primary" onClick={buy}>
+          <Button size="sm" variant="primary" onClick={() => openBuy({})}>
             {t('downloads:cartBuy')}
           </Button>
         </div>

@@ -13,9 +13,9 @@ import { Name } from '../../app/parts/ServerText.tsx';
 import { listed, nameOf } from '../../names/names.ts';
 import { sentence } from '../../names/phrases.ts';
 import { contentPath } from '../../paths.ts';
-import { downloadName, filesPathOf, refOf } from './download-facts.ts';
 import { Files } from './Files.tsx';
 import * as styles from './MyDownloads.css.ts';
+import { downloadName, filesPathOf, refOf } from './my-downloads.ts';
 
 interface DownloadCardProps {
   download: MyDownload;

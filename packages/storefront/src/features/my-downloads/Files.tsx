@@ -8,21 +8,23 @@ import {
   DownloadIcon,
   IconButton,
   MetaLine,
+  Notice,
   type PhrasesData,
   VisuallyHidden,
 } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useNow } from '../../app/hooks/use-now.ts';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { Failed } from '../../app/parts/Failed.tsx';
 import { sentence } from '../../names/phrases.ts';
 import { contentPath, downloadPath } from '../../paths.ts';
-import { formatBytes } from '../../titles/file-downloads/file-size.ts';
+import { useFormatBytes } from '../../titles/file-downloads/file-size.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
-import { type DownloadFile, termOf } from './download-facts.ts';
-import { LinkNotice } from './LinkNotice.tsx';
 import * as styles from './MyDownloads.css.ts';
-import { useFreshLink } from './use-fresh-link.ts';
+import { type DownloadFile, termOf } from './my-downloads.ts';
+import { type LinkProblem, useFreshLink } from './use-fresh-link.ts';
 
 interface FilesProps {
   files: readonly DownloadFile[];
@@ -62,7 +64,7 @@ interface FileRowProps extends Omit<FilesProps, 'files'> {
 
 function FileRow({ file, title, name, link, isBest }: FileRowProps) {
   const { t } = useTranslation('my-downloads');
-  const { t: shell } = useTranslation();
+  const formatBytes = useFormatBytes();
   const { locale } = usePage().facts;
   const { quality, size_bytes, fetched_at } = file;
   const term = termOf(file, useNow());
@@ -83,7 +85,7 @@ function FileRow({ file, title, name, link, isBest }: FileRowProps) {
           <MetaLine
             items={[
               ...(size_bytes > 0
-                ? [{ id: 'size', content: <bdi>{formatBytes(size_bytes, shell)}</bdi> }]
+                ? [{ id: 'size', content: <bdi>{formatBytes(size_bytes)}</bdi> }]
                 : []),
               ...(fetched_at
                 ? [
@@ -140,4 +142,66 @@ function FileRow({ file, title, name, link, isBest }: FileRowProps) {
       </div>
     </>
   );
+}
+
+/** Explains why a click has not opened the file, and what to do. */
+function LinkNotice({ problem, title }: { problem: LinkProblem; title: TitleRef }) {
+  const { t } = useTranslation('my-downloads');
+  const plans = useExistingPages().plansPath(title);
+  const page = (
+    <ButtonLink size="sm" href={contentPath(title.type, title.id)}>
+      {t('toTitle')}
+    </ButtonLink>
+  );
+  switch (problem.kind) {
+    case 'forbidden':
+      return (
+        <Notice
+          tone="warning"
+          live="assertive"
+          action={
+            <>
+              {plans ? (
+                <ButtonLink size="sm" variant="primary" href={plans}>
+                  {t('subscribe')}
+                </ButtonLink>
+              ) : null}
+              {page}
+            </>
+          }
+        >
+          {problem.message ? <span dir="auto">{problem.message}</span> : t('forbidden')}
+        </Notice>
+      );
+    case 'gone':
+      return (
+        <Notice tone="warning" live="assertive">
+          {t('gone')}
+        </Notice>
+      );
+    case 'no-file':
+      return (
+        <Notice tone="warning" live="assertive" action={page}>
+          {t('noFile')}
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Failed
+          live="assertive"
+          error={problem.error}
+          text={t('linkFailed')}
+          onRetry={() => void problem.retry()}
+        />
+      );
+    case 'not-copied':
+      return (
+        <Notice tone="warning" live="assertive">
+          {t('notCopied')}
+          <bdi dir="ltr" className={styles.address}>
+            {problem.address}
+          </bdi>
+        </Notice>
+      );
+  }
 }

@@ -13,9 +13,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
-import { useOpenModal } from '../../app/modals/use-modal.ts';
-import { hasPage } from '../../app/page/operations.ts';
+import { insteadOfPage, useModal } from '../../app/modals/use-modal.ts';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
@@ -39,8 +38,9 @@ const shelfLength = 18;
 export function GuestDownloads() {
   const { t } = useTranslation('my-downloads');
   const page = usePage();
-  const openModal = useOpenModal();
-  const insteadOfLink = useInsteadOfLink();
+  const openLogin = useModal('login');
+  const pages = useExistingPages();
+  const [plans, internet] = [pages.path('plans'), pages.path('internet')];
   const query = useQuery(titlesToDownload(page));
   const cards = cardsWithPage(
     page,
@@ -48,7 +48,6 @@ export function GuestDownloads() {
   );
   const free = cards.filter(({ access }) => access === 'free');
   const others = cards.filter(({ access }) => access !== 'free');
-  const signIn = loginPath(path('download'));
   return (
     <>
       <PageHero
@@ -59,14 +58,14 @@ export function GuestDownloads() {
       >
         <Inline space="sm">
           <ButtonLink
-            href={signIn}
+            href={loginPath(path('download'))}
             variant="primary"
-            onClick={insteadOfLink(signIn, () => openModal('login', {}))}
+            onClick={insteadOfPage(openLogin, {})}
           >
             {t('guestSignIn')}
           </ButtonLink>
-          {hasPage(page, 'plans') ? (
-            <ButtonLink href={path('plans')} icon={<TicketIcon />}>
+          {plans ? (
+            <ButtonLink href={plans} icon={<TicketIcon />}>
               {t('guestPlans')}
             </ButtonLink>
           ) : null}
@@ -86,9 +85,7 @@ export function GuestDownloads() {
                 <Step icon={<FilmIcon />} title={t('howQuality')} text={t('howQualityText')} />
                 <Step icon={<RenewIcon />} title={t('howResume')} text={t('howResumeText')} />
                 <Step icon={<GlobeIcon />} title={t('howData')} text={t('howDataText')}>
-                  {hasPage(page, 'internet') ? (
-                    <Link href={path('internet')}>{t('howDataLink')}</Link>
-                  ) : null}
+                  {internet ? <Link href={internet}>{t('howDataLink')}</Link> : null}
                 </Step>
               </ul>
             </section>

@@ -1,10 +1,14 @@
+import { Container, Heading, Text } from '@parde/ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isAnythingSaved } from '../../app/browser/storage.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { Sections } from '../../app/parts/Sections.tsx';
 import { findRecords } from '../../titles/offline/device/storage-names.ts';
+import * as styles from './MyDownloads.css.ts';
 
 type SavedPart = typeof import('./SavedTitles.tsx');
 
@@ -55,4 +59,24 @@ function useSavedPart(): SavedPart | null | undefined {
     });
   }, [page]);
   return isWanted ? part : null;
+}
+
+/** The titles on the device, without anything that needs a server. */
+export function SavedHere() {
+  const { t } = useTranslation('my-downloads');
+  return (
+    <Sections>
+      <Container>
+        <div className={styles.guest}>
+          <div className={styles.title}>
+            <Heading level={1} size="lg">
+              {t('downloads')}
+            </Heading>
+            <Text tone="muted">{t('playsHere')}</Text>
+          </div>
+          <OnDevice />
+        </div>
+      </Container>
+    </Sections>
+  );
 }

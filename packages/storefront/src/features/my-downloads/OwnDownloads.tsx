@@ -12,29 +12,26 @@ import {
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasModal } from '../../app/modals/has-modal.ts';
-import { hasOperation, hasPage } from '../../app/page/operations.ts';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { MorePages } from '../../app/parts/MorePages.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
-import { path } from '../../paths.ts';
-import { formatBytes } from '../../titles/file-downloads/file-size.ts';
+import { useFormatBytes } from '../../titles/file-downloads/file-size.ts';
 import { keyOfTitle } from '../../titles/my-list/listed-title.ts';
 import { BoughtTitles } from './BoughtTitles.tsx';
 import { CartSection } from './CartSection.tsx';
 import { DownloadCard } from './DownloadCard.tsx';
-import { refOf } from './download-facts.ts';
 import * as styles from './MyDownloads.css.ts';
-import { type DownloadState, hideDownload, myDownloads } from './my-downloads.ts';
+import { type DownloadState, hideDownload, myDownloads, refOf } from './my-downloads.ts';
 import { OnDevice, UnlessOnDevice } from './OnDevice.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 
 /** The files that the viewer has downloaded, or may download. */
 export function ViewerDownloads() {
   const { t } = useTranslation(['my-downloads', 'downloads']);
-  const page = usePage();
   const waiting = useDownloadList('waiting');
   const fetched = useDownloadList('fetched');
   useEffect(preloadToasts, []);
@@ -50,7 +47,7 @@ export function ViewerDownloads() {
             <OnDevice />
           </div>
           <div className={styles.aside}>
-            {hasModal(page, 'buy') ? <CartSection /> : null}
+            <CartSection />
             <div className={styles.hint}>
               <Text size="sm" tone="muted">
                 {t('downloads:resumable')}
@@ -82,8 +79,9 @@ type DownloadList = ReturnType<typeof useDownloadList>;
 
 function Lists({ waiting, fetched }: { waiting: DownloadList; fetched: DownloadList }) {
   const { t } = useTranslation('my-downloads');
-  const { t: shell } = useTranslation();
+  const formatBytes = useFormatBytes();
   const page = usePage();
+  const cinema = useExistingPages().path('cinema');
   const fetchedHeading = useRef<HTMLDivElement>(null);
   // A downloaded title moves to the other list, and the clicked button moves with it.
   const focusProps = useFocusBack<HTMLDivElement>(fetchedHeading);
@@ -109,8 +107,8 @@ function Lists({ waiting, fetched }: { waiting: DownloadList; fetched: DownloadL
           title={t('empty')}
           text={t('emptyMore')}
           actions={
-            hasPage(page, 'cinema') ? (
-              <ButtonLink href={path('cinema')} variant="primary">
+            cinema ? (
+              <ButtonLink href={cinema} variant="primary">
                 {t('browse')}
               </ButtonLink>
             ) : null
@@ -143,7 +141,7 @@ function Lists({ waiting, fetched }: { waiting: DownloadList; fetched: DownloadL
             <Text size="sm" tone="muted">
               {t('fetchedSum', {
                 count: about.count,
-                size: formatBytes(about.size_bytes, shell),
+                size: formatBytes(about.size_bytes),
               })}
             </Text>
           ) : null}

@@ -30,7 +30,7 @@ import { Name } from '../../app/parts/ServerText.tsx';
 import { fullNamePhrase } from '../../names/episode-names.ts';
 import { nameOf } from '../../names/names.ts';
 import { sentence } from '../../names/phrases.ts';
-import { formatBytes } from '../../titles/file-downloads/file-size.ts';
+import { useFormatBytes } from '../../titles/file-downloads/file-size.ts';
 import { titlesAtOnce } from '../../titles/offline/offline-title.ts';
 import { useLocalPicture } from '../../titles/offline/react/use-local-picture.ts';
 import {
@@ -159,14 +159,14 @@ function PlayButton({ title, isQuiet }: { title: OfflineTitle; isQuiet: boolean 
   const openPlayer = useModal('player');
   const name = savedName(title, usePage().facts.locale);
   const isBegun = stageHere(title) === 'begun';
-  const play = () => openPlayer?.({ content_type: title.type, content_id: title.id });
+  if (!openPlayer) return null;
   return (
     <Button
       size="sm"
       variant={isQuiet ? 'secondary' : 'primary'}
       icon={<PlayIcon />}
       label={sentence(name, (nameText) => t(isBegun ? 'continueOf' : 'playOf', { name: nameText }))}
-      onClick={play}
+      onClick={() => openPlayer({ content_type: title.type, content_id: title.id })}
     >
       {t(isBegun ? 'title:continue' : 'play')}
     </Button>
@@ -177,14 +177,14 @@ type StateProps = Pick<SavedCardProps, 'title' | 'library' | 'turn' | 'waiting'>
 
 function State({ title, library, turn, waiting }: StateProps) {
   const { t } = useTranslation('saved-titles');
-  const { t: shell } = useTranslation();
+  const formatBytes = useFormatBytes();
   const { locale } = usePage().facts;
   const { status, problem, bytes, expectedBytes } = title;
   const queuePause = usePauseReason(library);
   if (isComplete(title) && accessOf(title) !== 'open') return null;
   const size = {
-    done: formatBytes(bytes, shell),
-    all: formatBytes(Math.max(bytes, expectedBytes ?? 0), shell),
+    done: formatBytes(bytes),
+    all: formatBytes(Math.max(bytes, expectedBytes ?? 0)),
   };
   if (problem) {
     return (
@@ -228,7 +228,7 @@ function nextAction(title: OfflineTitle): 'pause' | 'resume' | 'retry' | null {
 
 function useFacts(title: OfflineTitle, isInSeries: boolean) {
   const { t } = useTranslation(['saved-titles', 'title']);
-  const { t: shell } = useTranslation();
+  const formatBytes = useFormatBytes();
   const { locale } = usePage().facts;
   const { playback, status, bytes, isByItself, place } = title;
   const stage = stageHere(title);
@@ -242,7 +242,7 @@ function useFacts(title: OfflineTitle, isInSeries: boolean) {
       stage === 'begun' &&
       place &&
       t('title:watched', { percent: Math.round((100 * place.seconds) / place.duration) }),
-    size: status === 'kept' && formatBytes(bytes, shell),
+    size: status === 'kept' && formatBytes(bytes),
     until:
       until &&
       t('until', { date: formatDate(until, locale), time: formatTimeOfDay(until, locale) }),

@@ -21,7 +21,7 @@ import { isConnected } from '../../app/connection.ts';
 import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { namePhrase, sentence } from '../../names/phrases.ts';
-import { formatBytes } from '../../titles/file-downloads/file-size.ts';
+import { useFormatBytes } from '../../titles/file-downloads/file-size.ts';
 import { titlesAtOnce } from '../../titles/offline/offline-title.ts';
 import { useLocalPicture } from '../../titles/offline/react/use-local-picture.ts';
 import {
@@ -45,7 +45,7 @@ interface SavedSeriesProps extends Pick<SavedGroup, 'titles'> {
 export function SavedSeries(props: SavedSeriesProps) {
   const { series, titles, library, turnOf, cardOf, onRemove } = props;
   const { t } = useTranslation('saved-titles');
-  const { t: shell } = useTranslation();
+  const formatBytes = useFormatBytes();
   const { locale } = usePage().facts;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -65,7 +65,7 @@ export function SavedSeries(props: SavedSeriesProps) {
             <MetaLine
               items={[
                 { id: 'count', content: t('series.count', { count: titles.length }) },
-                { id: 'size', content: formatBytes(bytes, shell) },
+                { id: 'size', content: formatBytes(bytes) },
               ]}
             />
           </div>
@@ -138,10 +138,10 @@ function PlayNext({ titles }: Pick<SavedSeriesProps, 'titles'>) {
   const { locale } = usePage().facts;
   const openPlayer = useModal('player');
   const title = nextToPlay(titles);
-  if (!title) return null;
+  if (!title || !openPlayer) return null;
   const { episode_of: place } = title.playback;
   const episode = place && formatShortEpisodePosition(place, locale);
-  const play = () => openPlayer?.({ content_type: title.type, content_id: title.id });
+  const play = () => openPlayer({ content_type: title.type, content_id: title.id });
   return (
     <Button size="sm" variant="primary" icon={<PlayIcon />} onClick={play}>
       {episode ? t('series.play', { episode }) : t('play')}
@@ -177,7 +177,7 @@ function SeriesState({ titles, library, turnOf }: SeriesStateProps) {
 
 function Coming({ titles, library, turnOf, count }: SeriesStateProps & { count: number }) {
   const { t } = useTranslation('saved-titles');
-  const { t: shell } = useTranslation();
+  const formatBytes = useFormatBytes();
   const { locale } = usePage().facts;
   const queuePause = usePauseReason(library);
   const running = titles.filter((title) => {
@@ -193,7 +193,7 @@ function Coming({ titles, library, turnOf, count }: SeriesStateProps & { count: 
   const done = running.reduce((sum, { bytes }) => sum + bytes, 0);
   const all = running.reduce((sum, one) => sum + Math.max(one.bytes, one.expectedBytes ?? 0), 0);
   const share = all > 0 ? Math.min(0.99, done / all) : 0;
-  const size = { done: formatBytes(done, shell), all: formatBytes(all, shell) };
+  const size = { done: formatBytes(done), all: formatBytes(all) };
   const percent = formatPercent(share, locale);
   const later = count - running.length;
   const rest = later > 0 ? ` · ${t('series.waiting', { count: later })}` : '';

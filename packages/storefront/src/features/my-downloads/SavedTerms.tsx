@@ -1,15 +1,14 @@
 import { formatDate, formatTimeOfDay, type Locale } from '@parde/domain';
-import { Button, ButtonLink, Dialog, Inline, RenewIcon, Text, TrashIcon } from '@parde/ui';
+import { Button, ButtonLink, Inline, RenewIcon, Text, TrashIcon } from '@parde/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isConnected } from '../../app/connection.ts';
-import { hasPage } from '../../app/page/operations.ts';
-import type { Page } from '../../app/page/page.ts';
+import { ModalDialog } from '../../app/modals/ModalDialog.tsx';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { fullNamePhrase } from '../../names/episode-names.ts';
 import { sentence } from '../../names/phrases.ts';
-import { path } from '../../paths.ts';
-import { formatBytes } from '../../titles/file-downloads/file-size.ts';
+import { useFormatBytes } from '../../titles/file-downloads/file-size.ts';
 import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/react/use-offline.ts';
 import { accessOf, isComplete, isOver } from '../../titles/offline/react/use-saved.ts';
 
@@ -21,19 +20,20 @@ interface NotPlayableNoticeProps {
 /** Explains why a title on this device does not play, with a button that helps. */
 export function NotPlayableNotice({ title, onRemove }: NotPlayableNoticeProps) {
   const { t } = useTranslation('saved-titles');
-  const { t: shell } = useTranslation();
-  const page = usePage();
+  const formatBytes = useFormatBytes();
+  const { locale, kids } = usePage().facts;
+  const plans = useExistingPages().path('plans');
   const reason = useReason(title);
   const { playback, bytes } = title;
-  const name = fullNamePhrase(playback, page.facts.locale);
+  const name = fullNamePhrase(playback, locale);
   if (!isComplete(title) || accessOf(title) === 'open') return null;
   return (
     <>
       <Text size="sm">{reason}</Text>
       {isOver(title) ? (
         <Inline space="sm">
-          {mayRenew(title, page) ? (
-            <ButtonLink size="sm" variant="primary" href={path('plans')}>
+          {plans && kids === undefined && mayRenew(title) ? (
+            <ButtonLink size="sm" variant="primary" href={plans}>
               {t('over.renew')}
             </ButtonLink>
           ) : null}
@@ -43,7 +43,7 @@ export function NotPlayableNotice({ title, onRemove }: NotPlayableNoticeProps) {
             label={sentence(name, (nameText) => t('removeOf', { name: nameText }))}
             onClick={onRemove}
           >
-            {t('over.removeSize', { size: formatBytes(bytes, shell) })}
+            {t('over.removeSize', { size: formatBytes(bytes) })}
           </Button>
         </Inline>
       ) : null}
@@ -91,17 +91,15 @@ export function NewerVersion({ title, library }: NewerVersionProps) {
 /** The newer version replaces the one that plays, and costs data. */
 function NewerDialog({ title, library, onClose }: NewerVersionProps & { onClose: () => void }) {
   const { t } = useTranslation('saved-titles');
-  const { t: shell } = useTranslation();
+  const formatBytes = useFormatBytes();
   const { locale } = usePage().facts;
   const { playback, key, choice } = title;
   const name = fullNamePhrase(playback, locale);
   const file = playback.offline?.files.find(({ height }) => height === choice.height);
   return (
-    <Dialog
-      open
+    <ModalDialog
       size="sm"
       title={sentence(name, (nameText) => t('over.newer', { name: nameText }))}
-      closeLabel={shell('close')}
       onClose={onClose}
       actions={
         <>
@@ -120,9 +118,9 @@ function NewerDialog({ title, library, onClose }: NewerVersionProps & { onClose:
     >
       <Text>
         {t('over.newerText')}{' '}
-        {file?.size_bytes ? t('over.newerSize', { size: formatBytes(file.size_bytes, shell) }) : ''}
+        {file?.size_bytes ? t('over.newerSize', { size: formatBytes(file.size_bytes) }) : ''}
       </Text>
-    </Dialog>
+    </ModalDialog>
   );
 }
 
@@ -143,9 +141,5 @@ function endOf({ playback }: OfflineTitle, locale: Locale) {
 }
 
 /** A title with an end belongs to a subscription, except for a screening. Kids mode shows no renewal. */
-function mayRenew(title: OfflineTitle, page: Page): boolean {
-  const isOfSubscription = accessOf(title) === 'ended' && title.type !== 'ekran';
-  return (
-    isOfSubscription && isConnected() && page.facts.kids === undefined && hasPage(page, 'plans')
-  );
-}
+const mayRenew = (title: OfflineTitle): boolean =>
+  accessOf(title) === 'ended' && title.type !== 'ekran' && isConnected();

@@ -5,7 +5,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { showToast } from '../../app/toast-store.ts';
 import { sentence } from '../../names/phrases.ts';
-import { formatBytes } from '../../titles/file-downloads/file-size.ts';
+import { useFormatBytes } from '../../titles/file-downloads/file-size.ts';
 import { continuesInBackground } from '../../titles/offline/device/offline-settings.ts';
 import { titlesAtOnce } from '../../titles/offline/offline-title.ts';
 import { DeviceSettings } from '../../titles/offline/react/DeviceSettings.tsx';
@@ -16,8 +16,7 @@ import {
 } from '../../titles/offline/react/use-offline.ts';
 import { isForViewer, isOver } from '../../titles/offline/react/use-saved.ts';
 import * as styles from './MyDownloads.css.ts';
-import { OverTitles } from './OverTitles.tsx';
-import { RemoveSaved } from './RemoveSaved.tsx';
+import { OverTitles, RemoveSaved } from './RemoveSaved.tsx';
 import { SavedCard, savedName } from './SavedCard.tsx';
 import { SavedSeries } from './SavedSeries.tsx';
 import { groupTitles, type SavedGroup } from './saved-groups.ts';
@@ -29,7 +28,7 @@ import { useFocusBack } from './use-focus-back.ts';
  */
 export function SavedTitles() {
   const { t } = useTranslation('saved-titles');
-  const { t: shell } = useTranslation();
+  const formatBytes = useFormatBytes();
   const { facts } = usePage();
   const { library, titles, isFailed, retry } = useOffline();
   const space = useDeviceSpace(titles);
@@ -78,8 +77,8 @@ export function SavedTitles() {
           {t('title')}
         </Heading>
         <Text size="sm" tone="muted">
-          {t('sum', { count: shown.length, size: formatBytes(bytes, shell) })}
-          {space ? ` · ${t('room', { size: formatBytes(space.free, shell) })}` : ''}
+          {t('sum', { count: shown.length, size: formatBytes(bytes) })}
+          {space ? ` · ${t('room', { size: formatBytes(space.free) })}` : ''}
         </Text>
       </div>
       <Text size="sm" tone="muted" leading="ui">

@@ -1,11 +1,16 @@
-import type { Answer, MyDownload } from '@parde/api-client';
+import type { Answer, Card, MyDownload } from '@parde/api-client';
 import { askPages, keyOf, send } from '@parde/api-client/query';
+import type { Locale } from '@parde/domain';
+import type { PhrasesData } from '@parde/ui';
 import { MutationObserver } from '@tanstack/react-query';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
+import { isTitleType } from '../../content-id.ts';
+import { fullNamePhrase } from '../../names/episode-names.ts';
 import { sentence } from '../../names/phrases.ts';
+import { downloadPath } from '../../paths.ts';
 import { keyOfTitle } from '../../titles/my-list/listed-title.ts';
-import { downloadName, refOf } from './download-facts.ts';
+import type { TitleRef } from '../../titles/title-base.ts';
 
 type DownloadsPage = Answer<'listMyDownloads'>['data'];
 
@@ -91,4 +96,37 @@ export async function hideDownload(page: Page, download: MyDownload, hidden = tr
     text: sentence(name, (nameText) => t('hidden', { name: nameText })),
     action: { label: t('undo'), onClick: () => void hideDownload(page, download, false) },
   });
+}
+
+export type DownloadFile = MyDownload['files'][number];
+
+/** Returns undefined for a person, a channel and anything else without files. */
+export function refOf({ content_type, id }: Card): TitleRef | undefined {
+  return isTitleType(content_type) ? { type: content_type, id } : undefined;
+}
+
+/**
+ * Returns a name that distinguishes the download from all others: episodes of a series share the series' name, and
+ * their own name alone says little.
+ */
+export function downloadName(
+  { title, episode_of }: Pick<MyDownload, 'title' | 'episode_of'>,
+  locale: Locale,
+): PhrasesData {
+  return fullNamePhrase({ ...title, episode_of }, locale);
+}
+
+/** Returns the page with the title's other files. A video has no page of files. */
+export function filesPathOf(title: Card): string | undefined {
+  const ref = refOf(title);
+  return ref && downloadPath(ref);
+}
+
+/** Returns until when the file may be downloaded, and whether that is past. */
+export function termOf(
+  { expires_at }: Pick<DownloadFile, 'expires_at'>,
+  now: number,
+): { until: number; isOver: boolean } | undefined {
+  const until = Date.parse(expires_at ?? '');
+  return Number.isNaN(until) ? undefined : { until, isOver: until <= now };
 }

@@ -9,8 +9,7 @@ import { showToast } from '../../app/toast-store.ts';
 import { readUrl } from '../../app/url.ts';
 import { sentence } from '../../names/phrases.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
-import type { DownloadFile } from './download-facts.ts';
-import { refetchAfterDownload } from './my-downloads.ts';
+import { type DownloadFile, refetchAfterDownload } from './my-downloads.ts';
 
 type LinkAction = 'start' | 'copy';
 

@@ -1,9 +1,9 @@
 import type { PlayerMessage } from '@parde/player';
 import { Button, ButtonLink, DownloadIcon, PlayIcon } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { hasPage } from '../../app/page/operations.ts';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { downloadPage, downloadPath, path, showPath } from '../../paths.ts';
+import { showPath } from '../../paths.ts';
 import { playerMessages } from '../../titles/player/player-message.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
 import type { SavingState } from './use-saving.ts';
@@ -86,9 +86,8 @@ function BegunActions({
 
 function ToDownloads() {
   const { t } = useTranslation('save-offline');
-  return hasPage(usePage(), 'download') ? (
-    <ButtonLink href={path('download')}>{t('toDownloads')}</ButtonLink>
-  ) : null;
+  const downloads = useExistingPages().path('download');
+  return downloads ? <ButtonLink href={downloads}>{t('toDownloads')}</ButtonLink> : null;
 }
 
 function DeniedActions({ message }: { message: PlayerMessage }) {
@@ -119,12 +118,10 @@ function DeniedActions({ message }: { message: PlayerMessage }) {
 /** A title that cannot be saved may still have files. */
 function FilesInstead({ title }: { title: TitleRef }) {
   const { t } = useTranslation('save-offline');
-  const page = usePage();
-  const files = downloadPage(title.type);
-  const href = files && hasPage(page, files) ? downloadPath(title) : undefined;
-  return href === undefined ? null : (
-    <ButtonLink href={href} icon={<DownloadIcon />}>
+  const files = useExistingPages().downloadPath(title);
+  return files ? (
+    <ButtonLink href={files} icon={<DownloadIcon />}>
       {t('toFiles')}
     </ButtonLink>
-  );
+  ) : null;
 }

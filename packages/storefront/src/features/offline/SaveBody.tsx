@@ -1,12 +1,20 @@
+import { formatDate, formatTimeOfDay } from '@parde/domain';
 import type { PlayerMessage } from '@parde/player';
-import { Notice, Phrases, Skeleton, Stack, Text } from '@parde/ui';
+import { Notice, Phrases, Progress, Skeleton, Stack, Text } from '@parde/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
+import { useFormatBytes } from '../../titles/file-downloads/file-size.ts';
 import { continuesInBackground } from '../../titles/offline/device/offline-settings.ts';
+import {
+  type OfflineLibrary,
+  type OfflineTitle,
+  usePauseReason,
+} from '../../titles/offline/react/use-offline.ts';
+import { isComplete, isOver } from '../../titles/offline/react/use-saved.ts';
 import { playerMessages } from '../../titles/player/player-message.ts';
-import { SaveProgress } from './SaveProgress.tsx';
+import { stageOf } from './save-choices.ts';
 import type { SavingState } from './use-saving.ts';
 
 interface SaveBodyProps {
@@ -145,6 +153,71 @@ function SavePlaceholder() {
       <Skeleton shape="control" />
       <Skeleton width="most" />
       <Skeleton width="half" />
+    </Stack>
+  );
+}
+
+interface SaveProgressProps {
+  saved: OfflineTitle;
+  library: OfflineLibrary;
+}
+
+/** Shows the progress. The actions are under Downloads. */
+function SaveProgress({ saved, library }: SaveProgressProps) {
+  const { t } = useTranslation('save-offline');
+  const formatBytes = useFormatBytes();
+  const { locale } = usePage().facts;
+  const { bytes, expectedBytes, problem, playback } = saved;
+  const stage = stageOf(saved);
+  const queuePause = usePauseReason(library);
+  const isActive = stage === 'queued' || stage === 'running';
+  const pauseReason = isActive ? queuePause : null;
+  const until = playback.offline?.until;
+  const done = formatBytes(bytes);
+  return (
+    <Stack space="md">
+      <Text weight="medium">
+        <span role="status">{t(`stage.${pauseReason ? 'held' : stage}`)}</span>
+      </Text>
+      {stage === 'kept' ? (
+        <Text size="sm" tone="muted" leading="ui">
+          {done}
+        </Text>
+      ) : null}
+      {stage === 'kept' || expectedBytes === null ? null : (
+        <Progress
+          label={t('fetched')}
+          value={bytes / expectedBytes}
+          valueText={t('doneOf', { done, whole: formatBytes(expectedBytes) })}
+        />
+      )}
+      {pauseReason ? (
+        <Notice>{t(`hold.${pauseReason.pauseReason}`, { time: pauseReason.time })}</Notice>
+      ) : null}
+      {problem ? <Notice tone="warning">{t(`problem.${problem}`)}</Notice> : null}
+      {isComplete(saved) && isOver(saved) && !problem ? (
+        <Notice tone="warning">{t('over')}</Notice>
+      ) : null}
+      <Stack space="xs">
+        {stage === 'kept' ? (
+          <Text size="sm" tone="muted">
+            {t('where')}
+          </Text>
+        ) : null}
+        {isActive ? (
+          <Text size="sm" tone="muted">
+            {t(continuesInBackground() ? 'unseen.goesOn' : 'goesOn')}
+          </Text>
+        ) : null}
+        {until && !isOver(saved) ? (
+          <Text size="sm" tone="muted">
+            {t('until', {
+              date: formatDate(until, locale),
+              time: formatTimeOfDay(until, locale),
+            })}
+          </Text>
+        ) : null}
+      </Stack>
     </Stack>
   );
 }

@@ -3,16 +3,15 @@ import { formatDate, formatTimeOfDay } from '@parde/domain';
 import { Badge, Checkbox, Notice, Phrases, RadioGroup, Stack, Text } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { Name, Sentence } from '../../app/parts/ServerText.tsx';
-import { nameSlot } from '../../names/phrases.ts';
+import { Name } from '../../app/parts/ServerText.tsx';
+import { namePhrase, sentence } from '../../names/phrases.ts';
 import { CostToChoose, useFetchingCosts } from '../../titles/data-cost/FileCosts.tsx';
-import { formatBytes } from '../../titles/file-downloads/file-size.ts';
+import { useFormatBytes } from '../../titles/file-downloads/file-size.ts';
 import { continuesInBackground } from '../../titles/offline/device/offline-settings.ts';
 import { titlesAtOnce } from '../../titles/offline/offline-title.ts';
 import { DeviceSettings } from '../../titles/offline/react/DeviceSettings.tsx';
 import * as styles from './Save.css.ts';
-import { languagesOf, soundKey, soundOf, soundsToChoose } from './save-choices.ts';
-import type { SaveChoice } from './use-save-choice.ts';
+import { languagesOf, type SaveChoice, soundKey, soundOf, soundsToChoose } from './save-choices.ts';
 
 interface SaveFormProps {
   playback: Playback;
@@ -36,7 +35,7 @@ export function SaveForm({ playback, saveChoice }: SaveFormProps) {
 
 export function Qualities({ files, recommended, choice, change, shortage }: SaveChoice) {
   const { t } = useTranslation(['save-offline', 'downloads', 'shell']);
-  const { t: shell } = useTranslation();
+  const formatBytes = useFormatBytes();
   const { waitOf, priceOf, note } = useFetchingCosts();
   return (
     <Stack space="sm">
@@ -46,7 +45,7 @@ export function Qualities({ files, recommended, choice, change, shortage }: Save
         onChange={(value) => change({ height: Number(value) })}
         options={files.map((file) => {
           const { height, bytes } = file;
-          const size = bytes === undefined ? undefined : formatBytes(bytes, shell);
+          const size = bytes === undefined ? undefined : formatBytes(bytes);
           return {
             value: String(height),
             label: (
@@ -76,6 +75,7 @@ export function Qualities({ files, recommended, choice, change, shortage }: Save
 
 export function Sounds({ audio, choice, change }: Pick<Playback, 'audio'> & SaveChoice) {
   const { t } = useTranslation(['save-offline', 'downloads']);
+  const { locale } = usePage().facts;
   const tracks = soundsToChoose(audio);
   if (tracks.length < 2) return null;
   return (
@@ -89,10 +89,11 @@ export function Sounds({ audio, choice, change }: Pick<Playback, 'audio'> & Save
       options={tracks.map((track) => ({
         value: soundKey(soundOf(track)),
         label: (
-          <Sentence
-            text={t(`downloads:audioIn.${track.kind}`, { name: nameSlot })}
-            name={<Name of={track.language} />}
-          />
+          <Phrases>
+            {sentence(namePhrase(track.language, locale), (name) =>
+              t(`downloads:audioIn.${track.kind}`, { name }),
+            )}
+          </Phrases>
         ),
       }))}
     />
@@ -135,7 +136,7 @@ interface TermsProps extends Pick<SaveChoice, 'deviceSpace'> {
 /** The facts that matter before saving starts, and the settings that apply to it. */
 export function Terms({ until, deviceSpace, count }: TermsProps) {
   const { t } = useTranslation('save-offline');
-  const { t: shell } = useTranslation();
+  const formatBytes = useFormatBytes();
   const { locale } = usePage().facts;
   const notes = [
     t('where'),
@@ -143,7 +144,7 @@ export function Terms({ until, deviceSpace, count }: TermsProps) {
       ? undefined
       : t('until', { date: formatDate(until, locale), time: formatTimeOfDay(until, locale) }),
     t(backgroundNoteKey(count)),
-    deviceSpace ? t('free', { size: formatBytes(deviceSpace.free, shell) }) : undefined,
+    deviceSpace ? t('free', { size: formatBytes(deviceSpace.free) }) : undefined,
   ];
   return (
     <>

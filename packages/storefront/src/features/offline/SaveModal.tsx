@@ -1,7 +1,8 @@
-import { Dialog, joinPhrases, type PhrasesData, Text } from '@parde/ui';
+import { joinPhrases, type PhrasesData, Text } from '@parde/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ModalDialog } from '../../app/modals/ModalDialog.tsx';
 import type { ModalControls, ModalStates } from '../../app/modals/modal-states.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { separator } from '../../names/names.ts';
@@ -13,10 +14,8 @@ import { filmMedia, knownMedia } from '../../titles/player/player-media.ts';
 import { SaveActions } from './SaveActions.tsx';
 import { SaveBody } from './SaveBody.tsx';
 import { SaveForm } from './SaveForm.tsx';
-import { SaveSeason } from './SaveSeason.tsx';
-import { SaveSeries } from './SaveSeries.tsx';
-import { parseSavable, type SavableTitle } from './save-choices.ts';
-import { useSaveChoice } from './use-save-choice.ts';
+import { SaveSeason, SaveSeries } from './SaveSeason.tsx';
+import { parseSavable, type SavableTitle, useSaveChoice } from './save-choices.ts';
 import { type SavingState, useSaving } from './use-saving.ts';
 
 export function SaveModal({
@@ -25,7 +24,7 @@ export function SaveModal({
   season,
   onClose,
 }: ModalStates['save-offline'] & ModalControls) {
-  const { t } = useTranslation(['save-offline', 'shell']);
+  const { t } = useTranslation('save-offline');
   const page = usePage();
   useEffect(() => {
     openWithBadges(page).catch(() => {
@@ -37,15 +36,15 @@ export function SaveModal({
   const title = parseSavable(content_type, content_id);
   if (title) return <SaveTitle title={title} onClose={onClose} />;
   return (
-    <Dialog open size="sm" title={t('keep')} closeLabel={t('shell:close')} onClose={onClose}>
+    <ModalDialog size="sm" title={t('keep')} onClose={onClose}>
       <Text tone="muted">{t('forbidden')}</Text>
-    </Dialog>
+    </ModalDialog>
   );
 }
 
 /** Shows the cost before saving starts, and the progress afterwards. */
 function SaveTitle({ title, onClose }: { title: SavableTitle } & ModalControls) {
-  const { t } = useTranslation(['save-offline', 'shell']);
+  const { t } = useTranslation('save-offline');
   const page = usePage();
   const saving = useSaving(title);
   const name = useName(title, saving);
@@ -58,13 +57,11 @@ function SaveTitle({ title, onClose }: { title: SavableTitle } & ModalControls) 
     },
   });
   return (
-    <Dialog
-      open
+    <ModalDialog
       size="md"
       title={
         name === '' ? t('keep') : sentence(name, (nameText) => t('keepOf', { name: nameText }))
       }
-      closeLabel={t('shell:close')}
       onClose={onClose}
       actions={
         <SaveActions
@@ -82,7 +79,7 @@ function SaveTitle({ title, onClose }: { title: SavableTitle } & ModalControls) 
         isFailed={isError}
         form={playback ? <SaveForm playback={playback} saveChoice={saveChoice} /> : null}
       />
-    </Dialog>
+    </ModalDialog>
   );
 }
 

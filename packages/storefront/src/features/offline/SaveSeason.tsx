@@ -1,21 +1,23 @@
-import { Dialog, Stack } from '@parde/ui';
-import { useMutation } from '@tanstack/react-query';
+import { ask } from '@parde/api-client/query';
+import { Select, Stack } from '@parde/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ModalDialog } from '../../app/modals/ModalDialog.tsx';
 import type { ModalControls } from '../../app/modals/modal-states.ts';
+import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { fullNamePhrase } from '../../names/episode-names.ts';
+import { fullNamePhrase, seasonName } from '../../names/episode-names.ts';
 import { sentence } from '../../names/phrases.ts';
 import { savableInput } from '../../titles/offline/download/check-savable.ts';
 import { openOffline, useOffline } from '../../titles/offline/react/use-offline.ts';
+import { selectedSeason } from '../../titles/watch-position.ts';
 import { SaveActions } from './SaveActions.tsx';
 import { SaveBody } from './SaveBody.tsx';
 import { SeasonForm } from './SeasonForm.tsx';
-import { seasonSizes, sortSeason, totalSize } from './season-choices.ts';
-import { expectedPlayback } from './season-to-save.ts';
-import { useSaveChoice } from './use-save-choice.ts';
-import type { SavingState } from './use-saving.ts';
-import { useSeasonSaving } from './use-season-saving.ts';
+import { useSaveChoice } from './save-choices.ts';
+import { expectedPlayback, seasonSizes, sortSeason, totalSize } from './season-to-save.ts';
+import { type SavingState, useSeasonSaving } from './use-saving.ts';
 
 interface SaveSeasonProps extends ModalControls {
   /** The id of the series. */
@@ -27,7 +29,7 @@ interface SaveSeasonProps extends ModalControls {
 
 /** Saves a season: the viewer chooses once, and the size is shown for all episodes together. */
 export function SaveSeason({ id, season, choice: ofSeason, onClose }: SaveSeasonProps) {
-  const { t } = useTranslation(['save-offline', 'shell']);
+  const { t } = useTranslation('save-offline');
   const page = usePage();
   const { locale } = page.facts;
   const { saving: found, seasonToSave } = useSeasonSaving(id, season);
@@ -58,11 +60,9 @@ export function SaveSeason({ id, season, choice: ofSeason, onClose }: SaveSeason
   const of = seasonToSave && { series: seasonToSave.series, season, number: null };
   const name = of && fullNamePhrase({ ...of.series, episode_of: of }, locale);
   return (
-    <Dialog
-      open
+    <ModalDialog
       size="md"
       title={name ? sentence(name, (nameText) => t('keepOf', { name: nameText })) : t('keep')}
-      closeLabel={t('shell:close')}
       onClose={onClose}
       actions={
         <SaveActions
@@ -94,6 +94,68 @@ export function SaveSeason({ id, season, choice: ofSeason, onClose }: SaveSeason
           }
         />
       </Stack>
-    </Dialog>
+    </ModalDialog>
+  );
+}
+
+/** Saves a season of a series: the viewer's current season, until the viewer chooses another. */
+export function SaveSeries({ id, onClose }: { id: string } & ModalControls) {
+  const { t } = useTranslation(['save-offline', 'title']);
+  const page = usePage();
+  const { api, facts } = page;
+  const series = useQuery(ask(api, 'getSeries', { path: { id } }));
+  const path = { content_type: 'series', id } as const;
+  const state = useQuery(when(facts.signedIn, ask(api, 'getTitleState', { path })));
+  const [chosen, choose] = useState<string | null>(null);
+  const { seasons = [] } = series.data ?? {};
+  const own = state.data?.place?.episode_of?.season;
+  const season = state.isLoading ? undefined : selectedSeason(seasons, chosen, own ?? undefined);
+  if (season) {
+    return (
+      <SaveSeason
+        id={id}
+        season={season.number}
+        choice={
+          seasons.length > 1 ? (
+            <Select
+              name="season"
+              label={t('season.choose')}
+              value={String(season.number)}
+              options={seasons.map((one) => ({
+                value: String(one.number),
+                label: seasonName(one, facts.locale),
+              }))}
+              onChange={({ target }) => choose(target.value)}
+            />
+          ) : null
+        }
+        onClose={onClose}
+      />
+    );
+  }
+  const saving = (): SavingState => {
+    const { error, isFetching, refetch, data } = series;
+    if (data && !state.isLoading) return { state: 'over', text: t('title:noEpisodes') };
+    if (error && !isFetching) return { state: 'error', error, retry: refetch };
+    return { state: 'loading' };
+  };
+  return (
+    <ModalDialog
+      size="md"
+      title={t('keep')}
+      onClose={onClose}
+      actions={
+        <SaveActions
+          title={{ type: 'series', id }}
+          saving={saving()}
+          begin={t('begin')}
+          isBusy={false}
+          isBlocked
+          onSave={() => {}}
+        />
+      }
+    >
+      <SaveBody saving={saving()} isFailed={false} form={null} />
+    </ModalDialog>
   );
 }

@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { nameInSeason } from '../../names/episode-names.ts';
-import { formatBytes } from '../../titles/file-downloads/file-size.ts';
+import { useFormatBytes } from '../../titles/file-downloads/file-size.ts';
 import * as styles from './Save.css.ts';
 import { Qualities, Sounds, SubtitlesToSave, Terms } from './SaveForm.tsx';
-import { firstEnd, type SeasonSize, sortSeason } from './season-choices.ts';
-import type { SeasonEpisode } from './season-to-save.ts';
-import type { SaveChoice } from './use-save-choice.ts';
+import type { SaveChoice } from './save-choices.ts';
+import { firstEnd, type SeasonEpisode, type SeasonSize, sortSeason } from './season-to-save.ts';
 
 interface SeasonFormProps {
   episodes: readonly SeasonEpisode[];
@@ -118,14 +117,14 @@ function EpisodesToSave({ episodes, chosen, leave }: EpisodesToSaveProps) {
 
 function UnknownSizes({ total }: Pick<SeasonFormProps, 'total'>) {
   const { t } = useTranslation('save-offline');
-  const { t: shell } = useTranslation();
+  const formatBytes = useFormatBytes();
   if (!total || total.unknown === 0) return null;
   const { knownBytes, unknown } = total;
   return (
     <Text size="sm" tone="muted">
       {knownBytes === 0
         ? t('season.unknown', { count: unknown })
-        : t('season.unknownBeside', { count: unknown, size: formatBytes(knownBytes, shell) })}
+        : t('season.unknownBeside', { count: unknown, size: formatBytes(knownBytes) })}
     </Text>
   );
 }

@@ -1,7 +1,12 @@
 import type { OfflineTerms } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
-import { firstEnd, seasonSizes, sortSeason, totalSize } from './season-choices.ts';
-import type { SeasonEpisode } from './season-to-save.ts';
+import {
+  firstEnd,
+  type SeasonEpisode,
+  seasonSizes,
+  sortSeason,
+  totalSize,
+} from './season-to-save.ts';
 
 const item: SeasonEpisode['episode'] = {
   id: 'e-1',

@@ -3,6 +3,7 @@ import { cookieNames, referralToSend } from '@parde/domain';
 import type { PlayerMessage } from '@parde/player';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { readCookie } from '../../app/browser/cookies.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -14,12 +15,13 @@ import {
 import {
   type OfflineLibrary,
   type OfflineTitle,
+  openOffline,
   useOffline,
 } from '../../titles/offline/react/use-offline.ts';
 import { useAccessDenied } from '../../titles/player/use-access-denied.ts';
 import { titleCartQuery } from '../../titles/use-title-offer.ts';
-import { withSizes } from './file-sizes.ts';
 import type { SavableTitle } from './save-choices.ts';
+import { readSeason, type SeasonToSave, sortSeason } from './season-to-save.ts';
 
 export type SavingState =
   | { readonly state: 'loading' }
@@ -89,4 +91,82 @@ function stateOf(playback: Playback, page: Page): SavingState {
   return canSave(playback, savableInput(page))
     ? { state: 'open', playback }
     : { state: 'unplayable' };
+}
+
+/** The timeout, so that the modal is not delayed. */
+const longestMs = 3000;
+
+/** Adds the sizes that the server has not sent, as far as the files report them. */
+export async function withSizes(
+  playback: Playback,
+  fetchUrl: (url: string, init: RequestInit) => Promise<Response> = fetch,
+): Promise<Playback> {
+  const { offline, sources } = playback;
+  if (!offline?.files.some(({ size_bytes }) => size_bytes === null)) return playback;
+  const files = await Promise.all(
+    offline.files.map(async (file) => {
+      const source = sources.find(({ quality }) => quality === `${file.height}p`);
+      if (file.size_bytes !== null || !source || source.type === 'hls') return file;
+      return { ...file, size_bytes: await sizeOf(source.url, fetchUrl) };
+    }),
+  );
+  return { ...playback, offline: { ...offline, files } };
+}
+
+async function sizeOf(
+  url: string,
+  fetchUrl: (url: string, init: RequestInit) => Promise<Response>,
+): Promise<number | null> {
+  try {
+    const { ok, headers } = await fetchUrl(url, {
+      method: 'HEAD',
+      signal: AbortSignal.timeout(longestMs),
+    });
+    return (ok && Number(headers.get('Content-Length'))) || null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Returns how far a viewer is with saving a season. One episode represents all: its sounds, its subtitles and the
+ * access that it needs.
+ */
+export function useSeasonSaving(
+  id: string,
+  season: number,
+): { saving: SavingState; seasonToSave: SeasonToSave | undefined } {
+  const { t } = useTranslation('save-offline');
+  const page = usePage();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['season-to-keep', id, season],
+    async queryFn() {
+      const saved = (await openOffline(page))?.titles() ?? [];
+      return await readSeason({
+        api: page.api,
+        id,
+        season,
+        isSaved: (one) => saved.some((title) => title.type === 'episode' && title.id === one),
+        now: Date.now(),
+      });
+    },
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+  });
+  const { open, refused } = sortSeason(data?.episodes ?? []);
+  const sample = (open[0] ?? refused[0])?.episode.id;
+  const ofSample = useSaving(sample === undefined ? undefined : { type: 'episode', id: sample });
+  return { saving: readSavingState(), seasonToSave: data };
+
+  function readSavingState(): SavingState {
+    if (ofSample.state === 'nowhere') return ofSample;
+    if (error && !isFetching) return { state: 'error', error, retry: refetch };
+    if (!data) return { state: 'loading' };
+    if (data.episodes.length === 0) return { state: 'over', text: t('season.none') };
+    if (sample === undefined) return { state: 'over', text: t('season.allKept') };
+    // The terms refuse every episode, even if the playback of the first one is open.
+    if (ofSample.state === 'open' && open.length === 0) return { state: 'forbidden' };
+    return ofSample;
+  }
 }

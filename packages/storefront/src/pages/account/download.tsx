@@ -5,17 +5,21 @@ import { loadMessages } from '../../app/i18n/messages.ts';
 import { definePage } from '../../app/page/define-page.ts';
 import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
+import { prefetch } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { GuestDownloads, titlesToDownload } from '../../features/my-downloads/GuestDownloads.tsx';
-import { prefetchMyDownloads } from '../../features/my-downloads/my-downloads.ts';
-import { ViewerDownloads } from '../../features/my-downloads/OwnDownloads.tsx';
-import { SavedHere } from '../../features/my-downloads/SavedHere.tsx';
+import {
+  GuestDownloads,
+  prefetchMyDownloads,
+  SavedHere,
+  titlesToDownload,
+  ViewerDownloads,
+} from '../../features/my-downloads/index.ts';
 
 export default definePage({
   namespace: 'my-downloads',
   // The answers may fail without failing the page.
   async data(page) {
-    await Promise.all([loadMessages(page, 'downloads'), prefetch(page)]);
+    await Promise.all([loadMessages(page, 'downloads'), loadLists(page)]);
   },
   meta: (_data, t, { brand, facts }) => ({
     title: t('title', { brand: brand.name[facts.locale] }),
@@ -28,12 +32,11 @@ export default definePage({
 const hasLists = (page: Page) =>
   hasOperation(page, 'listMyDownloads') && hasOperation(page, 'listDownloads');
 
-async function prefetch(page: Page): Promise<void> {
-  const { facts, queryClient } = page;
+async function loadLists(page: Page): Promise<void> {
+  const { signedIn, stored } = page.facts;
   // A query would wait for the connection, but titles on the device need none.
-  if (facts.stored || !isConnected() || !hasLists(page)) return;
-  if (facts.signedIn) await prefetchMyDownloads(page);
-  else await queryClient.prefetchQuery(titlesToDownload(page));
+  if (stored || !isConnected() || !hasLists(page)) return;
+  await (signedIn ? prefetchMyDownloads(page) : prefetch(page, titlesToDownload(page)));
 }
 
 const LazyStoredPage = lazy(async () => {

@@ -6,16 +6,18 @@ import { redirect, useParams } from 'react-router';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { definePage } from '../../app/page/define-page.ts';
 import { JsonLd, type JsonLdNode } from '../../app/page/JsonLd.tsx';
-import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { readUrl } from '../../app/url.ts';
-import { Guide } from '../../features/live/Guide.tsx';
-import { msUntilNextChange } from '../../features/live/guide-days.ts';
-import { LiveChannelCard } from '../../features/live/LiveChannelCard.tsx';
-import { LiveTop } from '../../features/live/LiveTop.tsx';
-import { firstLive, loadLive } from '../../features/live/load-live.ts';
+import {
+  firstLive,
+  Guide,
+  LiveChannelCard,
+  LiveTop,
+  loadLive,
+  msUntilNextChange,
+} from '../../features/live/index.ts';
 import { descriptionOf, nameOf } from '../../names/names.ts';
 import { contentPath, path } from '../../paths.ts';
 import { NamedShelf } from '../../titles/shelves/NamedShelf.tsx';
@@ -57,7 +59,7 @@ function LiveScreen({ id }: { id: string }) {
       <LiveTop live={live} />
       <Sections>
         <OtherChannels id={id} />
-        {hasOperation(page, 'getLiveSchedule') ? <Guide key={id} id={id} /> : null}
+        <Guide key={id} id={id} />
       </Sections>
     </>
   );

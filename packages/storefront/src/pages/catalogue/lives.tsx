@@ -8,7 +8,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { PageHero } from '../../app/parts/PageHero.tsx';
 import { PageTrail } from '../../app/parts/PageTrail.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
-import { LiveChannelCard } from '../../features/live/LiveChannelCard.tsx';
+import { LiveChannelCard } from '../../features/live/index.ts';
 import { path } from '../../paths.ts';
 import * as styles from './lives.css.ts';
 

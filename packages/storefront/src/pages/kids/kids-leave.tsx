@@ -1,7 +1,7 @@
 import { redirect, redirectDocument } from 'react-router';
 import { definePage } from '../../app/page/define-page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { KidsLeave } from '../../features/kids/KidsLeave.tsx';
+import { KidsLeave } from '../../features/kids/index.ts';
 import { kidsHome, path } from '../../paths.ts';
 
 export default definePage({

@@ -1,7 +1,6 @@
 import { maySearch } from '@parde/domain';
 import { definePage } from '../../app/page/define-page.ts';
-import { KidsSearchPage } from '../../features/kids/KidsSearchPage.tsx';
-import { loadKidsSearch } from '../../features/kids/kids-search.ts';
+import { KidsSearchPage, loadKidsSearch } from '../../features/kids/index.ts';
 
 export default definePage({
   namespace: 'kids-area',

@@ -1,6 +1,5 @@
 import { definePage } from '../../app/page/define-page.ts';
-import { KidsTitlePage } from '../../features/kids/KidsTitlePage.tsx';
-import { loadKidsTitlePage } from '../../features/kids/load-kids-title.ts';
+import { KidsTitlePage, loadKidsTitlePage } from '../../features/kids/index.ts';
 import { nameOf } from '../../names/names.ts';
 
 export default definePage({

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
 import { definePage } from '../../app/page/define-page.ts';
-import { KidsWatchPage } from '../../features/kids/KidsWatchPage.tsx';
-import { loadKidsTitle } from '../../features/kids/kids-titles.ts';
+import { KidsWatchPage, loadKidsTitle } from '../../features/kids/index.ts';
 import { nameOf } from '../../names/names.ts';
 import { path } from '../../paths.ts';
 

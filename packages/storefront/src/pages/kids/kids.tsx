@@ -1,9 +1,7 @@
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { definePage } from '../../app/page/define-page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { KidsHome } from '../../features/kids/KidsHome.tsx';
-import { KidsSetUp } from '../../features/kids/KidsSetUp.tsx';
-import { loadKidsHome } from '../../features/kids/load-kids-home.ts';
+import { KidsHome, KidsSetUp, loadKidsHome } from '../../features/kids/index.ts';
 
 export default definePage({
   namespace: 'kids-area',

@@ -8,6 +8,7 @@ import type {
 } from '../../app/modals/modal-states.ts';
 import { loadGiftDaysModal } from '../../features/account/index.ts';
 import { loadLoginModal } from '../../features/login/index.ts';
+import { loadSaveModal } from '../../features/offline/index.ts';
 import { loadWalletModal } from '../../features/payments/index.ts';
 import {
   loadBuyModal,
@@ -75,10 +76,7 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
   'save-offline': {
     audience: 'anyone',
     namespace: ['save-offline', 'downloads', 'data-cost', 'title'],
-    load: async () => {
-      const file = await import('../../features/offline/SaveModal.tsx');
-      return file.SaveModal;
-    },
+    load: loadSaveModal,
   },
   player: {
     audience: 'anyone',

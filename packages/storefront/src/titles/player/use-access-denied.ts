@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { readCookie } from '../../app/browser/cookies.ts';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { useModal } from '../../app/modals/use-modal.ts';
+import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useSupportPhone } from '../../app/parts/SupportLink.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
@@ -35,10 +36,7 @@ export function useAccessDenied(
   const openLogin = useModal('login');
   const queryClient = useQueryClient();
   const referral = referralToSend(readCookie(cookieNames.referral));
-  const { data: cart, isError } = useQuery({
-    ...titleCartQuery(page, title, referral),
-    enabled: isDenied,
-  });
+  const { data: cart, isError } = useQuery(when(isDenied, titleCartQuery(page, title, referral)));
   const isFetchingAccess = useIsFetching({ predicate: isAccessQuery }) > 0;
   const { subscribed } = subscription;
   const [wasSubscribed, setWasSubscribed] = useState<boolean>();

@@ -5,6 +5,7 @@ import type { PlayerProps, Progress } from '@parde/player';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isConnected } from '../../app/connection.ts';
 import { hasOperation } from '../../app/page/operations.ts';
+import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { autoplay } from '../../app/settings/settings.ts';
 import type { PlayableRef } from '../offline/offline-title.ts';
@@ -37,7 +38,7 @@ export function usePlayback({ type, id, saved, isLast = false, openEpisode }: Pl
   const queryClient = useQueryClient();
   const [autoplayNext, setAutoplayNext] = autoplay.useSetting();
   const query = ask(api, 'getPlayback', { path: { content_type: type, id } });
-  const { data, error, refetch } = useQuery({ ...query, ...signedUrls, enabled: saved === null });
+  const { data, error, refetch } = useQuery(when(saved === null, { ...query, ...signedUrls }));
   const { localFiles, poster, startAt } = useSavedPlayback(saved);
   const onProgress = useSavePosition({ type, id }, saved);
   const playback = saved ? saved.title.playback : data;
@@ -92,10 +93,9 @@ function useNextEpisode(next: EpisodeItem | null | undefined, saved: SavedTitle 
   const isHere = saved && next && nextSavedEpisode(saved.library.titles(), next, facts);
   const needsAge = kids !== undefined && !!next && !isHere && isConnected();
   // The short form of an episode has no age rating.
-  const { data } = useQuery({
-    ...ask(api, 'getEpisode', { path: { id: next?.id ?? '' } }),
-    enabled: needsAge,
-  });
+  const { data } = useQuery(
+    when(needsAge, ask(api, 'getEpisode', { path: { id: next?.id ?? '' } })),
+  );
   if (isHere) return next;
   if (kids === undefined) return saved ? undefined : next;
   return needsAge && isForKids(data?.age_rating, kids) ? next : undefined;

@@ -1,12 +1,13 @@
 import { type DayHours, formatTimeOfDay, gigabyte, type Locale } from '@parde/domain';
-import { Button, Dialog, Heading, Select, SettingsIcon, Stack, Switch, Text } from '@parde/ui';
+import { Button, Heading, Select, SettingsIcon, Stack, Switch, Text } from '@parde/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { ModalDialog } from '../../../app/modals/ModalDialog.tsx';
 import { hasOperation } from '../../../app/page/operations.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
-import { formatBytes } from '../../file-downloads/file-size.ts';
+import { useFormatBytes } from '../../file-downloads/file-size.ts';
 import { deviceSpaceKey, requestPersistence } from '../device/device-space.ts';
 import {
   asStorageLimit,
@@ -27,7 +28,6 @@ import { isForViewer } from './use-saved.ts';
 /** The settings for when titles are fetched to this device and how much they may take, and the room that they take. */
 export function DeviceSettings() {
   const { t } = useTranslation('saved-titles');
-  const { t: shell } = useTranslation();
   const { facts } = usePage();
   const { library, titles } = useOffline();
   const space = useDeviceSpace(titles);
@@ -39,12 +39,7 @@ export function DeviceSettings() {
       <Button size="sm" icon={<SettingsIcon />} onClick={() => setOpen(true)}>
         {t('settings.open')}
       </Button>
-      <Dialog
-        open={isOpen}
-        title={t('settings.open')}
-        closeLabel={shell('close')}
-        onClose={() => setOpen(false)}
-      >
+      <ModalDialog open={isOpen} title={t('settings.open')} onClose={() => setOpen(false)}>
         <div className={styles.groups}>
           <SettingsGroup title={t('settings.when')}>
             <When {...settings} />
@@ -67,7 +62,7 @@ export function DeviceSettings() {
             </SettingsGroup>
           ) : null}
         </div>
-      </Dialog>
+      </ModalDialog>
     </div>
   );
 }
@@ -112,7 +107,7 @@ function spanOf({ from, to }: DayHours, locale: Locale) {
 
 function Limit({ limit }: OfflineSettings) {
   const { t } = useTranslation('saved-titles');
-  const { t: shell } = useTranslation();
+  const formatBytes = useFormatBytes();
   return (
     <Select
       name="storage-limit"
@@ -123,7 +118,7 @@ function Limit({ limit }: OfflineSettings) {
         { value: '', label: t('settings.limitNone') },
         ...storageLimits.map((each) => ({
           value: String(each),
-          label: formatBytes(each * gigabyte, shell),
+          label: formatBytes(each * gigabyte),
         })),
       ]}
       onChange={({ target }) =>

@@ -3,7 +3,7 @@ import { Phrases } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { fullNamePhrase } from '../../../names/episode-names.ts';
-import { formatBytes } from '../../file-downloads/file-size.ts';
+import { useFormatBytes } from '../../file-downloads/file-size.ts';
 import type { DeviceSpace } from '../device/device-space.ts';
 import * as styles from './DeviceSettings.css.ts';
 import type { OfflineTitle } from './use-offline.ts';
@@ -22,7 +22,7 @@ const percentOf = (part: number, whole: number) => `${whole > 0 ? (100 * part) /
 /** Shows the used room of this device by its content, and the free room. */
 export function DeviceStore({ titles, bytes, space, limit }: DeviceStoreProps) {
   const { t } = useTranslation('saved-titles');
-  const { t: shell } = useTranslation();
+  const formatBytes = useFormatBytes();
   const { locale } = usePage().facts;
   const saved = titles.reduce((sum, title) => sum + title.bytes, 0);
   const begun = titles.filter(({ bytes }) => bytes > 0);
@@ -52,7 +52,7 @@ export function DeviceStore({ titles, bytes, space, limit }: DeviceStoreProps) {
               <span className={styles.name}>
                 <Phrases>{fullNamePhrase(title.playback, locale)}</Phrases>
               </span>
-              <span className={styles.size}>{formatBytes(title.bytes, shell)}</span>
+              <span className={styles.size}>{formatBytes(title.bytes)}</span>
             </div>
             <div className={styles.share} aria-hidden="true">
               <div
@@ -74,12 +74,12 @@ interface EntryProps {
 }
 
 function Entry({ dot, label, bytes }: EntryProps) {
-  const { t: shell } = useTranslation();
+  const formatBytes = useFormatBytes();
   return (
     <li className={styles.entry}>
       {dot ? <span className={styles.dots[dot]} /> : null}
       <span>{label}</span>
-      <span className={styles.size}>{formatBytes(bytes, shell)}</span>
+      <span className={styles.size}>{formatBytes(bytes)}</span>
     </li>
   );
 }

@@ -1,13 +1,14 @@
-import { Button, Dialog, Notice, Stack, Text } from '@parde/ui';
+import { Button, Notice, Stack, Text } from '@parde/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadMessages } from '../../../app/i18n/messages.ts';
+import { ModalDialog } from '../../../app/modals/ModalDialog.tsx';
 import type { ModalControls } from '../../../app/modals/modal-states.ts';
 import type { Modals } from '../../../app/modals/use-modal.ts';
 import type { Page } from '../../../app/page/page.ts';
 import { ownersWhoLeft } from '../../../app/session/clear-session.ts';
-import { formatBytes } from '../../file-downloads/file-size.ts';
+import { useFormatBytes } from '../../file-downloads/file-size.ts';
 import { forgetOwnersWhoLeft } from '../device/offline-owner.ts';
 import { type OfflineLibrary, openOffline, useOffline } from './use-offline.ts';
 
@@ -60,17 +61,15 @@ export function LeftTitlesModal({ onClose }: ModalControls) {
 /** Asks what to do with saved titles, before the viewer signs out or after the session has ended. */
 function SignOutQuestion({ library, left, onAnswer, onClose }: SignOutQuestionProps) {
   const { t } = useTranslation('saved-titles');
-  const { t: shell } = useTranslation();
+  const formatBytes = useFormatBytes();
+
   const [titles] = useState(() => (left ? library.titlesOf(left) : library.titles()));
   const key = left ? 'sessionOver' : 'signOut';
   const safe = useRef<HTMLButtonElement>(null);
   // Focus this button instead of the close button: most viewers want it, and it loses nothing.
   useEffect(() => safe.current?.focus(), []);
   const count = titles.length;
-  const size = formatBytes(
-    titles.reduce((sum, { bytes }) => sum + bytes, 0),
-    shell,
-  );
+  const size = formatBytes(titles.reduce((sum, { bytes }) => sum + bytes, 0));
   const { mutate, isPending, isError } = useMutation({
     async mutationFn() {
       for (const { key } of titles) await library.remove(key);
@@ -79,11 +78,9 @@ function SignOutQuestion({ library, left, onAnswer, onClose }: SignOutQuestionPr
     onSuccess: onAnswer,
   });
   return (
-    <Dialog
-      open
+    <ModalDialog
       size="sm"
       title={t(`${key}.title`)}
-      closeLabel={shell('close')}
       onClose={onClose}
       actions={
         <Stack space="xs">
@@ -102,6 +99,6 @@ function SignOutQuestion({ library, left, onAnswer, onClose }: SignOutQuestionPr
           {t('signOut.failed')}
         </Notice>
       ) : null}
-    </Dialog>
+    </ModalDialog>
   );
 }

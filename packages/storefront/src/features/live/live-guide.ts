@@ -1,8 +1,49 @@
-import type { LiveChannel } from '@parde/api-client';
+import type { LiveChannel, Programme, Schedule } from '@parde/api-client';
 import { ask, askPages } from '@parde/api-client/query';
-import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
-import { selectedDay } from './guide-days.ts';
+import { prefetch, prefetchPages } from '../../app/page/queries.ts';
+
+const dayMs = 86_400_000;
+
+/** All dates of the guide, inclusive. */
+export function daysOf({
+  first_date: first,
+  last_date: last,
+}: Pick<Schedule, 'first_date' | 'last_date'>): string[] {
+  const [from, to] = [Date.parse(first), Date.parse(last)];
+  const count = Math.round((to - from) / dayMs) + 1;
+  // Guards against a bad range from the API.
+  if (!(count >= 1 && count <= 60)) return [];
+  return Array.from({ length: count }, (_, index) =>
+    new Date(from + index * dayMs).toISOString().slice(0, 10),
+  );
+}
+
+/** The requested day if the guide has it, else today. */
+export function selectedDay(schedule: Schedule, requested: string | null): string {
+  return requested !== null && daysOf(schedule).includes(requested) ? requested : schedule.date;
+}
+
+export type AiringState = 'over' | 'now' | 'coming';
+
+export function airingState(
+  { starts_at, ends_at }: Pick<Programme, 'starts_at' | 'ends_at'>,
+  now: number,
+): AiringState {
+  if (Date.parse(ends_at) <= now) return 'over';
+  return Date.parse(starts_at) <= now ? 'now' : 'coming';
+}
+
+const minWaitMs = 60_000;
+
+/** Returns false if the next change is unknown. */
+export function msUntilNextChange(
+  { now: on, next }: Pick<LiveChannel, 'now' | 'next'>,
+  now: number,
+): number | false {
+  const change = Date.parse(on?.ends_at ?? next?.starts_at ?? '');
+  return Number.isNaN(change) ? false : Math.max(minWaitMs, change - now);
+}
 
 export const dayParam = 'day';
 
@@ -22,22 +63,21 @@ export async function loadLive(page: Page, id: string, search: URLSearchParams) 
   }
   const [live] = await Promise.all([
     queryClient.ensureQueryData(query),
-    queryClient.prefetchInfiniteQuery(askPages(api, 'listLives')),
+    prefetchPages(page, askPages(api, 'listLives')),
     loadGuide(page, id, search.get(dayParam)),
   ]);
   return live;
 }
 
 async function loadGuide(page: Page, id: string, requestedDay: string | null) {
-  if (!hasOperation(page, 'getLiveSchedule')) return;
   const { api, queryClient } = page;
   const today = ask(api, 'getLiveSchedule', { path: { id } });
-  await queryClient.prefetchQuery(today);
+  await prefetch(page, today);
   const schedule = queryClient.getQueryData(today.queryKey);
   if (!schedule) return;
   const date = selectedDay(schedule, requestedDay);
   if (date !== schedule.date) {
-    await queryClient.prefetchQuery(ask(api, 'getLiveSchedule', { path: { id }, query: { date } }));
+    await prefetch(page, ask(api, 'getLiveSchedule', { path: { id }, query: { date } }));
   }
 }
 

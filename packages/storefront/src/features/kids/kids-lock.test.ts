@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numberInWords } from './number-in-words.ts';
+import { numberInWords } from './kids-lock.ts';
 
 it.each([
   [6, 'شش', 'six'],

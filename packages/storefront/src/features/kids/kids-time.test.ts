@@ -1,7 +1,7 @@
 import { storageKeys } from '@parde/domain';
 import { afterEach, expect, it, vi } from 'vitest';
 import { testPage } from '../../test-support/test-page.ts';
-import { factsOnDevice } from './facts-on-device.ts';
+import { factsOnDevice } from './kids-time.ts';
 
 const noon = Date.parse('2026-11-27T12:00:00+03:30');
 /** The number of days since 1970 in Tehran. */

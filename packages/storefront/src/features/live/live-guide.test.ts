@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { airingState, daysOf, msUntilNextChange, selectedDay } from './guide-days.ts';
+import { airingState, daysOf, msUntilNextChange, selectedDay } from './live-guide.ts';
 
 const schedule = {
   date: '2026-11-22',

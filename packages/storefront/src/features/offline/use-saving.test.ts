@@ -1,7 +1,7 @@
 import type { Playback } from '@parde/api-client';
 import { expect, it } from 'vitest';
 import { playbackOf } from '../../titles/offline/test-support/device.ts';
-import { withSizes } from './file-sizes.ts';
+import { withSizes } from './use-saving.ts';
 
 const sources: Playback['sources'] = (['480p', '720p', '1080p'] as const).map((quality) => ({
   type: 'mp4',

@@ -1,6 +1,6 @@
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { expect, it } from 'vitest';
-import { downloadName, filesPathOf, termOf } from './download-facts.ts';
+import { downloadName, filesPathOf, termOf } from './my-downloads.ts';
 
 const { items } = fixture('listMyDownloads').data;
 const [film, episode] = items;

@@ -2,10 +2,13 @@ import {
   cookieLifetimes,
   cookieNames,
   countKidsTime,
+  type KidsAge,
   type KidsMinutes,
+  kidsMinutes,
   kidsTimeLeft,
   storageKeys,
 } from '@parde/domain';
+import type { Progress } from '@parde/player';
 import { useEffect, useState } from 'react';
 import { readCookie, writeCookie } from '../../app/browser/cookies.ts';
 import {
@@ -70,4 +73,45 @@ export function useKidsTime(): number | undefined {
     return () => clearInterval(timer);
   }, [facts, minutes]);
   return left;
+}
+
+/** The longest time that a playing title may continue after the minutes have ended. */
+const graceMs = 300_000;
+
+/** The end of the minutes does not interrupt a scene: a playing title continues to its end, or for the grace period. */
+export function useGracePeriod() {
+  const left = useKidsTime();
+  const [isPlaying, setPlaying] = useState(false);
+  const [isGraceOver, setGraceOver] = useState(false);
+  const isInGrace = left === 0 && isPlaying;
+  useEffect(() => {
+    if (!isInGrace) return;
+    const timer = setTimeout(() => setGraceOver(true), graceMs);
+    return () => clearTimeout(timer);
+  }, [isInGrace]);
+  const onProgress = ({ reason }: Progress) => {
+    if (reason === 'start' || reason === 'time') setPlaying(true);
+    if (reason === 'pause' || reason === 'end' || reason === 'close') setPlaying(false);
+  };
+  return { left, isOver: left === 0 && (!isPlaying || isGraceOver), onProgress };
+}
+
+/**
+ * Returns the facts of a child's page that no server has sent. The clock continues from the latest time that the
+ * device had.
+ */
+export function factsOnDevice(
+  facts: PageFacts,
+  kids: KidsAge,
+  { latest, sinceStart }: { readonly latest: number; readonly sinceStart: number },
+): PageFacts {
+  const storedMinutes = readLocalStorage(storageKeys.kidsMinutes);
+  const minutes = kidsMinutes.find((each) => String(each) === storedMinutes);
+  return {
+    ...facts,
+    kids,
+    now: new Date(latest - sinceStart).toISOString(),
+    kidsMinutes: minutes,
+    kidsTimeLeft: minutes && kidsTimeLeft(readTime(), minutes, latest),
+  };
 }

@@ -1,0 +1,1 @@
+export const loadSaveModal = async () => (await import('./SaveModal.tsx')).SaveModal;
