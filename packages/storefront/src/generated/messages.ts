@@ -1616,7 +1616,7 @@ export interface MessageKeys {
   readonly 'payments:agreement.subscription'?: string;
   /** پرداخت خودکار هر خرید · Paying for every purchase automatically */
   readonly 'payments:agreement.payAnything'?: string;
-  /** قسمت‌های تازهٔ «{{name}}» · New episodes of “{{name}}” */
+  /** قسمت‌های تازهٔ «<name/>» · New episodes of “<name/>” */
   readonly 'payments:agreement.series'?: string;
   /** آنچه هم‌زمان برداشت شد · What was charged with it */
   readonly 'payments:charged'?: string;
@@ -1802,7 +1802,7 @@ export interface MessageKeys {
   readonly 'purchase:pageDescription'?: string;
   /** اشتراک {{name}} | {{brand}} · Subscription: {{name}} | {{brand}} */
   readonly 'purchase:planTitle'?: string;
-  /** اشتراک {{name}} · Subscription: {{name}} */
+  /** اشتراک <name/> · Subscription: <name/> */
   readonly 'purchase:planName'?: string;
   /** لطفا کمی منتظر بمانید... · Please wait a moment... */
   readonly 'purchase:wait'?: string;

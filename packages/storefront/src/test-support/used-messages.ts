@@ -19,15 +19,13 @@ export function findMessageUses(packageFolder: string): MessageUse[] {
   const uses: MessageUse[] = [];
 
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node)) {
-      const namespace = namespaceOf(checker, node.expression);
-      const [key] = node.arguments;
-      if (namespace !== undefined && key !== undefined) {
-        const file = node.getSourceFile();
-        const { line } = file.getLineAndCharacterOfPosition(node.getStart());
-        const location = `${relative(packageFolder, file.fileName)}:${line + 1}`;
-        uses.push({ location, namespace, keys: literals(checker.getTypeAtLocation(key)) });
-      }
+    const [t, key] = translation(node);
+    const namespace = t && namespaceOf(checker, t);
+    if (namespace !== undefined && key) {
+      const file = node.getSourceFile();
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+      const location = `${relative(packageFolder, file.fileName)}:${line + 1}`;
+      uses.push({ location, namespace, keys: keysIn(checker, key) });
     }
     node.forEachChild(visit);
   };
@@ -35,6 +33,20 @@ export function findMessageUses(packageFolder: string): MessageUse[] {
     if (file.fileName.startsWith(join(packageFolder, 'src/'))) visit(file);
   }
   return uses;
+}
+
+/** Returns the function and the key of `t('key')`, and of `<Trans t={t} i18nKey="key" />`. */
+function translation(
+  node: ts.Node,
+): [t?: ts.Expression | undefined, key?: ts.Expression | undefined] {
+  if (ts.isCallExpression(node)) return [node.expression, node.arguments[0]];
+  if (!ts.isJsxSelfClosingElement(node) || node.tagName.getText() !== 'Trans') return [];
+  const expressionOf = (name: string): ts.Expression | undefined => {
+    const attribute = node.attributes.properties.find((each) => each.name?.getText() === name);
+    const value = attribute && ts.isJsxAttribute(attribute) ? attribute.initializer : undefined;
+    return value && ts.isJsxExpression(value) ? value.expression : value;
+  };
+  return [expressionOf('t'), expressionOf('i18nKey')];
 }
 
 /** Finds i18next's `t` by its type, because the function may have any name. */
@@ -49,6 +61,10 @@ function namespaceOf(checker: ts.TypeChecker, callee: ts.Expression): string | u
 
 function isReference(type: ts.Type): type is ts.TypeReference {
   return 'target' in type;
+}
+
+function keysIn(checker: ts.TypeChecker, key: ts.Expression): string[] {
+  return ts.isStringLiteral(key) ? [key.text] : literals(checker.getTypeAtLocation(key));
 }
 
 function literals(type: ts.Type): string[] {

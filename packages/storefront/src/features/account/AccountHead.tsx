@@ -18,12 +18,11 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trackLoading } from '../../app/loading-bar-store.ts';
-import { hasPage } from '../../app/page/operations.ts';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { PageLink } from '../../app/parts/PageLink.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { useSubscriptionSentence, useViewer } from '../../app/session/use-viewer.ts';
-import { path } from '../../paths.ts';
 import * as styles from './AccountHead.css.ts';
 
 interface AccountHeadProps {
@@ -44,8 +43,8 @@ export function AccountHead({ level }: AccountHeadProps) {
 
 function Who({ level, id }: AccountHeadProps & { id: string }) {
   const { t } = useTranslation('account');
-  const page = usePage();
-  const { api, brand, facts } = page;
+  const { api, brand, facts } = usePage();
+  const plans = useExistingPages().path('plans');
   const query = useQuery(ask(api, 'getUser', { query: { ref: brand.userRef } }));
   const { subscribed, isAssumed } = useViewer().subscription;
   const state = useSubscriptionState();
@@ -86,9 +85,9 @@ function Who({ level, id }: AccountHeadProps & { id: string }) {
           }}
         </AccountFact>
       </div>
-      {isAssumed || !hasPage(page, 'plans') ? null : (
+      {isAssumed || !plans ? null : (
         <ButtonLink
-          href={path('plans')}
+          href={plans}
           size="sm"
           variant={query.data === undefined || subscribed ? 'secondary' : 'primary'}
           icon={<TicketIcon />}
@@ -111,20 +110,12 @@ function useSubscriptionState(): string {
 /** The pages of the account. */
 function AccountLinks() {
   const { t } = useTranslation('account');
-  const page = usePage();
+  const { path } = useExistingPages();
   const links = [
-    hasPage(page, 'download') && {
-      href: path('download'),
-      label: t('downloads'),
-      icon: <DownloadIcon />,
-    },
-    hasPage(page, 'payments') && {
-      href: path('payments'),
-      label: t('payments'),
-      icon: <CardIcon />,
-    },
+    { href: path('download'), label: t('downloads'), icon: <DownloadIcon /> },
+    { href: path('payments'), label: t('payments'), icon: <CardIcon /> },
     { href: path('settings'), label: t('settings'), icon: <SettingsIcon /> },
-  ].filter((link) => link !== false);
+  ].filter(({ href }) => href !== undefined);
   return (
     <nav aria-label={t('links')}>
       <ul className={styles.links}>
@@ -141,11 +132,13 @@ function AccountLinks() {
   );
 }
 
+export type AccountQuery<Data> = Pick<
+  UseQueryResult<Data>,
+  'data' | 'error' | 'isFetching' | 'errorUpdateCount' | 'refetch'
+>;
+
 interface AccountFactProps<Data> {
-  query: Pick<
-    UseQueryResult<Data>,
-    'data' | 'error' | 'isFetching' | 'errorUpdateCount' | 'refetch'
-  >;
+  query: AccountQuery<Data>;
   /** The name of the fact, which the retry button contains, too. */
   name: string;
   children: (data: Data) => ReactNode;
@@ -153,15 +146,14 @@ interface AccountFactProps<Data> {
 
 /** Loads or fails independently. The lines have the same height in each state. */
 export function AccountFact<Data>({ query, name, children }: AccountFactProps<Data>) {
-  const { t } = useTranslation('account');
-  const { t: shell } = useTranslation();
+  const { t } = useTranslation(['account', 'shell']);
   const { locale } = usePage().facts;
   const { data, error, isFetching, errorUpdateCount, refetch } = query;
   if (data !== undefined) return children(data);
   if (errorUpdateCount === 0) {
     return (
       <span className={styles.value}>
-        <VisuallyHidden>{shell('loading')}</VisuallyHidden>
+        <VisuallyHidden>{t('shell:loading')}</VisuallyHidden>
         <Skeleton width="half" />
       </span>
     );
@@ -179,7 +171,7 @@ export function AccountFact<Data>({ query, name, children }: AccountFactProps<Da
         label={t('tryAgainOf', { name })}
         onClick={() => void trackLoading(refetch())}
       >
-        {shell('tryAgain')}
+        {t('shell:tryAgain')}
       </Button>
     </span>
   );

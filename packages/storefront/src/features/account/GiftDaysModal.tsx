@@ -1,9 +1,10 @@
 import type { GiftDays } from '@parde/api-client';
 import { askPages } from '@parde/api-client/query';
 import { formatDate } from '@parde/domain';
-import { Dialog, LoadMore, Stack, Text } from '@parde/ui';
+import { LoadMore, Stack, Text } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ModalDialog } from '../../app/modals/ModalDialog.tsx';
 import type { ModalControls } from '../../app/modals/modal-states.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
@@ -13,11 +14,11 @@ import * as styles from './GiftDaysModal.css.ts';
 import { reasonOf } from './gift-reason.ts';
 
 export function GiftDaysModal({ onClose }: ModalControls) {
-  const { t } = useTranslation(['account', 'shell']);
+  const { t } = useTranslation('account');
   return (
-    <Dialog open size="sm" title={t('giftDays')} closeLabel={t('shell:close')} onClose={onClose}>
+    <ModalDialog size="sm" title={t('giftDays')} onClose={onClose}>
       <Gifts />
-    </Dialog>
+    </ModalDialog>
   );
 }
 

@@ -14,12 +14,13 @@ import {
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasOperation, hasPage } from '../../app/page/operations.ts';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
+import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LoadFailed, MorePages } from '../../app/parts/MorePages.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
 import { titleLines } from '../../names/episode-names.ts';
-import { contentPath, path } from '../../paths.ts';
+import { contentPath } from '../../paths.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { TitleCell } from '../../titles/cards/TitleCell.tsx';
@@ -37,6 +38,7 @@ export function MyTitles({ list }: { list: TitleListKey }) {
   const { t } = useTranslation(['my-lists', 'shell']);
   const page = usePage();
   const { api } = page;
+  const cinema = useExistingPages().path('cinema');
   const begun = useBegun(list);
   const query = useInfiniteQuery(askPages(api, 'listMyTitles', { path: { list } }));
   const { data, error, refetch } = query;
@@ -62,8 +64,8 @@ export function MyTitles({ list }: { list: TitleListKey }) {
         title={t(`empty.${list}`)}
         text={t(`emptyMore.${list}`)}
         actions={
-          hasPage(page, 'cinema') ? (
-            <ButtonLink href={path('cinema')} variant="primary">
+          cinema ? (
+            <ButtonLink href={cinema} variant="primary">
               {t('browse')}
             </ButtonLink>
           ) : null
@@ -94,12 +96,9 @@ export function MyTitles({ list }: { list: TitleListKey }) {
 
 /** Returns the positions in the titles that were started, for the history. */
 function useBegun(list: TitleListKey): readonly KnownPosition[] {
-  const page = usePage();
-  const { data } = useQuery({
-    ...ask(page.api, 'listWatching'),
-    enabled: list === 'history' && hasOperation(page, 'listWatching'),
-  });
-  return list === 'history' ? (data?.items.map(({ place }) => place) ?? []) : [];
+  const isHistory = list === 'history';
+  const { data } = useQuery(when(isHistory, ask(usePage().api, 'listWatching')));
+  return isHistory ? (data?.items.map(({ place }) => place) ?? []) : [];
 }
 
 interface ListedCardProps {
@@ -142,9 +141,8 @@ function ListedCard({ list, card, place }: ListedCardProps) {
 
 export function MyChannels() {
   const { t } = useTranslation('my-lists');
-  const page = usePage();
-  const { api } = page;
-  const query = useInfiniteQuery(askPages(api, 'listFollowing'));
+  const channelsPage = useExistingPages().path('magazines-channels');
+  const query = useInfiniteQuery(askPages(usePage().api, 'listFollowing'));
   const { data, error, refetch } = query;
   useEffect(preloadToasts, []);
   const channels = useShownChannels(data?.pages.flatMap((each) => each.items) ?? []);
@@ -164,8 +162,8 @@ export function MyChannels() {
         title={t('empty.following')}
         text={t('emptyMore.following')}
         actions={
-          hasPage(page, 'magazines-channels') ? (
-            <ButtonLink href={path('magazines-channels')} variant="primary">
+          channelsPage ? (
+            <ButtonLink href={channelsPage} variant="primary">
               {t('browseChannels')}
             </ButtonLink>
           ) : null

@@ -1,23 +1,19 @@
-import { Dialog } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
+import { ModalDialog } from '../../app/modals/ModalDialog.tsx';
 import type { LoginModalState, ModalControls } from '../../app/modals/modal-states.ts';
-import { useBrand, usePage } from '../../app/page/Storefront.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 export function LoginModal({ message, onClose, ...options }: LoginModalState & ModalControls) {
   const { t } = useTranslation('login');
-  const { t: shell } = useTranslation();
-  const { locale } = usePage().facts;
-  const brand = useBrand();
+  const { brand, facts } = usePage();
   return (
-    <Dialog
-      open
+    <ModalDialog
       size="sm"
-      title={t('title', { brand: brand.name[locale] })}
-      closeLabel={shell('close')}
+      title={t('title', { brand: brand.name[facts.locale] })}
       onClose={onClose}
     >
       <LoginForm intro={message} close={onClose} {...options} />
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -20,6 +20,7 @@ import {
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { CopyableText } from '../../app/parts/CopyableText.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
@@ -28,7 +29,7 @@ import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { chargedTotal } from '../../app/payment.ts';
 import { contentId, isTitleType } from '../../content-id.ts';
 import { phrase, sentence } from '../../names/phrases.ts';
-import { callbackPath, contentPath, path } from '../../paths.ts';
+import { callbackPath, contentPath } from '../../paths.ts';
 import {
   isKnownKind,
   isKnownStatus,
@@ -43,6 +44,7 @@ import { PaymentFact, Receipt } from './Receipt.tsx';
 export function PaymentList() {
   const { t } = useTranslation('payments');
   const [receipt, setReceipt] = useState<{ payment: Payment; open: boolean }>();
+  const plans = useExistingPages().path('plans');
   const query = useInfiniteQuery(askPages(usePage().api, 'listPayments'));
   const { data, error, hasNextPage, isFetchingNextPage } = query;
   if (!data) {
@@ -59,9 +61,11 @@ export function PaymentList() {
         title={t('empty')}
         text={t('emptyMore')}
         actions={
-          <ButtonLink href={path('plans')} variant="primary">
-            {t('toPlans')}
-          </ButtonLink>
+          plans ? (
+            <ButtonLink href={plans} variant="primary">
+              {t('toPlans')}
+            </ButtonLink>
+          ) : null
         }
       />
     );
@@ -105,10 +109,10 @@ export function PaymentList() {
 }
 
 function PaymentsPlaceholder() {
-  const { t: shell } = useTranslation();
+  const { t } = useTranslation();
   return (
     <>
-      <VisuallyHidden live="polite">{shell('loading')}</VisuallyHidden>
+      <VisuallyHidden live="polite">{t('loading')}</VisuallyHidden>
       <div className={styles.list} aria-hidden="true">
         {['a', 'b', 'c'].map((slot) => (
           <div key={slot} className={styles.card}>

@@ -1,11 +1,10 @@
 import type { DebitAgreement, Payment } from '@parde/api-client';
 import { formatToman, type Locale } from '@parde/domain';
 import { type BadgeTone, Heading } from '@parde/ui';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { Name, Sentence, ServerText } from '../../app/parts/ServerText.tsx';
+import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { textIn } from '../../names/names.ts';
-import { nameSlot } from '../../names/phrases.ts';
 import * as styles from './Receipt.css.ts';
 
 export const statusTones = {
@@ -64,10 +63,7 @@ export function DebitAgreed({ debit, level }: DebitAgreedProps) {
             {pay_anything ? <li>{t('agreement.payAnything')}</li> : null}
             {series.map((each) => (
               <li key={each.id}>
-                <Sentence
-                  text={t('agreement.series', { name: nameSlot })}
-                  name={<Name of={each} />}
-                />
+                <Trans t={t} i18nKey="agreement.series" components={{ name: <Name of={each} /> }} />
               </li>
             ))}
           </ul>

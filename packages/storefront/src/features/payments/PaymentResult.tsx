@@ -100,7 +100,6 @@ function NextSteps({ payment, wanted }: NextStepsProps) {
   const { status, kind, amount, plan_id } = payment;
   const { subscribed } = useViewer().subscription;
   const openCredit = useModal('credit');
-  const topUp = () => openCredit?.({ amount });
   const titleHref = wanted && contentPath(wanted.type, wanted.id);
   const playHref = wanted && showPath(wanted);
   const hasFailed = status === 'failed' || status === 'abandoned';
@@ -118,8 +117,8 @@ function NextSteps({ payment, wanted }: NextStepsProps) {
           {t('payAgain')}
         </ButtonLink>
       ) : null}
-      {hasFailed && kind === 'wallet' ? (
-        <Button variant="primary" onClick={topUp}>
+      {openCredit && hasFailed && kind === 'wallet' ? (
+        <Button variant="primary" onClick={() => openCredit({ amount })}>
           {t('payAgain')}
         </Button>
       ) : null}

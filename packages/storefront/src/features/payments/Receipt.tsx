@@ -1,8 +1,9 @@
 import type { Payment } from '@parde/api-client';
 import { formatDate, formatMobile, formatTimeOfDay, formatToman, showDigits } from '@parde/domain';
-import { Button, Dialog } from '@parde/ui';
+import { Button } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ModalDialog } from '../../app/modals/ModalDialog.tsx';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { chargedTotal } from '../../app/payment.ts';
@@ -20,13 +21,11 @@ interface ReceiptProps {
 /** In print, the receipt is the only content of the page, on one sheet. */
 export function Receipt({ payment, open, onClose }: ReceiptProps) {
   const { t } = useTranslation('payments');
-  const { t: shell } = useTranslation();
   return (
-    <Dialog
+    <ModalDialog
       open={open}
       size="md"
       title={t('receipt')}
-      closeLabel={shell('close')}
       onClose={onClose}
       actions={
         <Button variant="primary" onClick={() => window.print()}>
@@ -35,7 +34,7 @@ export function Receipt({ payment, open, onClose }: ReceiptProps) {
       }
     >
       <Sheet payment={payment} />
-    </Dialog>
+    </ModalDialog>
   );
 }
 

@@ -1,35 +1,31 @@
 import type { Payment } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { formatDate, formatToman } from '@parde/domain';
-import { Button, Dialog, Heading, Link, Skeleton, Stack, Text, VisuallyHidden } from '@parde/ui';
+import { Button, Heading, Link, Skeleton, Stack, Text, VisuallyHidden } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { hasModal } from '../../app/modals/has-modal.ts';
+import { ModalDialog } from '../../app/modals/ModalDialog.tsx';
 import type { ModalControls, ModalStates } from '../../app/modals/modal-states.ts';
 import { useModal } from '../../app/modals/use-modal.ts';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { textIn } from '../../names/names.ts';
-import { path } from '../../paths.ts';
 import * as styles from './Wallet.css.ts';
 
 export function WalletModal({ wallet, onClose }: ModalStates['wallet'] & ModalControls) {
-  const { t } = useTranslation(['wallet', 'shell']);
-  const page = usePage();
-  const { showsPayments } = page.facts.rules;
+  const { t } = useTranslation('wallet');
+  const payments = useExistingPages().path('payments');
   const openCredit = useModal('credit');
-  const topUp = () => openCredit?.({});
   return (
-    <Dialog
-      open
+    <ModalDialog
       size="sm"
       title={t('walletTitle')}
-      closeLabel={t('shell:close')}
       onClose={onClose}
       actions={
-        hasModal(page, 'credit') ? (
-          <Button variant="primary" onClick={topUp}>
+        openCredit ? (
+          <Button variant="primary" onClick={() => openCredit({})}>
             {t('topUp')}
           </Button>
         ) : null
@@ -43,9 +39,9 @@ export function WalletModal({ wallet, onClose }: ModalStates['wallet'] & ModalCo
           </Heading>
           <Moves />
         </Stack>
-        {showsPayments ? <Link href={path('payments')}>{t('allPayments')}</Link> : null}
+        {payments ? <Link href={payments}>{t('allPayments')}</Link> : null}
       </Stack>
-    </Dialog>
+    </ModalDialog>
   );
 }
 

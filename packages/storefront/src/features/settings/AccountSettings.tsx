@@ -1,21 +1,12 @@
 import { isApiError, type Session } from '@parde/api-client';
 import { ask, send } from '@parde/api-client/query';
 import { formatRelative } from '@parde/domain';
-import {
-  Badge,
-  Button,
-  Dialog,
-  Inline,
-  Notice,
-  Phrase,
-  Skeleton,
-  Text,
-  TextField,
-} from '@parde/ui';
+import { Badge, Button, Inline, Notice, Phrase, Skeleton, Text, TextField } from '@parde/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../../app/hooks/use-now.ts';
+import { ModalDialog } from '../../app/modals/ModalDialog.tsx';
 import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -53,6 +44,7 @@ export function AccountSettings() {
       },
     );
   };
+  if (!hasOperation(page, 'updateUser')) return null;
   return (
     <SettingsGroup title={t('account')}>
       <form noValidate onSubmit={save} className={styles.part}>
@@ -98,28 +90,27 @@ export function cacheUserName({ api, brand, queryClient }: Page, name: string | 
 /** The sessions in which the account is signed in. */
 export function Sessions() {
   const { t } = useTranslation('settings');
+  const page = usePage();
+  const { data, error, refetch, isEnabled } = useQuery(ask(page.api, 'listSessions'));
+  if (!isEnabled) return null;
+  const list = () => {
+    if (!data && error) {
+      return <Failed error={error} text={t('sessionsNotLoaded')} onRetry={() => refetch()} />;
+    }
+    if (!data) return <Skeleton shape="control" />;
+    return (
+      <ul className={styles.list}>
+        {data.items.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+    );
+  };
   return (
     <SettingsGroup title={t('sessions')} hint={t('sessionsHint')}>
-      <SessionList />
-      {hasOperation(usePage(), 'revokeAllSessions') ? <SignOutEverywhere /> : null}
+      {list()}
+      {hasOperation(page, 'revokeAllSessions') ? <SignOutEverywhere /> : null}
     </SettingsGroup>
-  );
-}
-
-function SessionList() {
-  const { t } = useTranslation('settings');
-  const { api } = usePage();
-  const { data, error, refetch } = useQuery(ask(api, 'listSessions'));
-  if (!data && error) {
-    return <Failed error={error} text={t('sessionsNotLoaded')} onRetry={() => refetch()} />;
-  }
-  if (!data) return <Skeleton shape="control" />;
-  return (
-    <ul className={styles.list}>
-      {data.items.map((session) => (
-        <SessionRow key={session.id} session={session} />
-      ))}
-    </ul>
   );
 }
 
@@ -176,7 +167,7 @@ function SessionRow({ session: { id, device, last_used_at, current } }: { sessio
 }
 
 function SignOutEverywhere() {
-  const { t } = useTranslation(['settings', 'shell']);
+  const { t } = useTranslation('settings');
   const { api } = usePage();
   const [isConfirming, setConfirming] = useState(false);
   const { mutate, isPending, error, reset } = useMutation({
@@ -193,11 +184,10 @@ function SignOutEverywhere() {
       <Button variant="danger" onClick={() => setConfirming(true)}>
         {t('everywhere')}
       </Button>
-      <Dialog
+      <ModalDialog
         open={isConfirming}
         size="sm"
         title={t('everywhere')}
-        closeLabel={t('shell:close')}
         onClose={close}
         actions={
           <Inline space="sm">
@@ -213,7 +203,7 @@ function SignOutEverywhere() {
         <Text>{t('everywhereAsk')}</Text>
         {error ? <Failed live="assertive" error={error} text={t('notSignedOut')} /> : null}
         {question}
-      </Dialog>
+      </ModalDialog>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ask } from '@parde/api-client/query';
 import { dataBudgets, formatDate, gigabyte } from '@parde/domain';
 import {
   Button,
@@ -9,16 +10,16 @@ import {
   Text,
   VisuallyHidden,
 } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
-import { hasOperation, hasPage } from '../../app/page/operations.ts';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { changeLanguage, languageNames } from '../../app/settings/language.ts';
 import { clearRecentSearches } from '../../app/settings/recent-searches.ts';
 import { nightMode, reducedMotion, useContentFilter } from '../../app/settings/settings.ts';
 import { namePhrase } from '../../names/phrases.ts';
-import { path } from '../../paths.ts';
 import { asBudget, dataBudget, usedThisMonth } from '../../titles/data-cost/data-budget.ts';
 import { dataOperator, useOperators } from '../../titles/data-cost/use-operator.ts';
 import { formatBytes } from '../../titles/file-downloads/file-size.ts';
@@ -71,11 +72,13 @@ export function AppearanceSettings() {
 
 export function ContentSettings() {
   const { t } = useTranslation('settings');
-  const page = usePage();
+  const filters = useQuery(ask(usePage().api, 'getFilters'));
+  const { path } = useExistingPages();
+  const [kids, search] = [path('kids'), path('search')];
   const [filter, changeFilter] = useContentFilter();
   return (
     <SettingsGroup title={t('content')} hint={t('onThisDevice')}>
-      {hasOperation(page, 'getFilters') ? (
+      {filters.isEnabled ? (
         <fieldset className={styles.part}>
           <legend className={styles.legend}>{t('filter')}</legend>
           <Text size="sm" tone="muted">
@@ -90,7 +93,7 @@ export function ContentSettings() {
           </div>
         </fieldset>
       ) : null}
-      {hasPage(page, 'kids') ? (
+      {kids ? (
         <div className={styles.row}>
           <div>
             <Text weight="strong">{t('kids')}</Text>
@@ -98,12 +101,12 @@ export function ContentSettings() {
               {t('kidsHint')}
             </Text>
           </div>
-          <ButtonLink href={path('kids')} variant="secondary">
+          <ButtonLink href={kids} variant="secondary">
             {t('kidsOn')}
           </ButtonLink>
         </div>
       ) : null}
-      {hasPage(page, 'search') ? <RecentSearches /> : null}
+      {search ? <RecentSearches /> : null}
     </SettingsGroup>
   );
 }
@@ -166,7 +169,7 @@ export function DataSettings() {
 /** The choice of how much data films may use in a month, as the operator counts it. */
 function Budget() {
   const { t } = useTranslation('settings');
-  const { t: shell } = useTranslation();
+  const shell = usePage().i18n.t;
   const isHydrated = useHydrated();
   const [budget, change] = dataBudget.useSetting();
   const used = isHydrated && budget !== null ? formatBytes(usedThisMonth(), shell) : undefined;

@@ -43,8 +43,7 @@ export function ViewerOperator() {
 
 /** Fetched in the browser, because a guest's page is cached for all guests. */
 function OperatorNotice() {
-  const { t } = useTranslation('texts');
-  const { t: shell } = useTranslation();
+  const { t } = useTranslation(['texts', 'shell']);
   const { locale, rules } = usePage().facts;
   const { query, operators } = useOperators();
   const check = useUserCheckQuery();
@@ -72,7 +71,7 @@ function OperatorNotice() {
   }
   if (check.data === undefined && !rules.assumesSubscribed) {
     return (
-      <Notice live="polite" title={shell('loading')}>
+      <Notice live="polite" title={t('shell:loading')}>
         <Skeleton width="most" />
       </Notice>
     );
@@ -95,7 +94,7 @@ export function OperatorTable() {
   const { locale } = usePage().facts;
   const { query, operators } = useOperators();
   const viewerOperator = useUserCheckQuery().data?.operator;
-  const { t: shell } = useTranslation();
+  const shell = usePage().i18n.t;
   if (query.data === undefined) return <TextPending query={query} />;
   if (operators.length === 0) {
     return (
@@ -161,7 +160,7 @@ export function OperatorTable() {
 /** Shows how much data an hour takes at half price, by quality. */
 export function HalfPriceExample() {
   const { t } = useTranslation('texts');
-  const { t: shell } = useTranslation();
+  const shell = usePage().i18n.t;
   return (
     <div className={styles.example}>
       <table className={styles.table}>

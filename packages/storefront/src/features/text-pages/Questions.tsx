@@ -25,7 +25,7 @@ import { useLocation } from 'react-router';
 import { isForBrowser } from '../../app/browser/links.ts';
 import { copyText } from '../../app/browser/share.ts';
 import { useSearchParam } from '../../app/hooks/use-search.ts';
-import { hasPage } from '../../app/page/operations.ts';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { PageLink } from '../../app/parts/PageLink.tsx';
 import { showToast } from '../../app/toast-store.ts';
@@ -49,8 +49,8 @@ const addressDelayMs = 600;
 /** The questions by group, with a search. It works as a form without JavaScript. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   const { t } = useTranslation('texts');
-  const page = usePage();
-  const { locale } = page.facts;
+  const { locale } = usePage().facts;
+  const support = useExistingPages().path('about-contact');
   const [asked, setAsked] = useSearchParam('q');
   const [term, setTerm] = useState(asked ?? '');
   const written = useRef(asked);
@@ -111,9 +111,9 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
           )}
         </div>
       </div>
-      {hasPage(page, 'about-contact') ? (
+      {support ? (
         <p className={styles.more}>
-          {t('notAnswered')} <PageLink href={path('about-contact')}>{t('toSupport')}</PageLink>
+          {t('notAnswered')} <PageLink href={support}>{t('toSupport')}</PageLink>
         </p>
       ) : null}
     </>
@@ -176,7 +176,7 @@ function QuestionSearch({ term, onTerm, found }: QuestionSearchProps) {
 
 function NothingFound({ onAll }: { onAll: () => void }) {
   const { t } = useTranslation('texts');
-  const hasSupport = hasPage(usePage(), 'about-contact');
+  const support = useExistingPages().path('about-contact');
   return (
     <EmptyState
       icon={<SearchIcon size="xl" />}
@@ -184,8 +184,8 @@ function NothingFound({ onAll }: { onAll: () => void }) {
       text={t('nothingFoundMore')}
       actions={
         <>
-          {hasSupport ? (
-            <ButtonLink href={path('about-contact')} variant="primary">
+          {support ? (
+            <ButtonLink href={support} variant="primary">
               {t('toSupport')}
             </ButtonLink>
           ) : null}

@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
-import { hasPage } from '../../app/page/operations.ts';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
@@ -20,7 +20,6 @@ import { PageLink } from '../../app/parts/PageLink.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { languageAttributes } from '../../names/phrases.ts';
-import { path } from '../../paths.ts';
 import { Markup } from './Markup.tsx';
 import type { PageText, TextSection } from './read-text.ts';
 import * as styles from './Texts.css.ts';
@@ -38,7 +37,7 @@ interface TextPageProps {
 export function TextPage({ title, note, children }: TextPageProps) {
   const { t } = useTranslation('texts');
   const { id } = useRouteRow();
-  const page = usePage();
+  const { path } = useExistingPages();
   return (
     <Sections>
       <Container>
@@ -46,13 +45,10 @@ export function TextPage({ title, note, children }: TextPageProps) {
           <div className={styles.tabs}>
             <LinkTabs
               label={t('help')}
-              links={helpPages
-                .filter((each) => hasPage(page, each))
-                .map((each) => ({
-                  href: path(each),
-                  label: t(each),
-                  current: each === id,
-                }))}
+              links={helpPages.flatMap((each) => {
+                const href = path(each);
+                return href ? [{ href, label: t(each), current: each === id }] : [];
+              })}
             />
           </div>
           <header className={styles.head}>

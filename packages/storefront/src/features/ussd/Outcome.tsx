@@ -8,8 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
-import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
-import { useOpenModal } from '../../app/modals/use-modal.ts';
+import { insteadOfPage, useModal } from '../../app/modals/use-modal.ts';
 import { invalidateAll } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
@@ -42,19 +41,16 @@ export function Outcome({ card }: { card: Card | null }) {
 }
 
 function GuestOutcome() {
-  const { t } = useTranslation('ussd');
-  const { t: shell } = useTranslation();
-  const openModal = useOpenModal();
-  const insteadOfLink = useInsteadOfLink();
-  const href = loginPath(useLocation().pathname);
+  const { t } = useTranslation(['ussd', 'shell']);
+  const openLogin = useModal('login');
   return (
     <>
       <Text tone="muted">{t('guest')}</Text>
       <ButtonLink
-        href={href}
-        onClick={insteadOfLink(href, () => openModal('login', { message: t('signInLead') }))}
+        href={loginPath(useLocation().pathname)}
+        onClick={insteadOfPage(openLogin, { message: t('signInLead') })}
       >
-        {shell('signIn')}
+        {t('shell:signIn')}
       </ButtonLink>
     </>
   );

@@ -74,8 +74,7 @@ export function UssdScreen() {
 
 /** Shown if the code has expired or is not a code of an operator. */
 function NoCode({ isOver }: { isOver: boolean }) {
-  const { t } = useTranslation('ussd');
-  const { t: shell } = useTranslation();
+  const { t } = useTranslation(['ussd', 'shell']);
   return (
     <Notice
       tone="warning"
@@ -83,7 +82,7 @@ function NoCode({ isOver }: { isOver: boolean }) {
       title={t(isOver ? 'codeOver' : 'codeUnclear')}
       action={
         <Button size="sm" onClick={() => window.location.reload()}>
-          {isOver ? t('newCode') : shell('tryAgain')}
+          {isOver ? t('newCode') : t('shell:tryAgain')}
         </Button>
       }
     >

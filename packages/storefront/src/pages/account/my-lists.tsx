@@ -10,6 +10,7 @@ import { loadMessages } from '../../app/i18n/messages.ts';
 import { definePage } from '../../app/page/define-page.ts';
 import { hasOperation, hasPage } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
+import { prefetch, prefetchPages, when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
@@ -35,7 +36,7 @@ export default definePage({
     const { api, queryClient } = page;
     if (params.list !== undefined && !listIn(page, params.list)) throw data(null, { status: 404 });
     const counts = ask(api, 'listMyLists');
-    const counted = hasOperation(page, 'listMyLists') && queryClient.prefetchQuery(counts);
+    const counted = prefetch(page, counts);
     const account = prefetchAccount(page);
     if (params.list === undefined) await counted;
     const list =
@@ -45,16 +46,13 @@ export default definePage({
       counted,
       ...(list === 'following'
         ? [
-            queryClient.prefetchInfiniteQuery(askPages(api, 'listFollowing')),
-            queryClient.prefetchQuery(followingQuery(api)),
+            prefetchPages(page, askPages(api, 'listFollowing')),
+            prefetch(page, followingQuery(api)),
             loadMessages(page, 'press'),
           ]
         : [
-            hasOperation(page, 'listMyTitles') &&
-              queryClient.prefetchInfiniteQuery(askPages(api, 'listMyTitles', { path: { list } })),
-            list === 'history' &&
-              hasOperation(page, 'listWatching') &&
-              queryClient.prefetchQuery(ask(api, 'listWatching')),
+            prefetchPages(page, askPages(api, 'listMyTitles', { path: { list } })),
+            prefetch(page, when(list === 'history', ask(api, 'listWatching'))),
             loadMessages(page, 'home-late'),
           ]),
     ]);
@@ -94,12 +92,8 @@ function firstListThere(page: Page, counts: readonly MyList[] | undefined): MyLi
 function MyListsScreen({ listParam }: { listParam: string | undefined }) {
   const { t } = useTranslation('my-lists');
   const page = usePage();
-  const { api } = page;
   const isAccount = useRouteRow().id === accountId;
-  const { data } = useQuery({
-    ...ask(api, 'listMyLists'),
-    enabled: hasOperation(page, 'listMyLists'),
-  });
+  const { data } = useQuery(ask(page.api, 'listMyLists'));
   const [first] = useState(() => firstListThere(page, data));
   const list = listIn(page, listParam) ?? first;
   // A server may not support followed channels.

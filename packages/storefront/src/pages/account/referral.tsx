@@ -13,11 +13,11 @@ import { useTranslation } from 'react-i18next';
 import { redirect, useParams } from 'react-router';
 import { writeCookie } from '../../app/browser/cookies.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
-import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
-import { useOpenModal } from '../../app/modals/use-modal.ts';
+import { insteadOfPage, useModal } from '../../app/modals/use-modal.ts';
 import { definePage } from '../../app/page/define-page.ts';
 import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
+import { prefetch, when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { PageHero } from '../../app/parts/PageHero.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
@@ -36,8 +36,7 @@ export default definePage({
     if (!hasOperation(page, 'getInvitation')) throw redirect(path('home'));
     const [invitation] = await Promise.all([
       referral && queryClient.fetchQuery(invitationQuery(api, referral.ref)).catch(() => undefined),
-      hasOperation(page, 'getTop') &&
-        queryClient.prefetchQuery(ask(api, 'getTop', { query: facts.contentFilter })),
+      prefetch(page, ask(api, 'getTop', { query: facts.contentFilter })),
       loadMessages(page, 'home'),
       loadMessages(page, 'home-late'),
     ]);
@@ -81,23 +80,17 @@ function promiseOf(isCode: boolean, invitation: Partial<Invitation> | undefined)
 
 function ReferralScreen() {
   const { t } = useTranslation(['referral', 'home-late']);
-  const page = usePage();
-  const { api, brand, facts } = page;
-  const hasTop = hasOperation(page, 'getTop');
+  const { api, brand, facts } = usePage();
   const referral = referralFromQuery(useParams().id);
-  const { data: invitation } = useQuery({
-    ...invitationQuery(api, referral?.ref ?? '0'),
-    enabled: referral !== undefined,
-  });
-  const { data: top } = useQuery({
-    ...ask(api, 'getTop', { query: facts.contentFilter }),
-    enabled: hasTop,
-  });
+  const { data: invitation } = useQuery(
+    when(referral !== undefined, invitationQuery(api, referral?.ref ?? '0')),
+  );
+  const top = useQuery(ask(api, 'getTop', { query: facts.contentFilter }));
   const promised = promiseOf(referral !== undefined, invitation);
   const days = invitation?.days ?? 0;
   const names = { brand: brand.name[facts.locale], count: days };
   const { signedIn } = facts;
-  const posters = top?.top.map(({ poster }) => poster);
+  const posters = top.data?.top.map(({ poster }) => poster);
   return (
     <>
       <PageHero
@@ -141,7 +134,7 @@ function ReferralScreen() {
             ))}
           </ul>
         </Container>
-        {hasTop ? <TopShelf /> : null}
+        {top.isEnabled ? <TopShelf /> : null}
       </Sections>
     </>
   );
@@ -149,13 +142,15 @@ function ReferralScreen() {
 
 /** The sign-in, which then leads to the account page with the gift. */
 function SignIn({ label }: { label: string }) {
-  const openModal = useOpenModal();
-  const insteadOfLink = useInsteadOfLink();
+  const openLogin = useModal('login');
   const account = path('profile');
-  const href = loginPath(account);
-  const open = () => openModal('login', { after: { kind: 'page', path: account } });
   return (
-    <ButtonLink href={href} variant="primary" size="lg" onClick={insteadOfLink(href, open)}>
+    <ButtonLink
+      href={loginPath(account)}
+      variant="primary"
+      size="lg"
+      onClick={insteadOfPage(openLogin, { after: { kind: 'page', path: account } })}
+    >
       {label}
     </ButtonLink>
   );

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { definePage } from '../../app/page/define-page.ts';
-import { hasOperation } from '../../app/page/operations.ts';
+import { prefetch } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { prefetchFilters } from '../../features/catalogue/title-lists.ts';
@@ -21,14 +21,13 @@ export default definePage({
   namespace: 'settings',
   // Each request may fail without failing the page.
   async data(page) {
-    const { api, queryClient, brand } = page;
+    const { api, brand } = page;
     await Promise.all([
       loadMessages(page, 'catalogue'),
       prefetchFilters(page),
-      hasOperation(page, 'listOperators') && queryClient.prefetchQuery(ask(api, 'listOperators')),
-      hasOperation(page, 'listSessions') && queryClient.prefetchQuery(ask(api, 'listSessions')),
-      hasOperation(page, 'getUser') &&
-        queryClient.prefetchQuery(ask(api, 'getUser', { query: { ref: brand.userRef } })),
+      prefetch(page, ask(api, 'listOperators')),
+      prefetch(page, ask(api, 'listSessions')),
+      prefetch(page, ask(api, 'getUser', { query: { ref: brand.userRef } })),
     ]);
   },
   meta: (_data, t, { brand, facts }) => ({
@@ -39,23 +38,23 @@ export default definePage({
 
 function SettingsScreen() {
   const { t } = useTranslation('settings');
-  const page = usePage();
+  const { analytics } = usePage().brand;
   return (
     <Sections>
       <Container width="form">
         <Stack space="xl">
           <Heading level={1}>{t('title')}</Heading>
-          {hasOperation(page, 'updateUser') ? <AccountSettings /> : null}
+          <AccountSettings />
           <AppearanceSettings />
           <PlaybackSettings />
-          {hasOperation(page, 'listOperators') ? <DataSettings /> : null}
+          <DataSettings />
           <ContentSettings />
-          {page.brand.analytics?.Settings ? (
+          {analytics?.Settings ? (
             <Suspense>
-              <page.brand.analytics.Settings />
+              <analytics.Settings />
             </Suspense>
           ) : null}
-          {hasOperation(page, 'listSessions') ? <Sessions /> : null}
+          <Sessions />
         </Stack>
       </Container>
     </Sections>

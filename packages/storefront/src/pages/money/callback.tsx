@@ -21,8 +21,8 @@ import { useSearch } from '../../app/hooks/use-search.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { useModal } from '../../app/modals/use-modal.ts';
 import { definePage } from '../../app/page/define-page.ts';
-import { hasPage } from '../../app/page/operations.ts';
-import { invalidateAll } from '../../app/page/queries.ts';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
+import { invalidateAll, when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { HomeLink } from '../../app/parts/PageMessage.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
@@ -84,12 +84,10 @@ function PaymentAfterBank({ code }: { code: string | undefined }) {
 }
 
 function PaymentStatus({ code }: { code: string }) {
-  const { t } = useTranslation('callback');
-  const { t: shell } = useTranslation();
+  const { t } = useTranslation(['callback', 'shell']);
   const { api, facts } = usePage();
   const { data, error, refetch, isFetching } = useQuery({
-    ...ask(api, 'getPayment', { path: { tracking_code: code } }),
-    enabled: facts.signedIn,
+    ...when(facts.signedIn, ask(api, 'getPayment', { path: { tracking_code: code } })),
     refetchInterval: ({ state: { data: payment, dataUpdateCount } }) =>
       payment && !isSettled(payment.status) && dataUpdateCount < maxPolls ? pollIntervalMs : false,
   });
@@ -116,12 +114,12 @@ function PaymentStatus({ code }: { code: string }) {
       title={t('notKnownYet')}
       text={
         (isApiError(error) && serverMessage(error, facts.locale)) ||
-        `${t('notKnownYetMore')} ${shell(`failure.${failureReason(error)}`)}`
+        `${t('notKnownYetMore')} ${t(`shell:failure.${failureReason(error)}`)}`
       }
       actions={
         <>
           <Button variant="primary" loading={isFetching} onClick={() => void refetch()}>
-            {shell('tryAgain')}
+            {t('shell:tryAgain')}
           </Button>
           <HomeLink variant="secondary" />
         </>
@@ -145,21 +143,21 @@ function PaymentPlaceholder({ title }: { title: string }) {
 /** Shown if the address has no code, because it was opened directly or the bank sent none. */
 function NoPayment() {
   const { t } = useTranslation('callback');
-  const showsPayments = hasPage(usePage(), 'payments');
+  const payments = useExistingPages().path('payments');
   return (
     <EmptyState
       headingLevel={1}
       icon={<CardIcon size="xl" />}
       title={t('noPayment')}
-      text={showsPayments ? t('noPaymentMore') : t('noPaymentHere')}
+      text={payments ? t('noPaymentMore') : t('noPaymentHere')}
       actions={
         <>
-          {showsPayments ? (
-            <ButtonLink href={path('payments')} variant="primary">
+          {payments ? (
+            <ButtonLink href={payments} variant="primary">
               {t('toPayments')}
             </ButtonLink>
           ) : null}
-          <HomeLink variant={showsPayments ? 'secondary' : 'primary'} />
+          <HomeLink variant={payments ? 'secondary' : 'primary'} />
         </>
       }
     />
@@ -180,8 +178,7 @@ function PaymentNotFound() {
 
 /** Shown if the session has ended during the payment. */
 function SignInToSee({ code }: { code: string | undefined }) {
-  const { t } = useTranslation('callback');
-  const { t: shell } = useTranslation();
+  const { t } = useTranslation(['callback', 'shell']);
   const openLogin = useModal('login');
   const here = code === undefined ? path('callback') : callbackPath(code);
   return (
@@ -191,12 +188,14 @@ function SignInToSee({ code }: { code: string | undefined }) {
       title={t('whoPaid')}
       text={t('whoPaidMore')}
       actions={
-        <Button
-          variant="primary"
-          onClick={() => openLogin?.({ after: { kind: 'page', path: here } })}
-        >
-          {shell('signIn')}
-        </Button>
+        openLogin ? (
+          <Button
+            variant="primary"
+            onClick={() => openLogin({ after: { kind: 'page', path: here } })}
+          >
+            {t('shell:signIn')}
+          </Button>
+        ) : null
       }
     />
   );

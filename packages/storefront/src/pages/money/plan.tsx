@@ -4,7 +4,7 @@ import { type PlanPrice, planPrice } from '@parde/domain';
 import { Badge, CardIcon, Container, Heading, Inline, Notice, Stack, Text } from '@parde/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { data, Navigate, useParams } from 'react-router';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
@@ -15,7 +15,7 @@ import { definePage } from '../../app/page/define-page.ts';
 import { isDerived } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
-import { Name, Sentence, ServerText } from '../../app/parts/ServerText.tsx';
+import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { vatOf } from '../../brand/define-brand.ts';
 import { parseWantedTitle, type WantedTitle } from '../../content-id.ts';
 import {
@@ -29,7 +29,6 @@ import {
   useBilledPrice,
 } from '../../features/purchase/index.ts';
 import { nameOf } from '../../names/names.ts';
-import { nameSlot } from '../../names/phrases.ts';
 import { path } from '../../paths.ts';
 import * as styles from './plan.css.ts';
 
@@ -107,7 +106,7 @@ function PlanPage({ id, plan, plans, wanted }: PlanPageProps) {
           <Stack space="xs">
             <Inline space="sm" align="center">
               <Heading level={1}>
-                <Sentence text={t('planName', { name: nameSlot })} name={<Name of={plan} />} />
+                <Trans t={t} i18nKey="planName" components={{ name: <Name of={plan} /> }} />
               </Heading>
               {price ? <Discount price={price} /> : null}
             </Inline>

@@ -2,10 +2,10 @@ import { ButtonLink, Container, EmptyState, PhoneIcon } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { data, useParams } from 'react-router';
 import { definePage } from '../../app/page/define-page.ts';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { PhoneNumber } from '../../app/parts/ServerText.tsx';
 import { isUnknownLink, loadLink, readLink, UssdScreen } from '../../features/ussd/index.ts';
-import { path } from '../../paths.ts';
 import { useFooterDetails } from '../../shell/footer/footer-details.ts';
 
 export default definePage({
@@ -36,6 +36,7 @@ function UssdRoute() {
 function WrongLink() {
   const { t } = useTranslation('ussd');
   const { phone } = useFooterDetails();
+  const plans = useExistingPages().path('plans');
   return (
     <Sections>
       <Container width="text">
@@ -46,9 +47,11 @@ function WrongLink() {
           text={t('wrongLinkMore')}
           actions={
             <>
-              <ButtonLink href={path('plans')} variant="primary">
-                {t('toPlans')}
-              </ButtonLink>
+              {plans ? (
+                <ButtonLink href={plans} variant="primary">
+                  {t('toPlans')}
+                </ButtonLink>
+              ) : null}
               {phone ? (
                 <ButtonLink href={`tel:${phone}`} variant="secondary" icon={<PhoneIcon />}>
                   {t('support')} <PhoneNumber>{phone}</PhoneNumber>

@@ -4,12 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { definePage } from '../../app/page/define-page.ts';
-import { hasOperation, hasPage } from '../../app/page/operations.ts';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { PhoneNumber, ServerText } from '../../app/parts/ServerText.tsx';
 import { prefetchText, TextScreen, useText } from '../../features/text-pages/index.ts';
 import { textIn } from '../../names/names.ts';
-import { path } from '../../paths.ts';
 import { useFooterDetails } from '../../shell/footer/footer-details.ts';
 import { SocialIcon, socialNames } from '../../shell/footer/SocialIcon.tsx';
 import * as styles from './about-contact.css.ts';
@@ -32,21 +31,16 @@ function AboutScreen() {
 
 /** The contact details of the brand. */
 function Contact() {
-  const { t } = useTranslation('texts');
-  const { t: shell } = useTranslation();
-  const page = usePage();
-  const { locale } = page.facts;
+  const { t } = useTranslation(['texts', 'shell']);
+  const { api, facts } = usePage();
+  const { locale } = facts;
   const { phone, social } = useFooterDetails();
-  const { data: details } = useQuery({
-    ...ask(page.api, 'getAppDetails'),
-    enabled: hasOperation(page, 'getAppDetails'),
-  });
+  const { data: details } = useQuery(ask(api, 'getAppDetails'));
   const hours = textIn(locale, details?.support_hours_fa, details?.support_hours_en);
   const address = textIn(locale, details?.address_fa, details?.address_en);
   const email = details?.email;
-  const hasBadges = hasPage(page, 'namad');
-  if (![phone, hours, address, email].some(Boolean) && !hasBadges && social.length === 0)
-    return null;
+  const badges = useExistingPages().path('namad');
+  if (![phone, hours, address, email].some(Boolean) && !badges && social.length === 0) return null;
   return (
     <section className={styles.contact} aria-labelledby={contactId}>
       <Heading level={2} size="md" id={contactId}>
@@ -54,7 +48,7 @@ function Contact() {
       </Heading>
       <dl className={styles.facts}>
         {phone ? (
-          <Fact name={shell('support')}>
+          <Fact name={t('shell:support')}>
             <a className={styles.phone} href={`tel:${phone}`}>
               <PhoneIcon />
               <PhoneNumber>{phone}</PhoneNumber>
@@ -78,10 +72,10 @@ function Contact() {
             <ServerText>{address}</ServerText>
           </Fact>
         ) : null}
-        {hasBadges ? (
+        {badges ? (
           <Fact name={t('badges')}>
             {/* Opens a new document, because only that document's policy allows the badges' pictures. */}
-            <a className={styles.link} href={path('namad')} target="_self">
+            <a className={styles.link} href={badges} target="_self">
               {t('toBadges')}
             </a>
           </Fact>

@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { definePage } from '../../app/page/define-page.ts';
-import { hasOperation, hasPage } from '../../app/page/operations.ts';
+import { existingPages } from '../../app/page/existing-pages.ts';
 import type { Page } from '../../app/page/page.ts';
+import { prefetch, when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { PhoneNumber } from '../../app/parts/ServerText.tsx';
 import { MessagePart, MessageParts, Points, TextPage } from '../../features/text-pages/index.ts';
 import { nameOf } from '../../names/names.ts';
-import { path } from '../../paths.ts';
 import { useFooterDetails } from '../../shell/footer/footer-details.ts';
 
 /** The day of the last review of the statement. */
@@ -23,7 +23,7 @@ export default definePage({
     await Promise.all([
       loadMessages(page, 'texts'),
       // The statement also works without the filters.
-      hasFilmFilters(page) && page.queryClient.prefetchQuery(ask(page.api, 'getFilters')),
+      prefetch(page, filtersQuery(page)),
     ]);
   },
   meta: (_data, t, { brand, facts }) => ({
@@ -33,7 +33,8 @@ export default definePage({
   Screen: AccessibilityScreen,
 });
 
-const hasFilmFilters = (page: Page) => hasOperation(page, 'getFilters') && hasPage(page, 'cinema');
+const filtersQuery = (page: Page) =>
+  when(existingPages(page).path('cinema') !== undefined, ask(page.api, 'getFilters'));
 
 const able = ['zoom', 'spacing', 'keyboard', 'reader', 'touch', 'motion', 'theme'] as const;
 const problems = ['captions', 'description', 'live', 'titles', 'comments', 'bank'] as const;
@@ -83,22 +84,22 @@ function AccessibilityScreen() {
 function Films() {
   const { t } = useTranslation('accessibility');
   const page = usePage();
-  const { api, facts } = page;
-  const { data: filters } = useQuery({
-    ...ask(api, 'getFilters'),
-    enabled: hasFilmFilters(page),
-  });
+  const { path } = existingPages(page);
+  const { data: filters } = useQuery(filtersQuery(page));
   const accessible = filters?.accessible ?? [];
   if (accessible.length === 0) return null;
   return (
     <MessagePart title={t('films')}>
       <Text measure>{t('filmsText')}</Text>
       <Inline space="sm">
-        {accessible.map((option) => (
-          <ButtonLink key={option.value} href={`${path('cinema')}?accessible=${option.value}`}>
-            {t('filmsWith', { name: nameOf(option, facts.locale) })}
-          </ButtonLink>
-        ))}
+        {accessible.map((option) => {
+          const href = path('cinema', {}, { accessible: String(option.value) });
+          return href ? (
+            <ButtonLink key={option.value} href={href}>
+              {t('filmsWith', { name: nameOf(option, page.facts.locale) })}
+            </ButtonLink>
+          ) : null;
+        })}
       </Inline>
     </MessagePart>
   );

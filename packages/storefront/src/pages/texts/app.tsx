@@ -84,7 +84,7 @@ function AppScreen() {
 
 function AppTile({ app }: { app: App }) {
   const { t } = useTranslation('app');
-  const { t: shell } = useTranslation();
+  const shell = usePage().i18n.t;
   const { platform, url, version, size_bytes: bytes } = app;
   const isFile = bytes !== null;
   const device = t(`device.${platform}`);

@@ -26,9 +26,9 @@ export default definePage({
 /** Shows the shop's badges from the two state offices, and how a viewer can verify them. */
 function NamadScreen() {
   const { t } = useTranslation('texts');
-  const { brand, facts } = usePage();
+  const { api, brand, facts } = usePage();
   const name = brand.name[facts.locale];
-  const query = useQuery(ask(usePage().api, 'getTrustBadges'));
+  const query = useQuery(ask(api, 'getTrustBadges'));
   const badges = trustBadges(query.data, useUserCheck());
   return (
     <Sections>
@@ -72,8 +72,7 @@ function NamadScreen() {
 }
 
 function Badge({ badge: { name, href, picture } }: { badge: TrustBadge }) {
-  const { t } = useTranslation('texts');
-  const { t: shell } = useTranslation();
+  const { t } = useTranslation(['texts', 'shell']);
   const { imageOrigins } = usePage().facts;
   const [isBroken, setBroken] = useState(false);
   const hasPicture = imageOrigins.includes(new URL(picture).origin) && !isBroken;
@@ -105,11 +104,11 @@ function Badge({ badge: { name, href, picture } }: { badge: TrustBadge }) {
               onError={() => setBroken(true)}
             />
           ) : (
-            <span aria-hidden="true">{shell(name)}</span>
+            <span aria-hidden="true">{t(`shell:${name}`)}</span>
           )}
         </span>
         <Heading level={2} size="sm">
-          {shell(name)}
+          {t(`shell:${name}`)}
         </Heading>
       </a>
       <Text size="sm">{t(`badge.${name}`)}</Text>

@@ -5,7 +5,6 @@ import {
   CalendarIcon,
   CheckIcon,
   ClockIcon,
-  Dialog,
   DownloadIcon,
   Notice,
   Picture,
@@ -18,6 +17,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ModalDialog } from '../../../app/modals/ModalDialog.tsx';
 import type { ModalControls, ModalStates } from '../../../app/modals/modal-states.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
@@ -35,22 +35,16 @@ import { OrderPayment } from './OrderPayment.tsx';
 
 /** Without a title, the modal buys the cart. */
 export function BuyModal({ id, type, itemid, onClose }: ModalStates['buy'] & ModalControls) {
-  const { t } = useTranslation(['purchase', 'shell']);
+  const { t } = useTranslation('purchase');
   const wanted = parseWantedTitle(type, id);
   return (
-    <Dialog
-      open
-      size="lg"
-      title={t(titleOf(wanted))}
-      closeLabel={t('shell:close')}
-      onClose={onClose}
-    >
+    <ModalDialog size="lg" title={t(titleOf(wanted))} onClose={onClose}>
       {wanted ? (
         <TitleOrder title={wanted} {...(itemid !== undefined && { itemid })} />
       ) : (
         <CartOrder />
       )}
-    </Dialog>
+    </ModalDialog>
   );
 }
 
@@ -171,8 +165,8 @@ interface QualitiesProps {
 
 function Qualities({ items, item, onChoose }: QualitiesProps) {
   const { t } = useTranslation('purchase');
-  const { t: shell } = useTranslation();
-  const { locale } = usePage().facts;
+  const { facts, i18n } = usePage();
+  const { locale } = facts;
   return (
     <RadioGroup
       label={t('quality')}
@@ -181,7 +175,7 @@ function Qualities({ items, item, onChoose }: QualitiesProps) {
       options={items.map((each) => ({
         value: each.itemid,
         label: <bdi>{each.quality}</bdi>,
-        hint: fileSize(each, locale, shell),
+        hint: fileSize(each, locale, i18n.t),
         end: <bdi>{formatToman(each.amount, locale)}</bdi>,
       }))}
     />
@@ -243,8 +237,8 @@ function WhatYouGet({ benefits }: { benefits: readonly Benefit[] }) {
 /** Returns the lines for one title. */
 function useTitleGets({ watch, screening }: TitleDecision<Item>, item: Item): Benefit[] {
   const { t } = useTranslation('purchase');
-  const { t: shell } = useTranslation();
-  const { locale } = usePage().facts;
+  const { facts, i18n } = usePage();
+  const { locale } = facts;
   const at = (moment: number) => ({
     date: formatDate(moment, locale),
     time: formatTimeOfDay(moment, locale),
@@ -272,7 +266,7 @@ function useTitleGets({ watch, screening }: TitleDecision<Item>, item: Item): Be
   }
   // A title that is only streamed has no file.
   if (item.size !== '') {
-    const file = { quality: item.quality, size: fileSize(item, locale, shell) };
+    const file = { quality: item.quality, size: fileSize(item, locale, i18n.t) };
     benefits.push({ icon: <DownloadIcon />, text: t('get.file', file) });
   }
   return benefits;

@@ -11,7 +11,7 @@ import {
   quickAmounts as specifiedAmounts,
   typeAmount,
 } from '@parde/domain';
-import { Button, Dialog, Skeleton, Stack, TextField, VisuallyHidden } from '@parde/ui';
+import { Button, Skeleton, Stack, TextField, VisuallyHidden } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import {
   type FormEvent,
@@ -22,7 +22,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasModal } from '../../../app/modals/has-modal.ts';
+import { ModalDialog } from '../../../app/modals/ModalDialog.tsx';
 import type { ModalControls, ModalStates } from '../../../app/modals/modal-states.ts';
 import { useModal } from '../../../app/modals/use-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
@@ -36,18 +36,17 @@ import { purchaseBody, usePurchase } from '../payment/use-purchase.ts';
 import * as styles from './Credit.css.ts';
 
 export function CreditModal({ amount, onClose }: ModalStates['credit'] & ModalControls) {
-  const { t } = useTranslation(['wallet', 'shell']);
+  const { t } = useTranslation('wallet');
   return (
-    <Dialog open size="sm" title={t('topUpTitle')} closeLabel={t('shell:close')} onClose={onClose}>
+    <ModalDialog size="sm" title={t('topUpTitle')} onClose={onClose}>
       <CreditForm wanted={amount} />
-    </Dialog>
+    </ModalDialog>
   );
 }
 
 function CreditForm({ wanted }: { wanted: number | undefined }) {
   const { t } = useTranslation(['wallet', 'purchase']);
-  const page = usePage();
-  const { api, brand, facts } = page;
+  const { api, brand, facts } = usePage();
   const quickAmounts = brand.money?.quickAmounts ?? specifiedAmounts;
   const { locale } = facts;
   const openWallet = useModal('wallet');
@@ -135,8 +134,8 @@ function CreditForm({ wanted }: { wanted: number | undefined }) {
           >
             {isPayable ? t('pay', { amount: formatToman(amount, locale) }) : t('payNothing')}
           </Button>
-          {hasModal(page, 'wallet') ? (
-            <Button variant="ghost" fullWidth onClick={() => openWallet?.({})}>
+          {openWallet ? (
+            <Button variant="ghost" fullWidth onClick={() => openWallet({})}>
               {t('history')}
             </Button>
           ) : null}

@@ -3,7 +3,6 @@ import { ask, keyOf, send } from '@parde/api-client/query';
 import { formatToman } from '@parde/domain';
 import {
   Button,
-  Dialog,
   Heading,
   Notice,
   Picture,
@@ -16,6 +15,7 @@ import {
 import { useIsFetching, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ModalDialog } from '../../../app/modals/ModalDialog.tsx';
 import type { ModalControls, ModalStates } from '../../../app/modals/modal-states.ts';
 import { hasOperation } from '../../../app/page/operations.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
@@ -39,7 +39,7 @@ import {
 type DirectDebitProps = ModalStates['direct-debit'] & ModalControls;
 
 export function DirectDebitModal({ onClose, ...state }: DirectDebitProps) {
-  const { t } = useTranslation(['direct-debit', 'shell']);
+  const { t } = useTranslation('direct-debit');
   const { api } = usePage();
   // Refetched each time, because the list of series follows the viewer's own list.
   const { data, error, refetch } = useQuery({
@@ -54,9 +54,9 @@ export function DirectDebitModal({ onClose, ...state }: DirectDebitProps) {
     );
   };
   return (
-    <Dialog open size="md" title={t('title')} closeLabel={t('shell:close')} onClose={onClose}>
+    <ModalDialog size="md" title={t('title')} onClose={onClose}>
       {content()}
-    </Dialog>
+    </ModalDialog>
   );
 }
 

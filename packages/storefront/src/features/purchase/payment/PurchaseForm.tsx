@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../../app/hooks/use-hydrated.ts';
-import { hasModal } from '../../../app/modals/has-modal.ts';
 import { useModal } from '../../../app/modals/use-modal.ts';
 import type { Page } from '../../../app/page/page.ts';
+import { prefetch, when } from '../../../app/page/queries.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { Name } from '../../../app/parts/ServerText.tsx';
@@ -44,7 +44,6 @@ export function PurchaseForm({
   const hydrated = useHydrated();
   const { stage } = purchase;
   const amount = formatToman(total, locale);
-  const signIn = () => openLogin?.({ message: t('shell:signInFirst'), after });
   if (isEarlier(stage)) return <EarlierPurchaseNotice earlier={stage} purchase={purchase} />;
   return (
     <>
@@ -72,7 +71,12 @@ export function PurchaseForm({
             {inBar ? t('payNow') : t('pay', { total: amount })}
           </Button>
         ) : (
-          <Button variant="primary" size="lg" fullWidth onClick={signIn}>
+          <Button
+            variant="primary"
+            size="lg"
+            fullWidth
+            onClick={() => openLogin?.({ message: t('shell:signInFirst'), after })}
+          >
             {t('signInToPay')}
           </Button>
         )}
@@ -97,7 +101,7 @@ export function PaymentMethods({ value, onChange, total, hasWallet = true }: Pay
   const { api, facts } = usePage();
   const { signedIn } = facts;
   const gateways = useQuery(ask(api, 'getGateways'));
-  const wallet = useQuery({ ...ask(api, 'getWallet'), enabled: signedIn && hasWallet }).data;
+  const wallet = useQuery(when(signedIn && hasWallet, ask(api, 'getWallet'))).data;
   if (gateways.error) {
     return <Failed text={t('methodsNotLoaded')} onRetry={() => void gateways.refetch()} />;
   }
@@ -132,10 +136,10 @@ export function PaymentMethods({ value, onChange, total, hasWallet = true }: Pay
 
 /** The methods are part of the document, so that nothing moves when they load. */
 export async function prefetchPaymentMethods(page: Page): Promise<void> {
-  const { api, facts, queryClient } = page;
+  const { api, facts } = page;
   await Promise.all([
-    queryClient.prefetchQuery(ask(api, 'getGateways')),
-    facts.signedIn && queryClient.prefetchQuery(ask(api, 'getWallet')),
+    prefetch(page, ask(api, 'getGateways')),
+    prefetch(page, when(facts.signedIn, ask(api, 'getWallet'))),
   ]);
 }
 
@@ -147,13 +151,11 @@ interface CreditTooSmallProps {
 
 function CreditTooSmall({ missing, isWanted }: CreditTooSmallProps) {
   const { t } = useTranslation('purchase');
-  const page = usePage();
-  const { locale } = page.facts;
+  const { locale } = usePage().facts;
   const openCredit = useModal('credit');
-  const topUp = () => openCredit?.({ amount: missing });
   const buttonProps = isWanted ? {} : ({ variant: 'ghost', icon: <PlusIcon /> } as const);
-  const button = hasModal(page, 'credit') ? (
-    <Button size="sm" {...buttonProps} onClick={topUp}>
+  const button = openCredit ? (
+    <Button size="sm" {...buttonProps} onClick={() => openCredit({ amount: missing })}>
       {t('topUp')}
     </Button>
   ) : null;

@@ -13,9 +13,8 @@ import {
 } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { hasModal, sellsPlans, sellsSubscriptions } from '../../../app/modals/has-modal.ts';
-import { useOpenModal } from '../../../app/modals/use-modal.ts';
+import { sellsPlans, sellsSubscriptions } from '../../../app/modals/has-modal.ts';
+import { useModal } from '../../../app/modals/use-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { ContactSupport } from '../../../app/parts/SupportLink.tsx';
@@ -23,7 +22,6 @@ import { useSubscriptionSentence, useViewer } from '../../../app/session/use-vie
 import { vatOf } from '../../../brand/define-brand.ts';
 import type { WantedTitle } from '../../../content-id.ts';
 import { namePhrase, phrase, sentence } from '../../../names/phrases.ts';
-import { path, plansPath } from '../../../paths.ts';
 import * as styles from './PlanOffers.css.ts';
 import { discountBanner, PlanFeatures, PlanNotes, planSummary } from './plan-parts.tsx';
 
@@ -40,6 +38,8 @@ export function PlanOffers({ onChoose, level, wanted }: PlanOffersProps) {
   const page = usePage();
   const { subscribed } = useViewer().subscription;
   const sentence = useSubscriptionSentence();
+  const openDirectDebit = useModal('direct-debit');
+  const renewal = { forSubscription: true, ...(wanted && { title: wanted }) };
   return (
     <Stack space="lg">
       {subscribed ? (
@@ -51,7 +51,7 @@ export function PlanOffers({ onChoose, level, wanted }: PlanOffersProps) {
       <LoadedOffers onChoose={onChoose} level={level} />
       <PlanFeatures />
       <PlanNotes />
-      {hasModal(page, 'direct-debit') ? <AutomaticRenewal wanted={wanted} /> : null}
+      {openDirectDebit ? <AutomaticRenewal onOpen={() => openDirectDebit(renewal)} /> : null}
       {sellsSubscriptions(page) ? null : (
         <ContactSupport text={t('elsewhere.plan', { brand: page.brand.name[page.facts.locale] })} />
       )}
@@ -59,17 +59,8 @@ export function PlanOffers({ onChoose, level, wanted }: PlanOffersProps) {
   );
 }
 
-/** The few pages without this modal open the page of the plans. */
-function AutomaticRenewal({ wanted }: Pick<PlanOffersProps, 'wanted'>) {
+function AutomaticRenewal({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('purchase');
-  const openModal = useOpenModal();
-  const navigate = useNavigate();
-  const open = () => {
-    const state = { forSubscription: true, ...(wanted && { title: wanted }) };
-    openModal('direct-debit', state).catch(() =>
-      navigate(wanted ? plansPath(wanted) : path('plans')),
-    );
-  };
   const set = t('automaticSet');
   return (
     <div className={styles.renewal}>
@@ -84,7 +75,7 @@ function AutomaticRenewal({ wanted }: Pick<PlanOffersProps, 'wanted'>) {
           {t('automaticMore')}
         </Text>
       </div>
-      <Button label={t('automaticSetOf', { set, name: t('automatic') })} onClick={open}>
+      <Button label={t('automaticSetOf', { set, name: t('automatic') })} onClick={onOpen}>
         {set}
       </Button>
     </div>

@@ -4,9 +4,9 @@ import { Button, Heading, Notice, RenewIcon, Stack, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasModal, sellsPlans } from '../../../app/modals/has-modal.ts';
+import { sellsPlans, sellsSubscriptions } from '../../../app/modals/has-modal.ts';
 import { useModal } from '../../../app/modals/use-modal.ts';
-import type { Page } from '../../../app/page/page.ts';
+import { when } from '../../../app/page/queries.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { ContactSupport } from '../../../app/parts/SupportLink.tsx';
 import { vatOf } from '../../../brand/define-brand.ts';
@@ -24,15 +24,11 @@ interface PlanPaymentProps {
   wanted: WantedTitle | undefined;
 }
 
-/** Returns true if the subscription with automatic renewal is sold because no single plan is. */
-function isByDebit(page: Page): boolean {
-  return !sellsPlans(page) && hasModal(page, 'direct-debit');
-}
-
 /** Returns the price of what the page's button buys, as far as it is known. */
 export function useBilledPrice(price: PlanPrice): PlanPrice | undefined {
   const page = usePage();
-  const debit = useDebitPrice(isByDebit(page));
+  const isByDebit = !sellsPlans(page) && sellsSubscriptions(page);
+  const debit = useDebitPrice(isByDebit);
   return sellsPlans(page) ? price : debit;
 }
 
@@ -40,7 +36,7 @@ export function PlanPayment(props: PlanPaymentProps) {
   const { t } = useTranslation('purchase');
   const page = usePage();
   if (sellsPlans(page)) return <PlanPurchase {...props} />;
-  if (isByDebit(page)) return <PlanByDebit price={props.price} wanted={props.wanted} />;
+  if (sellsSubscriptions(page)) return <PlanByDebit price={props.price} wanted={props.wanted} />;
   return (
     <ContactSupport text={t('elsewhere.plan', { brand: page.brand.name[page.facts.locale] })} />
   );
@@ -88,10 +84,7 @@ function PlanPurchase({ planId, price, wanted }: PlanPaymentProps) {
 /** Returns the price of one renewal. Only a signed-in viewer gets it. */
 function useDebitPrice(isWanted: boolean): PlanPrice | undefined {
   const { api, brand, facts } = usePage();
-  const { data } = useQuery({
-    ...ask(api, 'getDebitSubscriptions'),
-    enabled: isWanted && facts.signedIn,
-  });
+  const { data } = useQuery(when(isWanted && facts.signedIn, ask(api, 'getDebitSubscriptions')));
   return data && planPrice({ toman: data.subscribe_fee }, vatOf(brand));
 }
 
@@ -108,7 +101,7 @@ function PlanByDebit({ price, wanted }: PlanByDebitProps) {
   const { locale, signedIn } = usePage().facts;
   const openDirectDebit = useModal('direct-debit');
   const debit = useDebitPrice(true);
-  const open = () => openDirectDebit?.({ forSubscription: true, ...(wanted && { title: wanted }) });
+  const state = { forSubscription: true, ...(wanted && { title: wanted }) };
   return (
     <Stack space="md">
       <Heading level={2} size="sm">
@@ -126,9 +119,17 @@ function PlanByDebit({ price, wanted }: PlanByDebitProps) {
       <Text>
         {t('renews')} {t('end')}
       </Text>
-      <Button variant="primary" size="lg" fullWidth icon={<RenewIcon />} onClick={open}>
-        {t(signedIn ? 'go' : 'signIn')}
-      </Button>
+      {openDirectDebit ? (
+        <Button
+          variant="primary"
+          size="lg"
+          fullWidth
+          icon={<RenewIcon />}
+          onClick={() => openDirectDebit(state)}
+        >
+          {t(signedIn ? 'go' : 'signIn')}
+        </Button>
+      ) : null}
     </Stack>
   );
 }

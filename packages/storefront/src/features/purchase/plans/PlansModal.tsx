@@ -1,12 +1,11 @@
-import { Button, Dialog, Inline } from '@parde/ui';
+import { Button, Inline } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useRouteRow } from '../../../app/hooks/use-route-row.ts';
-import { hasModal } from '../../../app/modals/has-modal.ts';
+import { ModalDialog } from '../../../app/modals/ModalDialog.tsx';
 import type { ModalControls, ModalStates } from '../../../app/modals/modal-states.ts';
 import { useModal } from '../../../app/modals/use-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
-import type { AfterSignIn } from '../../../app/session/after-sign-in.ts';
 import { parseWantedTitle } from '../../../content-id.ts';
 import { path, planPath } from '../../../paths.ts';
 import { PlanOffers } from './PlanOffers.tsx';
@@ -17,33 +16,31 @@ export function PlansModal({
   onClose,
 }: ModalStates['subscription'] & ModalControls) {
   const { t } = useTranslation('purchase');
-  const { t: shell } = useTranslation();
-  const page = usePage();
-  const { signedIn } = page.facts;
+  const { signedIn } = usePage().facts;
   const navigate = useNavigate();
   const openLogin = useModal('login');
   const { id: row } = useRouteRow();
   const wanted = parseWantedTitle(content_type, content_id);
   // After the page of a plan there is nothing to go back to.
   const close = row === 'plan' ? () => void navigate(path('home'), { replace: true }) : onClose;
-  const signIn = (after: AfterSignIn) => openLogin?.({ after });
   const choose = (planId: string) => {
     const plan = planPath(planId, wanted);
     // Replaces the modal's history entry, so that back leads to the page.
     if (signedIn) void navigate(plan, { replace: true });
-    else signIn({ kind: 'page', path: plan });
+    else openLogin?.({ after: { kind: 'page', path: plan } });
   };
   return (
-    <Dialog
-      open
+    <ModalDialog
       size="lg"
       title={t('title')}
-      closeLabel={shell('close')}
       onClose={close}
       actions={
         <Inline space="sm">
-          {signedIn || !hasModal(page, 'login') ? null : (
-            <Button variant="ghost" onClick={() => signIn({ kind: 'modal', name: 'subscription' })}>
+          {signedIn || !openLogin ? null : (
+            <Button
+              variant="ghost"
+              onClick={() => openLogin({ after: { kind: 'modal', name: 'subscription' } })}
+            >
               {t('signInOffer')}
             </Button>
           )}
@@ -54,6 +51,6 @@ export function PlansModal({
       }
     >
       <PlanOffers level={3} wanted={wanted} onChoose={choose} />
-    </Dialog>
+    </ModalDialog>
   );
 }
