@@ -12,7 +12,7 @@ import type { Page } from '../app/page/page.ts';
 import { when } from '../app/page/queries.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { episodeOf } from '../names/episode-names.ts';
-import type { TitleFacts } from './facts/title-facts.ts';
+import type { TitleFacts } from './facts/title-facts.tsx';
 import type { TitleBase, TitleRef } from './title-base.ts';
 import type { OfferHints } from './use-title-offer.ts';
 

@@ -19,6 +19,7 @@ import { useNow } from '../app/hooks/use-now.ts';
 import { hasModal, sellsSubscriptions } from '../app/modals/has-modal.ts';
 import { hasOperation, hasPage, isDerived } from '../app/page/operations.ts';
 import type { Page, PageFacts } from '../app/page/page.ts';
+import { when } from '../app/page/queries.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { useViewer } from '../app/session/use-viewer.ts';
 import { contentPath, showPath } from '../paths.ts';
@@ -64,28 +65,38 @@ export const noReferral = '0';
  * predicted from the title.
  */
 export function useTitleOffer(title: OfferHints & Pick<TitleBase, 'id'>): TitleOffer {
-  const page = usePage();
-  const { signedIn } = page.facts;
-  const { subscription, mayWatch } = useViewer();
-  const now = useNow();
-  const hydrated = useHydrated();
-  const ref = hydrated ? referralToSend(readCookie(cookieNames.referral)) : noReferral;
-  const { data, isError, refetch } = useQuery({
-    ...titleCartQuery(page, title, ref),
-    enabled: signedIn || hydrated,
-    placeholderData: keepPreviousData<Cart>,
-  });
-  const cart = data ?? (isError || signedIn ? undefined : expectedHere(page, title));
+  const { page, viewer, data, isError, refetch } = useCart(title, { isStable: true });
+  const isExpected = !(data || isError || page.facts.signedIn);
+  const cart = data ?? (isExpected ? expectedHere(page, title) : undefined);
   const decision =
     cart &&
     decideHere(
       page,
       title.type,
-      { cart, subscription, now, mayWatch, ...announcementOf(title), access: title.access },
+      { cart, ...viewer, ...announcementOf(title), access: title.access },
       data ? undefined : expectsFile(page, title),
     );
-  useRefetchAt(data && decision?.changesAt, now, refetch);
+  useRefetchAt(data && decision?.changesAt, viewer.now, refetch);
   return { decision, failed: isError && !data, retry: refetch };
+}
+
+interface CartOptions {
+  readonly toBuy?: boolean;
+  /** Shows the answer without the referral until the answer with it arrives. */
+  readonly isStable?: boolean;
+}
+
+function useCart(title: TitleRef, { toBuy = false, isStable = false }: CartOptions) {
+  const page = usePage();
+  const { subscription, mayWatch } = useViewer();
+  const now = useNow();
+  const hydrated = useHydrated();
+  const ref = hydrated ? referralToSend(readCookie(cookieNames.referral)) : noReferral;
+  const query = useQuery({
+    ...when(page.facts.signedIn || hydrated, titleCartQuery(page, title, ref, toBuy)),
+    ...(isStable && { placeholderData: keepPreviousData<Cart> }),
+  });
+  return { ...query, page, viewer: { subscription, mayWatch, now } };
 }
 
 /** The server may send the address of a file. */
@@ -247,20 +258,9 @@ export function useDownloads(
   title: TitleRef,
   { access, toBuy = false }: DownloadsQuestion = {},
 ): Downloads {
-  const page = usePage();
-  const { signedIn } = page.facts;
-  const { subscription, mayWatch } = useViewer();
-  const now = useNow();
-  const hydrated = useHydrated();
-  const ref = hydrated ? referralToSend(readCookie(cookieNames.referral)) : noReferral;
-  const { data, error, isFetching, refetch } = useQuery({
-    ...titleCartQuery(page, title, ref, toBuy),
-    enabled: signedIn || hydrated,
-  });
-  const decision =
-    data &&
-    decideHere(page, title.type, { cart: data, subscription, now, access, toBuy, mayWatch });
-  useRefetchAt(decision?.changesAt, now, refetch);
+  const { page, viewer, data, error, isFetching, refetch } = useCart(title, { toBuy });
+  const decision = data && decideHere(page, title.type, { cart: data, ...viewer, access, toBuy });
+  useRefetchAt(decision?.changesAt, viewer.now, refetch);
   const poster = data?.title_poster ?? null;
   return { decision, poster, error: data ? null : error, isFetching, retry: refetch };
 }

@@ -14,7 +14,7 @@ import { namePhrase, sentence } from '../../names/phrases.ts';
 import { removeFromLocalCart } from '../../titles/cart/local-cart.ts';
 import { CostToChoose } from '../../titles/data-cost/FileCosts.tsx';
 import type { DownloadableTitle } from '../../titles/file-downloads/downloadable-title.ts';
-import { useRecommended } from '../../titles/file-downloads/use-recommended.ts';
+import { useRecommended } from '../../titles/file-downloads/recommended-file.ts';
 import * as styles from './DownloadView.css.ts';
 import { FilesToBuy } from './FilesToBuy.tsx';
 import { FileTime, useFileFacts } from './file-facts.tsx';

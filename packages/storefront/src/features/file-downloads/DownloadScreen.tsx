@@ -16,8 +16,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { CartBar } from '../../titles/cart/CartBar.tsx';
-import type { TitleFacts } from '../../titles/facts/title-facts.ts';
-import { useTitleFacts } from '../../titles/facts/use-title-facts.tsx';
+import { type TitleFacts, useTitleFacts } from '../../titles/facts/title-facts.tsx';
 import * as styles from './DownloadScreen.css.ts';
 
 interface DownloadScreenProps {

@@ -29,7 +29,7 @@ import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { isTitleType } from '../../content-id.ts';
 import { textIn } from '../../names/names.ts';
 import { namePhrase, phrase, sentence } from '../../names/phrases.ts';
-import { useTitleFacts } from '../../titles/facts/use-title-facts.tsx';
+import { useTitleFacts } from '../../titles/facts/title-facts.tsx';
 import { SectionFailed } from '../../titles/shelves/LazySection.tsx';
 import * as styles from './HeroPlaceholder.css.ts';
 import * as liveStyles from './HomeLive.css.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentId, isTitleType } from '../../content-id.ts';
 import type { FileSize } from '../../titles/file-downloads/recommended-file.ts';
-import { useRecommended } from '../../titles/file-downloads/use-recommended.ts';
+import { useRecommended } from '../../titles/file-downloads/recommended-file.ts';
 import type { DeviceSpace } from '../../titles/offline/device/device-space.ts';
 import { withinLimit } from '../../titles/offline/device/offline-quota.ts';
 import { savableInput } from '../../titles/offline/download/check-savable.ts';

@@ -11,7 +11,7 @@ import { isTitleType } from '../../content-id.ts';
 import { summaryOf } from '../../names/names.ts';
 import { namePhrase } from '../../names/phrases.ts';
 import { contentPath } from '../../paths.ts';
-import { useTitleFacts } from '../../titles/facts/use-title-facts.tsx';
+import { useTitleFacts } from '../../titles/facts/title-facts.tsx';
 import { type TitleData, titleData, titleQuery, useTitleState } from '../../titles/title-data.ts';
 import { useTitleOffer } from '../../titles/use-title-offer.ts';
 import { AvailabilityNotes } from './AvailabilityNotes.tsx';

@@ -8,7 +8,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { listed } from '../../names/names.ts';
 import { originalNamePhrase } from '../../names/phrases.ts';
-import { qualityRange } from '../../titles/facts/title-facts.ts';
+import { qualityRange } from '../../titles/facts/title-facts.tsx';
 import * as styles from './facts.css.ts';
 
 export interface Fact {

@@ -15,8 +15,7 @@ import { Sections } from '../../app/parts/Sections.tsx';
 import { type Named, nameOf, summaryOf } from '../../names/names.ts';
 import { namePhrase, otherNamePhrase } from '../../names/phrases.ts';
 import { findCard } from '../../titles/cards/find-card.ts';
-import { hideSubscriptionFact } from '../../titles/facts/title-facts.ts';
-import { useTitleFacts } from '../../titles/facts/use-title-facts.tsx';
+import { hideSubscriptionFact, useTitleFacts } from '../../titles/facts/title-facts.tsx';
 import {
   type TitleData,
   type TitleOf,

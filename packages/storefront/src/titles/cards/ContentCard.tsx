@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { titleLines } from '../../names/episode-names.ts';
 import { contentPath } from '../../paths.ts';
-import { isSubtitled } from '../facts/title-facts.ts';
+import { isSubtitled } from '../facts/title-facts.tsx';
 import { titleOf } from '../my-list/listed-title.ts';
 import { type CardAction, TitleCell } from './TitleCell.tsx';
 

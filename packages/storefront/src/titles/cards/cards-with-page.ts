@@ -1,5 +1,5 @@
 import type { Card } from '@parde/api-client';
-import { hasContentPage } from '../../app/page/operations.ts';
+import { existingPages } from '../../app/page/existing-pages.ts';
 import type { Page } from '../../app/page/page.ts';
 
 /** Returns the cards that have a page. The server may list people and channels without having their pages. */
@@ -7,5 +7,6 @@ export function cardsWithPage(
   page: Pick<Page, 'facts'>,
   cards: readonly Card[] | undefined,
 ): readonly Card[] {
-  return (cards ?? []).filter(({ content_type: type }) => hasContentPage(page, type));
+  const { contentPath } = existingPages(page);
+  return (cards ?? []).filter(({ content_type: type, id }) => contentPath(type, id) !== undefined);
 }

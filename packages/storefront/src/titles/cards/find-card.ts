@@ -1,26 +1,25 @@
 import type { ApiClient, Card } from '@parde/api-client';
-import { ask } from '@parde/api-client/query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { TitleRef } from '../title-base.ts';
+import { titleQuery } from '../title-data.ts';
 
-/** Returns the title from the cached query of its page, or else from any cached card. */
+/**
+ * Returns the title from the cached query of its page, or else from any cached card. The page of a screening is not
+ * used, because a screening needs a ticket.
+ */
 export function cachedTitle(queryClient: QueryClient, api: ApiClient, { type, id }: TitleRef) {
-  const pages = {
-    movie: () => queryClient.getQueryData(ask(api, 'getMovie', { path: { id } }).queryKey),
-    episode: () => queryClient.getQueryData(ask(api, 'getEpisode', { path: { id } }).queryKey),
-    video: () => queryClient.getQueryData(ask(api, 'getVideo', { path: { id } }).queryKey),
-    // The page of a screening is not used, because a screening needs a ticket.
-    ekran: () => undefined,
-    series: () => undefined,
-  };
-  return pages[type]() ?? findCard(queryClient, { type, id });
+  const page =
+    type === 'ekran' || type === 'series'
+      ? undefined
+      : queryClient.getQueryData(titleQuery(api, { type, id }).queryKey);
+  return page ?? findCard(queryClient, { type, id });
 }
 
 /** Like `cachedTitle`, for names only. The names of a screening are in the query of its page. */
-export function cachedNames(queryClient: QueryClient, api: ApiClient, title: TitleRef) {
-  if (title.type !== 'ekran') return cachedTitle(queryClient, api, title);
-  const { id } = title;
-  return queryClient.getQueryData(ask(api, 'getEkran', { path: { id } }).queryKey);
+export function cachedNames(queryClient: QueryClient, api: ApiClient, { type, id }: TitleRef) {
+  return type === 'ekran'
+    ? queryClient.getQueryData(titleQuery(api, { type, id }).queryKey)
+    : cachedTitle(queryClient, api, { type, id });
 }
 
 /** Searches everything in the query cache. */

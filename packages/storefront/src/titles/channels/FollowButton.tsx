@@ -1,14 +1,12 @@
 import type { Channel } from '@parde/api-client';
 import { Button, ButtonLink, CheckIcon, PlusIcon } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
-import { useOpenModal } from '../../app/modals/use-modal.ts';
-import { hasOperation } from '../../app/page/operations.ts';
-import type { Page } from '../../app/page/page.ts';
+import { insteadOfPage, useModal } from '../../app/modals/use-modal.ts';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { namePhrase, sentence } from '../../names/phrases.ts';
-import { contentPath, loginPath } from '../../paths.ts';
-import type { Listed } from '../my-list/listed-title.ts';
+import { contentPath } from '../../paths.ts';
+import { hasMyList, type Listed } from '../my-list/listed-title.ts';
 import { followingQuery } from '../my-list/my-list-query.ts';
 import { useMyList } from '../my-list/use-my-list.ts';
 
@@ -17,15 +15,11 @@ interface FollowButtonProps {
   size?: 'sm' | 'md';
 }
 
-const followCalls = ['listFollowing', 'followChannel', 'unfollowChannel'] as const;
-
-const mayFollow = (page: Page) => followCalls.every((operation) => hasOperation(page, operation));
-
 /** A guest signs in first. Then the channel is followed. */
 export function FollowButton({ channel, size = 'md' }: FollowButtonProps) {
   const page = usePage();
   const { signedIn } = page.facts;
-  if (!mayFollow(page)) return null;
+  if (!hasMyList(page, 'channels')) return null;
   const { id, name_fa, name_en } = channel;
   const item: Listed = { content_type: 'channel', id, name_fa, name_en };
   return signedIn ? (
@@ -62,18 +56,19 @@ function FollowToggle({ item, size }: ItemProps) {
 function SignInToFollow({ item, size }: ItemProps) {
   const { t } = useTranslation('press');
   const { locale } = usePage().facts;
-  const openModal = useOpenModal();
-  const insteadOfLink = useInsteadOfLink();
-  const href = loginPath(contentPath('channel', item.id));
-  const open = () =>
-    openModal('login', { message: t('signInToFollow'), after: { kind: 'list-add', title: item } });
+  const openLogin = useModal('login');
+  const href = useExistingPages().loginPath(contentPath('channel', item.id));
+  if (href === undefined) return null;
   return (
     <ButtonLink
       size={size}
       href={href}
       icon={<PlusIcon />}
       label={sentence(namePhrase(item, locale), (name) => t('followOf', { name }))}
-      onClick={insteadOfLink(href, open)}
+      onClick={insteadOfPage(openLogin, {
+        message: t('signInToFollow'),
+        after: { kind: 'list-add', title: item },
+      })}
     >
       {t('follow')}
     </ButtonLink>

@@ -3,7 +3,7 @@ import { ask } from '@parde/api-client/query';
 import { type DataRate, isDataRate, storageKeys } from '@parde/domain';
 import { useQuery } from '@tanstack/react-query';
 import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
-import { hasOperation } from '../../app/page/operations.ts';
+import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useUserCheck } from '../../app/session/use-viewer.ts';
 import { defineSetting } from '../../app/settings/settings.ts';
@@ -20,10 +20,7 @@ export const dataOperator = defineSetting({
 
 export function useOperators(isWanted = true): readonly Operator[] {
   const page = usePage();
-  const { data = [] } = useQuery({
-    ...ask(page.api, 'listOperators'),
-    enabled: isWanted && hasOperation(page, 'listOperators'),
-  });
+  const { data = [] } = useQuery(when(isWanted, ask(page.api, 'listOperators')));
   return data.filter((each): each is Operator => isDataRate(each.rate));
 }
 

@@ -6,7 +6,7 @@ import {
   minutesOf,
   qualityRange,
   seasonsOf,
-} from './title-facts.ts';
+} from './title-facts.tsx';
 
 describe('the facts of a title', () => {
   it('contain the length in minutes, whether the server sends minutes or seconds', () => {

@@ -1,3 +1,8 @@
+import { countedBytes, gigabyte, heightOf } from '@parde/domain';
+import { useState } from 'react';
+import { chosenQuality, dataBudget, usedThisMonth } from '../data-cost/data-budget.ts';
+import { useOperator } from '../data-cost/use-operator.ts';
+
 export interface FileSize {
   /** The height of the picture in lines. */
   readonly height: number;
@@ -19,4 +24,16 @@ export function recommendedFile<File>(
     return size.height <= height && fits(size.bytes ?? 0);
   };
   return files.length > 1 ? (sorted.findLast(isGood) ?? sorted.at(0)) : undefined;
+}
+
+/** Recommends a file by the quality chosen on this device and by the rest of the month's data budget. */
+export function useRecommended() {
+  const [budget] = dataBudget.useSetting();
+  const [used] = useState(usedThisMonth);
+  const rate = useOperator()?.rate ?? 'full';
+  return <File>(files: readonly File[], sizeOf: (file: File) => FileSize): File | undefined =>
+    recommendedFile(files, sizeOf, {
+      height: heightOf(chosenQuality(undefined)),
+      fits: (bytes) => budget === null || countedBytes(bytes, rate) <= budget * gigabyte - used,
+    });
 }

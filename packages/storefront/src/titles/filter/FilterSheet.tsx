@@ -1,7 +1,8 @@
-import { Button, ChoiceChips, Dialog, VisuallyHidden } from '@parde/ui';
+import { Button, ChoiceChips, VisuallyHidden } from '@parde/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from '../../app/hooks/use-search.ts';
+import { ModalDialog } from '../../app/modals/ModalDialog.tsx';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentFilter } from '../../app/settings/settings.ts';
 import * as styles from './FilterBar.css.ts';
@@ -32,7 +33,7 @@ const firstChoices = 9;
 
 /** Changes apply together when the viewer clicks "Apply". Until then the button shows how many titles match. */
 export function FilterSheet({ open, selected, start, listAt, onApply, onClose }: FilterSheetProps) {
-  const { t } = useTranslation(['catalogue', 'shell']);
+  const { t } = useTranslation('catalogue');
   const { facts } = usePage();
   const search = useSearch();
   const id = useId();
@@ -57,11 +58,10 @@ export function FilterSheet({ open, selected, start, listAt, onApply, onClose }:
   }, [id, start]);
 
   return (
-    <Dialog
+    <ModalDialog
       open={open}
       size="sm"
       title={t('filter')}
-      closeLabel={t('shell:close')}
       onClose={onClose}
       actions={
         <>
@@ -106,6 +106,6 @@ export function FilterSheet({ open, selected, start, listAt, onApply, onClose }:
           />
         ))}
       </div>
-    </Dialog>
+    </ModalDialog>
   );
 }

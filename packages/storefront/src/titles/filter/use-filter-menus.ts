@@ -4,7 +4,6 @@ import { formatNumber, type Locale } from '@parde/domain';
 import type { PhraseData } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { namePhrase } from '../../names/phrases.ts';
 import { chosenIn, type Filters, type MenuName, menuNames } from './title-list-options.ts';
@@ -38,9 +37,9 @@ export function useFilterMenus(
   const { t } = useTranslation('catalogue');
   const page = usePage();
   const { locale } = page.facts;
-  const hasFilters = hasOperation(page, 'getFilters');
-  const { data: filters } = useQuery({ ...ask(page.api, 'getFilters'), enabled: hasFilters });
-  if (!hasFilters) return [];
+  const query = ask(page.api, 'getFilters');
+  const { data: filters } = useQuery(query);
+  if (query.enabled === false) return [];
   return menuNames.flatMap((name): FilterMenu[] => {
     const number = chosenIn(selected, name);
     const offered = filters?.[name];

@@ -22,11 +22,17 @@ export function titleOf(card: Card): ListedTitle | undefined {
   }
 }
 
-const listCalls = ['listMyTitles', 'addToMyList', 'removeFromMyList'] as const;
+const listCalls = {
+  titles: ['listMyTitles', 'addToMyList', 'removeFromMyList'],
+  channels: ['listFollowing', 'followChannel', 'unfollowChannel'],
+} as const;
 
-/** Returns true if the server stores a list for the viewer. */
-export function hasMyList(page: Pick<Page, 'facts'>): boolean {
-  return listCalls.every((operation) => hasOperation(page, operation));
+/** Returns true if the server stores a list of these for the viewer. */
+export function hasMyList(
+  page: Pick<Page, 'facts'>,
+  of: keyof typeof listCalls = 'titles',
+): boolean {
+  return listCalls[of].every((operation) => hasOperation(page, operation));
 }
 
 export function keyOfTitle({ content_type, id }: Pick<Card, 'content_type' | 'id'>): string {

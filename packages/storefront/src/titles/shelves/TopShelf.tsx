@@ -3,10 +3,9 @@ import { defaultContentFilter, printContentFilter } from '@parde/domain';
 import { Button, Container, Notice } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { hasPage } from '../../app/page/operations.ts';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useContentFilter } from '../../app/settings/settings.ts';
-import { path } from '../../paths.ts';
 import { ContentCard } from '../cards/ContentCard.tsx';
 import { cardsWithPage } from '../cards/cards-with-page.ts';
 import { SectionFailed } from './LazySection.tsx';
@@ -17,9 +16,9 @@ const ranks = 10;
 export function TopShelf() {
   const { t } = useTranslation('home-late');
   const page = usePage();
-  const { api } = page;
+  const { path } = useExistingPages();
   const [filter, change] = useContentFilter();
-  const { data, isError, refetch } = useQuery(ask(api, 'getTop', { query: filter }));
+  const { data, isError, refetch } = useQuery(ask(page.api, 'getTop', { query: filter }));
   if (isError && !data) return <SectionFailed onRetry={refetch} />;
   if (!data) return <ShelfPlaceholder item="ranked" />;
   const top = cardsWithPage(page, data.top).slice(0, ranks);
@@ -46,7 +45,7 @@ export function TopShelf() {
       title={isFiltered ? t('topNarrowed') : t('top')}
       item="ranked"
       reservedHeight="facts"
-      allHref={hasPage(page, 'cinema') ? `${path('cinema')}?sort=popular` : undefined}
+      allHref={path('cinema', {}, { sort: 'popular' })}
     >
       {top.map((card) => (
         <ContentCard key={`${card.content_type}-${card.id}`} card={card} shape="posters" />

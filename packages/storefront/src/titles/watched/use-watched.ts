@@ -1,16 +1,16 @@
-import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk, onChunkError } from '../../app/errors/load-chunk.ts';
 import { hasOperation } from '../../app/page/operations.ts';
+import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
 import type { ListedTitle } from '../my-list/listed-title.ts';
+import { titleStateQuery } from '../title-data.ts';
 import type { KnownPosition } from './watching-query.ts';
 
-const loadMark = () => import('./change-watched.ts').then((each) => each.markWatched);
-const loadStop = () => import('./change-watched.ts').then((each) => each.stopWatching);
+type ChangeWatched = typeof import('./change-watched.ts');
 
 export interface WatchedChoice {
   readonly id: 'mark' | 'unmark' | 'stop';
@@ -23,61 +23,35 @@ export interface WatchedChoice {
  * title's state. The namespace `watched` must be loaded. Guests get no items. `known` is the viewer's position, if a
  * list knows it.
  */
-export function useWatched(
-  title: ListedTitle,
-  known?: KnownPosition,
-): {
-  readonly isPending: boolean;
-  readonly choices: readonly WatchedChoice[];
-} {
+export function useWatched(title: ListedTitle, known?: KnownPosition): readonly WatchedChoice[] {
   const { t } = useTranslation('watched');
   const page = usePage();
-  const { content_type, id } = title;
-  const offered = useHasOperation();
-  const { data: state, isLoading } = useQuery({
-    ...ask(page.api, 'getTitleState', { path: { content_type, id } }),
-    enabled: offered.state && (offered.mark || offered.stop),
-  });
+  const { content_type: type, id } = title;
+  const mayMark = hasOperation(page, 'markWatched');
+  // A title can be removed only if it can be restored.
+  const mayStop = hasOperation(page, 'removeWatching') && hasOperation(page, 'saveWatching');
+  const { data: state } = useQuery(when(mayMark || mayStop, titleStateQuery(page, { type, id })));
   useEffect(preloadToasts, []);
   const choices: WatchedChoice[] = [];
-  if (state && offered.mark) {
-    const watched = state.watched !== true;
+  const add = (choice: WatchedChoice['id'], change: (module: ChangeWatched) => Promise<void>) =>
     choices.push({
-      id: watched ? 'mark' : 'unmark',
-      label: t(watched ? 'mark' : 'unmark'),
+      id: choice,
+      label: t(choice),
       run: () =>
-        void loadChunk(loadMark).then(
-          (mark) => mark(page, title, watched),
-          onChunkError(ignoreFailure),
+        void loadChunk(() => import('./change-watched.ts')).then(
+          change,
+          onChunkError(() => {
+            // Another click retries.
+          }),
         ),
     });
+  if (state && mayMark) {
+    const watched = state.watched !== true;
+    add(watched ? 'mark' : 'unmark', ({ markWatched }) => markWatched(page, title, watched));
   }
   const place = known ?? state?.place;
-  if (place && offered.stop) {
-    choices.push({
-      id: 'stop',
-      label: t('stop'),
-      run: () =>
-        void loadChunk(loadStop).then(
-          (stop) => stop(page, title, place),
-          onChunkError(ignoreFailure),
-        ),
-    });
+  if (place && mayStop && page.facts.signedIn) {
+    add('stop', ({ stopWatching }) => stopWatching(page, title, place));
   }
-  return { isPending: isLoading, choices };
-}
-
-/** A title can be removed only if it can be restored. */
-function useHasOperation() {
-  const page = usePage();
-  const { signedIn } = page.facts;
-  return {
-    state: signedIn && hasOperation(page, 'getTitleState'),
-    mark: signedIn && hasOperation(page, 'markWatched'),
-    stop: signedIn && hasOperation(page, 'removeWatching') && hasOperation(page, 'saveWatching'),
-  };
-}
-
-function ignoreFailure(): void {
-  // Another click retries.
+  return choices;
 }

@@ -17,7 +17,7 @@ import { fullNamePhrase } from '../../../names/episode-names.ts';
 import { genreName } from '../../../names/menu-names.ts';
 import { sentence } from '../../../names/phrases.ts';
 import { contentPath } from '../../../paths.ts';
-import { useTitleFacts } from '../../facts/use-title-facts.tsx';
+import { useTitleFacts } from '../../facts/title-facts.tsx';
 import { hasMyList, type ListedTitle } from '../../my-list/listed-title.ts';
 import { useMyList } from '../../my-list/use-my-list.ts';
 import { playIcon, usePrefetchedDetails, usePreviewData } from './preview-data.tsx';

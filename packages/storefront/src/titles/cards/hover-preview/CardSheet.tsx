@@ -26,7 +26,7 @@ import { PageLink } from '../../../app/parts/PageLink.tsx';
 import { ServerText } from '../../../app/parts/ServerText.tsx';
 import { fullNamePhrase } from '../../../names/episode-names.ts';
 import { contentPath } from '../../../paths.ts';
-import { useTitleFacts } from '../../facts/use-title-facts.tsx';
+import { useTitleFacts } from '../../facts/title-facts.tsx';
 import { hasMyList, type ListedTitle } from '../../my-list/listed-title.ts';
 import { useMyList } from '../../my-list/use-my-list.ts';
 import { maySaveSeason, maySaveTitle } from '../../offline/react/may-save-title.ts';
@@ -204,7 +204,7 @@ const watchedIcons = { mark: <EyeIcon />, unmark: <RenewIcon />, stop: <TrashIco
 type WatchedListItemsProps = Pick<CardSheetProps, 'title' | 'place' | 'onClose'>;
 
 function WatchedListItems({ title, place, onClose }: WatchedListItemsProps) {
-  return useWatched(title, place).choices.map(({ id, label, run }) => (
+  return useWatched(title, place).map(({ id, label, run }) => (
     <li key={id}>
       <ActionButton
         label={label}

@@ -1,71 +1,43 @@
-import type { Card, Ekran, EpisodeItem, Movie, Picture } from '@parde/api-client';
-import { ask } from '@parde/api-client/query';
+import type { Card } from '@parde/api-client';
 import { CardIcon, PlayIcon } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { hasModal } from '../../../app/modals/has-modal.ts';
-import { hasPage, isDerived } from '../../../app/page/operations.ts';
-import type { Page } from '../../../app/page/page.ts';
+import { useExistingPages } from '../../../app/page/existing-pages.ts';
+import { isDerived } from '../../../app/page/operations.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { useViewer } from '../../../app/session/use-viewer.ts';
 import { summaryOf } from '../../../names/names.ts';
 import { pagePhrase } from '../../../names/phrases.ts';
-import { contentPath, plansPath, showPath } from '../../../paths.ts';
-import type { TitleFacts } from '../../facts/title-facts.ts';
+import { contentPath } from '../../../paths.ts';
 import type { ListedTitle } from '../../my-list/listed-title.ts';
 import type { TitleRef } from '../../title-base.ts';
-import { nextEpisode } from '../../watch-position.ts';
-
-interface Details extends TitleFacts {
-  readonly summary_fa: string;
-  readonly summary_en: string | null;
-  readonly backdrop?: Picture | null;
-  readonly first_episode?: EpisodeItem | null;
-  readonly genres?: Movie['genres'];
-}
-
-/** The queries of a title's page, which a link to the page prefetches. */
-const queryOf = {
-  movie: ({ api }: Page, id: string) => ask(api, 'getMovie', { path: { id } }),
-  series: ({ api }: Page, id: string) => ask(api, 'getSeries', { path: { id } }),
-  episode: ({ api }: Page, id: string) => ask(api, 'getEpisode', { path: { id } }),
-  video: ({ api }: Page, id: string) => ask(api, 'getVideo', { path: { id } }),
-  ekran: ({ api }: Page, id: string) => ask(api, 'getEkran', { path: { id } }),
-};
-
-/** The film of a screening, with the screening's own summary if there is one. */
-function ofFilm({ film, summary_fa, summary_en }: Ekran): Details {
-  return { ...film, access: 'paid', ...(summary_fa !== '' && { summary_fa, summary_en }) };
-}
-
-const fetchDetails: Record<TitleRef['type'], (page: Page, id: string) => Promise<Details>> = {
-  movie: (page, id) => page.queryClient.fetchQuery(queryOf.movie(page, id)),
-  series: (page, id) => page.queryClient.fetchQuery(queryOf.series(page, id)),
-  episode: (page, id) => page.queryClient.fetchQuery(queryOf.episode(page, id)),
-  video: (page, id) => page.queryClient.fetchQuery(queryOf.video(page, id)),
-  ekran: async (page, id) => ofFilm(await page.queryClient.fetchQuery(queryOf.ekran(page, id))),
-};
+import { type TitleData, titleData, titleQuery } from '../../title-data.ts';
+import { playPath } from '../../use-title-offer.ts';
 
 /** Fetches the details after a click or a long press, because the server may require a sign-in. */
-export function useDetails({ content_type: type, id }: ListedTitle): Details | undefined {
-  const page = usePage();
-  const queryKey = ['hover-preview', type, id];
-  return useQuery({ queryKey, queryFn: () => fetchDetails[type](page, id) }).data;
+export function useDetails({ content_type: type, id }: ListedTitle): TitleData | undefined {
+  const { api, queryClient } = usePage();
+  return useQuery({
+    queryKey: ['hover-preview', type, id],
+    queryFn: async () =>
+      titleData(type, await queryClient.fetchQuery(titleQuery(api, { type, id }))),
+  }).data;
 }
 
 /**
  * Returns the details that the card's link has prefetched, for hover and focus. Sends no request, because the server
  * may refuse it to a guest.
  */
-export function usePrefetchedDetails({ content_type: type, id }: ListedTitle): Details | undefined {
-  const page = usePage();
-  const { queryClient } = page;
+export function usePrefetchedDetails({
+  content_type: type,
+  id,
+}: ListedTitle): TitleData | undefined {
+  const { api, queryClient } = usePage();
   const cached = useSyncExternalStore(
     (listener) => queryClient.getQueryCache().subscribe(listener),
-    () => queryClient.getQueryData(queryOf[type](page, id).queryKey),
+    () => queryClient.getQueryData(titleQuery(api, { type, id }).queryKey),
   );
-  if (cached === undefined) return undefined;
-  return 'film' in cached ? ofFilm(cached) : cached;
+  return cached && titleData(type, cached);
 }
 
 /** The target of the button and the key of its label. */
@@ -78,7 +50,7 @@ interface Play {
 export function usePreviewData(
   card: Card,
   { content_type: type, id }: ListedTitle,
-  details?: Details,
+  details?: TitleData,
 ) {
   const { locale } = usePage().facts;
   const play = usePlay(card, { type, id }, details);
@@ -90,28 +62,23 @@ export function usePreviewData(
 /**
  * The first action on the title's page, as far as the card shows it. Undefined for a title that is not released yet.
  */
-function usePlay(card: Card, title: TitleRef, details: Details | undefined): Play | undefined {
+function usePlay(card: Card, title: TitleRef, details: TitleData | undefined): Play | undefined {
   const page = usePage();
+  const pages = useExistingPages();
   const { subscription, mayWatch } = useViewer();
   const { access, badge } = card;
   if (badge === 'soon' || !mayWatch) return undefined;
   const isOpen = access === 'free' || (access === 'subscription' && subscription.subscribed);
-  if (isOpen) return { labelKey: 'watch', href: playPath(page, title, details) };
-  // If playback is derived from carts, only the title's page knows whether a subscription opens a file.
-  const mayPromise = hasPage(page, 'plans') && !isDerived(page, 'getPlayback');
-  if (access === 'subscription' && mayPromise) {
-    return { labelKey: 'subscribe', href: plansPath(title) };
+  if (isOpen) {
+    // A series plays its first episode, as soon as the details name it.
+    const first = details?.first_episode;
+    const href = playPath(page, first ? { type: 'episode', id: first.id } : title);
+    return { labelKey: 'watch', href };
   }
+  // If playback is derived from carts, only the title's page knows whether a subscription opens a file.
+  const plans = isDerived(page, 'getPlayback') ? undefined : pages.plansPath(title);
+  if (access === 'subscription' && plans) return { labelKey: 'subscribe', href: plans };
   return { labelKey: 'waysToWatch', href: contentPath(title.type, title.id) };
-}
-
-/** If playback is derived from carts, only the title's page knows whether a file exists, so link there. */
-function playPath(page: Page, title: TitleRef, details: Details | undefined): string {
-  const own = contentPath(title.type, title.id);
-  if (isDerived(page, 'getPlayback') || !hasModal(page, 'player')) return own;
-  if (title.type !== 'series') return showPath(title);
-  const first = nextEpisode(details?.first_episode, undefined);
-  return first ? showPath({ type: 'episode', id: first.id }) : own;
 }
 
 export const playIcon = (labelKey: 'watch' | 'subscribe' | 'waysToWatch') =>
