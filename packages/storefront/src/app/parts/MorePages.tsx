@@ -2,9 +2,9 @@ import { Button, ErrorState, LoadMore } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureText } from '../errors/failure-reason.ts';
 import { trackLoading } from '../loading-bar-store.ts';
 import { usePage } from '../page/Storefront.tsx';
+import { failureText } from './Failed.tsx';
 
 interface MorePagesProps {
   /** The result of `useInfiniteQuery`. */

@@ -1,8 +1,8 @@
 import { type Card, isApiError } from '@parde/api-client';
 import { askPages, send } from '@parde/api-client/query';
 import { MutationObserver } from '@tanstack/react-query';
-import { failureText } from '../../app/errors/failure-reason.ts';
 import type { Page } from '../../app/page/page.ts';
+import { failureText } from '../../app/parts/Failed.tsx';
 import { showToast } from '../../app/toast-store.ts';
 import { namePhrase, sentence } from '../../names/phrases.ts';
 import { keyOfTitle, type ListedTitle } from '../../titles/my-list/listed-title.ts';

@@ -6,7 +6,7 @@ import {
   resendDelaySeconds,
   secondsUntilResend,
 } from '@parde/domain';
-import { type FailureReason, failureReason } from '../../app/errors/failure-reason.ts';
+import { type FailureReason, failureReason } from '../../app/parts/Failed.tsx';
 import type { KnownMobile } from './use-login.ts';
 
 export type LoginRequest = 'send-code' | 'login';

@@ -15,7 +15,6 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureReason } from '../../app/errors/failure-reason.ts';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
@@ -24,6 +23,7 @@ import { definePage } from '../../app/page/define-page.ts';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { invalidateAll, when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { failureReason } from '../../app/parts/Failed.tsx';
 import { HomeLink } from '../../app/parts/PageMessage.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { isSettled } from '../../app/payment.ts';

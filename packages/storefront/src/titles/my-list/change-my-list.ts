@@ -1,9 +1,9 @@
 import { type ApiClient, isApiError } from '@parde/api-client';
 import { send } from '@parde/api-client/query';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
-import { failureText } from '../../app/errors/failure-reason.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import type { Page } from '../../app/page/page.ts';
+import { failureText } from '../../app/parts/Failed.tsx';
 import { showToast } from '../../app/toast-store.ts';
 import { namePhrase, sentence } from '../../names/phrases.ts';
 import { keyOfTitle, type Listed } from './listed-title.ts';

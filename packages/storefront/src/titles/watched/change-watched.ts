@@ -1,10 +1,10 @@
 import { isApiError, type TitleState } from '@parde/api-client';
 import { ask, send } from '@parde/api-client/query';
 import { MutationObserver } from '@tanstack/react-query';
-import { failureText } from '../../app/errors/failure-reason.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
+import { failureText } from '../../app/parts/Failed.tsx';
 import { showToast } from '../../app/toast-store.ts';
 import { namePhrase, sentence } from '../../names/phrases.ts';
 import { keyOfTitle, type ListedTitle } from '../my-list/listed-title.ts';

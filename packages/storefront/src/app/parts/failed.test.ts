@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { testPage } from '../../test-support/test-page.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { loadMessages } from '../i18n/messages.ts';
-import { type FailureReason, failureReason, failureText } from './failure-reason.ts';
+import { type FailureReason, failureReason, failureText } from './Failed.tsx';
 
 type Fetch = (request: Request) => Promise<Response>;
 
