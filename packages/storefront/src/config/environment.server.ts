@@ -19,6 +19,12 @@ const integerSetting = (fallback: number) =>
     String(fallback),
   );
 
+const flag = (fallback: '0' | '1') =>
+  v.pipe(
+    v.optional(v.picklist(['0', '1'], 'must be 1 or 0'), fallback),
+    v.transform((text) => text === '1'),
+  );
+
 /** Reads a setting into its canonical spelling, or reports how to fix it. */
 const readBy = <Read>(read: (text: string) => Read) =>
   v.pipe(
@@ -92,10 +98,7 @@ const settings = v.object({
   /** The name of this deployment. A brand's rules may apply to one deployment only. */
   DEPLOYMENT: v.optional(v.string(), 'production'),
   /** 1 means that every viewer counts as subscribed, except on the hosts of ASSUME_SUBSCRIBED_EXCEPT. */
-  ASSUME_SUBSCRIBED: v.pipe(
-    v.optional(v.picklist(['0', '1'], 'must be 1 or 0'), '0'),
-    v.transform((flag) => flag === '1'),
-  ),
+  ASSUME_SUBSCRIBED: flag('0'),
   ASSUME_SUBSCRIBED_EXCEPT: v.optional(readBy(readHosts), ''),
   /** Origins of pictures and films, in addition to the API's origin. */
   IMAGE_ORIGINS: origins,
@@ -124,10 +127,7 @@ const settings = v.object({
   /** The number of the operator's own proxies. X-Forwarded-For is trusted for that many hops. */
   TRUSTED_HOPS: integerSetting(0),
   /** 0 makes browsers unregister the service worker. */
-  SERVICE_WORKER: v.pipe(
-    v.optional(v.picklist(['0', '1'], 'must be 1 or 0'), '1'),
-    v.transform((flag) => flag === '1'),
-  ),
+  SERVICE_WORKER: flag('1'),
   /** The lifetime of a guest's page in the shared cache, in seconds. */
   PAGE_CACHE_SECONDS: integerSetting(60),
   /** A render continues without API data that take longer. */

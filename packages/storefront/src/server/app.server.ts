@@ -1,8 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { Brand } from '../brand/define-brand.ts';
 import type { Environment } from '../config/environment.server.ts';
+import { callbackPath, path } from '../paths.ts';
 import { addRows } from '../route-table.ts';
 import { createBackend } from './backend/backend.server.ts';
 import type { BackendDefinition } from './backend/define-backend.ts';
@@ -17,9 +19,9 @@ import { logError } from './observability/log.server.ts';
 import { watchRequests } from './observability/watch-requests.server.ts';
 import { hasServiceWorker, serviceWorkerRoutes } from './offline/service-worker.server.tsx';
 import { storedPageRoutes } from './offline/stored-page.server.ts';
-import { bankReturnRoutes } from './pages/bank-return.server.ts';
 import { privatePageHeaders } from './pages/page-cache.ts';
 import { pageRoutes } from './pages/pages.server.ts';
+import { redirectTo } from './pages/short-answer.ts';
 import { mediaRoutes, proxyRoutes } from './proxy/proxy.server.ts';
 import { sessionCookie } from './proxy/secret-cookie.ts';
 import type { ServerVariables } from './server-variables.ts';
@@ -114,4 +116,30 @@ function securityHeaders(origin: string): Readonly<Record<string, string>> {
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), fullscreen=(self), picture-in-picture=(self), otp-credentials=(self)',
     ...(origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=63072000' } : {}),
   };
+}
+
+const maxFormBytes = 16 * 1024;
+
+const callbackPage = path('callback');
+
+const trackingCode = /^[A-Za-z0-9-]{6,40}$/;
+
+/**
+ * Some banks send payers back with a POST from their own site, so its origin is not checked. That is safe, because
+ * the route changes nothing and only redirects to the callback page.
+ */
+function bankReturnRoutes(): Hono<{ Variables: ServerVariables }> {
+  const routes = new Hono<{ Variables: ServerVariables }>();
+  routes.use(
+    callbackPage,
+    bodyLimit({ maxSize: maxFormBytes, onError: () => redirectTo(callbackPage) }),
+  );
+  routes.post(callbackPage, async (context) => {
+    const form = await context.req.parseBody().catch(() => ({}));
+    const code: unknown = Reflect.get(form, 'tracking_code');
+    return redirectTo(
+      typeof code === 'string' && trackingCode.test(code) ? callbackPath(code) : callbackPage,
+    );
+  });
+  return routes;
 }

@@ -8,37 +8,32 @@ interface Listed {
 
 type Source = (api: ApiClient) => AsyncIterable<Listed>;
 
-/** The operations that the lists below need. */
-export const catalogueNeeds: Readonly<Record<string, readonly OperationId[]>> = {
-  movie: ['listTitles'],
-  series: ['listTitles'],
-  episode: ['listTitles', 'listEpisodes'],
-  video: ['listChannels', 'listChannelVideos'],
-  live: ['listLives'],
-  channel: ['listChannels'],
-  cast: ['listCasts'],
-  genre: ['getGenres'],
-  category: ['getCategories'],
-  lists: ['listLists'],
-};
-
 const limit = 50;
 
 /** The limit for one list. A sitemap cannot have more addresses. */
 const maxPages = 1000;
 
+interface Kind {
+  /** The operations that the list needs. */
+  readonly needs: readonly OperationId[];
+  readonly list: Source;
+}
+
 /** All contents that have a page, by the ids of their rows in the route table. */
-export const catalogue: Readonly<Record<string, Source>> = {
-  movie: (api) => titles(api, 'movie'),
-  series: (api) => titles(api, 'series'),
-  episode: episodes,
-  video: videos,
-  live: (api) => every((cursor) => api.call('listLives', { query: { limit, ...cursor } })),
-  channel: channels,
-  cast: people,
-  genre: genres,
-  category: categories,
-  lists,
+export const catalogue: Readonly<Record<string, Kind>> = {
+  movie: { needs: ['listTitles'], list: (api) => titles(api, 'movie') },
+  series: { needs: ['listTitles'], list: (api) => titles(api, 'series') },
+  episode: { needs: ['listTitles', 'listEpisodes'], list: episodes },
+  video: { needs: ['listChannels', 'listChannelVideos'], list: videos },
+  live: {
+    needs: ['listLives'],
+    list: (api) => every((cursor) => api.call('listLives', { query: { limit, ...cursor } })),
+  },
+  channel: { needs: ['listChannels'], list: channels },
+  cast: { needs: ['listCasts'], list: people },
+  genre: { needs: ['getGenres'], list: genres },
+  category: { needs: ['getCategories'], list: categories },
+  lists: { needs: ['listLists'], list: lists },
 };
 
 function titles(api: ApiClient, type: 'movie' | 'series') {

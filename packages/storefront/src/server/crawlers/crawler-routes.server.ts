@@ -12,8 +12,7 @@ import { levelOf } from '../pages/outage.ts';
 import { missingPages } from '../pages/page-needs.ts';
 import { apiHeaders } from '../proxy/session.server.ts';
 import type { ServerVariables } from '../server-variables.ts';
-import { catalogue, catalogueNeeds } from './catalogue.ts';
-import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+import { catalogue } from './catalogue.ts';
 
 const securityTxtPath = '/.well-known/security.txt';
 
@@ -107,7 +106,7 @@ export function rowsToIndex(backend: Pick<Backend, 'operations' | 'derived'>) {
 /** Returns the pages whose contents the server's lists name. */
 export function sitemapKinds(backend: Pick<Backend, 'operations' | 'derived'>) {
   return rowsToIndex(backend).filter(({ id }) =>
-    catalogueNeeds[id]?.every((operation) => hasOperation({ facts: backend }, operation)),
+    catalogue[id]?.needs.every((operation) => hasOperation({ facts: backend }, operation)),
   );
 }
 
@@ -127,7 +126,7 @@ export function pagesWithoutId(rows: readonly RouteRow[]): SitemapEntry[] {
 export async function entriesOf({ id, path }: RouteRow, api: ApiClient): Promise<SitemapEntry[]> {
   const entries = new Map<string, SitemapEntry>();
   const [, param = 'id'] = /:(\w+)/.exec(path) ?? [];
-  for await (const listed of catalogue[id]?.(api) ?? []) {
+  for await (const listed of catalogue[id]?.list(api) ?? []) {
     const address = generatePath(path, { [param]: listed.id });
     entries.set(address, { path: address, updated: listed.updated });
     if (entries.size < maxAddresses) continue;
@@ -159,4 +158,46 @@ export function indexableRows(rows: readonly RouteRow[]): readonly RouteRow[] {
   return rows.filter(
     ({ path, hidden, canonical }) => path !== '*' && !hidden && canonical === undefined,
   );
+}
+
+export interface SitemapEntry {
+  readonly path: string;
+  /** A date in ISO 8601 format. */
+  readonly updated?: string | undefined;
+}
+
+const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
+  return file('urlset', 'url', origin, entries);
+}
+
+export function sitemapIndexXml(origin: string, paths: readonly string[]): string {
+  const entries = paths.map((path) => ({ path }));
+  return file('sitemapindex', 'sitemap', origin, entries);
+}
+
+function file(
+  root: string,
+  element: string,
+  origin: string,
+  entries: readonly SitemapEntry[],
+): string {
+  const rows = entries.map(({ path, updated }) => {
+    const lastmod = updated === undefined ? '' : `<lastmod>${escapeXml(updated)}</lastmod>`;
+    return `<${element}><loc>${escapeXml(origin + encodeURI(path))}</loc>${lastmod}</${element}>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${xmlns}">\n${rows.join('')}</${root}>\n`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

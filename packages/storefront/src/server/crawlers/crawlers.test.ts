@@ -10,9 +10,10 @@ import {
   pagesWithoutId,
   robotsText,
   rowsToIndex,
+  sitemapIndexXml,
   sitemapKinds,
+  sitemapXml,
 } from './crawler-routes.server.ts';
-import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 /** A catalogue with two pages per list, by the contract's paths. */
 const lists: Record<string, readonly (readonly object[])[]> = {

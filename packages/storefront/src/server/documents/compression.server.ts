@@ -7,6 +7,7 @@ import {
   gzipSync,
 } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
 import * as v from 'valibot';
 
 type Encoding = 'br' | 'gzip';
@@ -78,9 +79,6 @@ function streamed(body: ReadableStream<Uint8Array>, encoding: Encoding) {
 }
 
 function acceptedEncoding(accept: string | null | undefined): Encoding | undefined {
-  const offered = (accept ?? '').split(',').map((part) => part.trim().split(';'));
-  const takes = (name: string) =>
-    offered.some(([coding, quality]) => coding === name && quality?.trim() !== 'q=0');
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : undefined;
+  const accepted = parseAccept(accept ?? '').filter(({ q }) => q > 0);
+  return (['br', 'gzip'] as const).find((name) => accepted.some(({ type }) => type === name));
 }

@@ -9,11 +9,11 @@ import {
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';
-import { serialize } from 'hono/utils/cookie';
 import { homePath, kidsEnterPath, kidsHome, path } from '../../paths.ts';
 import { matchRow } from '../../route-table.ts';
 import { refuse } from '../limits/load-limit.server.ts';
-import { privatePageHeaders } from '../pages/page-cache.ts';
+import { redirectTo } from '../pages/short-answer.ts';
+import { plainCookie } from '../proxy/secret-cookie.ts';
 import type { ServerVariables } from '../server-variables.ts';
 import { isHashing, kidsLocks, lockByPin, lockBySum, tryKidsLock } from './kids-lock.ts';
 
@@ -25,12 +25,7 @@ export function kidsRoutes(origin: string, secret: string): Hono<{ Variables: Se
   const routes = new Hono<{ Variables: ServerVariables }>();
   const locks = kidsLocks(origin, secret);
   const kidsCookie = (value: string, maxAge: number) =>
-    serialize(cookieNames.kids, value, {
-      path: '/',
-      maxAge,
-      sameSite: 'Lax',
-      secure: origin.startsWith('https:'),
-    });
+    plainCookie(origin, cookieNames.kids, value, maxAge);
 
   /** Restores the kids cookie from the lock, so that deleting the cookie does not leave kids mode. */
   routes.use(async (context, next) => {
@@ -70,10 +65,9 @@ export function kidsRoutes(origin: string, secret: string): Hono<{ Variables: Se
     }
     if (pin !== undefined && isHashing()) return refuse(kidsEnterPath, 'kids-lock', kidsHome);
     const lock = pin === undefined ? lockBySum(age, minutes) : await lockByPin(pin, age, minutes);
-    const enterResponse = redirectTo(kidsHome, [
-      kidsCookie(String(age), cookieLifetimes.kids),
-      locks.write(lock),
-    ]);
+    const enterResponse = redirectTo(kidsHome, {
+      cookies: [kidsCookie(String(age), cookieLifetimes.kids), locks.write(lock)],
+    });
     // Clear the browser's cache, because without script the back button would show earlier pages. Cookies are not
     // cleared.
     enterResponse.headers.set('clear-site-data', '"cache"');
@@ -88,10 +82,12 @@ export function kidsRoutes(origin: string, secret: string): Hono<{ Variables: Se
     if ('salt' in lock.key && isHashing()) return refuse(leavePath, 'kids-lock');
     const tried = await tryKidsLock(lock, field('answer'), Date.now());
     if (tried !== 'open') {
-      return redirectTo(`${leavePath}?problem=answer`, [locks.write(tried)]);
+      return redirectTo(`${leavePath}?problem=answer`, { cookies: [locks.write(tried)] });
     }
     // Set the cookie to 0 instead of removing it, because the flag in the browser's storage would restore it.
-    return redirectTo(homePath, [kidsCookie('0', cookieLifetimes.kidsLeft), locks.expire()]);
+    return redirectTo(homePath, {
+      cookies: [kidsCookie('0', cookieLifetimes.kidsLeft), locks.expire()],
+    });
   });
   return routes;
 }
@@ -116,7 +112,7 @@ export function restrictToKidsPages(): MiddlewareHandler {
     // The proxy checks each call.
     if (pathname.startsWith('/api/v1/') || matchRow(pathname).row.forKids) return next();
     if (pathname.startsWith('/media/') && !isDocument(context.req.raw.headers)) return next();
-    return redirectTo(kidsHome, [], context.req.method === 'GET' ? 302 : 303);
+    return redirectTo(kidsHome, { status: context.req.method === 'GET' ? 302 : 303 });
   };
 }
 
@@ -136,10 +132,4 @@ async function readForm({ req }: Context): Promise<Field> {
     const value: unknown = Reflect.get(form, name);
     return typeof value === 'string' ? value : '';
   };
-}
-
-function redirectTo(to: string, cookies: readonly string[] = [], status = 303): Response {
-  const headers = new Headers({ location: to, ...privatePageHeaders });
-  for (const cookie of cookies) headers.append('set-cookie', cookie);
-  return new Response(null, { status, headers });
 }

@@ -3,7 +3,6 @@ import { createApiClient } from '@parde/api-client';
 import { cookieLifetimes, cookieNames, parseContentFilter, referralFromQuery } from '@parde/domain';
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { serialize } from 'hono/utils/cookie';
 import { createI18n } from '../../app/i18n/create-i18n.ts';
 import type { Page, PageFacts } from '../../app/page/page.ts';
 import { createQueryClient } from '../../app/page/queries.ts';
@@ -24,13 +23,13 @@ import { kidsLocks, readKidsVisit } from '../kids/kids-lock.ts';
 import { log } from '../observability/log.server.ts';
 import { pageSeconds } from '../observability/metrics.server.ts';
 import { hasServiceWorker } from '../offline/service-worker.server.tsx';
-import type { SecretCookie } from '../proxy/secret-cookie.ts';
+import { plainCookie, type SecretCookie } from '../proxy/secret-cookie.ts';
 import { apiHeaders, sessionEnds } from '../proxy/session.server.ts';
 import type { ServerVariables } from '../server-variables.ts';
 import { codeOfLink, isRequestCacheable, privatePageHeaders } from './page-cache.ts';
 import { languageFacts } from './page-language.ts';
 import { factsOf } from './page-needs.ts';
-import { shortAnswer } from './short-answer.ts';
+import { redirectTo, shortAnswer } from './short-answer.ts';
 
 const foreignPages = new AsyncLocalStorage<true>();
 setForeignPageCheck(() => foreignPages.getStore() === true);
@@ -186,17 +185,12 @@ function cacheOf({ status, headers }: Response, isCacheable: boolean): string {
 /** Reloads the same address as a guest. The page then deletes the session's data on the device. */
 function redirectAfterSession(url: string, origin: string, session: SecretCookie): Response {
   const { pathname, search } = new URL(url);
+  const ended = plainCookie(origin, sessionEndedCookie, '1', cookieLifetimes.session);
   // The origin prefix prevents an open redirect by paths such as //elsewhere.
-  const headers = new Headers({ location: origin + pathname + search, ...privatePageHeaders });
-  headers.append('set-cookie', session.expire());
-  headers.append('set-cookie', sessionEndedHeader(origin));
-  return new Response(null, { status: 302, headers });
-}
-
-function sessionEndedHeader(origin: string): string {
-  const secure = origin.startsWith('https:');
-  const options = { path: '/', maxAge: cookieLifetimes.session, sameSite: 'Lax', secure } as const;
-  return serialize(sessionEndedCookie, '1', options);
+  return redirectTo(origin + pathname + search, {
+    status: 302,
+    cookies: [session.expire(), ended],
+  });
 }
 
 /**
@@ -206,16 +200,11 @@ function sessionEndedHeader(origin: string): string {
 function referralCookies(url: URL, origin: string): string[] {
   const referral =
     referralFromQuery(url.searchParams.get('ref')) ?? referralFromQuery(codeOfLink(url.pathname));
+  const { referral: age } = cookieLifetimes;
   if (!referral) return [];
-  const options = {
-    path: '/',
-    maxAge: cookieLifetimes.referral,
-    sameSite: 'Lax',
-    secure: origin.startsWith('https:'),
-  } as const;
   return [
-    serialize(cookieNames.referral, referral.ref, options),
-    serialize(cookieNames.referralCode, referral.refb, options),
+    plainCookie(origin, cookieNames.referral, referral.ref, age),
+    plainCookie(origin, cookieNames.referralCode, referral.refb, age),
   ];
 }
 

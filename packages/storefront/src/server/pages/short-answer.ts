@@ -30,3 +30,13 @@ export function shortAnswer(
 export function isCall(path: string): boolean {
   return path === '/api/v1' || path.startsWith('/api/v1/');
 }
+
+/** Redirects without caching, because the target depends on the viewer. A 303 turns a form's POST into a GET. */
+export function redirectTo(
+  to: string,
+  { status = 303, cookies = [] }: { status?: number; cookies?: readonly string[] } = {},
+): Response {
+  const headers = new Headers({ location: to, ...privatePageHeaders });
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return new Response(null, { status, headers });
+}

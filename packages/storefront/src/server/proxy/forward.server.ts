@@ -108,7 +108,7 @@ export async function forward(
   kind: 'answer' | 'file',
 ): Promise<Response> {
   const mayLast = kind === 'file';
-  const timeout = new RequestTimeout(timeoutMs);
+  const timeout = createTimeout(timeoutMs);
   const leave = () => timeout.giveUp('its asker has left');
   let forwarded: Response | undefined;
   const onFailure = (error: unknown) => {
@@ -168,42 +168,30 @@ function forwardableHeaders(answer: Response): Headers {
 }
 
 /** Aborts a request that takes too long. */
-class RequestTimeout {
-  readonly #ending = new AbortController();
-  readonly #ms: number;
-  #timer: NodeJS.Timeout | undefined;
-  #isOver = false;
-
-  constructor(ms: number) {
-    this.#ms = ms;
-  }
-
-  get signal(): AbortSignal {
-    return this.#ending.signal;
-  }
-
-  /** True if the time is up. The request may also have been aborted for another reason. */
-  get isOver(): boolean {
-    return this.#isOver;
-  }
-
-  begin(): void {
-    this.end();
-    this.#timer = setTimeout(() => {
-      this.#isOver = true;
-      this.giveUp(`no answer within ${this.#ms / 1000} seconds`);
-    }, this.#ms);
-  }
-
-  end(): void {
-    clearTimeout(this.#timer);
-  }
-
-  giveUp(problem: string): void {
-    this.end();
-    this.#ending.abort(new Error(problem));
-  }
+function createTimeout(ms: number) {
+  const ending = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = {
+    signal: ending.signal,
+    /** True if the time is up. The request may also have been aborted for another reason. */
+    isOver: false,
+    begin() {
+      timeout.end();
+      timer = setTimeout(() => {
+        timeout.isOver = true;
+        timeout.giveUp(`no answer within ${ms / 1000} seconds`);
+      }, ms);
+    },
+    end: () => clearTimeout(timer),
+    giveUp(problem: string) {
+      timeout.end();
+      ending.abort(new Error(problem));
+    },
+  };
+  return timeout;
 }
+
+type RequestTimeout = ReturnType<typeof createTimeout>;
 
 interface Limits {
   readonly maxBytes: number;

@@ -43,6 +43,12 @@ export function kidsLockCookie(origin: string): SecretCookie {
   });
 }
 
+/** Returns a cookie that scripts may read. */
+export function plainCookie(origin: string, name: string, value: string, maxAge: number): string {
+  const secure = origin.startsWith('https:');
+  return serialize(name, value, { path: '/', maxAge, sameSite: 'Lax', secure });
+}
+
 interface Kind {
   readonly names: { readonly secure: string; readonly loopback: string };
   readonly shape: RegExp;
