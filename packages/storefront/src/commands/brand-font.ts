@@ -30,7 +30,7 @@ export function fontFaces(): Face[] {
   });
 }
 
-export interface BrandCut {
+interface BrandCut {
   /** The font files by name. */
   readonly files: Readonly<Record<string, Buffer>>;
   /** The value of `fonts` for brand.ts. */
@@ -147,7 +147,7 @@ export function cutFont(font: Buffer, { unicodeRange, weight }: Cut): Promise<Bu
   });
 }
 
-export function lettersIn(unicodeRange: string): string {
+function lettersIn(unicodeRange: string): string {
   const ranges = [...unicodeRange.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)];
   if (ranges.length === 0) throw new Error(`No unicode-range: ${unicodeRange}`);
   const codes = ranges.flatMap(([, start = '', end = start]) => {

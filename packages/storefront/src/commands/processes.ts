@@ -74,7 +74,7 @@ export async function stopProcesses(): Promise<void> {
   clearTimeout(killTimer);
 }
 
-export function killProcesses(): void {
+function killProcesses(): void {
   for (const child of running.keys()) signal(child, 'SIGKILL');
 }
 
@@ -95,7 +95,7 @@ function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
  * Calls back once when the parent process is gone. Package managers do not forward signals, and the shell between
  * them and this process survives, so the grandparent is watched too.
  */
-export function onOrphaned(callback: () => void): void {
+function onOrphaned(callback: () => void): void {
   const parent = process.ppid;
   const grandparent = process.platform === 'win32' ? undefined : parentOf(parent);
   const watch = setInterval(() => {

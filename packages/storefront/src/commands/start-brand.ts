@@ -13,7 +13,7 @@ const timeoutSeconds = 600;
 const customApiSeconds = 10;
 const busy = 'On a busy machine that takes minutes: `top` shows what else runs.';
 
-export interface StartSettings {
+interface StartSettings {
   readonly port: number;
   readonly apiPort: number;
   /** The address of an external API. If it is set, the reference API is not started. */
@@ -31,7 +31,7 @@ export function readStartSettings(): StartSettings {
   };
 }
 
-export interface Start extends StartSettings {
+interface Start extends StartSettings {
   /** The brand's name in messages. */
   readonly name: string;
   /** The brand's folder. */

@@ -35,7 +35,7 @@ export interface FetchEvent extends WaitingEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-export interface WorkerMessageEvent extends WaitingEvent {
+interface WorkerMessageEvent extends WaitingEvent {
   readonly data: WorkerMessage;
   readonly ports: readonly MessagePort[];
 }

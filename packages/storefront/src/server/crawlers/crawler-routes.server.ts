@@ -160,7 +160,7 @@ export function indexableRows(rows: readonly RouteRow[]): readonly RouteRow[] {
   );
 }
 
-export interface SitemapEntry {
+interface SitemapEntry {
   readonly path: string;
   /** A date in ISO 8601 format. */
   readonly updated?: string | undefined;

@@ -120,7 +120,6 @@ export const composeDownloadLinks: Compose<'getDownloadLinks'> = async (
       name_en: card?.name_en ?? named?.name_en ?? null,
       poster: card?.poster ?? cart.title_poster,
       links: files.slice(0, mostLinks).map(linkOf).reverse(),
-      subtitles: [],
     },
   };
 };
@@ -167,20 +166,9 @@ export const composePlayback: Compose<'getPlayback'> = async ({ path }, callOper
       id,
       name_fa: card?.name_fa ?? best.name,
       name_en: card?.name_en ?? best.name_en ?? null,
-      episode_of: null,
       picture: card?.backdrop ?? card?.poster ?? cart.title_poster,
-      duration_seconds: null,
-      position_seconds: null,
       sources: files.slice(0, mostSources).map(sourceOf),
       expires_at: new Date(Date.now() + expiryHours * 3_600_000).toISOString(),
-      subtitles: [],
-      audio: [],
-      intro: null,
-      credits_start_seconds: null,
-      chapters: [],
-      thumbnails_url: null,
-      previous: null,
-      next: null,
       data_charge: dataChargeOf(cart),
     },
   };

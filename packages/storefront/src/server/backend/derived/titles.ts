@@ -16,11 +16,6 @@ export const composeMovie: Compose<'getMovie'> = async (
       ...(await commonFields(facts, callOperation)),
       year: facts.card?.year ?? null,
       jalali_year: facts.card?.jalali_year ?? null,
-      duration_minutes: null,
-      countries: [],
-      directors: [],
-      actors: [],
-      release_date: null,
       similar: similarFilms(facts),
     },
   };
@@ -38,11 +33,7 @@ export const composeVideo: Compose<'getVideo'> = async (
       ...(await commonFields(facts, callOperation)),
       year: card?.year ?? null,
       jalali_year: card?.jalali_year ?? null,
-      duration_seconds: null,
-      people: [],
-      channel: null,
       issue: card?.issue ?? null,
-      published_at: null,
     },
   };
 };
@@ -71,16 +62,10 @@ export const composeSeries: Compose<'getSeries'> = async (
       ...(await commonFields(facts, callOperation)),
       year: facts.card?.year ?? null,
       jalali_year: facts.card?.jalali_year ?? null,
-      countries: [],
-      directors: [],
-      actors: [],
-      release_date: null,
-      trailer_id: null,
       seasons: seasonsOf(episodes),
       episode_count: episodes.length,
       // Without a known order, the first episode is unknown.
       first_episode: first?.number == null ? null : first,
-      next_episode_at: null,
     },
   };
 };
@@ -122,16 +107,7 @@ export const composeEpisode: Compose<'getEpisode'> = async (
   return {
     data: {
       ...(await commonFields(facts, callOperation)),
-      series: null,
-      season: null,
       number,
-      duration_minutes: null,
-      countries: [],
-      directors: [],
-      actors: [],
-      air_date: null,
-      previous: null,
-      next: null,
     },
   };
 };
@@ -155,8 +131,10 @@ function readEpisodeNumbers({ name, name_en }: Named): {
   };
 }
 
+type Episode = Pick<EpisodeItem, 'id' | 'season' | 'number' | 'name_fa' | 'name_en' | 'access'>;
+
 /** Returns one item for each id, because an episode has a row for each of its files. */
-function episodesOf(facts: TitleFacts): EpisodeItem[] {
+function episodesOf(facts: TitleFacts): Episode[] {
   const rows = new Map<string, DownloadRow>();
   for (const row of facts.cart?.downloads ?? []) {
     if (row.type === 'episode') rows.set(row.id, row);
@@ -168,19 +146,13 @@ function episodesOf(facts: TitleFacts): EpisodeItem[] {
       ...readEpisodeNumbers(row),
       name_fa: row.name,
       name_en: row.name_en ?? null,
-      summary_fa: '',
-      summary_en: null,
-      duration_minutes: null,
-      picture: null,
-      air_date: null,
       access,
-      badge: null,
     })),
   );
 }
 
 /** Sorts by season and number. Episodes without them come last. */
-function inOrder(episodes: EpisodeItem[]): EpisodeItem[] {
+function inOrder(episodes: Episode[]): Episode[] {
   return episodes.toSorted(
     (one, other) =>
       orderOf(one.season) - orderOf(other.season) || (one.number ?? last) - (other.number ?? last),
@@ -190,7 +162,7 @@ function inOrder(episodes: EpisodeItem[]): EpisodeItem[] {
 const last = 10_000;
 const orderOf = (season: number): number => (season === noSeason ? last : season);
 
-function seasonsOf(episodes: readonly EpisodeItem[]): Season[] {
+function seasonsOf(episodes: readonly Episode[]): Season[] {
   const counts = new Map<number, number>();
   for (const { season } of episodes) counts.set(season, (counts.get(season) ?? 0) + 1);
   return [...counts]

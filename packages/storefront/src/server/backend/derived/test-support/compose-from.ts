@@ -1,5 +1,6 @@
 import { createApiClient, type Input, isApiError, type OperationId } from '@parde/api-client';
 import { matchOperation } from '@parde/api-client/operations';
+import { createAnswerReader } from '@parde/api-client/read';
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { createAnswerCheck } from '@parde/api-client/validate';
 import { Refusal } from '../../define-backend.ts';
@@ -11,6 +12,7 @@ type Body = object | number;
 export type Answers = { readonly [Id in OperationId]?: Body | ((query: URLSearchParams) => Body) };
 
 const baseUrl = 'https://api.test/api/v1';
+const read = createAnswerReader();
 const checkAnswer = createAnswerCheck();
 
 /** The home page of the contract's examples. */
@@ -51,7 +53,7 @@ export async function composeFrom<Id extends OperationId>(
     },
   });
   const viewer = { signedIn, token: signedIn ? 'a-token' : undefined, locale: 'fa' } as const;
-  const body = await derived[id]?.compose(input, api.call, viewer);
+  const { body } = read(id, await derived[id]?.compose(input, api.call, viewer));
   const problem = checkAnswer(id, body);
   if (problem !== undefined) throw new Error(problem);
   return body;
