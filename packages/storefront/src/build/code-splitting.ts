@@ -25,7 +25,7 @@ export const clientOutput: Rolldown.OutputOptions = {
       // Libraries change with their releases, and the storefront changes with its own.
       { name: 'platform', test: isLibrary, tags: ['$initial'], priority: 4 },
       // The shell, and the parts of home that other pages also need.
-      { name: 'frame', test: isPart, tags: ['$initial'], minShareCount: 2, priority: 3 },
+      { name: "frame", test: isFrame, tags: ['$initial'], priority: 3 },
       // Small parts of many pages and modals.
       { name: 'common', test: isPart, maxModuleSize: 2000, minShareCount: 12, priority: 2 },
       // Other parts of several pages and modals, in one file for each set of pages and modals that share them. Larger
@@ -41,6 +41,11 @@ export const clientOutput: Rolldown.OutputOptions = {
     ],
   },
 };
+
+/** Home's own feature and the slider stay in home's chunk. */
+function isFrame(id: string): boolean {
+  return isPart(id) && !/\/(?:features\/home|HeroSlider)\//.test(id);
+}
 
 /** A page that another page also renders stays in its own chunk. */
 function isPart(id: string): boolean {

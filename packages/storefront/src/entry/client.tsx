@@ -24,7 +24,6 @@ import { listenToOtherTabs } from '../app/session/other-tabs.ts';
 import { allowSignInRequest, requestSignIn } from '../app/session/sign-in-request.ts';
 import type { Brand } from '../brand/define-brand.ts';
 import { Document } from '../document/Document.tsx';
-import { reportLostPurchases } from '../features/purchase/index.ts';
 import { addRows, matchRow, routeRow } from '../route-table.ts';
 import { loadPage, prefetchPage, rootId, rootRoute, toRoute } from '../routes.tsx';
 import { isLostModal } from '../shell/modals/use-modal-opener.tsx';
@@ -157,7 +156,8 @@ async function reportPurchases(
   if (!page.facts.signedIn || page.facts.kids !== undefined) return;
   if (routeId === 'plan' || routeId === 'callback') return;
   if (readLocalStorage(storageKeys.purchases) === undefined) return;
-  await reportLostPurchases(page, open);
+  const lost = await import('../features/purchase/payment/report-lost-purchases.ts');
+  await lost.reportLostPurchases(page, open);
 }
 
 const longestBackMs = 1000;

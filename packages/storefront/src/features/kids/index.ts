@@ -6,4 +6,3 @@ export { KidsTitlePage } from './KidsTitlePage.tsx';
 export { KidsWatchPage } from './KidsWatchPage.tsx';
 export { loadKidsTitle } from './kids-titles.ts';
 export { loadKidsHome, loadKidsSearch, loadKidsTitlePage } from './load-kids-pages.ts';
-export const loadKidsOffline = async () => (await import('./KidsOffline.tsx')).KidsOffline;

@@ -1,2 +1,1 @@
 export { LoginForm } from './LoginForm.tsx';
-export const loadLoginModal = async () => (await import('./LoginModal.tsx')).LoginModal;

@@ -6,5 +6,3 @@ export { TitleLayout } from './TitleLayout.tsx';
 export { TitleTool } from './TitleTools.tsx';
 export { type TitlePageProps, titlePage } from './title-page.tsx';
 export { titleShowPage } from './title-show-page.tsx';
-
-export const loadContentModal = async () => (await import('./ContentModal.tsx')).ContentModal;

@@ -6,17 +6,6 @@ import type {
   ModalName,
   ModalStates,
 } from '../../app/modals/modal-states.ts';
-import { loadGiftDaysModal } from '../../features/account/index.ts';
-import { loadLoginModal } from '../../features/login/index.ts';
-import { loadSaveModal } from '../../features/offline/index.ts';
-import { loadWalletModal } from '../../features/payments/index.ts';
-import {
-  loadBuyModal,
-  loadCreditModal,
-  loadDirectDebitModal,
-  loadPlansModal,
-} from '../../features/purchase/index.ts';
-import { loadContentModal } from '../../features/title/index.ts';
 import type { Layout, RouteRow } from '../../route-table.ts';
 
 interface ModalEntry<N extends ModalName> {
@@ -28,76 +17,69 @@ interface ModalEntry<N extends ModalName> {
   readonly load: () => Promise<ComponentType<ModalStates[N] & ModalControls>>;
 }
 
-// Do not destructure the imports in `load`, because that would cost every page 10 bytes more.
 export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
   login: {
     audience: 'guest',
     namespace: 'login',
-    load: loadLoginModal,
+    load: async () => (await import('../../features/login/LoginModal.tsx')).LoginModal,
   },
   credit: {
     audience: 'user',
     namespace: ['wallet', 'purchase'],
-    load: loadCreditModal,
+    load: async () => (await import('../../features/purchase/credit/CreditModal.tsx')).CreditModal,
   },
   subscription: {
     audience: 'anyone',
     namespace: 'purchase',
-    load: loadPlansModal,
+    load: async () => (await import('../../features/purchase/plans/PlansModal.tsx')).PlansModal,
   },
   'direct-debit': {
     audience: 'user',
     namespace: ['direct-debit', 'purchase'],
-    load: loadDirectDebitModal,
+    load: async () =>
+      (await import('../../features/purchase/debit/DirectDebitModal.tsx')).DirectDebitModal,
   },
   buy: {
     audience: 'anyone',
     namespace: 'purchase',
-    load: loadBuyModal,
+    load: async () => (await import('../../features/purchase/cart/BuyModal.tsx')).BuyModal,
   },
   wallet: {
     audience: 'user',
     namespace: 'wallet',
-    load: loadWalletModal,
+    load: async () => (await import('../../features/payments/WalletModal.tsx')).WalletModal,
   },
   'gift-days': {
     audience: 'user',
     namespace: 'account',
-    load: loadGiftDaysModal,
+    load: async () => (await import('../../features/account/GiftDaysModal.tsx')).GiftDaysModal,
   },
   download: {
     audience: 'anyone',
     namespace: ['downloads', 'data-cost'],
-    load: async () => {
-      const file = await import('../../features/file-downloads/DownloadModal.tsx');
-      return file.DownloadModal;
-    },
+    load: async () =>
+      (await import('../../features/file-downloads/DownloadModal.tsx')).DownloadModal,
   },
   'save-offline': {
     audience: 'anyone',
     namespace: ['save-offline', 'downloads', 'data-cost', 'title'],
-    load: loadSaveModal,
+    load: async () => (await import('../../features/offline/SaveModal.tsx')).SaveModal,
   },
   player: {
     audience: 'anyone',
     namespace: 'title',
-    load: async () => {
-      const file = await import('../../titles/player/players.ts');
-      return file.PlayerModal;
-    },
+    load: async () => (await import('../../titles/player/players.ts')).PlayerModal,
   },
   'left-titles': {
     audience: 'anyone',
     namespace: 'saved-titles',
-    load: async () => {
-      const file = await import('../../titles/offline/react/SignOutQuestion.tsx');
-      return file.LeftTitlesModal;
-    },
+    load: async () =>
+      (await import('../../titles/offline/react/SignOutQuestion.tsx')).LeftTitlesModal,
   },
   content: {
     audience: 'anyone',
     namespace: 'title',
-    load: loadContentModal,
+    load: async () => (await import('../../features/title/ContentModal.tsx')).ContentModal,
   },
 };
 

@@ -6,10 +6,12 @@ import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useReloadWhenOnline } from '../../app/hooks/use-own-page.ts';
 import { kidsAgeOnDevice } from '../../app/settings/kids-mode.ts';
 import { showToast } from '../../app/toast-store.ts';
-import { loadKidsOffline } from '../../features/kids/index.ts';
 import { SavedHere } from '../../features/my-downloads/index.ts';
 
-const LazyKidsOffline = lazy(async () => ({ default: await loadChunk(loadKidsOffline) }));
+const LazyKidsOffline = lazy(async () => {
+  const { KidsOffline } = await loadChunk(() => import('../../features/kids/KidsOffline.tsx'));
+  return { default: KidsOffline };
+});
 
 /**
  * The saved downloads page. All viewers share this document, so it reads from the device whether the viewer is a

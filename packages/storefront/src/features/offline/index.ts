@@ -1,1 +1,0 @@
-export const loadSaveModal = async () => (await import('./SaveModal.tsx')).SaveModal;
