@@ -2466,7 +2466,7 @@ export interface MessageKeys {
   readonly 'search:titleOf'?: string;
   /** جست‌وجو · Search */
   readonly 'search:search'?: string;
-  /** نتیجه‌های «{{term}}» · Results for “{{term}}” */
+  /** نتیجه‌های «<name/>» · Results for “<name/>” */
   readonly 'search:resultsFor'?: string;
   /** چه می‌خواهید ببینید؟ · What would you like to watch? */
   readonly 'search:term'?: string;
@@ -2484,11 +2484,11 @@ export interface MessageKeys {
   readonly 'search:newest'?: string;
   /** هنرمندان محبوب · Popular people */
   readonly 'search:people'?: string;
-  /** آیا منظورتان «{{term}}» بود؟ · Did you mean “{{term}}”? */
+  /** آیا منظورتان «<name/>» بود؟ · Did you mean “<name/>”? */
   readonly 'search:didYouMean'?: string;
-  /** «{{term}}» پیدا نشد؛ · No results for “{{term}}”. */
+  /** «<name/>» پیدا نشد؛ · No results for “<name/>”. */
   readonly 'search:notCalled'?: string;
-  /** نتیجه‌های «{{term}}» را می‌بینید. · Showing “{{term}}”. */
+  /** نتیجه‌های «<name/>» را می‌بینید. · Showing “<name/>”. */
   readonly 'search:resultsOfMeant'?: string;
   /** نزدیک‌ترین نتیجه‌ها را می‌بینید. · Showing the closest ones. */
   readonly 'search:nearest'?: string;
@@ -2522,13 +2522,13 @@ export interface MessageKeys {
   readonly 'search:found_one'?: string;
   /** {{count, number}} نتیجه · {{count, number}} results */
   readonly 'search:found_other'?: string;
-  /** برای «{{term}}» چیزی پیدا نشد · Nothing found for “{{term}}” */
+  /** برای «<name/>» چیزی پیدا نشد · Nothing found for “<name/>” */
   readonly 'search:nothing'?: string;
   /** املای آن را بررسی کنید، واژهٔ کوتاه‌تری بنویسید یا نام هنرمندش را جست‌وجو کنید. · Check the spelling, try a shorter word, or search for someone in the cast or crew. */
   readonly 'search:nothingMore'?: string;
   /** با دو حرف، تنها میان عنوان‌های صفحهٔ خانه و پربیننده‌ترین‌ها جست‌وجو می‌شود. برای جست‌وجو در همهٔ عنوان‌ها دست‌کم سه حرف بنویسید. · With two letters, only the titles on the home page and the most watched ones are searched. Enter at least three letters to search all titles. */
   readonly 'search:homeAlone'?: string;
-  /** با این فیلترها چیزی برای «{{term}}» نیست · Nothing for “{{term}}” fits these filters */
+  /** با این فیلترها چیزی برای «<name/>» نیست · Nothing for “<name/>” fits these filters */
   readonly 'search:nothingFits'?: string;
   /** یکی از فیلترها را حذف کنید یا بدون فیلتر جست‌وجو کنید. · Remove one of the filters, or search without them. */
   readonly 'search:nothingFitsMore'?: string;

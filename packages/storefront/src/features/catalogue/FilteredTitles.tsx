@@ -1,7 +1,7 @@
 import type { Card } from '@parde/api-client';
 import { ButtonLink, CardSkeleton, Container, EmptyState, type PhraseData, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
@@ -13,10 +13,10 @@ import {
   useListOptions,
 } from '../../titles/filter/use-list-options.ts';
 import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
-import { cursorIn, type ListPage, type PagedList } from '../../titles/grid/paged-list.ts';
+import { cursorIn, type PagedList } from '../../titles/grid/paged-list.ts';
 import * as styles from './FilteredTitles.css.ts';
 
-interface TitlePage extends CountedPage {
+export interface TitlePage extends CountedPage {
   readonly items: readonly Card[];
 }
 
@@ -28,6 +28,8 @@ interface FilteredTitlesProps {
   ordered?: boolean;
 }
 
+const cardsInView = 8;
+
 export function FilteredTitles({ listAt, label, ordered = false }: FilteredTitlesProps) {
   const { t } = useTranslation('catalogue');
   const { options, change, hrefOf, isLoading } = useListOptions();
@@ -37,16 +39,26 @@ export function FilteredTitles({ listAt, label, ordered = false }: FilteredTitle
   // The bar stays after the viewer has cleared the last choice.
   const [hasBar, setHasBar] = useState(needed);
   if (needed && !hasBar) setHasBar(true);
+  // With the newest titles first, a card need not show that its title is new.
+  const isNewest = !ordered && (options.sort ?? 'newest') === 'newest';
   return (
     <Container>
       <div className={styles.titles}>
         {hasBar ? <FilterBar ordered={ordered} listAt={listAt} /> : null}
         <div className={styles.list} aria-busy={isLoading}>
-          <TitleGrid
+          <PagedGrid
             list={list}
+            item="poster"
             label={label}
-            isNewest={!ordered && (options.sort ?? 'newest') === 'newest'}
             total={count}
+            renderItem={(card, index) => (
+              <ContentCard
+                card={isNewest && card.badge === 'new' ? { ...card, badge: null } : card}
+                shape="posters"
+                loading={index < cardsInView ? 'eager' : 'lazy'}
+              />
+            )}
+            placeholder={<CardSkeleton shape="poster" />}
             empty={
               countFilters(options) > 0 ? (
                 <EmptyState
@@ -73,35 +85,6 @@ export function FilteredTitles({ listAt, label, ordered = false }: FilteredTitle
         </div>
       </div>
     </Container>
-  );
-}
-
-interface TitleGridProps {
-  list: PagedList<ListPage<Card>>;
-  /** The name of the list. */
-  label: PhraseData;
-  total?: number | undefined;
-  /** True if the newest titles come first. Then a card need not show that its title is new. */
-  isNewest: boolean;
-  empty: ReactNode;
-}
-
-const cardsInView = 8;
-
-function TitleGrid({ isNewest, ...props }: TitleGridProps) {
-  return (
-    <PagedGrid
-      {...props}
-      item="poster"
-      renderItem={(card, index) => (
-        <ContentCard
-          card={isNewest && card.badge === 'new' ? { ...card, badge: null } : card}
-          shape="posters"
-          loading={index < cardsInView ? 'eager' : 'lazy'}
-        />
-      )}
-      placeholder={<CardSkeleton shape="poster" />}
-    />
   );
 }
 

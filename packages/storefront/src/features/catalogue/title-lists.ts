@@ -1,11 +1,9 @@
 import type { ListInfo } from '@parde/api-client';
 import { ask, askPages } from '@parde/api-client/query';
-import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { readListOptions, toApiQuery } from '../../titles/filter/title-list-options.ts';
 import {
   countedByAbout,
-  cursorIn,
   type ListPage,
   listWithPages,
   mapPages,
@@ -21,69 +19,32 @@ const queryOf = ({ facts }: ListContext, search: URLSearchParams) =>
 
 /** Each list is filtered by its address, else by the viewer's last filter. */
 export const titleLists = {
-  cinema: (page: ListContext, search: URLSearchParams) =>
-    listWithPages(
-      page,
-      pagedList(askPages(page.api, 'listTitles', { query: queryOf(page, search) })),
-    ),
-  genre: (page: ListContext, search: URLSearchParams, key: string) =>
-    countedByAbout(
-      listWithPages(
-        page,
-        pagedList(
-          askPages(page.api, 'listGenreTitles', {
-            path: { key },
-            query: queryOf(page, search),
-          }),
-        ),
-      ),
-    ),
-  category: (page: ListContext, search: URLSearchParams, category_id: string) =>
-    countedByAbout(
-      listWithPages(
-        page,
-        pagedList(
-          askPages(page.api, 'listCategoryTitles', {
-            path: { category_id },
-            query: queryOf(page, search),
-          }),
-        ),
-      ),
-    ),
-  list: (page: ListContext, search: URLSearchParams, list: string) =>
-    listWithPages(
-      page,
-      pagedList(askPages(page.api, 'getList', { path: { list }, query: queryOf(page, search) })),
-    ),
-  cast: (page: ListContext, search: URLSearchParams, id: string) =>
-    listWithPages(
-      page,
-      pagedList(
-        askPages(page.api, 'listCastTitles', {
-          path: { id },
-          query: queryOf(page, search),
-        }),
-      ),
-    ),
+  cinema(page: ListContext, search: URLSearchParams) {
+    const query = queryOf(page, search);
+    return listWithPages(page, pagedList(askPages(page.api, 'listTitles', { query })));
+  },
+  genre(page: ListContext, search: URLSearchParams, key: string) {
+    const input = { path: { key }, query: queryOf(page, search) };
+    const list = pagedList(askPages(page.api, 'listGenreTitles', input));
+    return countedByAbout(listWithPages(page, list));
+  },
+  category(page: ListContext, search: URLSearchParams, category_id: string) {
+    const input = { path: { category_id }, query: queryOf(page, search) };
+    const list = pagedList(askPages(page.api, 'listCategoryTitles', input));
+    return countedByAbout(listWithPages(page, list));
+  },
+  list(page: ListContext, search: URLSearchParams, list: string) {
+    const input = { path: { list }, query: queryOf(page, search) };
+    return listWithPages(page, pagedList(askPages(page.api, 'getList', input)));
+  },
+  cast(page: ListContext, search: URLSearchParams, id: string) {
+    const input = { path: { id }, query: queryOf(page, search) };
+    return listWithPages(page, pagedList(askPages(page.api, 'listCastTitles', input)));
+  },
 };
 
-/** Only the list is required: without the filter's choices the page still works. */
-export async function loadTitles<Data>(
-  page: Page,
-  list: PagedList<Data>,
-  search: URLSearchParams,
-): Promise<Data> {
-  const [answer] = await Promise.all([
-    page.queryClient.ensureQueryData(list.page(cursorIn(search))),
-    prefetchFilters(page),
-  ]);
-  return answer;
-}
-
-export async function prefetchFilters(page: Page): Promise<void> {
-  if (!hasOperation(page, 'getFilters')) return;
-  await page.queryClient.prefetchQuery(ask(page.api, 'getFilters'));
-}
+/** The page works without the filter's choices. */
+export const filtersQuery = ({ api }: Pick<Page, 'api'>) => ask(api, 'getFilters');
 
 /** The first list leads, if others follow it. */
 export function allLists({ api }: Pick<Page, 'api'>): PagedList<ListsPage> {

@@ -10,16 +10,16 @@ import {
   VisuallyHidden,
 } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useSearch } from '../../app/hooks/use-search.ts';
-import { hasOperation, hasPage } from '../../app/page/operations.ts';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
+import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
-import { Sentence, ServerText } from '../../app/parts/ServerText.tsx';
+import { ServerText } from '../../app/parts/ServerText.tsx';
 import { printSearch } from '../../app/url.ts';
-import { nameSlot } from '../../names/phrases.ts';
-import { path, searchPath } from '../../paths.ts';
+import { searchPath } from '../../paths.ts';
 import { FilterBar } from '../../titles/filter/FilterBar.tsx';
 import { countFilters, needsFilter, noFilter } from '../../titles/filter/title-list-options.ts';
 import { useListOptions } from '../../titles/filter/use-list-options.ts';
@@ -28,7 +28,7 @@ import { cursorIn } from '../../titles/grid/paged-list.ts';
 import { LazySection } from '../../titles/shelves/LazySection.tsx';
 import { cardVariants, FoundCard, SearchSections } from './FoundCards.tsx';
 import * as styles from './SearchScreen.css.ts';
-import { GenreTiles, startSections } from './SearchStart.tsx';
+import { GenreTiles, startQueries } from './SearchStart.tsx';
 import {
   isServerSearched,
   kindTabs,
@@ -170,20 +170,24 @@ function Spelling({ term, about }: SpellingProps) {
     <p className={styles.spelling} role="status">
       {corrected ? (
         <>
-          <Sentence
-            text={t('notCalled', { term: nameSlot })}
-            name={<ServerText>{term}</ServerText>}
+          <Trans
+            t={t}
+            i18nKey="notCalled"
+            components={{ name: <ServerText>{term}</ServerText> }}
           />{' '}
         </>
       ) : null}
       {meant ? (
-        <Sentence
-          text={t(corrected ? 'resultsOfMeant' : 'didYouMean', { term: nameSlot })}
-          name={
-            <Link href={searchPath(meant)}>
-              <ServerText>{meant}</ServerText>
-            </Link>
-          }
+        <Trans
+          t={t}
+          i18nKey={corrected ? 'resultsOfMeant' : 'didYouMean'}
+          components={{
+            name: (
+              <Link href={searchPath(meant)}>
+                <ServerText>{meant}</ServerText>
+              </Link>
+            ),
+          }}
         />
       ) : (
         t('nearest')
@@ -211,10 +215,10 @@ function NothingFound({ term, kind, allKindsHref, ofAllKinds }: NothingFoundProp
   const isFiltered = countFilters(options) > 0;
   const withoutFilter = hrefOf(noFilter);
   const search = new URLSearchParams(withoutFilter.split('?')[1] ?? '');
-  const { data: unfiltered } = useQuery({
-    ...searchList(page, term, search).page(null),
-    enabled: isFiltered,
-  });
+  const { data: unfiltered } = useQuery(
+    when(isFiltered, searchList(page, term, search).page(null)),
+  );
+  const cinema = useExistingPages().path('cinema');
   const count = unfiltered?.about.count;
   const isNarrow = isFiltered && count !== 0;
   const nothingMore = isServerSearched(page, term) ? 'nothingMore' : 'homeAlone';
@@ -223,9 +227,10 @@ function NothingFound({ term, kind, allKindsHref, ofAllKinds }: NothingFoundProp
       icon={<SearchIcon />}
       headingLevel={1}
       title={
-        <Sentence
-          text={t(isNarrow ? 'nothingFits' : 'nothing', { term: nameSlot })}
-          name={<ServerText>{term}</ServerText>}
+        <Trans
+          t={t}
+          i18nKey={isNarrow ? 'nothingFits' : 'nothing'}
+          components={{ name: <ServerText>{term}</ServerText> }}
         />
       }
       text={t(isNarrow ? 'nothingFitsMore' : nothingMore)}
@@ -241,9 +246,7 @@ function NothingFound({ term, kind, allKindsHref, ofAllKinds }: NothingFoundProp
               {ofAllKinds ? t('amongAllCount', { count: ofAllKinds }) : t('amongAll')}
             </ButtonLink>
           )}
-          {hasPage(page, 'cinema') ? (
-            <ButtonLink href={path('cinema')}>{t('browse')}</ButtonLink>
-          ) : null}
+          {cinema ? <ButtonLink href={cinema}>{t('browse')}</ButtonLink> : null}
         </>
       }
     />
@@ -252,11 +255,11 @@ function NothingFound({ term, kind, allKindsHref, ofAllKinds }: NothingFoundProp
 
 /** The titles that others watch, and genres. The shelf has its own margins. */
 function OtherSuggestions() {
-  const page = usePage();
+  const { top } = startQueries(usePage());
   return (
     <>
-      {hasOperation(page, 'getTop') ? <LazySection load={loadTop} item="ranked" /> : null}
-      {startSections(page).genres ? <GenreTiles /> : null}
+      {top.enabled === false ? null : <LazySection load={loadTop} item="ranked" />}
+      <GenreTiles />
     </>
   );
 }

@@ -4,15 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadMessages } from '../../app/i18n/messages.ts';
-import { hasOperation, hasPage, isDerived } from '../../app/page/operations.ts';
+import { existingPages, useExistingPages } from '../../app/page/existing-pages.ts';
+import { isDerived } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
+import { prefetch, when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { PageLink } from '../../app/parts/PageLink.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { contentFilter } from '../../app/settings/settings.ts';
 import { genreName } from '../../names/menu-names.ts';
 import { namePhrase } from '../../names/phrases.ts';
-import { contentPath, genrePath, path } from '../../paths.ts';
+import { contentPath, path } from '../../paths.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { NamedShelf } from '../../titles/shelves/NamedShelf.tsx';
@@ -21,13 +23,12 @@ import * as styles from './GenreTiles.css.ts';
 
 /** The page before a letter is typed: titles that others watch, and links by genre, by person and by date. */
 export function SearchStart() {
-  const has = startSections(usePage());
   return (
     <>
-      {has.top ? <TopShelf /> : null}
-      {has.genres ? <GenreTiles /> : null}
-      {has.newest ? <Newest /> : null}
-      {has.people ? <People /> : null}
+      {startQueries(usePage()).top.enabled === false ? null : <TopShelf />}
+      <GenreTiles />
+      <Newest />
+      <People />
     </>
   );
 }
@@ -35,7 +36,7 @@ export function SearchStart() {
 function Newest() {
   const { t } = useTranslation('search');
   const page = usePage();
-  const { data } = useQuery(startQueries.newest(page));
+  const { data } = useQuery(startQueries(page).newest);
   const cards = cardsWithPage(page, data?.items);
   if (cards.length === 0) return null;
   return (
@@ -43,7 +44,7 @@ function Newest() {
       title={t('newest')}
       item="poster"
       reservedHeight="facts"
-      allHref={hasPage(page, 'cinema') ? `${path('cinema')}?sort=newest` : undefined}
+      allHref={existingPages(page).path('cinema', {}, { sort: 'newest' })}
     >
       {cards.map((card) => (
         <ContentCard
@@ -60,7 +61,7 @@ function Newest() {
 function People() {
   const { t } = useTranslation('search');
   const page = usePage();
-  const { data } = useQuery(startQueries.people(page));
+  const { data } = useQuery(startQueries(page).people);
   const people = data?.items ?? [];
   if (people.length === 0) return null;
   return (
@@ -85,16 +86,19 @@ export function GenreTiles() {
   const { t } = useTranslation('search');
   const page = usePage();
   const id = useId();
-  const { data: genres } = useQuery(startQueries.genres(page));
-  const { data: lists } = useQuery({
-    ...startQueries.genreLists(page),
-    enabled: startSections(page).genreLists,
-  });
+  const { path, genrePath } = useExistingPages();
+  const queries = startQueries(page);
+  const { data: genres } = useQuery(queries.genres);
+  const { data: lists } = useQuery(queries.genreLists);
   const known = new Map(
     lists?.items.flatMap((list) => (list.kind === 'genre' ? [[list.id, list]] : [])),
   );
-  const all = Object.entries(genres ?? {});
-  if (all.length === 0) return null;
+  const shown = Object.entries(genres ?? {}).flatMap(([key, name]) => {
+    const href = genrePath(key);
+    return href === undefined ? [] : [{ key, name, href }];
+  });
+  if (shown.length === 0) return null;
+  const all = path('genres');
   return (
     <Container>
       <section className={styles.genres} aria-labelledby={id}>
@@ -102,16 +106,14 @@ export function GenreTiles() {
           <Heading level={2} size="md" id={id}>
             {t('genres')}
           </Heading>
-          {hasPage(page, 'genres') ? (
-            <AllLink href={path('genres')} label={t('allGenres')} name={t('allGenres')} />
-          ) : null}
+          {all ? <AllLink href={all} label={t('allGenres')} name={t('allGenres')} /> : null}
         </div>
         <ul className={styles.tiles} aria-labelledby={id}>
-          {all.slice(0, tiles).map(([key, name]) => {
+          {shown.slice(0, tiles).map(({ key, name, href }) => {
             const list = known.get(key.toLowerCase());
             return (
               <li key={key}>
-                <PageLink href={genrePath(key)} className={styles.tile}>
+                <PageLink href={href} className={styles.tile}>
                   {list?.cover ? (
                     <Picture
                       picture={{ ...list.cover, placeholder: undefined }}
@@ -140,43 +142,37 @@ type StartContext = Pick<Page, 'api' | 'facts'>;
 /** The number of cards that fill a shelf on the widest screen. */
 const cardsOfShelf = 12;
 
-const startQueries = {
-  top: ({ api, facts }: StartContext) => ask(api, 'getTop', { query: contentFilter.read(facts) }),
-  genres: ({ api }: StartContext) => ask(api, 'getGenres'),
-  /** The lists with the genres' pictures and English names. Genres come after all other lists. */
-  genreLists: ({ api }: StartContext) => ask(api, 'listLists', { query: { limit: 50 } }),
-  people: ({ api }: StartContext) =>
-    ask(api, 'listCasts', {
-      path: { group: 'iranian-actors' },
-      query: { limit: cardsOfShelf },
-    }),
-  newest: ({ api }: StartContext) =>
-    ask(api, 'listTitles', { query: { sort: 'newest', limit: cardsOfShelf } }),
-};
-
-/** Returns which sections this server can fill, with cards that lead to a page. */
-export function startSections(page: StartContext) {
-  const hasGenres = hasOperation(page, 'getGenres') && hasPage(page, 'genre');
+/** The queries of the sections. Disabled if this server cannot fill a section with cards that lead to a page. */
+export function startQueries(page: StartContext) {
+  const { api, facts } = page;
+  const { contentPath, genrePath } = existingPages(page);
+  const genres = when(genrePath('') !== undefined, ask(api, 'getGenres'));
   return {
-    top: hasOperation(page, 'getTop'),
-    genres: hasGenres,
-    genreLists: hasGenres && hasOperation(page, 'listLists'),
-    people: hasOperation(page, 'listCasts') && hasPage(page, 'cast'),
+    top: ask(api, 'getTop', { query: contentFilter.read(facts) }),
+    genres,
+    /** The lists with the genres' pictures and English names. Genres come after all other lists. */
+    genreLists: when(genres.enabled !== false, ask(api, 'listLists', { query: { limit: 50 } })),
+    people: when(
+      contentPath('person', '') !== undefined,
+      ask(api, 'listCasts', { path: { group: 'iranian-actors' }, query: { limit: cardsOfShelf } }),
+    ),
     // A list that is derived from the home page has no order.
-    newest: hasOperation(page, 'listTitles') && !isDerived(page, 'listTitles'),
+    newest: when(
+      !isDerived(page, 'listTitles'),
+      ask(api, 'listTitles', { query: { sort: 'newest', limit: cardsOfShelf } }),
+    ),
   };
 }
 
 /** Each section may fail independently. */
 export async function prefetchStart(page: Page): Promise<void> {
-  const { queryClient } = page;
-  const has = startSections(page);
+  const { top, genres, genreLists, people, newest } = startQueries(page);
   await Promise.all([
     loadMessages(page, 'home-late'),
-    has.top && queryClient.prefetchQuery(startQueries.top(page)),
-    has.genres && queryClient.prefetchQuery(startQueries.genres(page)),
-    has.genreLists && queryClient.prefetchQuery(startQueries.genreLists(page)),
-    has.people && queryClient.prefetchQuery(startQueries.people(page)),
-    has.newest && queryClient.prefetchQuery(startQueries.newest(page)),
+    prefetch(page, top),
+    prefetch(page, genres),
+    prefetch(page, genreLists),
+    prefetch(page, people),
+    prefetch(page, newest),
   ]);
 }

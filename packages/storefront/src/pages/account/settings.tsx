@@ -7,7 +7,6 @@ import { definePage } from '../../app/page/define-page.ts';
 import { prefetch } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
-import { prefetchFilters } from '../../features/catalogue/title-lists.ts';
 import {
   AccountSettings,
   AppearanceSettings,
@@ -24,7 +23,7 @@ export default definePage({
     const { api, brand } = page;
     await Promise.all([
       loadMessages(page, 'catalogue'),
-      prefetchFilters(page),
+      prefetch(page, ask(api, 'getFilters')),
       prefetch(page, ask(api, 'listOperators')),
       prefetch(page, ask(api, 'listSessions')),
       prefetch(page, ask(api, 'getUser', { query: { ref: brand.userRef } })),

@@ -7,15 +7,19 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { definePage } from '../../app/page/define-page.ts';
+import { prefetch } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
 import { PageHero } from '../../app/parts/PageHero.tsx';
 import { PageTrail } from '../../app/parts/PageTrail.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
-import { FilteredTitles, TitleCount } from '../../features/catalogue/FilteredTitles.tsx';
-import { castGroups } from '../../features/catalogue/LetterStrip.tsx';
-import { prefetchFilters, titleLists } from '../../features/catalogue/title-lists.ts';
+import {
+  castGroups,
+  FilteredTitles,
+  TitleCount,
+  titleLists,
+} from '../../features/catalogue/index.ts';
 import { nameOf, textIn } from '../../names/names.ts';
 import { path } from '../../paths.ts';
 import { cursorIn } from '../../titles/grid/paged-list.ts';
@@ -27,8 +31,8 @@ export default definePage({
     const { api, queryClient } = page;
     const [person] = await Promise.all([
       queryClient.ensureQueryData(ask(api, 'getCast', { path: { id } })),
-      queryClient.prefetchQuery(titleLists.cast(page, search, id).page(cursorIn(search))),
-      prefetchFilters(page),
+      prefetch(page, titleLists.cast(page, search, id).page(cursorIn(search))),
+      prefetch(page, ask(api, 'getFilters')),
     ]);
     return person;
   },

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { definePage } from '../../app/page/define-page.ts';
+import { prefetch, when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
 import { PageHero } from '../../app/parts/PageHero.tsx';
@@ -16,7 +17,7 @@ import {
   castList,
   LetterStrip,
   letterIn,
-} from '../../features/catalogue/LetterStrip.tsx';
+} from '../../features/catalogue/index.ts';
 import { namePhrase } from '../../names/phrases.ts';
 import { contentPath, path } from '../../paths.ts';
 import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
@@ -27,9 +28,7 @@ export default definePage({
   // The list may fail without failing the page.
   async data(page, _params, { pathname, searchParams }) {
     const group = castGroupOf(pathname);
-    await page.queryClient.prefetchQuery(
-      castList(page, group, searchParams).page(cursorIn(searchParams)),
-    );
+    await prefetch(page, castList(page, group, searchParams).page(cursorIn(searchParams)));
     return group;
   },
   meta: (group, t, { brand, facts }) => ({
@@ -49,7 +48,7 @@ function CastsScreen() {
   const cursor = cursorIn(search);
   const { data: people } = useQuery(list.page(cursor));
   // Only the first page contains the initials.
-  const { data: first } = useQuery({ ...list.page(null), enabled: cursor !== null });
+  const { data: first } = useQuery(when(cursor !== null, list.page(null)));
   const initials = people?.initials ?? first?.initials;
   const letter = letterIn(search, page.facts.locale);
   const count = letter === undefined ? undefined : initials?.[letter];

@@ -1,15 +1,16 @@
 import type { TitleFacets } from '@parde/api-client';
+import { ask } from '@parde/api-client/query';
 import { VisuallyHidden } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { definePage } from '../../app/page/define-page.ts';
+import { prefetch, when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
 import { PageHero } from '../../app/parts/PageHero.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
-import { FilteredTitles, TitleCount } from '../../features/catalogue/FilteredTitles.tsx';
-import { prefetchFilters, titleLists } from '../../features/catalogue/title-lists.ts';
+import { FilteredTitles, TitleCount, titleLists } from '../../features/catalogue/index.ts';
 import { type TitleKind, titleKinds } from '../../titles/filter/title-list-options.ts';
 import { useListOptions } from '../../titles/filter/use-list-options.ts';
 import { cursorIn } from '../../titles/grid/paged-list.ts';
@@ -19,8 +20,8 @@ export default definePage({
   // The list may fail without failing the page.
   async data(page, _params, { searchParams: search }) {
     await Promise.all([
-      page.queryClient.prefetchQuery(titleLists.cinema(page, search).page(cursorIn(search))),
-      prefetchFilters(page),
+      prefetch(page, titleLists.cinema(page, search).page(cursorIn(search))),
+      prefetch(page, ask(page.api, 'getFilters')),
     ]);
   },
   meta: (_data, t, { brand, facts }) => ({
@@ -39,7 +40,7 @@ function CinemaScreen() {
   const list = listAt(search);
   const { data: titles } = useQuery(list.page(cursorIn(search)));
   // Only the first page contains the counts. If it has not been loaded, it is not fetched for them.
-  const { data: first } = useQuery({ ...list.page(null), enabled: false });
+  const { data: first } = useQuery(when(false, list.page(null)));
   const counts = titles?.facets?.type ?? first?.facets?.type;
   const count = <TitleCount of={list} onMedia />;
   return (

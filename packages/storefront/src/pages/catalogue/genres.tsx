@@ -3,13 +3,12 @@ import { Container, EmptyState, Grid } from '@parde/ui';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { definePage } from '../../app/page/define-page.ts';
-import { hasOperation } from '../../app/page/operations.ts';
+import { prefetchPages } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { PageHero } from '../../app/parts/PageHero.tsx';
 import { PageTrail } from '../../app/parts/PageTrail.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
-import { CoverTile } from '../../features/catalogue/ListCards.tsx';
-import { genreLists } from '../../features/catalogue/title-lists.ts';
+import { CoverTile, genreLists } from '../../features/catalogue/index.ts';
 import { genreName } from '../../names/menu-names.ts';
 import { genrePath, path } from '../../paths.ts';
 
@@ -19,7 +18,7 @@ export default definePage({
     const { api, queryClient } = page;
     await Promise.all([
       queryClient.ensureQueryData(ask(api, 'getGenres')),
-      hasOperation(page, 'listLists') && queryClient.prefetchInfiniteQuery(genreLists(page)),
+      prefetchPages(page, genreLists(page)),
     ]);
   },
   meta: (_data, t, { brand, facts }) => ({
@@ -34,10 +33,7 @@ function GenresScreen() {
   const { t } = useTranslation('catalogue');
   const page = usePage();
   const { data: genres } = useSuspenseQuery(ask(page.api, 'getGenres'));
-  const { data: lists } = useInfiniteQuery({
-    ...genreLists(page),
-    enabled: hasOperation(page, 'listLists'),
-  });
+  const { data: lists } = useInfiniteQuery(genreLists(page));
   // A server that does not support kinds also returns lists by editors.
   const found = new Map(
     lists?.pages.flatMap(({ items }) =>

@@ -1,59 +1,67 @@
 import type { ListInfo } from '@parde/api-client';
 import { Container, EmptyState, ListIcon, VisuallyHidden } from '@parde/ui';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { definePage } from '../../app/page/define-page.ts';
 import type { Page } from '../../app/page/page.ts';
+import { prefetch } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { PageHero } from '../../app/parts/PageHero.tsx';
 import { PageTrail } from '../../app/parts/PageTrail.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import {
-  FilteredTitles,
-  TitleCount,
-  useTitleCount,
-} from '../../features/catalogue/FilteredTitles.tsx';
-import {
+  allLists,
   FeaturedList,
   ListCard,
   ListCardSkeleton,
   ShareList,
-} from '../../features/catalogue/ListCards.tsx';
-import { allLists, loadTitles, titleLists } from '../../features/catalogue/title-lists.ts';
+  TitleCount,
+  titleLists,
+  titlesOf,
+  useTitleCount,
+} from '../../features/catalogue/index.ts';
 import { genreName } from '../../names/menu-names.ts';
 import { descriptionOf, nameOf } from '../../names/names.ts';
-import { phrase } from '../../names/phrases.ts';
 import { path } from '../../paths.ts';
 import { needsFilter } from '../../titles/filter/title-list-options.ts';
 import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
 import { cursorIn } from '../../titles/grid/paged-list.ts';
 
+const titles = titlesOf({
+  list: titleLists.list,
+  nameOf: listName,
+  pictureOf: ({ cover }) => cover,
+  description: (about, t, names, { facts }) =>
+    descriptionOf(about, facts.locale) || t('listDescription', names),
+  hero(about, t, page, id) {
+    const address = path('lists', { list: id });
+    return {
+      low: true,
+      text: descriptionOf(about, page.facts.locale) || undefined,
+      path: address,
+      trail: [{ href: path('lists'), label: t('lists') }],
+      count: <ListCount id={id} />,
+      children: <ShareList title={listName(about, page)} path={address} />,
+    };
+  },
+  isOrdered: ({ kind }) => kind === 'editorial',
+});
+
 export default definePage({
   namespace: 'catalogue',
   async data(page, { list }, { searchParams: search }) {
-    if (list === undefined) {
-      await page.queryClient.prefetchQuery(allLists(page).page(cursorIn(search)));
-      return undefined;
-    }
-    const { about } = await loadTitles(page, titleLists.list(page, search, list), search);
-    return about;
+    if (list !== undefined) return titles.data(page, list, search);
+    await prefetch(page, allLists(page).page(cursorIn(search)));
+    return undefined;
   },
-  meta: (about, t, page) => {
-    const { locale } = page.facts;
-    const brand = page.brand.name[locale];
-    if (!about) {
-      return {
-        title: t('title', { name: t('lists'), brand }),
-        description: t('listsDescription', { brand }),
-      };
-    }
-    const name = listName(about, page);
+  meta(about, t, page) {
+    if (about) return titles.meta(about, t, page);
+    const brand = page.brand.name[page.facts.locale];
     return {
-      title: t('title', { name, brand }),
-      description: descriptionOf(about, locale) || t('listDescription', { name, brand }),
-      image: about.cover ?? undefined,
+      title: t('title', { name: t('lists'), brand }),
+      description: t('listsDescription', { brand }),
     };
   },
   Screen: Lists,
@@ -61,50 +69,14 @@ export default definePage({
 
 function Lists() {
   const { list } = useParams();
-  return list === undefined ? <ListsScreen /> : <ListScreen key={list} list={list} />;
+  return list === undefined ? <ListsScreen /> : titles.screen(list);
 }
 
-function ListScreen({ list: id }: { list: string }) {
-  const { t } = useTranslation('catalogue');
-  const page = usePage();
-  const { locale } = page.facts;
-  const search = useSearch();
-  const listAt = (at: URLSearchParams) => titleLists.list(page, at, id);
-  const list = listAt(search);
-  const { about, items } = useSuspenseQuery(list.page(cursorIn(search))).data;
-  const name = listName(about, page);
+/** With so few titles, only screen readers need the count. */
+function ListCount({ id }: { id: string }) {
+  const list = titleLists.list(usePage(), useSearch(), id);
   const count = <TitleCount of={list} onMedia />;
-  return (
-    <>
-      <PageHero
-        title={name}
-        // With so few titles, only screen readers need the count.
-        count={
-          needsFilter(useTitleCount(list), 0) ? count : <VisuallyHidden>{count}</VisuallyHidden>
-        }
-        text={descriptionOf(about, locale) || undefined}
-        low
-        picture={about.cover}
-        posters={items.map(({ poster }) => poster)}
-        above={
-          <PageTrail
-            trail={[{ href: path('lists'), label: t('lists') }]}
-            name={name}
-            path={path('lists', { list: id })}
-          />
-        }
-      >
-        <ShareList title={name} path={path('lists', { list: id })} />
-      </PageHero>
-      <Sections>
-        <FilteredTitles
-          listAt={listAt}
-          label={phrase(name, locale)}
-          ordered={about.kind === 'editorial'}
-        />
-      </Sections>
-    </>
-  );
+  return needsFilter(useTitleCount(list), 0) ? count : <VisuallyHidden>{count}</VisuallyHidden>;
 }
 
 function ListsScreen() {

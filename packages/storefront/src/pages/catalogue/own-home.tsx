@@ -3,8 +3,8 @@ import { askPages } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { definePage } from '../../app/page/define-page.ts';
-import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
+import { prefetch } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { homeParts, type CustomShelf as Shelf, type ShelfSource } from '../../brand/home.ts';
@@ -28,7 +28,7 @@ export default definePage({
   async data(page) {
     await Promise.all([
       fetchHome(page),
-      ...shelvesOf(page).map((shelf) => fetchCustomShelf(page, shelf)),
+      ...shelvesOf(page).map(({ from }) => prefetch(page, shelfQuery(page, from))),
     ]);
   },
   meta: homeMeta,
@@ -84,9 +84,9 @@ function InOrder({ order, shelves }: InOrderProps) {
 /** A shelf that the brand fills from one of the server's lists, by the viewer's filter. */
 function CustomShelf({ shelf, isFirst }: { shelf: Shelf; isFirst: boolean }) {
   const page = usePage();
-  const enabled = isThere(page, shelf.from);
-  const { data, isError, refetch } = useQuery({ ...shelfQuery(page, shelf.from), enabled });
-  if (!enabled) return null;
+  const query = shelfQuery(page, shelf.from);
+  const { data, isError, refetch } = useQuery(query);
+  if (query.enabled === false) return null;
   if (isError && !data) return <SectionFailed onRetry={refetch} />;
   if (!data) return <ShelfPlaceholder />;
   const cards = cardsWithPage(page, data.items);
@@ -99,16 +99,6 @@ function CustomShelf({ shelf, isFirst }: { shelf: Shelf; isFirst: boolean }) {
       isFirst={isFirst}
     />
   );
-}
-
-async function fetchCustomShelf(page: Page, { from }: Shelf): Promise<void> {
-  if (isThere(page, from)) await page.queryClient.prefetchQuery(shelfQuery(page, from));
-}
-
-function isThere(page: Page, from: ShelfSource): boolean {
-  if ('genre' in from) return hasOperation(page, 'listGenreTitles');
-  if ('category' in from) return hasOperation(page, 'listCategoryTitles');
-  return hasOperation(page, 'list' in from ? 'getList' : 'listTitles');
 }
 
 /** As many titles as viewers scroll through on a shelf. The complete list has a page. */

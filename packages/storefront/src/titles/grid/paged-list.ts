@@ -25,6 +25,7 @@ interface InfiniteList<Page, Key extends QueryKey> {
   readonly queryKey: Key;
   readonly queryFn?: QueryFunction<Page, Key, Cursor> | SkipToken | undefined;
   readonly staleTime?: unknown;
+  readonly enabled?: unknown;
 }
 
 /** A few screens of a phone, and more than one of the largest. */
@@ -35,6 +36,8 @@ interface PageQuery<Page> {
   readonly queryFn: QueryFunction<Page | (Page & StandIn)>;
   readonly staleTime: number;
   readonly retry: false;
+  /** Set if the server does not have the operation. */
+  readonly enabled?: false;
 }
 
 /** Each page is its own query, so that far pages can leave the cache and the list can start in the middle. */
@@ -52,6 +55,7 @@ export function pagedList<Page extends object, Key extends QueryKey>({
   queryKey,
   queryFn,
   staleTime,
+  enabled,
 }: InfiniteList<Page, Key>): PagedList<Page> {
   if (typeof queryFn !== 'function') throw new Error('A list without a way to its pages.');
   return {
@@ -70,6 +74,7 @@ export function pagedList<Page extends object, Key extends QueryKey>({
       },
       staleTime: typeof staleTime === 'number' ? staleTime : 0,
       retry: false,
+      ...(enabled === false && { enabled }),
     }),
   };
 }

@@ -1,0 +1,3 @@
+export { SearchScreen } from './SearchScreen.tsx';
+export { prefetchStart } from './SearchStart.tsx';
+export { searchList } from './search-list.ts';
