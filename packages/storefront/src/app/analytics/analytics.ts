@@ -168,7 +168,7 @@ interface PageLocation {
  * Returns undefined for kids' pages. Addresses that may contain a viewer's search term, number or code are reduced to
  * their page.
  */
-export function describeLocation(pathname: string): PageLocation | undefined {
+function describeLocation(pathname: string): PageLocation | undefined {
   const { row, params } = matchRow(pathname);
   if (row.forKids) return undefined;
   const id = params.id ?? params.live;

@@ -20,7 +20,7 @@ export function onChunkError(handle: () => void): (error: unknown) => void {
 }
 
 /** Returns true at most once a minute. Each call that returns true counts as a reload. */
-export function claimPageReload(): boolean {
+function claimPageReload(): boolean {
   return claimReload(deviceStorage(), Date.now());
 }
 
