@@ -36,11 +36,9 @@ export function pagePhrase(text: string, page: Locale): string | undefined {
 }
 
 /** A placeholder for the name in a message. */
-export const nameSlot = '\u{FFFC}';
+const nameSlot = '\u{FFFC}';
 
-/**
- * Returns a sentence of the page that contains a name in its own language, for a `PhrasesData`. JSX uses `Sentence`.
- */
+/** Returns a sentence that contains a name in its own language, for a `PhrasesData`. JSX uses `Trans`. */
 export function sentence(name: PhrasesData, format: (name: string) => string): PhrasesData {
   if (typeof name === 'string') return format(name);
   const [first = '', ...rest] = format(nameSlot).split(nameSlot);
