@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const isCompiled = import.meta.url.endsWith('.js');
 
-/** Returns the path of a module of this package. `pages/catalogue/home.tsx` is `pages/home.js` in the published package. */
+/** Returns the path of a module of this package. `build/vite.ts` is `build/vite.js` in the published package. */
 export function packageFile(source: string): string {
   const path = isCompiled ? source.replace(/\.tsx?$/, '.js') : source;
   return fileURLToPath(new URL(`../${path}`, import.meta.url));

@@ -20,7 +20,7 @@ import { importStylesheets } from './sheets-beside.ts';
  */
 const withoutLoaded = (chunk: string, dependencies: string[]) =>
   dependencies
-    .filter((name) => !/\/(?:platform|frame|rolldown-runtime)-[^/]+\.js$/.test(name))
+    .filter((name) => !/\/(?:client|platform|frame|rolldown-runtime)-[^/]+\.js$/.test(name))
     .toSorted(
       (one, other) => Number(other === chunk) - Number(one === chunk) || (one < other ? -1 : 1),
     );
