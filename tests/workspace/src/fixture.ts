@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The top folder of the workspace under test. */
@@ -28,4 +29,16 @@ export function makeFixture(): Fixture {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Runs the linter in the fixture. Returns each finding as its rule and its file. */
+export function lintFindings({ folder }: Fixture): string[] {
+  const program = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  const args = ['check', '--error-on-warnings', '--reporter=github', '--max-diagnostics=none'];
+  const { stdout } = spawnSync(process.execPath, [program, ...args, 'packages'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const lines = stdout.matchAll(/^::error title=(?:\S+\/)?(\w+),file=(.+?),line=/gm);
+  return Array.from(lines, ([, rule, file]) => `${rule} ${relative(folder, file ?? '')}`);
 }

@@ -1,7 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Fixture, makeFixture, root } from './fixture.ts';
+import { type Fixture, lintFindings, makeFixture } from './fixture.ts';
 
 const style = (body: string) => `export const planted = { ${body} };\n`;
 /** Keeps a comment's start apart from its text, because the rule also reads this file. */
@@ -217,7 +215,7 @@ describe('the linter', () => {
       "import { egg } from './egg.ts';\n\nexport const hen = () => egg;\n",
     );
     for (const [, file, text] of mistakes) fixture.write(file, text);
-    found = findings(fixture);
+    found = lintFindings(fixture);
   });
   afterAll(() => fixture[Symbol.dispose]());
 
@@ -229,14 +227,3 @@ describe('the linter', () => {
     expect(found.filter((line) => line.endsWith(` ${file}`))).toEqual([]);
   });
 });
-
-function findings({ folder }: Fixture): string[] {
-  const program = join(root, 'node_modules/@biomejs/biome/bin/biome');
-  const args = ['check', '--error-on-warnings', '--reporter=github', '--max-diagnostics=none'];
-  const { stdout } = spawnSync(process.execPath, [program, ...args, 'packages'], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  const lines = stdout.matchAll(/^::error title=(?:\S+\/)?(\w+),file=(.+?),line=/gm);
-  return Array.from(lines, ([, rule, file]) => `${rule} ${relative(folder, file ?? '')}`);
-}
