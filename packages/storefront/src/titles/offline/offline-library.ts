@@ -72,12 +72,6 @@ export interface OfflineLibrary {
 export interface OfflineLibraryInput extends SavableInput, OfflineSessionInput {
   /** False in kids mode, where the server would refuse a grown-up's titles. */
   readonly mayFetch: boolean;
-  /** True if the server has a call for the viewer's position. */
-  readonly acceptsPositions: boolean;
-  /** True if the server has a call for the terms of all saved titles of a device. */
-  readonly listsTerms: boolean;
-  /** True if the server lists the new episodes of followed series. */
-  readonly listsNewEpisodes: boolean;
   /** The language in which the browser names its background fetches. */
   readonly locale: Locale;
   /** The hours in which data is cheap, as the brand defines them. */
@@ -104,7 +98,7 @@ export async function openOfflineLibrary(
   });
   const { owner, api, belongsToOwner: isOwnersSession } = session;
   const input = { ...given, owner, api, isOwnersSession };
-  const { hours = [], locale, acceptsPositions } = input;
+  const { hours = [], locale } = input;
 
   const channel = new BroadcastChannel(channelName);
   const listeners = new Set<() => void>();
@@ -208,7 +202,8 @@ export async function openOfflineLibrary(
   };
 
   const syncPositions = async () => {
-    if (!acceptsPositions || owner === guestOwner || !isConnected() || !isOwnersSession()) return;
+    if (!api.hasOperation('saveWatching') || owner === guestOwner) return;
+    if (!isConnected() || !isOwnersSession()) return;
     const isAnySent = await sendPositions({ owner, records, api });
     await (isAnySent ? changed() : readAgain());
   };

@@ -69,21 +69,19 @@ function followTerms(terms: TitleOfflineTerms['terms'], at: number) {
 interface RenewalInput extends Pick<RenewTermsInput, 'records'> {
   readonly titles: () => readonly OfflineTitle[];
   readonly api: Calls;
-  /** True if the server has a call for the terms of all saved titles of a device. */
-  readonly listsTerms: boolean;
   readonly isOwnersSession: () => boolean;
   readonly onChange: () => Promise<void>;
 }
 
 /** Returns a function to call whenever there is a connection. Without an answer nothing changes. */
 export function createRenewal(input: RenewalInput) {
-  const { titles, records, api, listsTerms, isOwnersSession, onChange } = input;
+  const { titles, records, api, isOwnersSession, onChange } = input;
   let isRunning = false;
   const fetchTerms = async (requested: SavedTitleRef[]) =>
     (await api.call('listOfflineTerms', { body: { titles: requested } })).data;
   const renew = async () => {
     const isClockCorrected = await correctClock(titles(), { records });
-    const mayFetchTerms = listsTerms && isOwnersSession();
+    const mayFetchTerms = api.hasOperation('listOfflineTerms') && isOwnersSession();
     const areTermsNew = mayFetchTerms && (await renewTerms(titles(), { records, fetchTerms }));
     if (isClockCorrected || areTermsNew) await onChange();
   };

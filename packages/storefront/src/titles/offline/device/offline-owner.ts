@@ -59,7 +59,7 @@ export function subscribeToOwner(listener: () => void): void {
 const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export type Calls = Pick<ApiClient, 'call'>;
+export type Calls = Pick<ApiClient, 'call' | 'hasOperation'>;
 
 export interface OfflineSessionInput {
   readonly api: Calls;
@@ -105,6 +105,7 @@ export async function openOfflineSession(
       return isKnown;
     },
     api: {
+      hasOperation: api.hasOperation,
       async call<Id extends OperationId>(id: Id, input: CallInput<Id>): Promise<Answer<Id>> {
         assertOwnersSession();
         const answer = await api.call(id, input);

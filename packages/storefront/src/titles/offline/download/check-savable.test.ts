@@ -62,7 +62,7 @@ function check(
   { api }: { api: SavableInput['api'] },
   input: Partial<SavableInput> = {},
 ): Promise<Playback> {
-  return checkSavable({ api, hasPlayback: true, hasFiles: true, ...desktop, ...input }, film);
+  return checkSavable({ api, hasPlayback: true, ...desktop, ...input }, film);
 }
 
 describe('a server that sends offline terms', () => {

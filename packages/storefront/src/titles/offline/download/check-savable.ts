@@ -4,7 +4,7 @@ import {
   type PlayableType,
   type Playback,
 } from '@parde/api-client';
-import { hasOperation, isDerived } from '../../../app/page/operations.ts';
+import { isDerived } from '../../../app/page/operations.ts';
 import type { Page } from '../../../app/page/page.ts';
 import type { Calls } from '../device/offline-owner.ts';
 
@@ -22,7 +22,6 @@ export interface SavableInput extends CanPlay {
   readonly api: Calls;
   /** False if playback is derived from other answers, because these contain no terms. */
   readonly hasPlayback: boolean;
-  readonly hasFiles: boolean;
 }
 
 export function savableInput(page: Page): SavableInput {
@@ -30,7 +29,6 @@ export function savableInput(page: Page): SavableInput {
   return {
     api: page.api,
     hasPlayback: !isDerived(page, 'getPlayback'),
-    hasFiles: hasOperation(page, 'getDownloadLinks'),
     canPlay: (type) => 'MediaSource' in window && MediaSource.isTypeSupported(type),
     canPlayFile: (type) => video.canPlayType(type) !== '',
   };
@@ -44,7 +42,7 @@ export async function checkSavable(
   input: SavableInput,
   { type, id }: { readonly type: PlayableType; readonly id: string },
 ): Promise<Playback> {
-  const { api, hasPlayback, hasFiles } = input;
+  const { api, hasPlayback } = input;
   const path = { content_type: type, id };
   const fetchFiles = async () => (await api.call('getDownloadLinks', { path })).data;
   const fetchPlayback = async () => (await api.call('getPlayback', { path })).data;
@@ -56,7 +54,7 @@ export async function checkSavable(
   const playback = await fetchPlayback();
   const isForbidden = playback.offline === null;
   const isStreamSavable = playback.offline !== undefined && canSave(playback, input);
-  if (isForbidden || isStreamSavable || !hasFiles) return playback;
+  if (isForbidden || isStreamSavable || !api.hasOperation('getDownloadLinks')) return playback;
   try {
     return playbackOfFiles(await fetchFiles(), playback);
   } catch (error) {

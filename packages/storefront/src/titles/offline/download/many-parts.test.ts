@@ -48,12 +48,8 @@ async function readsOf(partsOfEach: number) {
   const library = await openOfflineLibrary({
     fetchMobile: async () => undefined,
     mayFetch: true,
-    listsTerms: true,
-    acceptsPositions: true,
-    listsNewEpisodes: true,
     locale: 'fa',
     hasPlayback: true,
-    hasFiles: true,
     api: createApiClient({ baseUrl: 'https://api.example/api/v1' }),
     base: 'https://parde.test',
     canPlay: () => true,

@@ -14,7 +14,6 @@ const world = ({ records, files }: Omit<Device, 'connections'>) => ({
   canPlay: () => true,
   canPlayFile: () => true,
   hasPlayback: true,
-  hasFiles: true,
   owner: 'owner',
   isOwnersSession: () => true,
   records,

@@ -7,7 +7,6 @@ import { createStore } from 'zustand/vanilla';
 import { connectionStore, isConnected } from '../../../app/connection.ts';
 import { loadChunk } from '../../../app/errors/load-chunk.ts';
 import { loadMessages } from '../../../app/i18n/messages.ts';
-import { hasOperation } from '../../../app/page/operations.ts';
 import type { Page } from '../../../app/page/page.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { kidsAgeOnDevice } from '../../../app/settings/kids-mode.ts';
@@ -85,9 +84,6 @@ async function open(page: Page): Promise<OfflineLibrary | null> {
     fetchMobile: facts.stored ? null : fetchMobile,
     // A document that was made for a child stays a child's document.
     mayFetch: facts.kids === undefined && kidsAgeOnDevice() === undefined,
-    listsTerms: hasOperation(page, 'listOfflineTerms'),
-    acceptsPositions: hasOperation(page, 'saveWatching'),
-    listsNewEpisodes: hasOperation(page, 'listMyRows') && hasOperation(page, 'getEpisode'),
     locale: facts.locale,
     hours: brand.offline?.cheapHours,
     ...savableInput(page),

@@ -42,7 +42,7 @@ describe('a watched title', () => {
     await world.records.change(world.keyOf('11'), () => ({ isPlaceSent: false }));
     await world.checkNow();
     expect(await world.ids()).toEqual(['11']);
-    world.acceptsPositions = false;
+    world.missing = ['saveWatching'];
     await world.checkNow();
     expect(await world.ids(), 'the server has no call for it').toEqual([]);
   });

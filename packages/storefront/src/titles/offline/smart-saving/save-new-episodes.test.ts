@@ -187,7 +187,7 @@ describe('new episodes of followed series', () => {
   });
 
   it('are not requested if the server does not list them', async () => {
-    world.listsNewEpisodes = false;
+    world.missing = ['listMyRows'];
     await world.checkNow();
     expect(world.calls).toEqual([]);
   });

@@ -24,7 +24,8 @@ export async function saveNewEpisodes(
 ): Promise<boolean> {
   const { lookedAt, known } = readSmartMemory();
   const isFirst = lookedAt < setting.since;
-  if (!device.listsNewEpisodes) return true;
+  const { api } = device;
+  if (!api.hasOperation('listMyRows') || !api.hasOperation('getEpisode')) return true;
   if (!isFirst && Date.now() - lookedAt < checkIntervalMs) return true;
   const cards = await listNewEpisodes(device);
   if (!cards) return false;

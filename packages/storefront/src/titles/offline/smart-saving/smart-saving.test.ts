@@ -16,8 +16,6 @@ it.each([
     isOwnersSession: () => true,
     records,
     api: createApiClient({ baseUrl: 'https://api.example/api/v1' }),
-    acceptsPositions: true,
-    listsNewEpisodes: true,
     add: async () => {},
     remove: async () => {},
     onFault: () => {},

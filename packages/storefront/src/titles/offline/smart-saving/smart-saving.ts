@@ -15,10 +15,6 @@ import { rememberRemoved } from './smart-memory.ts';
 
 export interface SmartSavingInput {
   readonly api: Calls;
-  /** True if the server lists new episodes. */
-  readonly listsNewEpisodes: boolean;
-  /** True if the server has a call for the viewer's position. */
-  readonly acceptsPositions: boolean;
   readonly isConnected: () => boolean;
   /**
    * False once another viewer has signed in. The memory belongs to this viewer and must not be written for the next
@@ -124,12 +120,12 @@ export async function removeWatched(
   /** The keys of titles whose next episodes are not known yet. No other title leads to these episodes. */
   unsettled: ReadonlySet<string>,
 ): Promise<void> {
-  const { titles, acceptsPositions, isOwnersSession, unlessPlaying, remove } = device;
+  const { titles, api, isOwnersSession, unlessPlaying, remove } = device;
   const isDone = ({ place, isPlaceSent }: OfflineTitle) =>
     place !== null &&
     place.at >= since &&
     watchStage(place.seconds, place.duration) === 'watched' &&
-    (isPlaceSent || !acceptsPositions);
+    (isPlaceSent || !api.hasOperation('saveWatching'));
 
   for (const { key } of (await titles()).filter(isDone)) {
     if (unsettled.has(key)) continue;
@@ -144,10 +140,7 @@ export async function removeWatched(
 }
 
 interface OpenInput
-  extends Pick<
-    SmartSavingInput,
-    'api' | 'isOwnersSession' | 'listsNewEpisodes' | 'acceptsPositions' | 'remove' | 'onFault'
-  > {
+  extends Pick<SmartSavingInput, 'api' | 'isOwnersSession' | 'remove' | 'onFault'> {
   readonly owner: string;
   readonly records: OfflineRecords;
   readonly add: (wanted: readonly WantedTitle[]) => Promise<void>;

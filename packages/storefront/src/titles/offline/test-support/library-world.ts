@@ -65,16 +65,12 @@ export async function createLibraryWorld() {
     });
     const library = await openOfflineLibrary({
       fetchMobile: isStoredPage ? null : async () => whose,
-      listsTerms: true,
-      acceptsPositions: true,
       locale: 'fa',
-      listsNewEpisodes: true,
       api,
       base: server.origin,
       canPlay: () => true,
       canPlayFile: () => true,
       hasPlayback: true,
-      hasFiles: true,
       mayFetch,
       onFault: (error) => {
         throw error;

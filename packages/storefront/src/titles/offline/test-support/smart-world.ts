@@ -1,4 +1,10 @@
-import { type Card, createApiClient, type EpisodeItem, type Playback } from '@parde/api-client';
+import {
+  type Card,
+  createApiClient,
+  type EpisodeItem,
+  type OperationId,
+  type Playback,
+} from '@parde/api-client';
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { vi } from 'vitest';
 import { testCard } from '../../../test-support/test-card.ts';
@@ -43,8 +49,8 @@ interface WorldState {
   failing: Map<string, number>;
   isConnected: boolean;
   isOwnersSession: boolean;
-  acceptsPositions: boolean;
-  listsNewEpisodes: boolean;
+  /** The operations that the server does not have. */
+  missing: OperationId[];
   playing: Set<string>;
   /** Called for each call to the server. */
   onCall: (path: string) => void;
@@ -70,8 +76,7 @@ export async function createSmartWorld() {
     failing: new Map(),
     isConnected: true,
     isOwnersSession: true,
-    acceptsPositions: true,
-    listsNewEpisodes: true,
+    missing: [],
     playing: new Set(),
     onCall: () => {},
     out: order.length,
@@ -139,23 +144,22 @@ export async function createSmartWorld() {
   }
 
   function open(): SmartSaving {
+    const api = createApiClient({
+      baseUrl: 'https://api.example/api/v1',
+      retry: false,
+      async fetch({ url }) {
+        const path = new URL(url).pathname.replace(/^.*\/get\//, '');
+        world.calls.push(path);
+        world.onCall(path);
+        const [, status] = [...world.failing].find(([start]) => path.startsWith(start)) ?? [];
+        if (status === 0) throw new TypeError('Failed to fetch');
+        return status === undefined
+          ? Response.json(answer(path))
+          : Response.json({ message: 'نه' }, { status });
+      },
+    });
     return createSmartSaving({
-      api: createApiClient({
-        baseUrl: 'https://api.example/api/v1',
-        retry: false,
-        async fetch({ url }) {
-          const path = new URL(url).pathname.replace(/^.*\/get\//, '');
-          world.calls.push(path);
-          world.onCall(path);
-          const [, status] = [...world.failing].find(([start]) => path.startsWith(start)) ?? [];
-          if (status === 0) throw new TypeError('Failed to fetch');
-          return status === undefined
-            ? Response.json(answer(path))
-            : Response.json({ message: 'نه' }, { status });
-        },
-      }),
-      acceptsPositions: world.acceptsPositions,
-      listsNewEpisodes: world.listsNewEpisodes,
+      api: { ...api, hasOperation: (id) => !world.missing.includes(id) },
       isConnected: () => world.isConnected,
       isOwnersSession: () => world.isOwnersSession,
       titles: () => records.titles(),
