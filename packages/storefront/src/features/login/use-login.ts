@@ -20,7 +20,6 @@ import { type AfterSignIn, saveResumeAction } from '../../app/session/after-sign
 import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
 import {
   type LoginRequest,
-  type LoginState,
   loginReducer,
   mayLogIn,
   maySendCode,
@@ -37,19 +36,9 @@ export interface LoginOptions {
   readonly onSignedIn?: (() => void) | undefined;
 }
 
-export interface Login {
-  readonly state: LoginState;
-  typeMobile(mobile: string): void;
-  /** A complete code is submitted at once. */
-  typeCode(code: string): void;
-  sendCode(): void;
-  logIn(): void;
-  rejectMobile(): void;
-  /** Checks whether a wait has ended. */
-  updateWaits(): void;
-}
+export type Login = ReturnType<typeof useLogin>;
 
-export function useLogin({ mobile = '', after, close, onSignedIn }: LoginOptions): Login {
+export function useLogin({ mobile = '', after, close, onSignedIn }: LoginOptions) {
   const { api, facts } = usePage();
   const [state, dispatch] = useReducer(loginReducer, startOfLogin);
   useEffect(() => {
@@ -126,7 +115,8 @@ export function useLogin({ mobile = '', after, close, onSignedIn }: LoginOptions
 
   return {
     state,
-    typeMobile: (typed) => dispatch({ type: 'mobile-typed', mobile: typed }),
+    typeMobile: (typed: string) => dispatch({ type: 'mobile-typed', mobile: typed }),
+    /** A complete code is submitted at once. */
     typeCode,
     sendCode,
     logIn: () => logIn(state.code),
@@ -134,6 +124,7 @@ export function useLogin({ mobile = '', after, close, onSignedIn }: LoginOptions
       forgetMobile();
       dispatch({ type: 'mobile-rejected' });
     },
+    /** Checks whether a wait has ended. */
     updateWaits: () => dispatch({ type: 'time-passed', at: Date.now() }),
   };
 }

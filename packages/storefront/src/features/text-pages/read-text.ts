@@ -5,6 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
+import { prefetch, when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { textFile } from '../../brand/text-files.ts';
 import { pageTexts, type TextPageName, type TextPart } from '../../brand/texts.ts';
@@ -183,16 +184,16 @@ const customTextQuery = ({ facts, isPrefetch }: Reader, name: TextPageName) => {
 /** A failure does not fail the page. */
 export function prefetchText(page: Page, name: PageName): Promise<void> {
   if (showsCustomText(page, name)) return prefetchCustomText(page, name);
-  return page.queryClient.prefetchQuery(answerQuery(page, name));
+  return prefetch(page, answerQuery(page, name));
 }
 
 export function prefetchCustomText(page: Page, name: TextPageName): Promise<void> {
-  return page.queryClient.prefetchQuery(customTextQuery(page, name));
+  return prefetch(page, customTextQuery(page, name));
 }
 
-export function useCustomText(name: TextPageName, enabled = true) {
+export function useCustomText(name: TextPageName, isShown = true) {
   const page = usePage();
-  const query = useQuery({ ...customTextQuery(page, name), enabled });
+  const query = useQuery(when(isShown, customTextQuery(page, name)));
   return { query, text: query.data && readCustomText(query.data, page.facts) };
 }
 
@@ -201,6 +202,6 @@ export function useText(name: PageName) {
   const page = usePage();
   const isCustom = showsCustomText(page, name);
   const custom = useCustomText(name, isCustom);
-  const query = useQuery({ ...answerQuery(page, name), enabled: !isCustom });
+  const query = useQuery(when(!isCustom, answerQuery(page, name)));
   return isCustom ? custom : { query, text: query.data && readText(query.data, page.facts) };
 }

@@ -118,6 +118,7 @@ interface AnsweredProps {
 
 function Answered({ query, isDone, done, notYet, action }: AnsweredProps) {
   const { t } = useTranslation('ussd');
+  const queryClient = useQueryClient();
   const { error, refetch } = query;
   const [checkCount, setCheckCount] = useState(0);
   const [isChecking, setChecking] = useState(false);
@@ -142,7 +143,12 @@ function Answered({ query, isDone, done, notYet, action }: AnsweredProps) {
     return () => clearInterval(timer);
   }, [checkCount, isDone, refetch]);
 
-  useNotifyOthers(isConfirmed);
+  // Other tabs still show the title as not bought.
+  useEffect(() => {
+    if (!isConfirmed) return;
+    invalidateAll(queryClient);
+    notifyOtherTabs('paid');
+  }, [isConfirmed, queryClient]);
   useLayoutEffect(() => {
     // Move the focus, because the button with the focus has disappeared.
     if (isConfirmed && document.activeElement === document.body) result.current?.focus();
@@ -179,14 +185,4 @@ function NotYet({ error, notYet }: { error: Error | null; notYet: string }) {
       {notYet}
     </Notice>
   );
-}
-
-/** Refetches the page's data and notifies other tabs, because they still show the title as not bought. */
-function useNotifyOthers(isConfirmed: boolean): void {
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    if (!isConfirmed) return;
-    invalidateAll(queryClient);
-    notifyOtherTabs('paid');
-  }, [isConfirmed, queryClient]);
 }

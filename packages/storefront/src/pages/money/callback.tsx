@@ -45,29 +45,24 @@ export default definePage({
   meta: (_data, t, { brand, facts }) => ({
     title: t('title', { brand: brand.name[facts.locale] }),
   }),
-  Screen: CallbackRoute,
+  Screen: CallbackScreen,
 });
 
-function CallbackRoute() {
-  const search = useSearch();
-  const code = search.get('tracking_code') || undefined;
-  return <CallbackScreen key={code} code={code} />;
+/** Shows the result of a payment. The status comes from the server, and never from the address. */
+function CallbackScreen() {
+  const code = useSearch().get('tracking_code') || undefined;
+  return (
+    <Sections>
+      <Container width="form">
+        <PaymentAfterBank key={code} code={code} />
+      </Container>
+    </Sections>
+  );
 }
 
 const pollIntervalMs = 3000;
 /** The number of automatic refreshes. Afterwards, the viewer refreshes manually. */
 const maxPolls = 20;
-
-/** Shows the result of a payment. The status comes from the server, and never from the address. */
-function CallbackScreen({ code }: { code: string | undefined }) {
-  return (
-    <Sections>
-      <Container width="form">
-        <PaymentAfterBank code={code} />
-      </Container>
-    </Sections>
-  );
-}
 
 function PaymentAfterBank({ code }: { code: string | undefined }) {
   const page = usePage();
@@ -106,7 +101,16 @@ function PaymentStatus({ code }: { code: string }) {
       />
     );
   if (!error) return <PaymentPlaceholder title={t('asking')} />;
-  if (isApiError(error) && error.status === 404) return <PaymentNotFound />;
+  if (isApiError(error) && error.status === 404) {
+    return (
+      <ErrorState
+        headingLevel={1}
+        title={t('problem')}
+        text={t('unknownMore')}
+        actions={<HomeLink variant="primary" />}
+      />
+    );
+  }
   return (
     <ErrorState
       headingLevel={1}
@@ -160,18 +164,6 @@ function NoPayment() {
           <HomeLink variant={payments ? 'secondary' : 'primary'} />
         </>
       }
-    />
-  );
-}
-
-function PaymentNotFound() {
-  const { t } = useTranslation('callback');
-  return (
-    <ErrorState
-      headingLevel={1}
-      title={t('problem')}
-      text={t('unknownMore')}
-      actions={<HomeLink variant="primary" />}
     />
   );
 }

@@ -2,13 +2,14 @@ import { askPages } from '@parde/api-client/query';
 import { Container, Heading, Stack } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { definePage } from '../../app/page/define-page.ts';
+import { prefetchPages } from '../../app/page/queries.ts';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { PaymentList } from '../../features/payments/index.ts';
 
 export default definePage({
   namespace: 'payments',
   // The payments may fail without failing the page.
-  data: ({ api, queryClient }) => queryClient.prefetchInfiniteQuery(askPages(api, 'listPayments')),
+  data: (page) => prefetchPages(page, askPages(page.api, 'listPayments')),
   meta: (_data, t, { brand, facts }) => ({
     title: t('title', { brand: brand.name[facts.locale] }),
   }),

@@ -4,33 +4,30 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { definePage } from '../../app/page/define-page.ts';
+import { prefetch } from '../../app/page/queries.ts';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
-import { parseWantedTitle, type WantedTitle } from '../../content-id.ts';
+import { parseWantedTitle } from '../../content-id.ts';
 import { PlanOffers } from '../../features/purchase/index.ts';
 import { planPath } from '../../paths.ts';
 
 export default definePage({
   namespace: 'purchase',
   // The plans may fail without failing the page.
-  data: ({ api, queryClient }) => queryClient.prefetchQuery(ask(api, 'getPlans')),
+  data: (page) => prefetch(page, ask(page.api, 'getPlans')),
   meta: (_data, t, { brand, facts }) => ({
     title: t('pageTitle', { brand: brand.name[facts.locale] }),
     description: t('pageDescription', { brand: brand.name[facts.locale] }),
   }),
-  Screen: PlansRoute,
+  Screen: PlansScreen,
 });
 
-function PlansRoute() {
-  const search = useSearch();
-  const wanted = parseWantedTitle(search.get('content_type'), search.get('content_id'));
-  return <PlansScreen wanted={wanted} />;
-}
-
 /** The list of plans. A guest may choose a plan too, and signs in on the plan's page. */
-function PlansScreen({ wanted }: { wanted: WantedTitle | undefined }) {
+function PlansScreen() {
   const { t } = useTranslation('purchase');
   const navigate = useNavigate();
+  const search = useSearch();
+  const wanted = parseWantedTitle(search.get('content_type'), search.get('content_id'));
   const { subscribed } = useViewer().subscription;
   return (
     <Sections>

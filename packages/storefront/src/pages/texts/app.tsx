@@ -14,6 +14,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { definePage } from '../../app/page/define-page.ts';
+import { prefetch } from '../../app/page/queries.ts';
 import { useBrand, usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { HomeLink } from '../../app/parts/PageMessage.tsx';
@@ -22,9 +23,7 @@ import * as styles from './app.css.ts';
 
 export default definePage({
   namespace: 'app',
-  async data({ api, queryClient }) {
-    await queryClient.prefetchQuery(ask(api, 'getAppDetails'));
-  },
+  data: (page) => prefetch(page, ask(page.api, 'getAppDetails')),
   meta: (_data, t, { brand, facts: { locale } }) => ({
     title: t('name', { brand: brand.name[locale] }),
     description: t('text'),

@@ -2,6 +2,7 @@ import { ask } from '@parde/api-client/query';
 import { Text } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { definePage } from '../../app/page/define-page.ts';
+import { prefetch } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import {
   HalfPriceExample,
@@ -23,7 +24,7 @@ export default definePage({
   data: (page) =>
     showsCustomText(page, 'internet')
       ? prefetchCustomText(page, 'internet')
-      : page.queryClient.prefetchQuery(ask(page.api, 'listOperators')),
+      : prefetch(page, ask(page.api, 'listOperators')),
   meta: (_data, t, { brand, facts }) => ({
     title: t('title', { name: t('internet'), brand: brand.name[facts.locale] }),
     description: t('internetDescription', { brand: brand.name[facts.locale] }),

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { definePage } from '../../app/page/define-page.ts';
+import { prefetch } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { HomeLink } from '../../app/parts/PageMessage.tsx';
@@ -15,7 +16,7 @@ import * as styles from './namad.css.ts';
 export default definePage({
   namespace: 'texts',
   // The badges may fail without failing the page.
-  data: ({ api, queryClient }) => queryClient.prefetchQuery(ask(api, 'getTrustBadges')),
+  data: (page) => prefetch(page, ask(page.api, 'getTrustBadges')),
   meta: (_data, t, { brand, facts }) => ({
     title: t('title', { name: t('badges'), brand: brand.name[facts.locale] }),
     description: t('badgesDescription', { brand: brand.name[facts.locale] }),

@@ -48,7 +48,7 @@ export function PlanOffers({ onChoose, level, wanted }: PlanOffersProps) {
           {sentence}
         </p>
       ) : null}
-      <LoadedOffers onChoose={onChoose} level={level} />
+      <Offers onChoose={onChoose} level={level} />
       <PlanFeatures />
       <PlanNotes />
       {openDirectDebit ? <AutomaticRenewal onOpen={() => openDirectDebit(renewal)} /> : null}
@@ -82,37 +82,29 @@ function AutomaticRenewal({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-type OffersProps = Omit<PlanOffersProps, 'wanted'>;
-
-function LoadedOffers({ onChoose, level }: OffersProps) {
+function Offers({ onChoose, level }: Omit<PlanOffersProps, 'wanted'>) {
   const { t } = useTranslation('purchase');
-  const { api } = usePage();
-  const { data, error, refetch } = useQuery(ask(api, 'getPlans'));
-  if (data) return <Offers plans={data} onChoose={onChoose} level={level} />;
-  if (!error) {
+  const { data, error, refetch } = useQuery(ask(usePage().api, 'getPlans'));
+  if (error && !data) {
+    return (
+      <Failed live="assertive" error={error} text={t('notLoaded')} onRetry={() => void refetch()} />
+    );
+  }
+  if (!data) {
     return (
       <Text tone="muted">
         <span role="status">{t('wait')}</span>
       </Text>
     );
   }
-  return (
-    <Failed live="assertive" error={error} text={t('notLoaded')} onRetry={() => void refetch()} />
-  );
-}
-
-type Plans = Answer<'getPlans'>;
-
-function Offers({ plans, onChoose, level }: OffersProps & { plans: Plans }) {
-  const { t } = useTranslation('purchase');
-  const { plans: offers, best } = sortByValue(Object.entries(plans.data));
-  const featured = best ?? largestDiscount(plans);
+  const { plans, best } = sortByValue(Object.entries(data.data));
+  const featured = best ?? largestDiscount(data);
   return (
     <>
-      {offers.length === 0 ? <Text>{t('none')}</Text> : null}
+      {plans.length === 0 ? <Text>{t('none')}</Text> : null}
       <div className={styles.container}>
         <ul className={styles.offers}>
-          {offers.map(([id, plan]) => (
+          {plans.map(([id, plan]) => (
             <li key={id} className={styles.offer}>
               <PlanOffer
                 plan={plan}
@@ -133,7 +125,7 @@ function Offers({ plans, onChoose, level }: OffersProps & { plans: Plans }) {
  * Returns the plan with the largest discount, if the plans do not contain their length. Undefined if nothing is
  * discounted.
  */
-function largestDiscount({ data }: Plans): string | undefined {
+function largestDiscount({ data }: Answer<'getPlans'>): string | undefined {
   const shares = Object.entries(data).map(
     ([id, { discount }]) => [id, discount?.discount_percent ?? 0] as const,
   );
