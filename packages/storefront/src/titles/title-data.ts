@@ -1,6 +1,7 @@
 import type {
   ApiClient,
   Card,
+  Episode,
   EpisodeItem,
   OperationId,
   Person,
@@ -61,6 +62,8 @@ export type TitleData = TitleBase &
     /** Undefined if they have a query of their own. */
     readonly similar?: readonly Card[];
     readonly first_episode?: EpisodeItem | null;
+    /** The series of an episode. */
+    readonly series?: Episode['series'];
   };
 
 const adapters: { readonly [Type in TitleType]: (content: TitleOf<Type>) => TitleData } = {

@@ -33,52 +33,44 @@ export function AvailabilityNotes({
     };
   };
   const lines: { icon: ReactNode; text: string }[] = [];
+  const add = (icon: ReactNode, text: string) => lines.push({ icon, text });
   switch (watch.kind) {
     case 'now':
-      if (watch.until !== undefined) {
-        lines.push({ icon: <TicketIcon />, text: t('ticketUntil', when(watch.until)) });
-      }
+      if (watch.until !== undefined) add(<TicketIcon />, t('ticketUntil', when(watch.until)));
       break;
     case 'presale':
-      lines.push({
-        icon: <CalendarIcon />,
-        text: watch.from === undefined ? t('presale') : t('presaleFrom', when(watch.from)),
-      });
+      add(
+        <CalendarIcon />,
+        watch.from === undefined ? t('presale') : t('presaleFrom', when(watch.from)),
+      );
       break;
     case 'not-released':
-      lines.push({
-        icon: <CalendarIcon />,
-        text: watch.from === undefined ? t('notReleased') : t('notReleasedFrom', when(watch.from)),
-      });
+      add(
+        <CalendarIcon />,
+        watch.from === undefined ? t('notReleased') : t('notReleasedFrom', when(watch.from)),
+      );
       break;
     case 'ticket-over':
-      lines.push({
-        icon: <ClockIcon />,
-        text: t('ticketOver', { date: formatDate(watch.since, locale) }),
-      });
+      add(<ClockIcon />, t('ticketOver', { date: formatDate(watch.since, locale) }));
       break;
     case 'screening-over':
-      lines.push({
-        icon: <ClockIcon />,
-        text: t('screeningOver', { date: formatDate(watch.since, locale) }),
-      });
+      add(<ClockIcon />, t('screeningOver', { date: formatDate(watch.since, locale) }));
       break;
     case 'no-file':
-      lines.push({ icon: <InfoIcon />, text: t('noFile') });
+      add(<InfoIcon />, t('noFile'));
       break;
     case 'refused':
-      lines.push({ icon: <InfoIcon />, text: deniedText ?? t('refused') });
+      add(<InfoIcon />, deniedText ?? t('refused'));
       break;
     case 'needs':
       break;
   }
   const { ticket, sale } = screening ?? {};
   if (ticket?.kind === 'none' && sale?.kind === 'open' && sale.until !== undefined) {
-    lines.push({ icon: <ClockIcon />, text: t('ticketsUntil', when(sale.until)) });
+    add(<ClockIcon />, t('ticketsUntil', when(sale.until)));
   }
   for (const note of decision.notes) {
-    if (withoutHalfPrice && promisesHalfPrice(note)) continue;
-    lines.push({ icon: <InfoIcon />, text: note });
+    if (!withoutHalfPrice || !promisesHalfPrice(note)) add(<InfoIcon />, note);
   }
   return lines.map(({ icon, text }) => (
     <div key={text} className={styles.note}>

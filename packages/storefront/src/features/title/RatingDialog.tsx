@@ -61,13 +61,7 @@ export function RatingDialog({ open, title, name, rating, onClose }: RatingDialo
       }
     >
       <Stack>
-        <Stars
-          label={t('rate')}
-          value={chosen}
-          labelOf={(value) => t('stars', { value })}
-          shown={(value) => formatNumber(value, facts.locale)}
-          onChange={choose}
-        />
+        <Stars value={chosen} onChange={choose} />
         {error ? (
           <Notice tone="danger" live="assertive">
             {serverMessage(error, facts.locale) ?? t('ratingFailed')}
@@ -79,22 +73,21 @@ export function RatingDialog({ open, title, name, rating, onClose }: RatingDialo
 }
 
 interface StarsProps {
-  label: string;
   value: number | undefined;
-  labelOf: (value: number) => string;
-  shown: (value: number) => string;
   onChange: (value: number) => void;
 }
 
 const all = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** Radio buttons, for keyboards and screen readers. */
-function Stars({ label, value = 0, labelOf, shown, onChange }: StarsProps) {
+function Stars({ value = 0, onChange }: StarsProps) {
+  const { t } = useTranslation('title');
+  const { locale } = usePage().facts;
   const group = useId();
   return (
     <fieldset className={styles.stars}>
       <legend>
-        <VisuallyHidden>{label}</VisuallyHidden>
+        <VisuallyHidden>{t('rate')}</VisuallyHidden>
       </legend>
       <div className={styles.row}>
         {all.map((each) => (
@@ -105,14 +98,14 @@ function Stars({ label, value = 0, labelOf, shown, onChange }: StarsProps) {
               name={group}
               value={each}
               checked={each === value}
-              aria-label={labelOf(each)}
+              aria-label={t('stars', { value: each })}
               onChange={() => onChange(each)}
             />
             <StarIcon />
           </label>
         ))}
       </div>
-      <output className={styles.chosen}>{value === 0 ? '' : shown(value)}</output>
+      <output className={styles.chosen}>{value === 0 ? '' : formatNumber(value, locale)}</output>
     </fieldset>
   );
 }

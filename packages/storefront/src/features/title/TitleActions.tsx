@@ -2,6 +2,7 @@ import { formatToman, formatUssd, type TitleAction } from '@parde/domain';
 import {
   Button,
   ButtonLink,
+  type ButtonLinkProps,
   type ButtonVariant,
   CardIcon,
   FilmIcon,
@@ -115,6 +116,21 @@ interface OfferProps {
 
 /** Links, so that they work before hydration and without JavaScript. */
 function Offer({ action, title, play, variant }: OfferProps) {
+  const { href, ...link } = useOfferLink(action, title, play);
+  return href === undefined ? null : (
+    <ButtonLink variant={variant} size="lg" href={href} {...link} />
+  );
+}
+
+type OfferLink = Pick<ButtonLinkProps, 'children' | 'icon' | 'onClick'> & {
+  href: string | undefined;
+};
+
+function useOfferLink(
+  action: TitleAction,
+  title: TitleRef,
+  play: PlayTarget | undefined,
+): OfferLink {
   const { t } = useTranslation('title');
   const { locale } = usePage().facts;
   const pages = useExistingPages();
@@ -122,76 +138,58 @@ function Offer({ action, title, play, variant }: OfferProps) {
   const openDownload = useModal('download');
   const openSubscription = useModal('subscription');
   const openBuy = useModal('buy');
-  const content = { content_type: title.type, content_id: title.id };
-  const titleHref = contentPath(title.type, title.id);
+  const { type, id } = title;
+  const content = { content_type: type, content_id: id };
+  const titleHref = contentPath(type, id);
   const filesHref = pages.downloadPath(title) ?? titleHref;
-  const buttonProps = { variant, size: 'lg' } as const;
   switch (action.kind) {
     case 'play': {
       const { href, label } = play ?? { href: titleHref, label: t('watch') };
       const opensHere = href === titleHref;
-      return (
-        <ButtonLink
-          {...buttonProps}
-          href={href}
-          icon={<PlayIcon />}
-          onClick={opensHere ? insteadOfPage(openPlayer, content) : undefined}
-        >
-          {label}
-        </ButtonLink>
-      );
+      return {
+        href,
+        icon: <PlayIcon />,
+        onClick: opensHere ? insteadOfPage(openPlayer, content) : undefined,
+        children: label,
+      };
     }
-    case 'free': {
-      return (
-        <ButtonLink
-          {...buttonProps}
-          href={filesHref}
-          icon={<GiftIcon />}
-          onClick={hasFiles(title.type) ? insteadOfPage(openDownload, content) : undefined}
-        >
-          {t('free')}
-        </ButtonLink>
-      );
-    }
-    case 'subscribe': {
-      const href = pages.plansPath(title);
-      return href === undefined ? null : (
-        <ButtonLink
-          {...buttonProps}
-          href={href}
-          icon={<CardIcon />}
-          onClick={insteadOfPage(openSubscription, content)}
-        >
-          {t('subscribe')}
-        </ButtonLink>
-      );
-    }
+    case 'free':
+      return {
+        href: filesHref,
+        icon: <GiftIcon />,
+        onClick: hasFiles(type) ? insteadOfPage(openDownload, content) : undefined,
+        children: t('free'),
+      };
+    case 'subscribe':
+      return {
+        href: pages.plansPath(title),
+        icon: <CardIcon />,
+        onClick: insteadOfPage(openSubscription, content),
+        children: t('subscribe'),
+      };
     case 'buy': {
       const { price, what } = action;
       const purchase = purchaseLabel(action);
-      return (
-        <ButtonLink
-          {...buttonProps}
-          href={filesHref}
-          icon={what === 'ticket' ? <TicketIcon /> : <FilmIcon />}
-          onClick={
-            title.type === 'series'
-              ? undefined
-              : insteadOfPage(openBuy, { id: title.id, type: title.type })
-          }
-        >
-          {price === undefined
+      return {
+        href: filesHref,
+        icon: what === 'ticket' ? <TicketIcon /> : <FilmIcon />,
+        onClick: type === 'series' ? undefined : insteadOfPage(openBuy, { id, type }),
+        children:
+          price === undefined
             ? t(purchase)
-            : t(`${purchase}For`, { price: formatToman(price, locale) })}
-        </ButtonLink>
-      );
+            : t(`${purchase}For`, { price: formatToman(price, locale) }),
+      };
     }
     case 'ussd':
-      return (
-        <ButtonLink {...buttonProps} href={action.address} icon={<PhoneIcon />}>
-          {t('ussd')} <bdi dir="ltr">{formatUssd(action, locale)}</bdi>
-        </ButtonLink>
-      );
+      return {
+        href: action.address,
+        icon: <PhoneIcon />,
+        children: (
+          <>
+            {t('ussd')} <bdi dir="ltr">{formatUssd(action, locale)}</bdi>
+          </>
+        ),
+      };
   }
 }
 

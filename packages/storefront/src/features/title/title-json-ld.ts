@@ -1,4 +1,4 @@
-import type { Episode, Movie, Person, Picture, Series, TitleType, Video } from '@parde/api-client';
+import type { Person, TitleType } from '@parde/api-client';
 import { existingPages } from '../../app/page/existing-pages.ts';
 import { breadcrumbList, type JsonLdNode } from '../../app/page/JsonLd.tsx';
 import type { Page } from '../../app/page/page.ts';
@@ -6,26 +6,44 @@ import { readUrl } from '../../app/url.ts';
 import { genreName } from '../../names/menu-names.ts';
 import { type Named, nameOf, summaryOf } from '../../names/names.ts';
 import { contentPath, path } from '../../paths.ts';
-import type { TitleOf } from '../../titles/title-data.ts';
+import { type TitleData, type TitleOf, titleData } from '../../titles/title-data.ts';
 
-type DescribedTitle = Named & {
-  readonly id: string;
-  readonly summary_fa: string;
-  readonly summary_en: string | null;
-  readonly poster: Picture | null;
-  readonly backdrop: Picture | null;
-  readonly genres: Movie['genres'];
-  readonly rating: Movie['rating'];
-};
-
-const nodesOf: {
-  readonly [Type in TitleType]: (content: TitleOf<Type>, page: Page) => JsonLdNode[];
+/** The properties that only this type of titles has. A screening has no node, because its film has one. */
+const ownNodes: {
+  readonly [Type in TitleType]: (content: TitleOf<Type>, page: Page) => JsonLdNode | undefined;
 } = {
-  movie: movieJsonLd,
-  series: seriesJsonLd,
-  episode: episodeJsonLd,
-  video: videoJsonLd,
-  ekran: (ekran, page) => [breadcrumbs(page, [{ title: ekran, type: 'ekran' }])],
+  movie: ({ release_date, duration_minutes }) => ({
+    '@type': 'Movie',
+    datePublished: release_date ?? undefined,
+    duration: durationOf(duration_minutes, 'M'),
+  }),
+  series: ({ release_date, seasons, episode_count }) => ({
+    '@type': 'TVSeries',
+    datePublished: release_date ?? undefined,
+    numberOfSeasons: seasons.filter(({ number }) => number > 0).length || undefined,
+    numberOfEpisodes: episode_count,
+  }),
+  episode: ({ air_date, number, duration_minutes, season, series }, { facts }) => ({
+    '@type': 'TVEpisode',
+    datePublished: air_date ?? undefined,
+    episodeNumber: number ?? undefined,
+    duration: durationOf(duration_minutes, 'M'),
+    ...(season && { partOfSeason: { '@type': 'TVSeason', seasonNumber: season.number } }),
+    ...(series && {
+      partOfSeries: {
+        '@type': 'TVSeries',
+        name: nameOf(series, facts.locale),
+        url: facts.origin + contentPath('series', series.id),
+      },
+    }),
+  }),
+  video: ({ backdrop, poster, published_at, duration_seconds }, page) => ({
+    '@type': 'VideoObject',
+    thumbnailUrl: absoluteUrl(backdrop ?? poster, page),
+    uploadDate: published_at ?? undefined,
+    duration: durationOf(duration_seconds, 'S'),
+  }),
+  ekran: () => undefined,
 };
 
 export function titleJsonLd<Type extends TitleType>(
@@ -33,82 +51,18 @@ export function titleJsonLd<Type extends TitleType>(
   content: TitleOf<Type>,
   page: Page,
 ): JsonLdNode[] {
-  return nodesOf[type](content, page);
+  const title = titleData(type, content);
+  const own = ownNodes[type](content, page);
+  return [...(own ? [{ ...sharedProperties(title, page), ...own }] : []), breadcrumbs(title, page)];
 }
 
-function movieJsonLd(movie: Movie, page: Page): JsonLdNode[] {
-  return [
-    {
-      ...titleNode('Movie', 'movie', movie, page),
-      ...credits(movie, page),
-      datePublished: movie.release_date ?? undefined,
-      ...(movie.duration_minutes !== null && { duration: `PT${movie.duration_minutes}M` }),
-    },
-    breadcrumbs(page, [{ title: movie, type: 'movie' }]),
-  ];
-}
-
-function seriesJsonLd(series: Series, page: Page): JsonLdNode[] {
-  return [
-    {
-      ...titleNode('TVSeries', 'series', series, page),
-      ...credits(series, page),
-      datePublished: series.release_date ?? undefined,
-      numberOfSeasons: series.seasons.filter(({ number }) => number > 0).length || undefined,
-      numberOfEpisodes: series.episode_count,
-    },
-    breadcrumbs(page, [{ title: series, type: 'series' }]),
-  ];
-}
-
-function episodeJsonLd(episode: Episode, page: Page): JsonLdNode[] {
-  const { series, season } = episode;
-  return [
-    {
-      ...titleNode('TVEpisode', 'episode', episode, page),
-      ...credits(episode, page),
-      datePublished: episode.air_date ?? undefined,
-      episodeNumber: episode.number ?? undefined,
-      ...(episode.duration_minutes !== null && { duration: `PT${episode.duration_minutes}M` }),
-      ...(season && { partOfSeason: { '@type': 'TVSeason', seasonNumber: season.number } }),
-      ...(series && {
-        partOfSeries: {
-          '@type': 'TVSeries',
-          name: nameOf(series, page.facts.locale),
-          url: page.facts.origin + contentPath('series', series.id),
-        },
-      }),
-    },
-    breadcrumbs(page, [
-      ...(series ? [{ title: series, type: 'series' } as const] : []),
-      { title: episode, type: 'episode' },
-    ]),
-  ];
-}
-
-function videoJsonLd(video: Video, page: Page): JsonLdNode[] {
-  const picture = video.backdrop ?? video.poster;
-  return [
-    {
-      ...titleNode('VideoObject', 'video', video, page),
-      thumbnailUrl: picture ? absoluteUrl(picture.url, page) : undefined,
-      uploadDate: video.published_at ?? undefined,
-      ...(video.duration_seconds !== null && { duration: `PT${video.duration_seconds}S` }),
-    },
-    breadcrumbs(page, [{ title: video, type: 'video' }]),
-  ];
-}
-
-function titleNode(kind: string, type: TitleType, title: DescribedTitle, page: Page): JsonLdNode {
+function sharedProperties(title: TitleData, page: Page) {
   const { locale, origin } = page.facts;
-  const { rating, poster, backdrop } = title;
-  const pictures = [poster, backdrop].flatMap((picture) =>
-    picture ? absoluteUrl(picture.url, page) : [],
-  );
+  const { rating, poster, backdrop, directors, actors } = title;
+  const pictures = [poster, backdrop].flatMap((picture) => absoluteUrl(picture, page) ?? []);
   return {
-    '@type': kind,
     name: nameOf(title, locale),
-    url: origin + contentPath(type, title.id),
+    url: origin + contentPath(title.type, title.id),
     description: summaryOf(title, locale) || undefined,
     image: pictures.length > 0 ? pictures : undefined,
     genre: title.genres.map((genre) => genreName(genre.key, genre, page)),
@@ -121,37 +75,38 @@ function titleNode(kind: string, type: TitleType, title: DescribedTitle, page: P
           worstRating: 1,
         }
       : undefined,
+    director: directors?.map((person) => personNode(person, page)),
+    actor: actors?.map((person) => personNode(person, page)),
   };
 }
 
-function credits({ directors, actors }: Pick<Movie, 'directors' | 'actors'>, page: Page) {
-  const pages = existingPages(page);
-  const person = (each: Person) => {
-    const path = pages.contentPath('person', each.id);
-    return {
-      '@type': 'Person',
-      name: nameOf(each, page.facts.locale),
-      ...(path && { url: page.facts.origin + path }),
-    };
+function personNode(person: Person, page: Page): JsonLdNode {
+  const { locale, origin } = page.facts;
+  const personPath = existingPages(page).contentPath('person', person.id);
+  return {
+    '@type': 'Person',
+    name: nameOf(person, locale),
+    ...(personPath && { url: origin + personPath }),
   };
-  return { director: directors.map(person), actor: actors.map(person) };
 }
 
-interface Crumb {
-  readonly title: Named & { readonly id: string };
-  readonly type: TitleType;
-}
-
-function breadcrumbs({ brand, facts }: Page, steps: readonly Crumb[]): JsonLdNode {
+/** An episode comes after its series. */
+function breadcrumbs(title: TitleData, { brand, facts }: Page): JsonLdNode {
+  const step = (named: Named & { readonly id: string }, type: TitleType) => ({
+    name: nameOf(named, facts.locale),
+    path: contentPath(type, named.id),
+  });
+  const { series } = title;
   return breadcrumbList(facts.origin, [
     { name: brand.name[facts.locale], path: path('home') },
-    ...steps.map(({ title, type }) => ({
-      name: nameOf(title, facts.locale),
-      path: contentPath(type, title.id),
-    })),
+    ...(series ? [step(series, 'series')] : []),
+    step(title, title.type),
   ]);
 }
 
-function absoluteUrl(url: string, { facts }: Page): string | undefined {
-  return readUrl(url, facts.origin)?.href;
+const durationOf = (length: number | null, unit: 'M' | 'S') =>
+  length === null ? undefined : `PT${length}${unit}`;
+
+function absoluteUrl(picture: TitleData['poster'], { facts }: Page): string | undefined {
+  return picture ? readUrl(picture.url, facts.origin)?.href : undefined;
 }

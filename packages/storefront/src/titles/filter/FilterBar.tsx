@@ -44,6 +44,7 @@ export function FilterBar({ ordered, sortable = true, listAt }: FilterBarProps) 
   const { locale } = usePage().facts;
   const hydrated = useHydrated();
   const { options, change, hrefOf } = useListOptions();
+  const sorts = useSorts(options.sort, ordered);
   useFilterOfOtherTabs();
   const [isFilterWanted, setFilterWanted] = useState(false);
   const search = useSearch();
@@ -109,10 +110,10 @@ export function FilterBar({ ordered, sortable = true, listAt }: FilterBarProps) 
         ) : null}
         {sortable ? (
           <span className={styles.sort}>
-            <SortMenu
-              selected={options.sort}
-              ordered={ordered}
-              onChange={(sort) => void change({ sort })}
+            <OrderMenu
+              value={sorts.value}
+              options={sorts.options}
+              onChange={(order) => void change({ sort: titleSorts.find((sort) => sort === order) })}
             />
           </span>
         ) : null}
@@ -159,24 +160,6 @@ function useFilterSheet() {
   };
 }
 
-interface SortMenuProps {
-  selected: string | undefined;
-  /** True if the list has its own default order. */
-  ordered: boolean;
-  onChange: (sort: ReturnType<typeof useSorts>['sorts'][number] | undefined) => void;
-}
-
-function SortMenu({ selected, ordered, onChange }: SortMenuProps) {
-  const { sorts, value, options } = useSorts(selected, ordered);
-  return (
-    <OrderMenu
-      value={value}
-      options={options}
-      onChange={(order) => onChange(sorts.find((sort) => sort === order))}
-    />
-  );
-}
-
 interface FilterFormProps {
   selected: TitleListOptions;
   ordered: boolean;
@@ -212,7 +195,6 @@ function useSorts(selected: string | undefined, ordered: boolean) {
   const hasServerOrder = ordered || isOfCards;
   const own = hasServerOrder ? [{ value: '', label: t('sorts.own') }] : [];
   return {
-    sorts,
     /** The value of the selected option; empty for the list's own order. */
     value: sorts.find((each) => each === selected) ?? (hasServerOrder ? '' : 'newest'),
     options: [...own, ...sorts.map((each) => ({ value: each, label: t(`sorts.${each}`) }))],

@@ -3,7 +3,7 @@ import { type ComponentType, startTransition, useEffect, useEffectEvent, useStat
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useNearViewport } from '../../app/hooks/use-near-viewport.ts';
-import { loadMessages } from '../../app/i18n/messages.ts';
+import { loadMessages, type Namespace } from '../../app/i18n/messages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import * as styles from './LazySection.css.ts';
@@ -15,14 +15,29 @@ interface LazySectionProps {
   item?: ShelfItem;
 }
 
-/** Code, messages and data are loaded when the viewer scrolls near. Never server-rendered. */
+/** Never server-rendered. */
 export function LazySection({ load, item = 'poster' }: LazySectionProps) {
+  const { ref, isNear, Part, hasFailed, retry } = useNearbyPart(load, 'home-late');
+  if (!Part && !hasFailed) return <ShelfSkeleton ref={ref} item={item} empty={!isNear} />;
+  return (
+    <div className={styles.content}>
+      {hasFailed ? <SectionFailed onRetry={retry} /> : null}
+      {Part ? <Part /> : null}
+    </div>
+  );
+}
+
+/** Loads code and messages when the viewer scrolls near. */
+export function useNearbyPart<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  namespace: Namespace,
+) {
   const page = usePage();
   const [ref, isNear] = useNearViewport<HTMLDivElement>();
-  const [Part, setPart] = useState<ComponentType>();
+  const [Part, setPart] = useState<ComponentType<Props>>();
   const [hasFailed, setFailed] = useState(false);
-  const loadAll = () =>
-    Promise.all([loadChunk(load), loadMessages(page, 'home-late')]).then(
+  const retry = () =>
+    Promise.all([loadChunk(load), loadMessages(page, namespace)]).then(
       ([loaded]) =>
         // React renders a transition in slices, so that a slow phone can scroll in the meantime.
         startTransition(() => {
@@ -31,17 +46,11 @@ export function LazySection({ load, item = 'poster' }: LazySectionProps) {
         }),
       () => setFailed(true),
     );
-  const loadOnce = useEffectEvent(() => void loadAll());
+  const loadOnce = useEffectEvent(() => void retry());
   useEffect(() => {
     if (isNear) loadOnce();
   }, [isNear]);
-  if (!Part && !hasFailed) return <ShelfSkeleton ref={ref} item={item} empty={!isNear} />;
-  return (
-    <div className={styles.content}>
-      {hasFailed ? <SectionFailed onRetry={loadAll} /> : null}
-      {Part ? <Part /> : null}
-    </div>
-  );
+  return { ref, isNear, Part, hasFailed, retry };
 }
 
 export function SectionFailed({ onRetry }: { onRetry: () => Promise<unknown> }) {
