@@ -4,7 +4,7 @@ import { createAnswerReader, type Difference } from '@parde/api-client/read';
 import { readWrittenToman, safePaymentAddress } from '@parde/domain';
 import * as v from 'valibot';
 import { log, reportOnce } from '../observability/log.server.ts';
-import { isUnreachable, unreachable, whyUnreachable } from '../proxy/forward.server.ts';
+import { isUnreachable, parseJson, unreachable, whyUnreachable } from '../proxy/forward.server.ts';
 import type { Call } from './backend.server.ts';
 import type { AnyCallMap, ContractError, EveryCall, RealError } from './define-backend.ts';
 import type { UntypedInput } from './read-input.ts';
@@ -34,7 +34,7 @@ export async function contractAnswer(
   if (isUnreachable(answer)) return answer;
   const text = await answer.text().catch(() => undefined);
   if (text === undefined) return unreachable(502, whyUnreachable(answer));
-  const body = jsonIn(text);
+  const body = parseJson(text);
   const headers = withoutBodyHeaders(answer.headers);
   const { operationId, answer: form } = operation;
   const requestId = request.headers.get('x-request-id');
@@ -168,15 +168,6 @@ function withoutBodyHeaders(received: Headers): Headers {
     headers.delete(name);
   }
   return headers;
-}
-
-/** Returns undefined if the text is not JSON. JSON itself has no undefined. */
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

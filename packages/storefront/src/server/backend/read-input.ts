@@ -1,5 +1,5 @@
 import { type Operation, wholeNumberQueries } from '@parde/api-client/operations';
-import { plainSegment } from '../proxy/outgoing-address.ts';
+import { decodeSegment, plainSegment } from '../proxy/outgoing-address.ts';
 
 /** The input of a call in the contract's terms. It is untyped because the operation is known only at run time. */
 export interface UntypedInput {
@@ -58,17 +58,9 @@ function readPath(template: string, path: string): Record<string, string> | unde
   const parts = path.split('/');
   const ids = template.split('/').flatMap((part, index) => {
     const name = /^\{(.+)\}$/.exec(part)?.[1];
-    return name === undefined ? [] : [[name, decode(parts[index] ?? '')] as const];
+    return name === undefined ? [] : [[name, decodeSegment(parts[index] ?? '')] as const];
   });
   return ids.every(([, id]) => plainSegment.test(id)) ? Object.fromEntries(ids) : undefined;
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return '';
-  }
 }
 
 function readQuery(name: string, value: string): string | number {

@@ -246,3 +246,12 @@ function limitedBody(
     { highWaterMark: 0 },
   );
 }
+
+/** Returns undefined if the text is not JSON. JSON itself has no undefined. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

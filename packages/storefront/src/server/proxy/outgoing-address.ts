@@ -68,7 +68,7 @@ function addressBelow(
   { query, segment, end = '' }: Rest,
 ): string | undefined {
   if (!encodedPath.startsWith('/') || encodedPath.length > maxPathLength) return undefined;
-  const segments = encodedPath.slice(1).split('/').map(decode);
+  const segments = encodedPath.slice(1).split('/').map(decodeSegment);
   if (!segments.every((each) => segment.test(each))) return undefined;
   const url = new URL(base);
   const root = url.pathname.replace(/\/$/, '');
@@ -78,7 +78,7 @@ function addressBelow(
 }
 
 /** Returns an empty string, which is no valid segment, if the segment is no UTF-8. */
-function decode(segment: string): string {
+export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

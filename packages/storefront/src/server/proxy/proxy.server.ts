@@ -9,7 +9,7 @@ import type { Backend } from '../backend/backend.server.ts';
 import { callForKids } from '../kids/kids-calls.server.ts';
 import { timeApiCall } from '../observability/api-calls.server.ts';
 import type { ServerVariables } from '../server-variables.ts';
-import { forward } from './forward.server.ts';
+import { forward, parseJson } from './forward.server.ts';
 import { apiAddress, callbackAddress, mediaAddress } from './outgoing-address.ts';
 import { codeRequestCookie, type SecretCookie } from './secret-cookie.ts';
 import {
@@ -165,7 +165,7 @@ export async function bodyToForward(
   // The viewer may have left while sending, which is no server error.
   if (body === undefined) return Response.json(refusals.unfinished, { status: 400 });
   if (body === '') return body;
-  const sent = parse(body);
+  const sent = parseJson(body);
   // All calls of the contract take an object, and maps of brands rely on that.
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     return Response.json(refusals.unreadable, { status: 400 });
@@ -180,14 +180,6 @@ export async function bodyToForward(
   } catch {
     // The body is nested so deeply that it can be parsed, but not serialised.
     return Response.json(refusals.unreadable, { status: 400 });
-  }
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
   }
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Backend } from '../backend/backend.server.ts';
 import { isRefusedToKids } from '../kids/kids-calls.server.ts';
 import { log, logError } from '../observability/log.server.ts';
-import { unreachable } from './forward.server.ts';
+import { parseJson, unreachable } from './forward.server.ts';
 import type { SecretCookie } from './secret-cookie.ts';
 
 /** Informs the API that a session has ended, if the API has these operations. A failure does not affect the viewer. */
@@ -138,12 +138,4 @@ async function moveCodeRequestToCookie(answer: Response, cookie: SecretCookie): 
   const { request_id: requestId, ...rest } = result.output;
   headers.append('set-cookie', cookie.write(String(requestId)));
   return Response.json(rest, { headers });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
