@@ -23,11 +23,10 @@ import {
 } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
-import { useModal, useOpenModal } from '../../app/modals/use-modal.ts';
+import { insteadOfPage, useModal } from '../../app/modals/use-modal.ts';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
-import { plansPath, showPath } from '../../paths.ts';
 import { useOperator } from '../../titles/data-cost/use-operator.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
 import * as styles from './DownloadView.css.ts';
@@ -76,17 +75,19 @@ interface ActionProps extends Omit<DownloadActionsProps, 'actions'> {
 function Action({ action, title, onFree, variant }: ActionProps) {
   const { t } = useTranslation('downloads');
   const { locale } = usePage().facts;
-  const openModal = useOpenModal();
+  const openPlans = useModal('subscription');
   const openBuy = useModal('buy');
-  const insteadOfLink = useInsteadOfLink();
+  const { showPath, plansPath } = useExistingPages();
   const content = { content_type: title.type, content_id: title.id };
   switch (action.kind) {
-    case 'play':
-      return (
-        <ButtonLink href={showPath(title)} icon={<PlayIcon />}>
+    case 'play': {
+      const href = showPath(title);
+      return href === undefined ? null : (
+        <ButtonLink href={href} icon={<PlayIcon />}>
           {t('watch')}
         </ButtonLink>
       );
+    }
     case 'free':
       return (
         <Button variant={variant} icon={<GiftIcon />} onClick={onFree}>
@@ -95,12 +96,12 @@ function Action({ action, title, onFree, variant }: ActionProps) {
       );
     case 'subscribe': {
       const href = plansPath(title);
-      return (
+      return href === undefined ? null : (
         <ButtonLink
           variant={variant}
           href={href}
           icon={<CardIcon />}
-          onClick={insteadOfLink(href, () => openModal('subscription', content))}
+          onClick={insteadOfPage(openPlans, content)}
         >
           {t('subscribe')}
         </ButtonLink>
@@ -109,11 +110,11 @@ function Action({ action, title, onFree, variant }: ActionProps) {
     case 'buy': {
       const { price, what } = action;
       const name = purchaseLabel(action);
-      return (
+      return openBuy === undefined ? null : (
         <Button
           variant={variant}
           icon={what === 'ticket' ? <TicketIcon /> : <FilmIcon />}
-          onClick={() => openBuy?.({ id: title.id, type: title.type })}
+          onClick={() => openBuy({ id: title.id, type: title.type })}
         >
           {price === undefined ? t(name) : t(`${name}For`, { price: formatToman(price, locale) })}
         </Button>

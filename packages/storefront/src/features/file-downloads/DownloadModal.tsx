@@ -1,8 +1,10 @@
 import { ask } from '@parde/api-client/query';
-import { Dialog, type PhrasesData, Text } from '@parde/ui';
+import { type PhrasesData, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ModalDialog } from '../../app/modals/ModalDialog.tsx';
 import type { ModalControls, ModalStates } from '../../app/modals/modal-states.ts';
+import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { namePhrase, sentence } from '../../names/phrases.ts';
 import { downloadPath } from '../../paths.ts';
@@ -20,20 +22,18 @@ export function DownloadModal({
   content_id,
   onClose,
 }: ModalStates['download'] & ModalControls) {
-  const { t } = useTranslation(['downloads', 'shell']);
+  const { t } = useTranslation('downloads');
   const title = parseDownloadableTitle(content_type, content_id);
   const { name, access } = useNameAndAccess(title);
   const hasCart = useLocalCart().items.length > 0;
   return (
-    <Dialog
-      open
+    <ModalDialog
       size="md"
       title={
         name === undefined
           ? t('download')
           : sentence(name, (nameText) => t('downloadOf', { name: nameText }))
       }
-      closeLabel={t('shell:close')}
       onClose={onClose}
       actions={hasCart ? <CartBar bare /> : null}
     >
@@ -42,7 +42,7 @@ export function DownloadModal({
       ) : (
         <Text tone="muted">{t('none')}</Text>
       )}
-    </Dialog>
+    </ModalDialog>
   );
 }
 
@@ -54,14 +54,8 @@ function useNameAndAccess(title: DownloadableTitle | undefined): {
   const { t } = useTranslation('downloads');
   const { api, facts } = usePage();
   const { type, id = '' } = title ?? {};
-  const movie = useQuery({
-    ...ask(api, 'getMovie', { path: { id } }),
-    enabled: type === 'movie',
-  }).data;
-  const episode = useQuery({
-    ...ask(api, 'getEpisode', { path: { id } }),
-    enabled: type === 'episode',
-  }).data;
+  const movie = useQuery(when(type === 'movie', ask(api, 'getMovie', { path: { id } }))).data;
+  const episode = useQuery(when(type === 'episode', ask(api, 'getEpisode', { path: { id } }))).data;
   if (movie) return { name: namePhrase(movie, facts.locale), access: movie.access };
   if (episode) return { name: episodeName(episode, facts.locale, t), access: episode.access };
   return {};

@@ -3,8 +3,7 @@ import { formatToman, type TitleDecision } from '@parde/domain';
 import { Box, Button, FilmIcon, Heading, Notice, Stack, Text } from '@parde/ui';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useRevalidator } from 'react-router';
-import { hasModal } from '../../app/modals/has-modal.ts';
+import { data, useNavigate, useRevalidator } from 'react-router';
 import { useModal } from '../../app/modals/use-modal.ts';
 import { isDerived } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
@@ -17,11 +16,11 @@ import { path } from '../../paths.ts';
 import type { DownloadableTitle } from '../../titles/file-downloads/downloadable-title.ts';
 import { maySaveTitle } from '../../titles/offline/react/may-save-title.ts';
 import { SaveButton } from '../../titles/offline/react/SaveButton.tsx';
-import { useDownloads } from '../../titles/use-title-offer.ts';
+import type { TitleRef } from '../../titles/title-base.ts';
+import { noReferral, titleCartQuery, useDownloads } from '../../titles/use-title-offer.ts';
 import { DownloadActions, DownloadFacts, DownloadNotes } from './DownloadActions.tsx';
 import { DownloadFiles, FilesPlaceholder } from './DownloadFiles.tsx';
 import * as styles from './DownloadView.css.ts';
-import { markAsMissing } from './prefetch-downloads.ts';
 
 interface DownloadViewProps {
   title: DownloadableTitle;
@@ -42,7 +41,6 @@ export function DownloadView({ title, access, level, head, afterSignIn }: Downlo
   const { locale } = page.facts;
   const { decision, error, isFetching, retry } = useDownloads(title, { access });
   useLeaveOnFailure(title, error);
-  const mayBuy = hasModal(page, 'buy');
   const filesHeading = useRef<HTMLDivElement>(null);
   if (!decision) {
     return (
@@ -59,7 +57,7 @@ export function DownloadView({ title, access, level, head, afterSignIn }: Downlo
   const beside = (
     <Box surface="surface" corners="lg" padding="md" className={styles.beside}>
       <Stack space="md">
-        {decision.priceToOwn === undefined || !mayBuy ? null : (
+        {decision.priceToOwn === undefined ? null : (
           <OfferToBuyFile title={title} price={decision.priceToOwn} />
         )}
         {decision.actions.length > 0 ? (
@@ -148,7 +146,8 @@ function OfferToBuyFile({ title, price }: { title: DownloadableTitle; price: num
   const { t } = useTranslation('downloads');
   const { locale } = usePage().facts;
   const openBuy = useModal('buy');
-  const buy = () => openBuy?.({ id: title.id, type: title.type });
+  if (!openBuy) return null;
+  const buy = () => openBuy({ id: title.id, type: title.type });
   return (
     <div className={styles.buyOffer}>
       <Text size="sm">{t('keepIt')}</Text>
@@ -169,12 +168,11 @@ function SignInOffer({
   afterSignIn: string | undefined;
 }) {
   const { t } = useTranslation('downloads');
-  const page = usePage();
-  const { signedIn } = page.facts;
+  const { signedIn } = usePage().facts;
   const openLogin = useModal('login');
-  if (signedIn || isOpen || !hasModal(page, 'login')) return null;
+  if (signedIn || isOpen || !openLogin) return null;
   const signIn = () =>
-    openLogin?.(afterSignIn === undefined ? {} : { after: { kind: 'page', path: afterSignIn } });
+    openLogin(afterSignIn === undefined ? {} : { after: { kind: 'page', path: afterSignIn } });
   return (
     <div>
       <Button variant="ghost" onClick={signIn}>
@@ -218,4 +216,31 @@ function useLeaveOnFailure(title: DownloadableTitle, error: Error | null): void 
     showToast({ id: 'downloads', tone: 'danger', text });
     void navigate(path('home'), { replace: true });
   }, [next, text, navigate]);
+}
+
+/** The missing titles, by type and id. The next load of such a title's page throws. */
+const missing = new Set<string>();
+
+const keyOf = ({ type, id }: TitleRef) => `${type}/${id}`;
+
+/** Called when the browser's cart query has answered that there is no such title. */
+function markAsMissing(title: TitleRef): void {
+  missing.add(keyOf(title));
+}
+
+/**
+ * Only for signed-in viewers, because a guest's page is cached for all guests. Only a missing title (400) fails the
+ * page; for other errors the page offers a retry.
+ */
+export async function prefetchDownloads(page: Page, title: TitleRef): Promise<void> {
+  if (!import.meta.env.SSR) {
+    if (!page.isPrefetch && missing.delete(keyOf(title))) throw data(null, { status: 404 });
+    return;
+  }
+  if (!page.facts.signedIn) return;
+  try {
+    await page.queryClient.fetchQuery(titleCartQuery(page, title, noReferral));
+  } catch (error) {
+    if (isApiError(error) && error.status === 400) throw data(null, { status: 404 });
+  }
 }

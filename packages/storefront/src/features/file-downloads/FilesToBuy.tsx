@@ -12,7 +12,7 @@ import {
 } from '@parde/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasModal } from '../../app/modals/has-modal.ts';
+import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import {
   addToLocalCart,
@@ -65,10 +65,9 @@ export function FileToBuy({
   href,
 }: FileToBuyProps) {
   const { t } = useTranslation('downloads');
-  const page = usePage();
-  const { locale } = page.facts;
+  const { locale } = usePage().facts;
   const { sizeOf, waitOf, costOf, factsOf } = useFileFacts();
-  const isSold = hasModal(page, 'buy');
+  const isSold = useModal('buy') !== undefined;
   const isInCart = useLocalCart().items.some(({ itemid }) => itemid === row.itemid);
   const toggle = () => {
     if (isInCart) removeFromLocalCart([row.itemid]);

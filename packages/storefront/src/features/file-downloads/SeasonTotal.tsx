@@ -15,11 +15,11 @@ import {
 } from '@parde/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasModal } from '../../app/modals/has-modal.ts';
+import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { addToLocalCart, useLocalCart } from '../../titles/cart/local-cart.ts';
 import { CostToChoose } from '../../titles/data-cost/FileCosts.tsx';
-import { formatBytes } from '../../titles/file-downloads/file-size.ts';
+import { useFormatBytes } from '../../titles/file-downloads/file-size.ts';
 import * as styles from './DownloadView.css.ts';
 import { useFileFacts } from './file-facts.tsx';
 import { type FileChoice, isAlike, totalBytes, type useSeasonLinks } from './season-files.ts';
@@ -49,7 +49,7 @@ export function SeasonTotal({
   links,
 }: SeasonTotalProps) {
   const { t } = useTranslation('downloads');
-  const { t: shell } = useTranslation();
+  const formatBytes = useFormatBytes();
   const { timeAtSpeedOf, costOf, factsOf } = useFileFacts();
   const open = files.filter(({ get }) => get === 'download');
   const sold = files.filter(({ get }) => get === 'buy');
@@ -59,7 +59,7 @@ export function SeasonTotal({
   const cost = costOf(bytes);
   const formatTotal = (one: readonly FileChoice[]) => {
     const weight = totalBytes(one);
-    return weight === undefined ? [] : [formatBytes(weight, shell)];
+    return weight === undefined ? [] : [formatBytes(weight)];
   };
   return (
     <Box surface="raised" corners="lg" padding="md">
@@ -158,11 +158,12 @@ function LinksOfAll({ name, files, links }: Pick<SeasonTotalProps, 'name' | 'fil
 
 function AllToCart({ files }: { files: readonly FileChoice[] }) {
   const { t } = useTranslation('downloads');
-  const page = usePage();
+  const { locale } = usePage().facts;
+  const isSold = useModal('buy') !== undefined;
   const { items } = useLocalCart();
   const [isFull, setFull] = useState(false);
   const missing = files.filter(({ row }) => !items.some(({ itemid }) => itemid === row.itemid));
-  if (!hasModal(page, 'buy')) return null;
+  if (!isSold) return null;
   const price = missing.reduce((sum, { row }) => sum + row.amount, 0);
   return (
     <Stack space="sm">
@@ -176,7 +177,7 @@ function AllToCart({ files }: { files: readonly FileChoice[] }) {
           ? t('inCart')
           : t('allToCart', {
               count: missing.length,
-              price: formatToman(price, page.facts.locale),
+              price: formatToman(price, locale),
             })}
       </Button>
       {isFull ? (

@@ -5,14 +5,14 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { separator } from '../../names/names.ts';
 import { namePhrase, sentence } from '../../names/phrases.ts';
 import { useCostOf, useFetchingCosts } from '../../titles/data-cost/FileCosts.tsx';
-import { fileSize } from '../../titles/file-downloads/file-size.ts';
+import { useFormatBytes } from '../../titles/file-downloads/file-size.ts';
 
 type Row = Cart['downloads'][number];
 
 /** Returns functions that format the facts of a file for its row. Unknown facts are omitted. */
 export function useFileFacts() {
   const { t } = useTranslation('downloads');
-  const { t: shell } = useTranslation();
+  const formatBytes = useFormatBytes();
   const { locale } = usePage().facts;
   const costs = useFetchingCosts();
 
@@ -50,7 +50,9 @@ export function useFileFacts() {
     costOf: useCostOf(),
     timeAtSpeedOf,
     factsOf,
-    sizeOf: (row: Row) => fileSize(row, locale, shell),
+    /** The server sends the size as Persian text. English text is formatted from the bytes, if known. */
+    sizeOf: ({ size, size_bytes: bytes }: Row) =>
+      locale === 'fa' || bytes === undefined ? size : formatBytes(bytes),
   };
 }
 

@@ -3,6 +3,7 @@ import { advertisedEpisodes, formatToman, planPrice } from '@parde/domain';
 import { ButtonLink, CheckIcon, Container, Heading, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { path } from '../../paths.ts';
@@ -13,7 +14,7 @@ export function PlansTeaser() {
   const { t } = useTranslation('home-late');
   const { api, facts } = usePage();
   const { subscription } = useViewer();
-  const { data } = useQuery({ ...ask(api, 'getPlans'), enabled: !subscription.subscribed });
+  const { data } = useQuery(when(!subscription.subscribed, ask(api, 'getPlans')));
   if (subscription.subscribed) return null;
   const prices = Object.values(data?.data ?? {}).flatMap((plan) => {
     const price = planPrice(plan);

@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import type { JsonLdNode } from '../../app/page/JsonLd.tsx';
 import type { Page } from '../../app/page/page.ts';
+import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { PageHero } from '../../app/parts/PageHero.tsx';
@@ -149,15 +150,17 @@ export function ChannelFilters({ channel }: { channel: Channel }) {
 /** The value for all years. An address with this value has no year. */
 const everyYear = '0';
 
-export function seriesOf({ api }: Pick<Page, 'api'>, id: string) {
-  return askPages(api, 'listChannelSeries', { path: { id } });
+/** The series of a channel that has series according to the server. */
+export function seriesOf({ id, series_count: count = 0 }: Channel, { api }: Pick<Page, 'api'>) {
+  return when(count > 0, askPages(api, 'listChannelSeries', { path: { id } }));
 }
 
-/** For a channel that has series according to the server: an older server does not have the operation. */
-export function ChannelSeries({ id }: { id: string }) {
+export function ChannelSeries({ channel }: { channel: Channel }) {
   const { t } = useTranslation('press');
   const page = usePage();
-  const { data, error, refetch, isFetching } = useInfiniteQuery(seriesOf(page, id));
+  const query = seriesOf(channel, page);
+  const { data, error, refetch, isFetching } = useInfiniteQuery(query);
+  if (query.enabled === false) return null;
   if (!data && error) {
     if (isApiError(error) && error.status === 404) return null;
     return (

@@ -15,7 +15,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasPage } from '../../app/page/operations.ts';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
+import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { PageLink } from '../../app/parts/PageLink.tsx';
@@ -162,18 +163,15 @@ function Messages({ video, hasChannel }: { video: VideoItem; hasChannel: boolean
 /** The newest edition of the newspaper. */
 export function Newspaper({ id }: { id: string }) {
   const { t } = useTranslation('press');
-  const page = usePage();
-  const { api, facts } = page;
+  const { api, facts } = usePage();
   const { locale } = facts;
+  const allEditions = useExistingPages().contentPath('channel', id);
   const {
     data: paper,
     error,
     refetch,
     isFetching,
-  } = useQuery({
-    ...ask(api, 'getChannel', { path: { id } }),
-    enabled: hasPage(page, 'channel'),
-  });
+  } = useQuery(when(allEditions !== undefined, ask(api, 'getChannel', { path: { id } })));
   if (!paper && error) {
     // The brand has no newspaper.
     if (isApiError(error) && error.status === 404) return null;
@@ -183,7 +181,7 @@ export function Newspaper({ id }: { id: string }) {
       </Container>
     );
   }
-  if (!paper?.latest) return null;
+  if (!paper?.latest || !allEditions) return null;
   const { latest } = paper;
   return (
     <Container as="section">
@@ -216,7 +214,7 @@ export function Newspaper({ id }: { id: string }) {
           >
             {t('watch')}
           </ButtonLink>
-          <ButtonLink href={contentPath('channel', id)}>{t('allEditions')}</ButtonLink>
+          <ButtonLink href={allEditions}>{t('allEditions')}</ButtonLink>
         </div>
       </div>
     </Container>

@@ -1,4 +1,3 @@
-import type { Channel } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { ButtonLink, Container, EmptyState, Heading, NewspaperIcon, Stack } from '@parde/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -8,19 +7,20 @@ import { useSearch } from '../../app/hooks/use-search.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { definePage } from '../../app/page/define-page.ts';
 import { JsonLd } from '../../app/page/JsonLd.tsx';
-import { hasOperation } from '../../app/page/operations.ts';
+import { prefetch, prefetchPages, when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import {
   ChannelFilters,
   ChannelHead,
   ChannelSeries,
+  channelFilter,
   channelJsonLd,
+  channelVideos,
+  NewestIssue,
   seriesOf,
-} from '../../features/press/Channel.tsx';
-import { NewestIssue } from '../../features/press/NewestIssue.tsx';
-import { channelFilter, channelVideos } from '../../features/press/press-lists.ts';
-import { VideoGrid } from '../../features/press/VideoGrid.tsx';
+  VideoGrid,
+} from '../../features/press/index.ts';
 import { descriptionOf, nameOf } from '../../names/names.ts';
 import { contentPath } from '../../paths.ts';
 import { cursorIn } from '../../titles/grid/paged-list.ts';
@@ -33,15 +33,11 @@ export default definePage({
     const { api, queryClient, facts } = page;
     const [channel] = await Promise.all([
       queryClient.ensureQueryData(ask(api, 'getChannel', { path: { id } })),
-      queryClient.prefetchQuery(channelVideos(page, id, search).page(cursorIn(search))),
-      facts.signedIn &&
-        hasOperation(page, 'listFollowing') &&
-        queryClient.prefetchQuery(followingQuery(api)),
+      prefetch(page, channelVideos(page, id, search).page(cursorIn(search))),
+      prefetch(page, when(facts.signedIn, followingQuery(api))),
       loadMessages(page, 'catalogue'),
     ]);
-    if (import.meta.env.SSR && hasSeries(channel) && hasOperation(page, 'listChannelSeries')) {
-      await queryClient.prefetchInfiniteQuery(seriesOf(page, id));
-    }
+    if (import.meta.env.SSR) await prefetchPages(page, seriesOf(channel, page));
     return channel;
   },
   meta: (channel, t, { brand, facts: { locale } }) => {
@@ -55,8 +51,6 @@ export default definePage({
   },
   Screen: ChannelPage,
 });
-
-const hasSeries = ({ series_count: count = 0 }: Channel) => count > 0;
 
 function ChannelPage() {
   const { id = '' } = useParams();
@@ -78,9 +72,7 @@ function ChannelScreen({ id }: { id: string }) {
       <ChannelHead channel={channel} />
       <Sections>
         {latest ? <NewestIssue video={latest} /> : null}
-        {hasSeries(channel) && hasOperation(page, 'listChannelSeries') ? (
-          <ChannelSeries id={id} />
-        ) : null}
+        <ChannelSeries channel={channel} />
         <Container as="section">
           <Stack>
             {count > 0 ? (

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { definePage } from '../../app/page/define-page.ts';
-import { hasOperation } from '../../app/page/operations.ts';
+import { prefetch, when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
 import { PageHero } from '../../app/parts/PageHero.tsx';
@@ -17,7 +17,7 @@ import {
   kindIn,
   kindParam,
   withFilter,
-} from '../../features/press/press-lists.ts';
+} from '../../features/press/index.ts';
 import { path } from '../../paths.ts';
 import { ChannelCard, ChannelCardSkeleton } from '../../titles/channels/ChannelCard.tsx';
 import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
@@ -28,12 +28,10 @@ export default definePage({
   namespace: 'press',
   // The list may fail without failing the page.
   async data(page, _params, { searchParams: search }) {
-    const { api, queryClient, facts } = page;
+    const { api, facts } = page;
     await Promise.all([
-      queryClient.prefetchQuery(channelList(page, search).page(cursorIn(search))),
-      facts.signedIn &&
-        hasOperation(page, 'listFollowing') &&
-        queryClient.prefetchQuery(followingQuery(api)),
+      prefetch(page, channelList(page, search).page(cursorIn(search))),
+      prefetch(page, when(facts.signedIn, followingQuery(api))),
       loadMessages(page, 'catalogue'),
     ]);
   },

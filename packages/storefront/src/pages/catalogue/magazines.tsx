@@ -7,22 +7,23 @@ import { useLocation } from 'react-router';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { definePage } from '../../app/page/define-page.ts';
-import { hasOperation } from '../../app/page/operations.ts';
+import { prefetch } from '../../app/page/queries.ts';
 import { useBrand, usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
 import { PageHero } from '../../app/parts/PageHero.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
-import { NewestIssue, Newspaper } from '../../features/press/NewestIssue.tsx';
 import {
   issueList,
   kindParam,
   magazineIn,
   magazineParam,
   magazines,
+  NewestIssue,
+  Newspaper,
+  VideoGrid,
   withFilter,
-} from '../../features/press/press-lists.ts';
-import { VideoGrid } from '../../features/press/VideoGrid.tsx';
+} from '../../features/press/index.ts';
 import { nameOf } from '../../names/names.ts';
 import { namePhrase } from '../../names/phrases.ts';
 import { contentPath, path } from '../../paths.ts';
@@ -44,8 +45,7 @@ export default definePage({
         // A 404 means that the chosen magazine does not exist.
         if (magazineIn(search) && isApiError(error) && error.status === 404) throw error;
       }),
-      hasOperation(page, 'getChannel') &&
-        queryClient.prefetchQuery(ask(api, 'getChannel', { path: { id: brand.ids.newspaper } })),
+      prefetch(page, ask(api, 'getChannel', { path: { id: brand.ids.newspaper } })),
       loadMessages(page, 'catalogue'),
     ]);
     return newest;
@@ -104,7 +104,7 @@ function MagazinesScreen() {
           <NamedShelf
             title={t('magazinesOf', { brand: brandName[locale] })}
             item="person"
-            allHref={`${path('magazines-channels')}?${kindParam}=magazine`}
+            allHref={path('magazines-channels', {}, { [kindParam]: 'magazine' })}
           >
             {all.map((magazine) => {
               const { id, logo, video_count: count } = magazine;

@@ -6,9 +6,11 @@ import { useParams } from 'react-router';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { definePage } from '../../app/page/define-page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { DownloadScreen } from '../../features/file-downloads/DownloadScreen.tsx';
-import { DownloadView } from '../../features/file-downloads/DownloadView.tsx';
-import { prefetchDownloads } from '../../features/file-downloads/prefetch-downloads.ts';
+import {
+  DownloadScreen,
+  DownloadView,
+  prefetchDownloads,
+} from '../../features/file-downloads/index.ts';
 import { namePhrase } from '../../names/phrases.ts';
 import { contentPath } from '../../paths.ts';
 import { episodeName } from '../../titles/file-downloads/downloadable-title.ts';

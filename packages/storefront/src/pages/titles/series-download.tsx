@@ -10,10 +10,12 @@ import { loadMessages } from '../../app/i18n/messages.ts';
 import { definePage } from '../../app/page/define-page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
-import { DownloadActions } from '../../features/file-downloads/DownloadActions.tsx';
-import { FilesPlaceholder } from '../../features/file-downloads/DownloadFiles.tsx';
-import { DownloadScreen } from '../../features/file-downloads/DownloadScreen.tsx';
-import { SeasonFiles } from '../../features/file-downloads/SeasonFiles.tsx';
+import {
+  DownloadActions,
+  DownloadScreen,
+  FilesPlaceholder,
+  SeasonFiles,
+} from '../../features/file-downloads/index.ts';
 import { prefetchEpisodes } from '../../features/title/index.ts';
 import { seasonName } from '../../names/episode-names.ts';
 import { nameOf } from '../../names/names.ts';

@@ -21,7 +21,8 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasContentPage, hasOperation, hasPage } from '../../app/page/operations.ts';
+import { existingPages } from '../../app/page/existing-pages.ts';
+import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { PageLink } from '../../app/parts/PageLink.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
@@ -35,7 +36,6 @@ import { isContentType } from '../../content-id.ts';
 import { episodePhrase, titleLines } from '../../names/episode-names.ts';
 import { genreName } from '../../names/menu-names.ts';
 import { phrase, sentence } from '../../names/phrases.ts';
-import { contentPath, genrePath, path } from '../../paths.ts';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { markTerm, whyFound } from '../../titles/found/why-found.ts';
 import * as styles from './SearchPanel.css.ts';
@@ -59,13 +59,16 @@ export function useQuickSearch(text: string) {
   const term = readSearchTerm(text);
   const debouncedTerm = useDebounced(term);
   const isSearchable = maySearchQuickly(term);
+  const { contentPath } = existingPages(page);
+  const query = ask(api, 'quickSearch', { query: { query: debouncedTerm } });
   const { data, isError, isFetching } = useQuery({
-    ...ask(api, 'quickSearch', { query: { query: debouncedTerm } }),
-    enabled: isSearchable && maySearchQuickly(debouncedTerm) && hasOperation(page, 'quickSearch'),
+    ...when(isSearchable && maySearchQuickly(debouncedTerm), query),
     placeholderData: keepPreviousData,
   });
   const known = isSearchable && !isError ? (data ?? []) : [];
-  const found = oneOfEachSeries(known.filter((result) => hasContentPage(page, kindOf(result))));
+  const found = oneOfEachSeries(
+    known.filter((result) => contentPath(kindOf(result), result.id) !== undefined),
+  );
   const loading = isSearchable && (isFetching || debouncedTerm !== term);
 
   const beneath = (result: QuickResult, of: EpisodeOf) => {
@@ -148,10 +151,8 @@ export function useSearchSuggestions() {
   const { api, facts } = page;
   const [filter] = useContentFilter();
   const recent = useRecentSearches();
-  const { data: top } = useQuery({
-    ...ask(api, 'getTop', { query: filter }),
-    enabled: hasOperation(page, 'getTop'),
-  });
+  const { contentPath } = existingPages(page);
+  const { data: top } = useQuery(ask(api, 'getTop', { query: filter }));
   const titles = cardsWithPage(page, top?.top).slice(0, titlesShown);
   const idOf = ({ content_type, id }: (typeof titles)[number]) => `top-${content_type}-${id}`;
 
@@ -197,16 +198,17 @@ function SearchEntries() {
   const { t } = useTranslation('menus');
   const page = usePage();
   const id = useId();
-  const { data: genres } = useQuery({
-    ...ask(page.api, 'getGenres'),
-    enabled: hasOperation(page, 'getGenres') && hasPage(page, 'genre'),
-  });
+  const { path, genrePath } = existingPages(page);
+  const { data: genres } = useQuery(when(genrePath('') !== undefined, ask(page.api, 'getGenres')));
   const links = [
-    ...(hasPage(page, 'cinema') ? [[`${path('cinema')}?sort=newest`, t('newest')] as const] : []),
-    ...(hasPage(page, 'iranian-actors') ? [[path('iranian-actors'), t('casts')] as const] : []),
+    { href: path('cinema', {}, { sort: 'newest' }), label: t('newest') },
+    { href: path('iranian-actors'), label: t('casts') },
     ...Object.entries(genres ?? {})
       .slice(0, genresShown)
-      .map(([key, name]) => [genrePath(key), genreName(key, { name_fa: name }, page)] as const),
+      .map(([key, name]) => ({
+        href: genrePath(key),
+        label: genreName(key, { name_fa: name }, page),
+      })),
   ];
   return (
     <nav aria-labelledby={id}>
@@ -214,13 +216,15 @@ function SearchEntries() {
         {t('waysIn')}
       </p>
       <ul className={styles.entryLinks}>
-        {links.map(([href, label]) => (
-          <li key={href}>
-            <PageLink href={href} className={styles.entryLink}>
-              <ServerText>{label}</ServerText>
-            </PageLink>
-          </li>
-        ))}
+        {links.map(({ href, label }) =>
+          href ? (
+            <li key={href}>
+              <PageLink href={href} className={styles.entryLink}>
+                <ServerText>{label}</ServerText>
+              </PageLink>
+            </li>
+          ) : null,
+        )}
       </ul>
     </nav>
   );
