@@ -22,6 +22,7 @@ import type { Report } from '../app/report/report.ts';
 import { clearEndedSession, handleSessionEnded } from '../app/session/clear-session.ts';
 import { listenToOtherTabs } from '../app/session/other-tabs.ts';
 import { allowSignInRequest, requestSignIn } from '../app/session/sign-in-request.ts';
+import { readSettingsAgain } from '../app/settings/settings.ts';
 import type { Brand } from '../brand/define-brand.ts';
 import { Document } from '../document/Document.tsx';
 import { addRows, matchRow, routeRow } from '../route-table.ts';
@@ -121,21 +122,12 @@ export async function startStorefront(brand: Brand): Promise<void> {
   });
 }
 
-/** Applies settings that another tab has changed. The code is loaded only after a change. */
+/** Applies settings that another tab has changed. */
 function followOtherTabs(facts: PageFacts): void {
-  const follow = async (change: Pick<StorageEvent, 'key' | 'newValue'>) => {
-    const settings = await import('../app/settings/settings.ts');
-    settings.readSettingsAgain(facts, change);
-  };
-  const onChange = (change: Pick<StorageEvent, 'key' | 'newValue'>) => {
-    follow(change).catch(() => {
-      // The next document reads the changed settings.
-    });
-  };
-  window.addEventListener('storage', onChange);
+  window.addEventListener('storage', (change) => readSettingsAgain(facts, change));
   // A page in the back/forward cache receives no storage events.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) onChange({ key: null, newValue: null });
+    if (persisted) readSettingsAgain(facts, { key: null, newValue: null });
   });
 }
 
