@@ -6,7 +6,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { namePhrase, sentence } from '../../names/phrases.ts';
 import { path } from '../../paths.ts';
 import { quality as qualityMark } from '../facts/fact-line.css.ts';
-import { formatBytes } from '../file-downloads/file-size.ts';
+import { useFormatBytes } from '../file-downloads/file-size.ts';
 import { shortCost } from './cost-messages.ts';
 import { chosenQuality, dataBudget, qualityOfBudget, usedThisMonth } from './data-budget.ts';
 import * as styles from './PlayCost.css.ts';
@@ -21,7 +21,7 @@ export interface DataCostProps {
 /** Shows «۱٫۱ گیگابایت · 720p · ۵٬۵۰۰ تومان، نیم‌بها». Never server-rendered. */
 export function DataCost({ minutes, note }: DataCostProps) {
   const { t } = useTranslation('data-cost');
-  const { t: shell } = useTranslation();
+  const formatBytes = useFormatBytes();
   const { locale } = usePage().facts;
   const operator = useOperator();
   const [budget] = dataBudget.useSetting();
@@ -47,7 +47,7 @@ export function DataCost({ minutes, note }: DataCostProps) {
     <Text as="div" size="sm" tone="onMediaMuted" leading="ui">
       <MetaLine
         items={[
-          { id: 'size', content: formatBytes(bytes, shell) },
+          { id: 'size', content: formatBytes(bytes) },
           { id: 'quality', content: <span className={qualityMark}>{quality}</span> },
           { id: 'cost', content: cost },
         ]}

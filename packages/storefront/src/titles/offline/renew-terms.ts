@@ -17,7 +17,7 @@ const renewMs = 15 * minuteMs;
 /** The time before a title's end in which the answer may change what plays. */
 const soonMs = 60 * minuteMs;
 /** The number of titles that the contract allows in one call. */
-const titlesAtOnce = 50;
+const titlesPerCall = 50;
 
 /**
  * Fetches the current terms of all titles at once, if the last answer is old or the end of a title is near. Returns
@@ -29,8 +29,8 @@ export async function renewTerms(
 ): Promise<boolean> {
   const now = timeNow();
   if (!titles.some((title) => isDue(title, now))) return false;
-  for (let first = 0; first < titles.length; first += titlesAtOnce) {
-    const requested = titles.slice(first, first + titlesAtOnce);
+  for (let first = 0; first < titles.length; first += titlesPerCall) {
+    const requested = titles.slice(first, first + titlesPerCall);
     const answers = await fetchTerms(requested.map(({ type, id }) => ({ content_type: type, id })));
     for (const { key, type, id } of requested) {
       const answer = answers.find((one) => one.content_type === type && one.id === id);
