@@ -1,5 +1,5 @@
 import type { ListInfo } from '@parde/api-client';
-import { ask, askPages } from '@parde/api-client/query';
+import { askPages } from '@parde/api-client/query';
 import type { Page } from '../../app/page/page.ts';
 import { readListOptions, toApiQuery } from '../../titles/filter/title-list-options.ts';
 import {
@@ -42,9 +42,6 @@ export const titleLists = {
     return listWithPages(page, pagedList(askPages(page.api, 'listCastTitles', input)));
   },
 };
-
-/** The page works without the filter's choices. */
-export const filtersQuery = ({ api }: Pick<Page, 'api'>) => ask(api, 'getFilters');
 
 /** The first list leads, if others follow it. */
 export function allLists({ api }: Pick<Page, 'api'>): PagedList<ListsPage> {
