@@ -38,7 +38,7 @@ const themes = {
 export type KidsTheme = keyof typeof themes;
 export const kidsThemes = Object.keys(themes).filter(isKidsTheme);
 
-export function isKidsTheme(name: string | null): name is KidsTheme {
+function isKidsTheme(name: string | null): name is KidsTheme {
   return name !== null && Object.hasOwn(themes, name);
 }
 

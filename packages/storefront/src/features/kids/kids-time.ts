@@ -26,7 +26,7 @@ const countEveryMs = 5000;
 /** If storage is blocked, the time applies to the document. */
 let ofDocument: string | undefined;
 
-export const readTime = () =>
+const readTime = () =>
   readLocalStorage(storageKeys.kidsTime) ?? readCookie(cookieNames.kidsTime) ?? ofDocument;
 
 function writeTime(time: string): void {

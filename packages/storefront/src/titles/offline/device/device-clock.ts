@@ -10,7 +10,7 @@ let offset = 0;
 /** Returns the time by the server's clock if it is known, else by the device's. */
 export const timeNow = (): number => Date.now() + offset;
 
-export const isClockWrong = (): boolean => offset !== 0;
+const isClockWrong = (): boolean => offset !== 0;
 
 export function setClockOffset(ms: number): void {
   offset = ms;

@@ -129,7 +129,7 @@ function Limit({ limit }: OfflineSettings) {
 }
 
 /** Shows whether the browser may delete titles, and what the viewer can do about it. */
-export function DeviceStays({ isPersisted }: { isPersisted: boolean }) {
+function DeviceStays({ isPersisted }: { isPersisted: boolean }) {
   const { t } = useTranslation('saved-titles');
   const queryClient = useQueryClient();
   const text = useRef<HTMLSpanElement>(null);
@@ -159,7 +159,7 @@ export function DeviceStays({ isPersisted }: { isPersisted: boolean }) {
   );
 }
 
-export function SettingsGroup({ title, children }: { title: string; children: ReactNode }) {
+function SettingsGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className={styles.group} aria-labelledby={id}>
@@ -179,7 +179,7 @@ const smallHeight = 480;
  * The settings for saved titles that the device manages automatically. All of them are off until the viewer turns
  * them on.
  */
-export function SmartSaving() {
+function SmartSaving() {
   const { t } = useTranslation('saved-titles');
   const page = usePage();
   const { library, titles } = useOffline();

@@ -114,7 +114,7 @@ export function createSmartSaving(input: SmartSavingInput): SmartSaving {
 }
 
 /** Removes titles that were watched to the end since the given time, once the server knows that. */
-export async function removeWatched(
+async function removeWatched(
   device: SmartDevice,
   since: number,
   /** The keys of titles whose next episodes are not known yet. No other title leads to these episodes. */
