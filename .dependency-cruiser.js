@@ -100,6 +100,23 @@ export default {
       to: { path: `^${storefront}/features/`, pathNot: `^${storefront}/features/$1/` },
     },
     {
+      name: 'features-are-imported-by-their-index',
+      comment: 'Only lazy code is imported past the index, because the index would load with it.',
+      severity: 'error',
+      from: { path: `^${storefront}/`, pathNot: `^${storefront}/features/` },
+      to: {
+        path: `^${storefront}/features/`,
+        pathNot: `^${storefront}/features/[^/]+/index\\.ts$`,
+        dynamic: false,
+      },
+    },
+    {
+      name: 'no-feature-imports-its-own-index',
+      severity: 'error',
+      from: { path: `^${storefront}/features/([^/]+)/` },
+      to: { path: `^${storefront}/features/$1/index\\.ts$` },
+    },
+    {
       name: 'nothing-imports-an-app',
       severity: 'error',
       from: { pathNot: '^apps/' },
