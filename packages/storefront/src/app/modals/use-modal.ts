@@ -21,11 +21,6 @@ function useModals(): Modals {
   return modals;
 }
 
-/** Replaced by `useModal`. */
-export function useOpenModal(): Modals['open'] {
-  return useModals().open;
-}
-
 /** Returns a function that opens the modal, or undefined if the modal cannot work on this page or with this server. */
 export function useModal<N extends ModalName>(name: N): OpenModal<N> | undefined {
   return useModals().find(name);

@@ -8,7 +8,8 @@ import { data, useParams } from 'react-router';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { definePage } from '../../app/page/define-page.ts';
-import { hasOperation, hasPage } from '../../app/page/operations.ts';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { prefetch, prefetchPages, when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -93,6 +94,7 @@ function MyListsScreen({ listParam }: { listParam: string | undefined }) {
   const { t } = useTranslation('my-lists');
   const page = usePage();
   const isAccount = useRouteRow().id === accountId;
+  const hasLists = useExistingPages().path('profile-list') !== undefined;
   const { data } = useQuery(ask(page.api, 'listMyLists'));
   const [first] = useState(() => firstListThere(page, data));
   const list = listIn(page, listParam) ?? first;
@@ -112,7 +114,7 @@ function MyListsScreen({ listParam }: { listParam: string | undefined }) {
       <Container>
         <Stack space="lg">
           {isAccount ? <AccountHead level={1} /> : null}
-          {hasPage(page, 'profile-list') ? (
+          {hasLists ? (
             <>
               <Heading level={isAccount ? 2 : 1} size={isAccount ? 'md' : 'lg'}>
                 {t('myLists')}

@@ -1,5 +1,6 @@
 import type { Playback } from '@parde/api-client';
 import type { DayHours, Locale } from '@parde/domain';
+import { createStore } from 'zustand/vanilla';
 import { connectionStore, isConnected } from '../../app/connection.ts';
 import { guestOwner } from '../../app/session/clear-session.ts';
 import { dropDownloadsPage, storeDownloadsPage } from '../../app/store-downloads-page.ts';
@@ -101,9 +102,9 @@ export async function openOfflineLibrary(
   const { hours = [], locale } = input;
 
   const channel = new BroadcastChannel(channelName);
-  const listeners = new Set<() => void>();
+  const store = createStore<{ readonly titles: readonly OfflineTitle[] }>(() => ({ titles: [] }));
+  const titles = () => store.getState().titles;
   let all: readonly OfflineTitle[] = [];
-  let titles: readonly OfflineTitle[] = [];
   let bytes = 0;
   const quota = createOfflineQuota(records);
 
@@ -113,8 +114,7 @@ export async function openOfflineLibrary(
       bytes: title.bytes + background.coming(title.key),
     }));
     bytes = all.reduce((sum, title) => sum + title.bytes, 0);
-    titles = all.filter((title) => title.owner === owner);
-    for (const listener of listeners) listener();
+    store.setState({ titles: all.filter((title) => title.owner === owner) });
   };
   /** Updates the titles shown in this tab and in other tabs. */
   const notifyTabs = () => {
@@ -214,7 +214,7 @@ export async function openOfflineLibrary(
 
   const renew = createRenewal({
     ...input,
-    titles: () => titles,
+    titles,
     records,
     onChange: changed,
   });
@@ -222,7 +222,7 @@ export async function openOfflineLibrary(
     if (await session.confirmOwner()) await queue()?.wake();
     renew();
     // Stores the page in the current language and release. A lost connection may have prevented that before.
-    if (titles.length > 0 && isConnected()) void storeDownloadsPage();
+    if (titles().length > 0 && isConnected()) void storeDownloadsPage();
     await syncPositions();
   };
   watchPauseReason(hours, () => void Promise.all([readAgain(), queue()?.wake()]));
@@ -240,14 +240,11 @@ export async function openOfflineLibrary(
   };
 
   return {
-    titles: () => titles,
+    titles,
     titlesOf: (owners) => all.filter((title) => owners.includes(title.owner)),
     bytes: () => bytes,
     pauseReason: () => readPauseReason(hours),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: store.subscribe,
     save: (playback, choice) => saveAll([playback], choice),
     saveAll,
     async pause(key) {
@@ -265,7 +262,7 @@ export async function openOfflineLibrary(
       await changed();
     },
     async remove(key) {
-      if (titles.some((title) => title.key === key)) rememberRemoved(key);
+      if (titles().some((title) => title.key === key)) rememberRemoved(key);
       await remove(key);
     },
     async recheck() {
