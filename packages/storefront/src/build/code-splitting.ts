@@ -25,7 +25,7 @@ export const clientOutput: Rolldown.OutputOptions = {
       // Libraries change with their releases, and the storefront changes with its own.
       { name: 'platform', test: isLibrary, tags: ['$initial'], priority: 4 },
       // The shell, and the parts of home that other pages also need.
-      { name: "frame", test: isFrame, tags: ['$initial'], priority: 3 },
+      { name: 'frame', test: isFrame, tags: ['$initial'], priority: 3 },
       // Small parts of many pages and modals.
       { name: 'common', test: isPart, maxModuleSize: 2000, minShareCount: 12, priority: 2 },
       // Other parts of several pages and modals, in one file for each set of pages and modals that share them. Larger
@@ -42,9 +42,12 @@ export const clientOutput: Rolldown.OutputOptions = {
   },
 };
 
-/** Home's own feature and the slider stay in home's chunk. */
+/**
+ * Home's own feature and the slider stay in home's chunk. The brand's entry stays out too: it waits for the page, whose
+ * chunk waits for the frame.
+ */
 function isFrame(id: string): boolean {
-  return isPart(id) && !/\/(?:features\/home|HeroSlider)\//.test(id);
+  return isPardeModule(id) && isPart(id) && !/\/(?:features\/home|HeroSlider)\//.test(id);
 }
 
 /** A page that another page also renders stays in its own chunk. */
