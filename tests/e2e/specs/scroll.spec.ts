@@ -82,10 +82,13 @@ test('the position below late-loading shelves is restored; damaged positions are
   watch,
 }) => {
   await page.addInitScript(() => {
-    if (sessionStorage.length === 0) sessionStorage.setItem('react-router-scroll-positions', 'null');
+    if (sessionStorage.length === 0)
+      sessionStorage.setItem('react-router-scroll-positions', 'null');
   });
   await open(page, '/');
-  expect(await page.evaluate(() => sessionStorage.getItem('react-router-scroll-positions'))).toBe('null');
+  expect(await page.evaluate(() => sessionStorage.getItem('react-router-scroll-positions'))).toBe(
+    'null',
+  );
   await scrollThrough(page);
   await waitForRequests(page, watch);
   const link = page.locator('main li a[href^="/movie/"]').last();

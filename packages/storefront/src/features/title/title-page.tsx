@@ -215,7 +215,7 @@ function titleMeta(title: MetaSource, t: TFunction<'title'>, { brand, facts }: P
 }
 
 /** Shown while the title loads. */
-export function TitlePlaceholder({ card }: { card: Card | undefined }) {
+function TitlePlaceholder({ card }: { card: Card | undefined }) {
   const { t } = useTranslation(['title', 'shell']);
   return (
     <div aria-busy="true">
