@@ -30,7 +30,8 @@ const calledByOthers: Partial<Record<OperationId, readonly string[]>> = {
   ],
   addToMyList: ['titles/my-list/change-my-list.ts'],
   removeFromMyList: ['titles/my-list/change-my-list.ts'],
-  // The file also has the query of the viewer's titles.
+  // The buttons of lists and channels ask first; other modules use only the keys of these queries.
+  listMyTitles: ['titles/my-list/my-list-query.ts'],
   listFollowing: ['titles/my-list/my-list-query.ts', 'titles/my-list/change-my-list.ts'],
   followChannel: ['titles/my-list/change-my-list.ts'],
   unfollowChannel: ['titles/my-list/change-my-list.ts'],
