@@ -26,12 +26,11 @@ const calledByOthers: Partial<Record<OperationId, readonly string[]>> = {
   // Hidden with their buttons. These modules continue actions after the sign-in.
   listMyTitles: [
     'titles/my-list/change-my-list.ts',
+    'titles/my-list/my-list-query.ts',
     'features/purchase/debit/DirectDebitModal.tsx',
   ],
   addToMyList: ['titles/my-list/change-my-list.ts'],
   removeFromMyList: ['titles/my-list/change-my-list.ts'],
-  // The buttons of lists and channels ask first; other modules use only the keys of these queries.
-  listMyTitles: ['titles/my-list/my-list-query.ts'],
   listFollowing: ['titles/my-list/my-list-query.ts', 'titles/my-list/change-my-list.ts'],
   followChannel: ['titles/my-list/change-my-list.ts'],
   unfollowChannel: ['titles/my-list/change-my-list.ts'],

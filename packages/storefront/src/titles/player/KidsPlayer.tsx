@@ -55,8 +55,8 @@ function PlayerInPage({
       else void navigate(path('kids-watch', episode), { replace: true });
     },
   });
-  const { error, retry } = playback;
-  if (error) {
+  const { error, playback: known, retry } = playback;
+  if (error && !known) {
     const isDenied = isApiError(error) && [401, 402, 403].includes(error.status ?? 0);
     return isDenied ? denied : failed(retry);
   }

@@ -79,7 +79,7 @@ function PlayerInDialog(props: PlayerInDialogProps) {
     },
   });
   const { maxHeight, count } = useDataBudget(playback?.duration_seconds, saved === null);
-  const message = useMessage(props, error, () => void retry());
+  const message = useMessage(props, { error, isPlaying: playback !== undefined, retry });
   const charge = useChargeMessage(saved ? undefined : playback);
   const known = useKnownMedia(props);
   const media = playback ? player.media : known;
@@ -110,12 +110,19 @@ function PlayerInDialog(props: PlayerInDialogProps) {
   );
 }
 
+interface Outcome {
+  error: Error | null;
+  /** A title that plays shows only that it may not be watched any longer. */
+  isPlaying: boolean;
+  retry: () => Promise<unknown>;
+}
+
 /** Returns why the title does not play. */
 function useMessage(
   { type, id, saved }: PlayerInDialogProps,
-  error: Error | null,
-  onRetry: () => void,
+  { error, isPlaying, retry }: Outcome,
 ): PlayerMessage | null | undefined {
+  const onRetry = () => void retry();
   const page = usePage();
   const { t } = useTranslation('saved-titles');
   // A playback that is derived from the cart has no other reason to be missing.
@@ -125,7 +132,7 @@ function useMessage(
   if (saved && saved.access !== 'open') {
     return { kind: 'problem', text: t(`player.${saved.access}`) };
   }
-  return error && !isDenied ? { kind: 'problem', onRetry } : denied;
+  return error && !isDenied && !isPlaying ? { kind: 'problem', onRetry } : denied;
 }
 
 /** The media before the playback has loaded, and if it is refused. */

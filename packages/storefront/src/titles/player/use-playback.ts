@@ -61,7 +61,7 @@ export function usePlayback({ type, id, saved, isLast = false, openEpisode }: Pl
     onAutoplayNextChange: kids === undefined ? setAutoplayNext : undefined,
     renewSource: saved ? undefined : async () => (await queryClient.fetchQuery(query)).sources,
   } satisfies Partial<PlayerProps>;
-  return { player, playback, onProgress, error: playback ? null : error, retry: refetch };
+  return { player, playback, onProgress, error, retry: refetch };
 }
 
 /** A failed save of a stream's position is ignored, because the next one follows. */
