@@ -9,7 +9,7 @@ export const clientInput = { client: './client.ts', home: pageFile('home') };
 
 /**
  * Splits the scripts into few files, because on a slow network a request costs more than the bytes that it saves. The
- * rules name no pages, so a new page needs no rule.
+ * rules name no page except home, so a new page needs no rule.
  */
 export const clientOutput: Rolldown.OutputOptions = {
   // Every page carries the names of all scripts and stylesheets, so use the shortest hash that the bundler accepts

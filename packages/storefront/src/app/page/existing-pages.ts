@@ -1,13 +1,8 @@
-import type { ContentType, TitleType } from '@parde/api-client';
-import { isContentType } from '../../content-id.ts';
+import type { ContentType } from '@parde/api-client';
+import type { WantedTitle } from '../../content-id.ts';
 import * as paths from '../../paths.ts';
-import { hasPage, type Known } from './operations.ts';
+import { hasContentPage, hasPage, type Known } from './operations.ts';
 import { usePage } from './Storefront.tsx';
-
-interface Title {
-  readonly type: TitleType;
-  readonly id: string;
-}
 
 /**
  * Returns the addresses of pages, or undefined for pages that this host or its server does not have. Links render
@@ -19,13 +14,13 @@ export function existingPages(page: Known) {
     path: <Id extends paths.PageId>(id: Id, ...args: paths.PathArguments<Id>) =>
       has(id) ? paths.path(id, ...args) : undefined,
     contentPath: (type: ContentType, id: string) =>
-      isContentType(type) && has(paths.contentPage(type)) ? paths.contentPath(type, id) : undefined,
-    showPath: (title: Title) =>
+      hasContentPage(page, type) ? paths.contentPath(type, id) : undefined,
+    showPath: (title: WantedTitle) =>
       has(paths.showPage(title.type)) ? paths.showPath(title) : undefined,
-    downloadPath: (title: Title) =>
+    downloadPath: (title: WantedTitle) =>
       has(paths.downloadPage(title.type)) ? paths.downloadPath(title) : undefined,
     genrePath: (key: string) => (has('genre') ? paths.genrePath(key) : undefined),
-    plansPath: (wanted: Title) => (has('plans') ? paths.plansPath(wanted) : undefined),
+    plansPath: (wanted: WantedTitle) => (has('plans') ? paths.plansPath(wanted) : undefined),
     loginPath: (returnTo: string) => (has('login') ? paths.loginPath(returnTo) : undefined),
   };
 }

@@ -15,9 +15,9 @@ import {
 } from 'react-router';
 import { loadMessages, namespaces } from '../../app/i18n/messages.ts';
 import { pageSources } from '../../app/page/define-page.ts';
-import { hasOperation } from '../../app/page/operations.ts';
 import { isPageMeta, type Page, pageContext } from '../../app/page/page.ts';
 import type { RouteData } from '../../app/page/page-data.tsx';
+import { prefetch, when } from '../../app/page/queries.ts';
 import { Storefront } from '../../app/page/Storefront.tsx';
 import { scrubPath } from '../../app/report/scrub.ts';
 import { messagesFile } from '../../brand/languages.ts';
@@ -224,13 +224,9 @@ function tagOf(body: Uint8Array): string {
  * must not fail the page.
  */
 async function loadFrame(page: Page): Promise<void> {
-  const { api, brand, facts, queryClient } = page;
-  await Promise.all([
-    loadMessages(page, 'shell'),
-    facts.signedIn &&
-      hasOperation(page, 'getUser') &&
-      queryClient.prefetchQuery(ask(api, 'getUser', { query: { ref: brand.userRef } })),
-  ]);
+  const { api, brand, facts } = page;
+  const user = ask(api, 'getUser', { query: { ref: brand.userRef } });
+  await Promise.all([loadMessages(page, 'shell'), prefetch(page, when(facts.signedIn, user))]);
 }
 
 /** The operations of the menu and the footer. */
@@ -240,13 +236,11 @@ const frameDetails = ['getCategories', 'getAppDetails'] as const;
 const detailsTimeoutMs = 1000;
 
 async function loadFrameDetails(page: Page): Promise<void> {
-  const { api, facts, queryClient } = page;
+  const { api, facts } = page;
   // A kids' page has no header and no footer. A saved page needs none either, because its details would become
   // outdated.
   if (facts.kids !== undefined || facts.stored) return;
-  const fetched = frameDetails
-    .filter((operation) => hasOperation(page, operation))
-    .map((operation) => queryClient.prefetchQuery(ask(api, operation)));
+  const fetched = frameDetails.map((operation) => prefetch(page, ask(api, operation)));
   await Promise.race([Promise.all(fetched), wait(detailsTimeoutMs, undefined, { ref: false })]);
 }
 
