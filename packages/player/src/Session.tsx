@@ -1,5 +1,6 @@
 import { phrasesText } from '@parde/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { type Announcement, Bubble } from './components/Bubble.tsx';
 import { Interface } from './components/Interface.tsx';
 import { Poster } from './components/Poster.tsx';
@@ -10,7 +11,6 @@ import { useController } from './controller/use-controller.ts';
 import type { PlayerProps } from './Player.tsx';
 import { type PanelName, PlayerContext, type PlayerContextValue } from './player-context.ts';
 import type { PlayerMessage } from './player-message.ts';
-import { useStoreState } from './state/use-store-state.ts';
 
 interface SessionProps extends Omit<PlayerProps, 'fill'> {
   stage: RefObject<HTMLElement | null>;
@@ -25,8 +25,8 @@ export function Session(props: SessionProps) {
   const [announcement, setAnnouncement] = useState<Announcement | null>(null);
   const { store, preferences, controls, localFiles } = useController({ ...props, video });
   const remote = useRemote(video);
-  const phase = useStoreState(store, (state) => state.phase);
-  const problem = useStoreState(store, (state) => state.problem);
+  const phase = useStore(store, (state) => state.phase);
+  const problem = useStore(store, (state) => state.problem);
   const visibleMessage = message?.kind === 'full-rate' && accepted ? null : message;
   const mayPlay = visibleMessage === null;
 
@@ -38,7 +38,7 @@ export function Session(props: SessionProps) {
   );
 
   useEffect(() => {
-    if (controls && autoPlay && mayPlay && store.get().phase === 'idle') controls.play();
+    if (controls && autoPlay && mayPlay && store.getState().phase === 'idle') controls.play();
   }, [controls, autoPlay, mayPlay, store]);
   useResumedAnnouncement({ store, announce, messages, locale, startAt: props.startAt ?? 0 });
 

@@ -1,19 +1,18 @@
 import type { Locale } from '@parde/domain';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
 import type { Remote } from './components/use-remote.ts';
 import type { Controls } from './controller/controls.ts';
-import { isDataSaved, subscribeToSaveData } from './controller/save-data.ts';
+import { useIsDataSaved } from './controller/save-data.ts';
 import type { LocalFiles } from './local-files.ts';
 import type { PlayerMessages } from './messages/player-messages.ts';
 import type { PlayerAction } from './player-action.ts';
 import type { PlayerMedia, PlayerNeighbour } from './player-media.ts';
 import type { PlayerState } from './state/player-state.ts';
-import type { PreferenceStore } from './state/preference-store.ts';
+import { type PreferenceStore, usePreferenceStore } from './state/preference-store.ts';
 import type { Preferences } from './state/preferences.ts';
 import type { Store } from './state/store.ts';
-import { useStoreState } from './state/use-store-state.ts';
 
-/** The position of an announcement: in the middle, or on the tapped side. */
 /** The position of the text. `play` and `pause` show only a sign. */
 export type AnnouncementPosition = 'middle' | 'left' | 'right' | 'play' | 'pause';
 
@@ -50,18 +49,13 @@ export function usePlayer(): PlayerContextValue {
 
 /** Rerenders only when the selected value changes. */
 export function usePlayerState<Part>(pick: (state: PlayerState) => Part): Part {
-  const { store } = usePlayer();
-  return useStoreState(store, pick);
-}
-
-/** True if the viewer or the browser requests data saving. */
-export function useDataSaved(): boolean {
-  const preferences = usePreferences();
-  const get = () => isDataSaved(preferences);
-  return useSyncExternalStore(subscribeToSaveData, get, get);
+  return useStore(usePlayer().store, pick);
 }
 
 export function usePreferences(): Preferences {
-  const { preferences } = usePlayer();
-  return useSyncExternalStore(preferences.subscribe, preferences.get, preferences.get);
+  return usePreferenceStore(usePlayer().preferences);
+}
+
+export function useDataSaved(): boolean {
+  return useIsDataSaved(usePreferences());
 }

@@ -13,7 +13,7 @@ export const canSeek = ({ media }: Pick<PlayerContextValue, 'media'>): boolean =
   media.kind === 'film' || Boolean(media.dvrSeconds);
 
 const togglePlay: Run<'toggle-play'> = ({ store, announce, messages, controls }) => {
-  const { playing } = store.get();
+  const { playing } = store.getState();
   announce(playing ? messages.pause : messages.play, playing ? 'pause' : 'play');
   controls.toggle();
 };
@@ -30,7 +30,7 @@ const seekShare: Run<'seek-share'> = (player, { share }) => {
   if (!canSeek(player)) return;
   const { announce, store, locale, controls, media } = player;
   controls.seekShare(share);
-  const { time, duration } = store.get();
+  const { time, duration } = store.getState();
   if (media.kind === 'film') announce(clock(locale, time, duration));
 };
 
@@ -40,12 +40,12 @@ const seekEnd: Run<'seek-end'> = ({ media, controls }) => {
 };
 
 const mute: Run<'mute'> = ({ store, announce, messages, controls }) => {
-  announce(store.get().muted ? messages.unmute : messages.mute);
+  announce(store.getState().muted ? messages.unmute : messages.mute);
   controls.toggleMute();
 };
 
 const changeVolume: Run<'volume'> = ({ store, announce, messages, locale, controls }, { by }) => {
-  const volume = Math.min(1, Math.max(0, store.get().volume + by));
+  const volume = Math.min(1, Math.max(0, store.getState().volume + by));
   controls.setVolume(volume);
   announce(`${messages.volume} ${percent(locale, volume)}`);
 };
@@ -61,7 +61,7 @@ const toggleSubtitles: Run<'subtitles'> = (player) => {
 
 const faster: Run<'faster'> = ({ media, store, controls, announce, messages, locale }, { by }) => {
   if (media.kind === 'live') return;
-  const rate = nextRate(store.get().rate, by);
+  const rate = nextRate(store.getState().rate, by);
   controls.setRate(rate);
   announce(rate === 1 ? messages.normalSpeed : messages.times(count(locale, rate)));
 };

@@ -1,9 +1,9 @@
 import type { Locale } from '@parde/domain';
 import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import { clock } from '../format.ts';
 import type { PlayerMessages } from '../messages/player-messages.ts';
 import type { Store } from '../state/store.ts';
-import { useStoreState } from '../state/use-store-state.ts';
 
 /** A shorter resume position counts as the beginning. */
 const minimumSeconds = 5;
@@ -24,7 +24,7 @@ export function useResumedAnnouncement({
   locale,
   startAt,
 }: ResumedInput): void {
-  const started = useStoreState(store, (state) => state.phase === 'ready');
+  const started = useStore(store, (state) => state.phase === 'ready');
   const text = startAt > minimumSeconds ? messages.resumed(clock(locale, startAt)) : null;
   useEffect(() => {
     if (started && text) announce(text);

@@ -30,12 +30,12 @@ export function createController(input: ControllerInput): Controller {
 
   const reporter = createProgressReporter(() => {
     const onProgress = input.onProgress();
-    return onProgress && ((at) => onProgress({ ...at, height: store.get().shownHeight }));
+    return onProgress && ((at) => onProgress({ ...at, height: store.getState().shownHeight }));
   });
   const reconnect = createReconnect(() => {
     engine?.resume();
     // Reloading pauses a native element, although the viewer did not pause it.
-    if (store.get().playing) play();
+    if (store.getState().playing) play();
   }, signal);
   const report = (reason: ProgressReason) => {
     // Neither a poster nor a channel has a position.
@@ -52,7 +52,7 @@ export function createController(input: ControllerInput): Controller {
 
   function applyQuality(): void {
     const { quality } = preferences.get();
-    const { qualities } = store.get();
+    const { qualities } = store.getState();
     const saved = isDataSaved(preferences.get());
     engine?.setQuality(selectQuality(qualities, quality, saved, input.maxHeight()));
   }
@@ -90,7 +90,7 @@ export function createController(input: ControllerInput): Controller {
       onConnectionLost: onConnectionLost,
       onConnectionRestored() {
         reconnect.restored();
-        if (store.get().offline) store.send({ type: 'connection-restored' });
+        if (store.getState().offline) store.send({ type: 'connection-restored' });
       },
       onFatalError: () => fail('playback'),
     };
@@ -103,8 +103,8 @@ export function createController(input: ControllerInput): Controller {
     if (renewing) return;
     if (!renewSource || performance.now() - renewedAt < renewalCooldownMs) return fail('expired');
     renewing = true;
-    const wanted = store.get().playing;
-    const currentDelay = createDelayTracker(store.get());
+    const wanted = store.getState().playing;
+    const currentDelay = createDelayTracker(store.getState());
     try {
       loadRenewed(await renewSource(), wanted, currentDelay);
     } catch {
@@ -144,8 +144,8 @@ export function createController(input: ControllerInput): Controller {
   async function startPlayback(phase: Phase): Promise<void> {
     if (starting) return;
     starting = true;
-    const { time } = store.get();
-    const currentDelay = createDelayTracker(store.get());
+    const { time } = store.getState();
+    const currentDelay = createDelayTracker(store.getState());
     try {
       const sources = await sourcesFor(phase);
       if (signal.aborted || isWaitingForSources()) return;
@@ -154,7 +154,7 @@ export function createController(input: ControllerInput): Controller {
         sources,
         isLive ? { at: null, behind: currentDelay() } : { at: at || null },
       );
-      if (!signal.aborted && store.get().playing) play();
+      if (!signal.aborted && store.getState().playing) play();
     } catch {
       if (!signal.aborted) fail('playback');
     } finally {
@@ -191,7 +191,7 @@ export function createController(input: ControllerInput): Controller {
   }
 
   function seek(time: number): void {
-    const { start: first, end } = seekableOf(video, store.get());
+    const { start: first, end } = seekableOf(video, store.getState());
     const clamped = Math.min(Math.max(time, first), Math.max(first, end - 0.1));
     if (engine) video.currentTime = clamped;
     store.send({ type: 'seek', time: clamped });
@@ -199,7 +199,7 @@ export function createController(input: ControllerInput): Controller {
 
   const controls: Controls = {
     play() {
-      const { phase } = store.get();
+      const { phase } = store.getState();
       store.send({ type: 'asked-to-play' });
       if (phase === 'idle' || phase === 'failed') void startPlayback(phase);
       else play();
@@ -209,15 +209,15 @@ export function createController(input: ControllerInput): Controller {
       // The element's own event is fired later, and never before the first frame.
       store.send({ type: 'paused' });
     },
-    toggle: () => (store.get().playing ? controls.pause() : controls.play()),
+    toggle: () => (store.getState().playing ? controls.pause() : controls.play()),
     seek,
-    skip: (seconds) => seek(store.get().time + seconds),
+    skip: (seconds) => seek(store.getState().time + seconds),
     seekShare(share) {
-      const { start: first, end } = store.get().seekable;
+      const { start: first, end } = store.getState().seekable;
       seek(first + (end - first) * share);
     },
     seekLive() {
-      seek(engine?.liveEdge() ?? store.get().seekable.end);
+      seek(engine?.liveEdge() ?? store.getState().seekable.end);
       controls.play();
     },
     setVolume(volume) {
@@ -236,9 +236,9 @@ export function createController(input: ControllerInput): Controller {
       store.send({ type: 'rate', rate });
     },
     speedUp(on) {
-      if (on === store.get().spedUp) return;
+      if (on === store.getState().spedUp) return;
       store.send({ type: 'sped-up', spedUp: on });
-      video.playbackRate = on ? 2 : store.get().rate;
+      video.playbackRate = on ? 2 : store.getState().rate;
     },
     setQuality(quality) {
       preferences.change({ quality, dataSaver: false });
@@ -247,7 +247,7 @@ export function createController(input: ControllerInput): Controller {
       preferences.change({ dataSaver });
     },
     setAudio(id) {
-      const track = store.get().audioTracks.find((one) => one.id === id);
+      const track = store.getState().audioTracks.find((one) => one.id === id);
       if (track) preferences.change({ audio: track.language });
       engine?.setAudio(id);
     },
@@ -282,7 +282,7 @@ export function createController(input: ControllerInput): Controller {
   return {
     controls,
     onSourcesAvailable() {
-      const { phase } = store.get();
+      const { phase } = store.getState();
       if (phase === 'starting' && !engine) void startPlayback(phase);
     },
     destroy() {

@@ -25,7 +25,7 @@ export function bridgeVideoEvents(input: BridgeInput): void {
       type: 'moved',
       time: video.currentTime,
       buffered: toSpans(video.buffered),
-      seekable: seekableOf(video, store.get()),
+      seekable: seekableOf(video, store.getState()),
     });
   };
 

@@ -1,4 +1,6 @@
-import { type Preferences, parsePreferences } from './preferences.ts';
+import { useSyncExternalStore } from 'react';
+import { createStore } from 'zustand/vanilla';
+import { defaultPreferences, type Preferences, parsePreferences } from './preferences.ts';
 
 const key = 'parde-player';
 
@@ -10,34 +12,37 @@ export interface PreferenceStore {
 
 /** The viewer's choices, stored on the device. If storage is blocked or full, they are lost without an exception. */
 export function createPreferenceStore(): PreferenceStore {
-  let preferences = parsePreferences(read());
-  const listeners = new Set<() => void>();
+  const store = createStore<Preferences>(() => parsePreferences(read()));
   return {
-    get: () => preferences,
+    get: store.getState,
     change(some) {
-      preferences = { ...preferences, ...some };
+      const preferences = { ...store.getState(), ...some };
       try {
         localStorage.setItem(key, JSON.stringify(preferences));
       } catch {
         // The choice applies until the page closes.
       }
-      for (const listener of listeners) listener();
+      store.setState(preferences);
     },
     subscribe(listener) {
       // Another tab, or a settings page, may change the preferences.
       const onStorage = (event: StorageEvent) => {
         if (event.key !== key && event.key !== null) return;
-        preferences = parsePreferences(event.newValue);
-        listener();
+        store.setState(parsePreferences(event.newValue), true);
       };
       window.addEventListener('storage', onStorage);
-      listeners.add(listener);
+      const unsubscribe = store.subscribe(listener);
       return () => {
         window.removeEventListener('storage', onStorage);
-        listeners.delete(listener);
+        unsubscribe();
       };
     },
   };
+}
+
+/** Returns the stored preferences. Hydration starts with the defaults, because the server knows no device. */
+export function usePreferenceStore({ get, subscribe }: PreferenceStore): Preferences {
+  return useSyncExternalStore(subscribe, get, () => defaultPreferences);
 }
 
 function read(): string | null {

@@ -1,25 +1,11 @@
+import { createStore as createZustandStore, type StoreApi } from 'zustand/vanilla';
 import { type PlayerEvent, type PlayerState, reduce } from './player-state.ts';
 
-export interface Store {
-  get: () => PlayerState;
+export interface Store extends StoreApi<PlayerState> {
   send: (event: PlayerEvent) => void;
-  subscribe: (listener: () => void) => () => void;
 }
 
 export function createStore(initial: PlayerState): Store {
-  let state = initial;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => state,
-    send(event) {
-      const next = reduce(state, event);
-      if (next === state) return;
-      state = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  const store = createZustandStore(() => initial);
+  return { ...store, send: (event) => store.setState((state) => reduce(state, event), true) };
 }

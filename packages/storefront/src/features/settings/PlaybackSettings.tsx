@@ -2,19 +2,18 @@ import { en } from '@parde/player/en';
 import { fa } from '@parde/player/fa';
 import {
   createPreferenceStore,
-  defaultPreferences,
-  isDataSaved,
   type Preferences,
   type SubtitleAppearance,
   SubtitleSample,
-  subscribeToSaveData,
   subtitleBackgrounds,
   subtitleColors,
   subtitleFonts,
   subtitleSizes,
+  useIsDataSaved,
+  usePreferenceStore,
 } from '@parde/player/preferences';
 import { Select, Switch } from '@parde/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { autoplay } from '../../app/settings/settings.ts';
@@ -23,27 +22,17 @@ import { SettingsGroup } from './SettingsGroup.tsx';
 
 const messages = { fa, en };
 
-/**
- * Returns the player's preferences on the device. A change on this page changes the player, and the other way round.
- */
-function usePlayerPreferences(): [Preferences, (change: Partial<Preferences>) => void] {
-  const [store] = useState(createPreferenceStore);
-  const preferences = useSyncExternalStore(store.subscribe, store.get, () => defaultPreferences);
-  return [preferences, store.change];
-}
-
 export function PlaybackSettings() {
   const { t } = useTranslation('settings');
   const { locale } = usePage().facts;
   const { automatic } = messages[locale];
   const [isAutoplay, changeAutoplay] = autoplay.useSetting();
-  const [preferences, change] = usePlayerPreferences();
+  // A change on this page changes the player, and the other way round.
+  const [store] = useState(createPreferenceStore);
+  const preferences = usePreferenceStore(store);
+  const { change } = store;
   const { quality } = preferences;
-  const isSaved = useSyncExternalStore(
-    subscribeToSaveData,
-    () => isDataSaved(preferences),
-    () => isDataSaved(defaultPreferences),
-  );
+  const isSaved = useIsDataSaved(preferences);
   return (
     <SettingsGroup title={t('playback')} hint={t('onThisDevice')}>
       <Switch
