@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { main, partner, plus, wireframe } from '../generated/token-values.ts';
 import { resolveBrand } from './brands/resolve-brand.ts';
-import { colourDistance } from './colour-distance.ts';
-import { contrast } from './contrast.ts';
+import { colourDistance, contrast } from './contrast.ts';
 import { decoration, iconPairs, messages, moreContrast, type Pairing } from './contrast-pairs.ts';
 
 const pairsOf = (pairings: readonly Pairing[]) =>

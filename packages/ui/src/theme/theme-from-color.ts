@@ -1,8 +1,7 @@
 import { main } from '../generated/token-values.ts';
 import type { ModeTokens } from './brands/brand.ts';
-import { colourDistance } from './colour-distance.ts';
 import type { ColorToken, ColorTokens } from './contract.ts';
-import { contrast } from './contrast.ts';
+import { colourDistance, contrast } from './contrast.ts';
 import { hexOf, oklch } from './oklch.ts';
 import { tintFrom } from './tint.ts';
 
