@@ -54,9 +54,3 @@ it.each(['{', 'null', '[]', '{"order":1,"at":2}', '{"order":"plan:m1","at":"now"
     expect(readInterrupted()).toBeUndefined();
   },
 );
-
-it('a draft with an unknown action is not resumed', () => {
-  const damaged = { kind: 'modal', name: 'hologram' };
-  tab.set(storageKeys.paymentDraft, JSON.stringify({ order, at: start, after: damaged }));
-  expect(readInterrupted()).toBeUndefined();
-});

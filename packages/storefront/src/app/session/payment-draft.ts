@@ -4,7 +4,7 @@ import {
   removeFromSessionStorage,
   writeSessionStorage,
 } from '../browser/storage.ts';
-import { type AfterSignIn, parseAfterSignIn } from './after-sign-in.ts';
+import type { AfterSignIn } from './after-sign-in.ts';
 
 /** A payment of this tab that a sign-in may interrupt. */
 export interface PaymentDraft {
@@ -21,6 +21,9 @@ export interface PaymentDraft {
   readonly at: number;
 }
 
+/** A draft as read. `parseAfterSignIn` checks the action where it is resumed, because every page reads drafts. */
+type SavedDraft = Omit<PaymentDraft, 'after'> & { readonly after: unknown };
+
 /** Calls time out long before this limit. */
 const interruptedMs = 120_000;
 
@@ -36,13 +39,13 @@ export function forgetDraft(): void {
   removeFromSessionStorage(storageKeys.paymentDraft);
 }
 
-export function draftOf(order: string): PaymentDraft | undefined {
+export function draftOf(order: string): SavedDraft | undefined {
   const draft = readDraft();
   return draft?.order === order ? draft : undefined;
 }
 
 /** Returns the payment that was being sent when the session ended. An old payment is removed. */
-export function readInterrupted(): PaymentDraft | undefined {
+export function readInterrupted(): SavedDraft | undefined {
   const draft = readDraft();
   if (draft?.after && Date.now() - draft.at <= interruptedMs) return draft;
   if (draft?.after) forgetDraft();
@@ -61,7 +64,7 @@ export function clearTab(): void {
 }
 
 /** Reads untrusted storage, which any script of the site may have written. */
-function readDraft(): PaymentDraft | undefined {
+function readDraft(): SavedDraft | undefined {
   try {
     const saved: unknown = JSON.parse(readSessionStorage(storageKeys.paymentDraft) ?? 'null');
     if (typeof saved !== 'object' || saved === null) return undefined;
@@ -77,7 +80,7 @@ function readDraft(): PaymentDraft | undefined {
     return {
       order,
       method: typeof method === 'string' ? method : undefined,
-      after: parseAfterSignIn(after),
+      after,
       key: typeof key === 'string' ? key : undefined,
       isUnpaid: isUnpaid === true,
       at,

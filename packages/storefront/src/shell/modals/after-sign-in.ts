@@ -2,7 +2,7 @@ import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import type { Modals } from '../../app/modals/use-modal.ts';
 import type { Page } from '../../app/page/page.ts';
-import { takeResumeAction } from '../../app/session/after-sign-in.ts';
+import { parseAfterSignIn, takeResumeAction } from '../../app/session/after-sign-in.ts';
 import { forgetDraft, readInterrupted, saveDraft } from '../../app/session/payment-draft.ts';
 import { storedPurchases } from '../../features/purchase/index.ts';
 
@@ -31,8 +31,9 @@ export async function resumeAfterSignIn(page: Page, modals: Modals): Promise<voi
  */
 export async function signInToPay(page: Page, modals: Modals): Promise<void> {
   const interrupted = readInterrupted();
-  if (!interrupted) return;
-  const { order, method, key, isUnpaid, after } = interrupted;
+  const after = parseAfterSignIn(interrupted?.after);
+  if (!interrupted || !after) return;
+  const { order, method, key, isUnpaid } = interrupted;
   const onSignedIn = () => {
     window.removeEventListener('popstate', forgetDraft);
     saveDraft({ order, method });
