@@ -8,6 +8,7 @@ describe('the wanted title', () => {
 
   it.each([
     ['person', '1024'],
+    ['toString', '1024'],
     ['movie', '../profile'],
     ['movie', ''],
     [null, '1024'],

@@ -3,17 +3,17 @@ import type { ContentType, TitleType } from '@parde/api-client';
 /** The format of ids in addresses and in a brand's configuration, as in the contract. */
 export const contentId = /^[\w-]{1,64}$/;
 
-const titleTypes: readonly string[] = [
-  'movie',
-  'series',
-  'episode',
-  'video',
-  'ekran',
-] satisfies TitleType[];
+const titleTypes: Readonly<Record<TitleType, true>> = {
+  movie: true,
+  series: true,
+  episode: true,
+  video: true,
+  ekran: true,
+};
 
 /** True if the untrusted value is a title type. */
 export const isTitleType = (type: unknown): type is TitleType =>
-  typeof type === 'string' && titleTypes.includes(type);
+  typeof type === 'string' && Object.hasOwn(titleTypes, type);
 
 const contentTypes: Readonly<Record<ContentType, true>> = {
   movie: true,
