@@ -23,21 +23,30 @@ export function reachedFrom(folder: string, entries: readonly string[]): Set<str
   return reached;
 }
 
+/** Returns the files that modules import but that do not exist, because a build has ended early. */
+export function missingImports(folder: string, entries: readonly string[]): string[] {
+  const modules = [...reachedFrom(folder, entries)].filter((file) => file.endsWith('.js'));
+  return modules
+    .flatMap((file) => importedBy(folder, file))
+    .map((file) => join(folder, file.replace(/\?url$/, '')))
+    .filter((path) => !existsSync(path));
+}
+
 function followImports(folder: string, entries: readonly string[], reached: Set<string>): void {
   const waiting = [...entries];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (reached.has(file) || !existsSync(join(folder, file))) continue;
     reached.add(file);
     if (file.endsWith('.styles.js')) waiting.push(file.replace(/js$/, 'css'));
-    if (file.endsWith('.css')) continue;
-    const code = readFileSync(join(folder, file), 'utf8');
-    waiting.push(...importsIn(code).map((path) => siblingOf(file, path)));
+    waiting.push(...importedBy(folder, file));
   }
 }
 
-function importsIn(code: string): string[] {
+function importedBy(folder: string, file: string): string[] {
+  if (file.endsWith('.css')) return [];
+  const code = readFileSync(join(folder, file), 'utf8');
   const found = code.matchAll(/(?:\bfrom|\bimport\(?)\s*["'](\.{1,2}\/[^"']+)["']/g);
-  return Array.from(found, ([, path = '']) => path);
+  return Array.from(found, ([, path = '']) => siblingOf(file, path));
 }
 
 /** In types, `./x.js` means `x.d.ts`. */

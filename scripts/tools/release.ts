@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bold, print, red } from '../../packages/storefront/src/commands/print.ts';
+import { stopProcesses } from '../../packages/storefront/src/commands/processes.ts';
 import { copyWorkspace } from '../lib/copy-workspace.ts';
-import { npm, type Registry, startRegistry } from '../lib/local-registry.ts';
+import { npm, startRegistry } from '../lib/local-registry.ts';
 import { tryOutside } from '../lib/outside-brand.ts';
 import { pnpmProgram } from '../lib/pnpm.ts';
 import { noTelemetry } from '../lib/turbo.ts';
@@ -45,33 +45,40 @@ function publish(folder: string): void {
 
 /** Rehearses a release in a temporary copy, without the upload or with an upload to a registry on this machine. */
 async function rehearse(): Promise<void> {
-  const copy = mkdtempSync(join(tmpdir(), 'parde-release-'));
-  try {
-    print(bold('Copying the workspace'));
-    copyWorkspace(copy);
-    step('Installing', copy, 'install', '--frozen-lockfile', '--prefer-offline', '--silent');
-    step('Setting the versions that the changesets specify', copy, 'changeset', 'version');
-    step('Building and checking the packages', copy, ...checked);
-    if (values.local || values.serve) await publishHere(copy);
-    else
-      step('Publishing without the upload', copy, '-r', 'publish', '--dry-run', '--no-git-checks');
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
+  const scratch = mkdtempSync(join(tmpdir(), 'parde-release-'));
+  process.on('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 3 }));
+  // By default a signal ends the process without the event `exit`.
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, () => void interrupt());
+
+  const copy = join(scratch, 'workspace');
+  print(bold('Copying the workspace'));
+  copyWorkspace(copy);
+  step('Installing', copy, 'install', '--frozen-lockfile', '--prefer-offline', '--silent');
+  step('Setting the versions that the changesets specify', copy, 'changeset', 'version');
+  step('Building and checking the packages', copy, ...checked);
+  if (values.local || values.serve) await publishHere(copy, scratch);
+  else step('Publishing without the upload', copy, '-r', 'publish', '--dry-run', '--no-git-checks');
+}
+
+async function interrupt(): Promise<void> {
+  await stopProcesses();
+  process.exit(values.serve ? 0 : 1);
 }
 
 /**
  * Publishes every package to a local registry, and creates a brand from the packages on the oldest and the newest
- * Node, with two package managers.
+ * Node, with two package managers. With `--serve` the registry runs until a signal ends it, so that anyone can try
+ * the packages.
  */
-async function publishHere(copy: string): Promise<void> {
-  const scratch = mkdtempSync(join(tmpdir(), 'parde-registry-'));
+async function publishHere(copy: string, scratch: string): Promise<void> {
   const registry = await startRegistry(copy, scratch);
+  process.prependListener('exit', registry.stop);
+  if (values.serve) {
+    print(bold(`\n${registry.url} has them until Ctrl-C:`));
+    print(`  npm_config_registry=${registry.url} npm create parde-brand@latest saba`);
+    return;
+  }
   try {
-    if (values.serve) {
-      await waitForRegistry(registry);
-      return;
-    }
     const all = join(scratch, 'all');
     mkdirSync(all);
     npm(all, 'init', '-y');
@@ -82,15 +89,7 @@ async function publishHere(copy: string): Promise<void> {
     await tryOutside(registry, scratch, { manager: 'pnpm', node: '24', also: 'dev' });
   } finally {
     registry.stop();
-    rmSync(scratch, { recursive: true, force: true });
   }
-}
-
-/** Runs the registry until it is stopped, so that anyone can try the packages before they are published. */
-async function waitForRegistry({ url }: Registry): Promise<void> {
-  print(bold(`\n${url} has them until Ctrl-C:`));
-  print(`  npm_config_registry=${url} npm create parde-brand@latest saba`);
-  await Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((name) => once(process, name)));
 }
 
 function step(title: string, cwd: string, ...command: string[]): void {

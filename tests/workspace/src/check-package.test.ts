@@ -38,6 +38,8 @@ describe('an unbuilt package', () => {
     const folder = join(workspace.folder, 'packages/sample');
     const pack = () => packPackage(folder, join(workspace.folder, 'packed'));
     expect(pack()).toMatch(/\.tgz$/);
+    workspace.write('packages/sample/dist/index.js', "export { sample } from './part.js';\n");
+    expect(pack).toThrow(/@parde\/sample is not built: dist\/part\.js is missing\. Run npx /);
     rmSync(join(folder, 'dist'), { recursive: true });
     expect(pack).toThrow(
       /@parde\/sample is not built: \.\/dist\/index\.d\.ts is missing\. Run npx /,
