@@ -65,6 +65,13 @@ function addScreen(): void {
   // The route has no options, so only the list of addresses in the specification contains it.
   addAfter(`${storefront}/route-table.ts`, "  row('moods', '/moods', 'moods'),\n");
   addAfter(`${storefront}/route-table.test.ts`, "        '/moods',\n");
+  // A server with the specified operations alone has the page too.
+  copy.plant(`${storefront}/app/page/operations.test.ts`, (text) =>
+    text.replace(/^ +'genres',$/m, "$&'moods',"),
+  );
+  copy.plant(`${storefront}/server/crawlers/crawlers.test.ts`, (text) =>
+    text.replace("'/genres', '/profile/plans'", "'/genres', '/moods', '/profile/plans'"),
+  );
   repeat(`${storefront}/server/pages/page-needs.ts`, /genres/g, 'moods');
   repeat(`${storefront}/routes.tsx`, /genres/g, 'moods');
   const page = read(`${storefront}/pages/catalogue/genres.tsx`)
@@ -122,7 +129,7 @@ test('a new brand and a new screen pass all checks of types, brands, routes and 
   expectToPass(copy.node('apps/fourth', '../../scripts/typecheck.ts'));
   const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
   expectToPass(copy.node('tests/workspace', ...vitest, '--dir', 'src', 'brands', 'manifests'));
-  const about = ['route-table', 'paths', '/messages.test'];
+  const about = ['route-table', 'paths', 'operations', 'crawlers', '/messages.test'];
   expectToPass(copy.node('packages/storefront', ...vitest, ...about));
 });
 
