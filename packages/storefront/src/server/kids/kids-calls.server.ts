@@ -40,7 +40,7 @@ export async function callForKids(call: KidsCall): Promise<Response> {
       return onlyForAgeEach(await send(url), call);
     case 'of-title':
       return (await titleRefusal(call)) ?? send(url);
-    case 'refused':
+    default:
       return refuseCall();
   }
 }
