@@ -1,63 +1,37 @@
 import { storageKeys } from '@parde/domain';
 
 /** Storage may be blocked or full. Reads then return undefined, writes are lost, and the page still works. */
-export function readLocalStorage(key: string): string | undefined {
+function attempt<Result>(use: () => Result): Result | undefined {
   try {
-    return localStorage.getItem(key) ?? undefined;
+    return use();
   } catch {
     return undefined;
   }
 }
 
-export function writeLocalStorage(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // The value is lost.
-  }
-}
+export const readLocalStorage = (key: string): string | undefined =>
+  attempt(() => localStorage.getItem(key)) ?? undefined;
 
-export function removeFromLocalStorage(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // There was nothing to remove.
-  }
-}
+export const writeLocalStorage = (key: string, value: string): void =>
+  attempt(() => localStorage.setItem(key, value));
 
-export function readSessionStorage(key: string): string | undefined {
-  try {
-    return sessionStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const removeFromLocalStorage = (key: string): void =>
+  attempt(() => localStorage.removeItem(key));
 
-export function writeSessionStorage(key: string, value: string): void {
-  try {
-    sessionStorage.setItem(key, value);
-  } catch {
-    // The value is lost.
-  }
-}
+export const readSessionStorage = (key: string): string | undefined =>
+  attempt(() => sessionStorage.getItem(key)) ?? undefined;
 
-export function removeFromSessionStorage(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // There was nothing to remove.
-  }
-}
+export const writeSessionStorage = (key: string, value: string): void =>
+  attempt(() => sessionStorage.setItem(key, value));
+
+export const removeFromSessionStorage = (key: string): void =>
+  attempt(() => sessionStorage.removeItem(key));
 
 /** Reads a value and removes it. */
 export function takeFromSessionStorage(key: string): string | undefined {
-  try {
-    const value = sessionStorage.getItem(key) ?? undefined;
-    sessionStorage.removeItem(key);
-    return value;
-  } catch {
-    return undefined;
-  }
+  const value = readSessionStorage(key);
+  removeFromSessionStorage(key);
+  return value;
 }
 
 /** True if titles are saved on this device, by any viewer. If not, the code for saved titles is not loaded. */

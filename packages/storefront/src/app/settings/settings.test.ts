@@ -90,10 +90,11 @@ it('the content filter is stored for a year in the cookie that the server reads'
 });
 
 it('a filter from another tab applies even if its cookie is not readable yet', async () => {
-  const { contentFilter } = await newDocument();
+  const { contentFilter, readSettingsAgain } = await newDocument();
   const chosen = { ...defaultContentFilter, age: 7 };
   contentFilter.change({ ...defaultContentFilter, age: 18 });
-  contentFilter.readAgain(facts, printContentFilter(chosen));
+  const newValue = printContentFilter(chosen);
+  readSettingsAgain(facts, { key: cookieNames.contentFilter, newValue });
   expect(contentFilter.read(facts)).toEqual(chosen);
 });
 
@@ -101,5 +102,5 @@ it('a change of the filter notifies other tabs', async () => {
   const { contentFilter } = await newDocument();
   const chosen = { ...defaultContentFilter, age: 7 };
   contentFilter.change(chosen);
-  expect(parseContentFilter(stored.get(contentFilter.key) ?? '')).toEqual(chosen);
+  expect(parseContentFilter(stored.get(cookieNames.contentFilter) ?? '')).toEqual(chosen);
 });

@@ -26,19 +26,8 @@ interface SettingSource<Value> {
   readonly apply?: ((value: Value) => void) | undefined;
 }
 
-export interface Setting<Value> {
-  read(facts: PageFacts): Value;
-  change(value: Value): void;
-  useSetting(): [value: Value, change: (value: Value) => void];
-  readonly key: string;
-  /** Called after a change in another tab, with the stored text. */
-  readAgain(facts: PageFacts, text?: string | null): void;
-}
-
-interface Stored<Value> {
-  /** Undefined until the viewer has chosen. */
-  readonly value: Value | undefined;
-}
+/** For each setting, a function that reads it again after a change of the text under its key in another tab. */
+const followers: ((facts: PageFacts, key: string | null, text: string | null) => void)[] = [];
 
 /** Defines a viewer's setting on a device. A change lasts for the document even if storage is blocked. */
 export function defineSetting<Value>({
@@ -48,9 +37,9 @@ export function defineSetting<Value>({
   fromOtherTab,
   save,
   apply,
-}: SettingSource<Value>): Setting<Value> {
-  // The initial state has no value, so that hydration sees the server's.
-  const store = createStore<Stored<Value>>(() => ({ value: undefined }));
+}: SettingSource<Value>) {
+  // The value is undefined until the viewer has chosen, and initially, so that hydration sees the server's.
+  const store = createStore<{ readonly value: Value | undefined }>(() => ({ value: undefined }));
   if (typeof document !== 'undefined') store.setState({ value: fromDevice() });
 
   const read = (facts: PageFacts): Value => store.getState().value ?? fromServer(facts);
@@ -60,18 +49,19 @@ export function defineSetting<Value>({
     store.setState({ value });
   };
 
+  followers.push((facts, changedKey, text) => {
+    if (changedKey !== null && changedKey !== key) return;
+    const received = text === null ? undefined : fromOtherTab?.(text);
+    store.setState({ value: received ?? fromDevice() });
+    apply?.(read(facts));
+  });
+
   return {
-    key,
     read,
     change,
-    useSetting() {
+    useSetting(): [value: Value, change: (value: Value) => void] {
       const { facts } = usePage();
       return [useStore(store, ({ value }) => value ?? fromServer(facts)), change];
-    },
-    readAgain(facts, text) {
-      const received = typeof text === 'string' ? fromOtherTab?.(text) : undefined;
-      store.setState({ value: received ?? fromDevice() });
-      apply?.(read(facts));
     },
   };
 }
@@ -126,14 +116,10 @@ export const contentFilter = defineSetting<ContentFilter>({
 
 export const useContentFilter = contentFilter.useSetting;
 
-const settings = [nightMode, reducedMotion, autoplay, contentFilter];
-
 /** Called when another tab has changed or removed the text under a key. A null key means all keys. */
 export function readSettingsAgain(
   facts: PageFacts,
   { key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>,
 ): void {
-  for (const setting of settings) {
-    if (key === null || setting.key === key) setting.readAgain(facts, newValue);
-  }
+  for (const follow of followers) follow(facts, key, newValue);
 }
