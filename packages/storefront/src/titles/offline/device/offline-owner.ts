@@ -67,22 +67,14 @@ export interface OfflineSessionInput {
   readonly fetchMobile: (() => Promise<string | undefined>) | null;
 }
 
-/** The owner of the titles that are shown, and whether the session is theirs. */
-export interface OfflineSession {
-  readonly owner: string;
-  /** False if the owner is only presumed, and once another tab has signed out or in. */
-  readonly belongsToOwner: () => boolean;
-  /** For a session whose viewer was unknown. Resolves to true if the session is the owner's from now on. */
-  readonly confirmOwner: () => Promise<boolean>;
-  /** Sends nothing with another session: the server would refuse the request, or answer for that viewer. */
-  readonly api: Calls;
-}
-
-/** Without a connection the viewer is unknown, and the last owner is presumed. */
+/**
+ * Returns the owner of the titles that are shown, and whether the session is theirs. Without a connection the viewer
+ * is unknown, and the last owner is presumed.
+ */
 export async function openOfflineSession(
   { api, fetchMobile }: OfflineSessionInput,
   { ownerOf }: Pick<OfflineRecords, 'ownerOf'>,
-): Promise<OfflineSession> {
+) {
   const canFetchMobile = fetchMobile !== null && isConnected();
   const owner = canFetchMobile ? await ownerOf(await fetchMobile()) : lastOwner();
   let isKnown = canFetchMobile;
@@ -92,9 +84,21 @@ export async function openOfflineSession(
     if (!belongsToOwner()) throw new DOMException('The session is another one.', 'AbortError');
   }
 
+  /** Sends nothing with another session: the server would refuse the request, or answer for that viewer. */
+  const ownersCalls: Calls = {
+    hasOperation: api.hasOperation,
+    async call<Id extends OperationId>(id: Id, input: CallInput<Id>): Promise<Answer<Id>> {
+      assertOwnersSession();
+      const answer = await api.call(id, input);
+      assertOwnersSession();
+      return answer;
+    },
+  };
   return {
     owner,
+    /** False if the owner is only presumed, and once another tab has signed out or in. */
     belongsToOwner,
+    /** For a session whose viewer was unknown. Resolves to true if the session is the owner's from now on. */
     async confirmOwner() {
       if (isKnown || !fetchMobile || !isConnected()) return false;
       try {
@@ -104,14 +108,6 @@ export async function openOfflineSession(
       }
       return isKnown;
     },
-    api: {
-      hasOperation: api.hasOperation,
-      async call<Id extends OperationId>(id: Id, input: CallInput<Id>): Promise<Answer<Id>> {
-        assertOwnersSession();
-        const answer = await api.call(id, input);
-        assertOwnersSession();
-        return answer;
-      },
-    },
+    api: ownersCalls,
   };
 }

@@ -4,24 +4,6 @@ import { type DeviceSpace, readDeviceSpace } from './device-space.ts';
 import type { OfflineRecords } from './offline-records.ts';
 import { offlineSettings } from './offline-settings.ts';
 
-export interface OfflineQuota {
-  /** Reserves bytes for a title until its download ends. Returns null on success, or the reason for the refusal. */
-  reserve: (key: string, bytes: number) => Promise<'full' | 'limit' | null>;
-  /**
-   * Counts the room of a title that the browser fetches. The room is reserved already, and other titles must take it
-   * into account.
-   */
-  count: (key: string) => void;
-  /**
-   * Returns true if the title still fits, with the given number of arrived bytes: the viewer may lower the limit.
-   * Otherwise the room is free again.
-   */
-  fits: (key: string, bytes: number) => Promise<boolean>;
-  release: (key: string) => void;
-  /** Makes titles wait again that had no room and now have it. */
-  resumeFitting: () => Promise<void>;
-}
-
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
 const missingBytes = ({ bytes, expectedBytes }: OfflineTitle) =>
@@ -40,8 +22,10 @@ export function withinLimit(space: DeviceSpace, bytes: number): DeviceSpace {
   return { ...space, free: Math.max(0, Math.min(space.free, left)) };
 }
 
+export type OfflineQuota = ReturnType<typeof createOfflineQuota>;
+
 /** Manages the room for titles: the viewer's limit and the free room of the device. */
-export function createOfflineQuota(records: OfflineRecords): OfflineQuota {
+export function createOfflineQuota(records: OfflineRecords) {
   const claimed = new Set<string>();
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -71,15 +55,24 @@ export function createOfflineQuota(records: OfflineRecords): OfflineQuota {
   }
 
   return {
-    reserve: (key, bytes) =>
+    /** Reserves bytes for a title until its download ends. Returns null on success, or the reason for the refusal. */
+    reserve: (key: string, bytes: number) =>
       runExclusively(async () => {
         const shortage = await findShortage(key, bytes);
         if (shortage) claimed.delete(key);
         else claimed.add(key);
         return shortage;
       }),
-    count: (key) => void claimed.add(key),
-    fits: (key, bytes) =>
+    /**
+     * Counts the room of a title that the browser fetches. The room is reserved already, and other titles must take it
+     * into account.
+     */
+    count: (key: string): void => void claimed.add(key),
+    /**
+     * Returns true if the title still fits, with the given number of arrived bytes: the viewer may lower the limit.
+     * Otherwise the room is free again.
+     */
+    fits: (key: string, bytes: number) =>
       runExclusively(async () => {
         const titles = await records.titles();
         const title = titles.find((one) => one.key === key);
@@ -88,7 +81,8 @@ export function createOfflineQuota(records: OfflineRecords): OfflineQuota {
         if (isBeyond) claimed.delete(key);
         return !isBeyond;
       }),
-    release: (key) => void claimed.delete(key),
+    release: (key: string): void => void claimed.delete(key),
+    /** Makes titles wait again that had no room and now have it. */
     async resumeFitting() {
       let given = 0;
       for (const title of await records.titles()) {

@@ -14,37 +14,9 @@ interface Schema extends DBSchema {
   keys: { key: string; value: CryptoKey };
 }
 
-/** The records of the titles on this device. Lists read only the titles, however many parts there are. */
-export interface OfflineRecords {
-  titles: () => Promise<OfflineTitle[]>;
-  title: (key: string) => Promise<OfflineTitle | undefined>;
-  add: (title: OfflineTitle) => Promise<void>;
-  /** Returns undefined if the title has been removed in the meantime. Then nothing is written. */
-  change: (
-    key: string,
-    change: (title: OfflineTitle) => Partial<OfflineTitle>,
-  ) => Promise<OfflineTitle | undefined>;
-  remove: (key: string) => Promise<void>;
-  /** Replaces the parts of the title. */
-  setParts: (title: string, parts: readonly OfflinePart[]) => Promise<void>;
-  /** Returns the parts in the order of fetching. */
-  parts: (title: string) => Promise<OfflinePart[]>;
-  /** Returns the parts of one file, from its beginning. */
-  partsOf: (title: string, file: string) => Promise<OfflinePart[]>;
-  /**
-   * Changes the part, and the title's bytes with it. Returns undefined if the title has been removed in the meantime.
-   * Then nothing is written.
-   */
-  changePart: (
-    part: Pick<OfflinePart, 'title' | 'index'>,
-    change: Partial<Pick<OfflinePart, 'bytes' | 'fileBytes' | 'url'>>,
-  ) => Promise<OfflineTitle | undefined>;
-  /** Returns the identifier of a viewer on this device. */
-  ownerOf: (mobile: string | undefined) => Promise<string>;
-  close: () => void;
-}
-
 const keyName = 'owner';
+
+export type OfflineRecords = ReturnType<typeof recordsIn>;
 
 export async function openOfflineRecords(name = recordsName): Promise<OfflineRecords> {
   const database = await openDB<Schema>(name, 2, {
@@ -63,7 +35,8 @@ export async function openOfflineRecords(name = recordsName): Promise<OfflineRec
   return recordsIn(database);
 }
 
-function recordsIn(database: IDBPDatabase<Schema>): OfflineRecords {
+/** The records of the titles on this device. Lists read only the titles, however many parts there are. */
+function recordsIn(database: IDBPDatabase<Schema>) {
   const partsIn = (title: string) => IDBKeyRange.bound([title], [title, []]);
 
   async function ownerKey(): Promise<CryptoKey> {
@@ -78,15 +51,17 @@ function recordsIn(database: IDBPDatabase<Schema>): OfflineRecords {
   }
 
   return {
-    ownerOf: async (mobile) =>
+    /** Returns the identifier of a viewer on this device. */
+    ownerOf: async (mobile: string | undefined) =>
       mobile === undefined ? guestOwner : await signOwner(mobile, await ownerKey()),
     titles: async () =>
       (await database.getAll('titles')).sort((one, other) => one.order - other.order),
-    title: (key) => database.get('titles', key),
-    async add(title) {
+    title: (key: string) => database.get('titles', key),
+    async add(title: OfflineTitle) {
       await database.put('titles', title);
     },
-    async change(key, change) {
+    /** Returns undefined if the title has been removed in the meantime. Then nothing is written. */
+    async change(key: string, change: (title: OfflineTitle) => Partial<OfflineTitle>) {
       const { store, done } = database.transaction('titles', 'readwrite');
       const title = await store.get(key);
       const changed = title && { ...title, ...change(title) };
@@ -94,21 +69,32 @@ function recordsIn(database: IDBPDatabase<Schema>): OfflineRecords {
       await done;
       return changed;
     },
-    async remove(key) {
+    async remove(key: string) {
       const transaction = database.transaction(['titles', 'parts'], 'readwrite');
       await transaction.objectStore('titles').delete(key);
       await transaction.objectStore('parts').delete(partsIn(key));
       await transaction.done;
     },
-    async setParts(title, parts) {
+    /** Replaces the parts of the title. */
+    async setParts(title: string, parts: readonly OfflinePart[]) {
       const { store, done } = database.transaction('parts', 'readwrite');
       await store.delete(partsIn(title));
       await Promise.all(parts.map((part) => store.put(part)));
       await done;
     },
-    parts: (title) => database.getAll('parts', partsIn(title)),
-    partsOf: (title, file) => database.getAllFromIndex('parts', 'file', [title, file]),
-    async changePart({ title: key, index }, change) {
+    /** Returns the parts in the order of fetching. */
+    parts: (title: string) => database.getAll('parts', partsIn(title)),
+    /** Returns the parts of one file, from its beginning. */
+    partsOf: (title: string, file: string) =>
+      database.getAllFromIndex('parts', 'file', [title, file]),
+    /**
+     * Changes the part, and the title's bytes with it. Returns undefined if the title has been removed in the
+     * meantime. Then nothing is written.
+     */
+    async changePart(
+      { title: key, index }: Pick<OfflinePart, 'title' | 'index'>,
+      change: Partial<Pick<OfflinePart, 'bytes' | 'fileBytes' | 'url'>>,
+    ) {
       const transaction = database.transaction(['titles', 'parts'], 'readwrite');
       const [titles, parts] = [transaction.objectStore('titles'), transaction.objectStore('parts')];
       const [title, part] = await Promise.all([titles.get(key), parts.get([key, index])]);

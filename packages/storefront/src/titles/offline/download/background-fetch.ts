@@ -51,31 +51,7 @@ interface Input {
   readonly onBytes: () => void;
 }
 
-interface Finished {
-  readonly end: TitleEnd | null;
-  /** In bytes. */
-  readonly taken: number;
-}
-
 type SaveTitle = (title: OfflineTitle, signal: AbortSignal) => Promise<TitleEnd>;
-
-export interface Background {
-  /** Saves a title as `saveInPage` does, and lets the browser fetch while the page is in the background. */
-  readonly save: (
-    title: OfflineTitle,
-    signal: AbortSignal,
-    saveInPage: SaveTitle,
-  ) => Promise<TitleEnd>;
-  /** Takes over what was fetched while no page was open. Call only while no title is being saved. */
-  readonly collect: () => Promise<void>;
-  /**
-   * Ends fetches that are no longer wanted: the title is paused or removed, its viewer has left, or it waits for a
-   * better connection.
-   */
-  readonly tidy: () => Promise<void>;
-  /** The bytes of a title that the browser has and the files do not. */
-  readonly coming: (key: string) => number;
-}
 
 const checkIntervalMs = 1000;
 /**
@@ -99,10 +75,14 @@ async function backgroundFetches(): Promise<BackgroundFetches | null> {
   }
 }
 
-export function createBackground(input: Input): Background {
+export type Background = ReturnType<typeof createBackground>;
+
+export function createBackground(input: Input) {
   const { records, quota, owner, locale, onBytes } = input;
+  /** The bytes of each title that the browser has and the files do not. */
   const coming = new Map<string, number>();
 
+  /** Saves a title as `saveInPage` does, and lets the browser fetch while the page is in the background. */
   async function save(
     title: OfflineTitle,
     signal: AbortSignal,
@@ -179,7 +159,7 @@ export function createBackground(input: Input): Background {
   }
 
   /** Waits for the browser's fetch of a title, and takes the results. Returns no end if parts are still missing. */
-  async function finish(title: OfflineTitle, signal: AbortSignal): Promise<Finished> {
+  async function finish(title: OfflineTitle, signal: AbortSignal) {
     const running = await runningOf(title);
     const followed = running ? await follow(running, title, signal) : null;
     let taken = 0;
@@ -192,9 +172,10 @@ export function createBackground(input: Input): Background {
           onBytes();
         },
       });
-      return { end: isComplete ? { end: 'kept' } : followed, taken };
+      const end: TitleEnd | null = isComplete ? { end: 'kept' } : followed;
+      return { end, taken };
     } catch (error) {
-      if (isFull(error)) return { end: { end: 'failed', problem: 'full' }, taken };
+      if (isFull(error)) return { end: full, taken };
       throw error;
     } finally {
       coming.delete(title.key);
@@ -240,6 +221,7 @@ export function createBackground(input: Input): Background {
     return true;
   }
 
+  /** Takes over what was fetched while no page was open. Call only while no title is being saved. */
   async function collect(): Promise<void> {
     for (const title of await records.titles()) {
       if (title.owner !== owner || (await runningOf(title))) continue;
@@ -255,6 +237,10 @@ export function createBackground(input: Input): Background {
     }
   }
 
+  /**
+   * Ends fetches that are no longer wanted: the title is paused or removed, its viewer has left, or it waits for a
+   * better connection.
+   */
   async function tidy(): Promise<void> {
     const fetches = await backgroundFetches();
     const titles = await records.titles();
@@ -270,7 +256,7 @@ export function createBackground(input: Input): Background {
     await removeFetchedPieces(titles);
   }
 
-  return { save, collect, tidy, coming: (key) => coming.get(key) ?? 0 };
+  return { save, collect, tidy, coming: (key: string) => coming.get(key) ?? 0 };
 }
 
 const shouldMove = () => document.visibilityState === 'visible' && isConnected();
@@ -278,6 +264,7 @@ const shouldMove = () => document.visibilityState === 'visible' && isConnected()
 const pausedIfWaiting = ({ status }: OfflineTitle): Partial<OfflineTitle> =>
   status === 'waiting' ? { status: 'paused' } : {};
 
+const full: TitleEnd = { end: 'failed', problem: 'full' };
 const later: TitleEnd = { end: 'later', afterSeconds: null };
 
 async function runningOf(title: OfflineTitle): Promise<BackgroundFetch | undefined> {

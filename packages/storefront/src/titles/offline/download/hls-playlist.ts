@@ -3,51 +3,6 @@
  * that are unknown to this code.
  */
 
-export interface HlsVariant {
-  /** The index of the variant's line in the playlist. */
-  readonly line: number;
-  readonly url: string;
-  /** Null if the playlist does not contain it. */
-  readonly height: number | null;
-  /** In bits per second; the average if the playlist contains it. */
-  readonly bitrate: number;
-  readonly codecs: string | null;
-  readonly audioGroup: string | null;
-}
-
-export interface HlsSound {
-  /** The index of the line identifies a sound, because two sounds may share an address. */
-  readonly line: number;
-  readonly group: string;
-  readonly language: string | null;
-  readonly name: string;
-  readonly isDefault: boolean;
-  readonly isDescription: boolean;
-  /** Null if the video segments contain the sound. */
-  readonly url: string | null;
-}
-
-export interface HlsMaster {
-  readonly variants: readonly HlsVariant[];
-  readonly sounds: readonly HlsSound[];
-}
-
-/** A file that a media playlist names. */
-export interface HlsFile {
-  readonly name: string;
-  readonly url: string;
-}
-
-export interface LocalPlaylist {
-  /** The playlist, with names in place of addresses. */
-  readonly text: string;
-  /** Each file once, in the order of playback. */
-  readonly files: readonly HlsFile[];
-  readonly seconds: number;
-}
-
-type Attributes = ReadonlyMap<string, string>;
-
 export const isMaster = (text: string): boolean => /^#EXT-X-STREAM-INF:/m.test(text);
 
 /** The playlist of a live channel has no end, and cannot be saved. */
@@ -64,7 +19,10 @@ export function isProtected(text: string): boolean {
   });
 }
 
-export function readMaster(text: string, address: string): HlsMaster {
+export type HlsVariant = ReturnType<typeof readMaster>['variants'][number];
+export type HlsSound = ReturnType<typeof readMaster>['sounds'][number];
+
+export function readMaster(text: string, address: string) {
   const lines = linesOf(text);
   return {
     variants: lines.flatMap((line, index) => {
@@ -74,9 +32,12 @@ export function readMaster(text: string, address: string): HlsMaster {
       const [, height = ''] = /x(\d+)$/.exec(attributes.get('RESOLUTION') ?? '') ?? [];
       return [
         {
+          /** The index of the variant's line in the playlist. */
           line: index,
           url: new URL(uri, address).href,
+          /** Null if the playlist does not contain it. */
           height: Number(height) || null,
+          /** In bits per second; the average if the playlist contains it. */
           bitrate: Number(attributes.get('AVERAGE-BANDWIDTH') ?? attributes.get('BANDWIDTH')) || 0,
           codecs: attributes.get('CODECS') ?? null,
           audioGroup: attributes.get('AUDIO') ?? null,
@@ -89,12 +50,14 @@ export function readMaster(text: string, address: string): HlsMaster {
       const uri = attributes.get('URI');
       return [
         {
+          /** The index of the line identifies a sound, because two sounds may share an address. */
           line: index,
           group: attributes.get('GROUP-ID') ?? '',
           language: attributes.get('LANGUAGE') ?? null,
           name: attributes.get('NAME') ?? '',
           isDefault: attributes.get('DEFAULT') === 'YES',
           isDescription: (attributes.get('CHARACTERISTICS') ?? '').includes('describes-video'),
+          /** Null if the video segments contain the sound. */
           url: uri === undefined ? null : new URL(uri, address).href,
         },
       ];
@@ -122,8 +85,11 @@ export function masterOfOne(
 
 const unkept = ['SUBTITLES', 'CLOSED-CAPTIONS', 'VIDEO'];
 
-/** Returns a media playlist whose files are named after `name` and their index. */
-export function localPlaylist(text: string, address: string, name: string): LocalPlaylist {
+/**
+ * Returns a media playlist whose files are named after `name` and their index: its text with names in place of
+ * addresses, each file once in the order of playback, and its length in seconds.
+ */
+export function localPlaylist(text: string, address: string, name: string) {
   const names = new Map<string, string>();
   const nameOf = (uri: string): string => {
     const url = new URL(uri, address).href;
@@ -156,7 +122,7 @@ const uriAfter = (lines: readonly string[], index: number): string | undefined =
 
 const attributePattern = /([A-Z0-9-]+)=("[^"]*"|[^",]*)/g;
 
-function attributesOf(line: string): Attributes {
+function attributesOf(line: string): ReadonlyMap<string, string> {
   const found = line.slice(line.indexOf(':') + 1).matchAll(attributePattern);
   return new Map(
     Array.from(found, ([, name = '', value = '']) => [name, value.replaceAll('"', '')] as const),

@@ -14,14 +14,8 @@ import {
   completeFile,
   type PlanInput,
   type PlannedFilm,
-  type PlannedText,
   type Source,
 } from './plan.ts';
-
-interface Stream extends PlannedText {
-  readonly files: readonly { readonly name: string; readonly url: string }[];
-  readonly seconds: number;
-}
 
 /**
  * Plans one picture and one sound of an HLS stream. Returns null if there is none that this browser plays and that
@@ -92,7 +86,9 @@ function soundName(sound: HlsSound, group: readonly HlsSound[]): string {
   return nameOf('sound', language, kind, trackIndex > 0 ? `other${trackIndex}` : null);
 }
 
-function planMedia(text: string, address: string, name: string): Stream | null {
+type Stream = NonNullable<ReturnType<typeof planMedia>>;
+
+function planMedia(text: string, address: string, name: string) {
   if (isProtected(text) || !hasEnd(text)) return null;
   return { file: playlistOf(name), ...localPlaylist(text, address, name) };
 }

@@ -15,15 +15,6 @@ export interface OfflineQueueInput {
   readonly onFault: (error: unknown) => void;
 }
 
-export interface OfflineQueue {
-  /** Checks again what to do: after any change of the titles, the connection or the hour. */
-  wake: () => Promise<void>;
-  /** Retries at once all titles that wait after a failure. */
-  retryNow: () => Promise<void>;
-  /** Resolves when nothing is being written for the title. */
-  ended: (key: string) => Promise<void>;
-}
-
 const firstDelaySeconds = 2;
 const longestDelaySeconds = 60;
 
@@ -38,8 +29,10 @@ interface Delay {
   readonly timer: ReturnType<typeof setTimeout> | null;
 }
 
+export type OfflineQueue = ReturnType<typeof createOfflineQueue>;
+
 /** Starts and stops fetches until they match the records, again whenever something has changed. */
-export function createOfflineQueue(input: OfflineQueueInput): OfflineQueue {
+export function createOfflineQueue(input: OfflineQueueInput) {
   const { records, save, getPauseReason, onChange, onFault } = input;
   const runs = new Map<string, Run>();
   const delays = new Map<string, Delay>();
@@ -122,12 +115,15 @@ export function createOfflineQueue(input: OfflineQueueInput): OfflineQueue {
   }
 
   return {
+    /** Checks again what to do: after any change of the titles, the connection or the hour. */
     wake,
+    /** Retries at once all titles that wait after a failure. */
     retryNow() {
       forgetDelays();
       return wake();
     },
-    async ended(key) {
+    /** Resolves when nothing is being written for the title. */
+    async ended(key: string) {
       await runs.get(key)?.ended;
     },
   };

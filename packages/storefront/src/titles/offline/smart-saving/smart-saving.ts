@@ -40,22 +40,12 @@ export interface SmartDevice extends SmartSavingInput {
   readonly fetchEpisode: (id: string) => Promise<EpisodeAnswer>;
 }
 
-export interface SmartSaving {
-  /**
-   * Checks what to save and what to remove. Called whenever something may have changed, because a check without
-   * changes costs little.
-   */
-  checkNow: () => Promise<void>;
-  /** Called when the connection is back: failed requests may be repeated at once. */
-  forgetFailures: () => void;
-}
-
 /** The time for which an answer is valid, so that watching an episode sends one request. */
 const answerMs = 6 * 3_600_000;
 const afterFailureMs = 5 * 60_000;
 
 /** Saves episodes ahead of the viewer and removes watched titles, as far as the viewer has turned this on. */
-export function createSmartSaving(input: SmartSavingInput): SmartSaving {
+export function createSmartSaving(input: SmartSavingInput) {
   const { api, isConnected, isOwnersSession, onFault } = input;
   const answers = new Map<string, { readonly until: number; readonly answer: EpisodeAnswer }>();
   let mayListFrom = 0;
@@ -101,11 +91,16 @@ export function createSmartSaving(input: SmartSavingInput): SmartSaving {
   }
 
   return {
+    /**
+     * Checks what to save and what to remove. Called whenever something may have changed, because a check without
+     * changes costs little.
+     */
     checkNow() {
       isWanted = true;
       running ??= checkWhileWanted();
       return running;
     },
+    /** Called when the connection is back: failed requests may be repeated at once. */
     forgetFailures() {
       mayListFrom = 0;
       for (const [id, { answer }] of answers) if (answer === undefined) answers.delete(id);
@@ -147,7 +142,7 @@ interface OpenInput
 }
 
 /** Returns null for a guest. */
-export function openSmartSaving({ owner, records, add, ...input }: OpenInput): SmartSaving | null {
+export function openSmartSaving({ owner, records, add, ...input }: OpenInput) {
   if (owner === guestOwner) return null;
   return createSmartSaving({
     ...input,

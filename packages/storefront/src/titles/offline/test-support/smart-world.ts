@@ -15,7 +15,7 @@ import {
   type OfflineTitle,
   titleKey,
 } from '../offline-title.ts';
-import { createSmartSaving, type SmartSaving } from '../smart-saving/smart-saving.ts';
+import { createSmartSaving } from '../smart-saving/smart-saving.ts';
 import { openNewDevice, playbackOf } from './device.ts';
 
 const series = { id: '77', name_fa: 'قهوه‌خانه', name_en: null };
@@ -143,7 +143,7 @@ export async function createSmartWorld() {
     return { data: items.length === 0 ? [] : [{ kind: 'new_episodes', because: null, items }] };
   }
 
-  function open(): SmartSaving {
+  function open() {
     const api = createApiClient({
       baseUrl: 'https://api.example/api/v1',
       retry: false,
