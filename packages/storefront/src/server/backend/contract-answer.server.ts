@@ -4,7 +4,7 @@ import { createAnswerReader, type Difference } from '@parde/api-client/read';
 import { readWrittenToman, safePaymentAddress } from '@parde/domain';
 import * as v from 'valibot';
 import { log, reportOnce } from '../observability/log.server.ts';
-import { isUnreachable, parseJson, unreachable, whyUnreachable } from '../proxy/forward.server.ts';
+import { parseJson, unreachable, whyUnreachable } from '../proxy/forward.server.ts';
 import type { Call } from './backend.server.ts';
 import type { AnyCallMap, ContractError, EveryCall, RealError } from './define-backend.ts';
 import type { UntypedInput } from './read-input.ts';
@@ -31,7 +31,7 @@ export async function contractAnswer(
   const { entry, every, banks, finish } = reading;
   const { operation, input, request } = call;
   // Hooks only receive answers that the server itself sent.
-  if (isUnreachable(answer)) return answer;
+  if (whyUnreachable(answer)) return answer;
   const text = await answer.text().catch(() => undefined);
   if (text === undefined) return unreachable(502, whyUnreachable(answer));
   const body = parseJson(text);

@@ -39,9 +39,6 @@ type WhyUnreachable = 'unreachable' | 'timed-out' | 'aborted';
 
 const endReasons = new WeakMap<Response, WhyUnreachable>();
 
-/** True if the other server has not answered. */
-export const isUnreachable = (answer: Response): boolean => endReasons.has(answer);
-
 /** Returns undefined if the other server has answered. */
 export const whyUnreachable = (answer: Response): WhyUnreachable | undefined =>
   endReasons.get(answer);

@@ -31,9 +31,12 @@ export async function fetchHomeAnswers(callOperation: CallOperation): Promise<Ho
 }
 
 function answerIn<Value>(result: PromiseSettledResult<Value>): Value | undefined {
-  if (result.status === 'fulfilled') return result.value;
-  if (!isApiError(result.reason)) throw result.reason;
-  return undefined;
+  return result.status === 'fulfilled' ? result.value : ignoreFailedCall(result.reason);
+}
+
+/** For `catch`: returns undefined for a failed call, and rethrows any other error. */
+export function ignoreFailedCall(error: unknown): undefined {
+  if (!isApiError(error)) throw error;
 }
 
 /**

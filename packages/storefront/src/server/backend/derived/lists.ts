@@ -8,6 +8,7 @@ import {
   fetchHomeAnswers,
   findCard,
   type HomeRow,
+  ignoreFailedCall,
   uniqueCards,
 } from './home-cards.ts';
 
@@ -98,12 +99,12 @@ export const composeSearch: Compose<'search'> = async ({ query }, callOperation)
       : fetchHomeAnswers(callOperation);
     return page(ofKind(cardsNamed(term, await home.then(cardsOf, noCardsWithoutOperation))));
   }
-  const [results, known] = await Promise.all([
+  const [results, known = []] = await Promise.all([
     searchQuickly(callOperation, term),
     // Only the filtered top list shows which titles match a filter, so its failure fails the search.
     isFiltered
       ? fetchFilteredHome(callOperation, filter).then(cardsOf)
-      : fetchHomeAnswers(callOperation).then(cardsOf, noCards),
+      : fetchHomeAnswers(callOperation).then(cardsOf, ignoreFailedCall),
   ]);
   const cards = results.flatMap((result) => {
     const card = resultCard(result, known);
@@ -139,11 +140,6 @@ async function searchQuickly(callOperation: CallOperation, term: string): Promis
 
 function noCardsWithoutOperation(error: unknown): Card[] {
   if (isApiError(error) && error.status === 501) return [];
-  throw error;
-}
-
-function noCards(error: unknown): Card[] {
-  if (isApiError(error)) return [];
   throw error;
 }
 

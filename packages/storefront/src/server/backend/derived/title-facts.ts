@@ -9,7 +9,13 @@ import {
 } from '@parde/api-client';
 import { showDigits } from '@parde/domain';
 import { type CallOperation, Refusal, type Viewer } from '../define-backend.ts';
-import { cardsOf, fetchHomeAnswers, findCard, type HomeAnswers } from './home-cards.ts';
+import {
+  cardsOf,
+  fetchHomeAnswers,
+  findCard,
+  type HomeAnswers,
+  ignoreFailedCall,
+} from './home-cards.ts';
 
 /** The facts about one title from section 7. */
 export interface TitleFacts {
@@ -33,13 +39,14 @@ export async function fetchTitleFacts(
     fetchCart(callOperation, title, viewer),
   ]);
   // An ended session must be reported at once.
-  if (cartResult.status === 'rejected' && viewer.signedIn && hasNoSession(cartResult.reason)) {
-    throw cartResult.reason;
+  if (cartResult.status === 'rejected' && viewer.signedIn) {
+    const { reason } = cartResult;
+    if (isApiError(reason) && reason.kind === 'unauthorized') throw reason;
   }
-  const home = homeResult.status === 'fulfilled' ? homeResult.value : {};
+  const isHomeKnown = homeResult.status === 'fulfilled';
+  const home = isHomeKnown ? homeResult.value : {};
   const cart = cartResult.status === 'fulfilled' ? cartResult.value : undefined;
   const card = findCard(cardsOf(home), title);
-  const isHomeKnown = homeResult.status === 'fulfilled';
   const named = cart && (nameIn(cart, title) ?? (isHomeKnown ? nameById(cart, title) : undefined));
   const name_fa = card?.name_fa ?? named?.name;
   if (name_fa === undefined) throw whyUnknown(homeResult, cartResult);
@@ -53,10 +60,6 @@ function whyUnknown(...results: PromiseSettledResult<unknown>[]): unknown {
     result.status === 'rejected' ? [result.reason] : [],
   );
   return reasons.some(isNotFound) ? createNotFoundError() : (reasons[0] ?? createNotFoundError());
-}
-
-function hasNoSession(error: unknown): boolean {
-  return isApiError(error) && error.kind === 'unauthorized';
 }
 
 /** Returns the fields that films, series, episodes and videos have in common. Unknown fields are empty. */
@@ -95,18 +98,13 @@ const mostGenres = 8;
 async function genresOf(card: Card | undefined, callOperation: CallOperation): Promise<Genre[]> {
   const keys = card?.genres ?? [];
   if (keys.length === 0) return [];
-  try {
-    const names = await callOperation('getGenres', {});
-    return keys
-      .flatMap((key) => {
-        const name_fa = Object.hasOwn(names, key) ? names[key] : undefined;
-        return name_fa === undefined ? [] : [{ key, name_fa, name_en: null }];
-      })
-      .slice(0, mostGenres);
-  } catch (error) {
-    if (isApiError(error)) return [];
-    throw error;
-  }
+  const names = (await callOperation('getGenres', {}).catch(ignoreFailedCall)) ?? {};
+  return keys
+    .flatMap((key) => {
+      const name_fa = Object.hasOwn(names, key) ? names[key] : undefined;
+      return name_fa === undefined ? [] : [{ key, name_fa, name_en: null }];
+    })
+    .slice(0, mostGenres);
 }
 
 export interface TitleRef {
@@ -180,12 +178,10 @@ export function createNotFoundError(): Refusal {
   });
 }
 
-interface Announced {
-  readonly presale: boolean;
-  readonly release_date?: string | null | undefined;
-}
-
 /** True if the title is sold or announced before it can be watched. */
-export function isAhead({ presale, release_date: date }: Announced): boolean {
+export function isAhead({
+  presale,
+  release_date: date,
+}: Pick<Cart, 'presale'> & { readonly release_date?: string | null | undefined }): boolean {
   return presale || (typeof date === 'string' && Date.parse(date) > Date.now());
 }

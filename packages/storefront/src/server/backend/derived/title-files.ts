@@ -1,12 +1,4 @@
-import {
-  type Card,
-  type Cart,
-  type DataCharge,
-  type DownloadLink,
-  type DownloadRow,
-  isApiError,
-  type Source,
-} from '@parde/api-client';
+import type { Cart, DataCharge, DownloadLink, DownloadRow, Source } from '@parde/api-client';
 import { hasFileToPlay } from '../../../titles/file-to-play.ts';
 import {
   type CallOperation,
@@ -15,7 +7,7 @@ import {
   Refusal,
   type Viewer,
 } from '../define-backend.ts';
-import { cardsOf, fetchHomeAnswers, findCard } from './home-cards.ts';
+import { cardsOf, fetchHomeAnswers, findCard, ignoreFailedCall } from './home-cards.ts';
 import {
   createNotFoundError,
   fetchCart,
@@ -54,40 +46,17 @@ const refusals = {
 /** A cart row with the address of its file. */
 type FileRow = DownloadRow & { readonly url: string };
 
-interface TitleFiles {
-  readonly cart: Cart;
-  /** The card with the title's name and pictures. */
-  readonly card: Card | undefined;
-  /** The files, the best first. */
-  readonly files: FileRow[];
-}
-
-async function fetchTitleFiles(
-  callOperation: CallOperation,
-  title: TitleRef,
-  viewer: Viewer,
-): Promise<TitleFiles> {
-  const [cart, card] = await Promise.all([
+/** Returns the cart, the card with the title's name and pictures, and the files, the best first. */
+async function fetchTitleFiles(callOperation: CallOperation, title: TitleRef, viewer: Viewer) {
+  const [cart, cards = []] = await Promise.all([
     fetchCart(callOperation, title, viewer).catch((error: unknown) => {
       throw isNotFound(error) ? createNotFoundError() : error;
     }),
-    fetchCard(callOperation, title),
+    fetchHomeAnswers(callOperation).then(cardsOf, ignoreFailedCall),
   ]);
-  const files = rowsOf(cart, title).filter(hasAddress);
+  const card = findCard(cards, title);
+  const files = rowsOf(cart, title).filter((row): row is FileRow => typeof row.url === 'string');
   return { cart, card, files: files.toSorted((one, other) => heightOf(other) - heightOf(one)) };
-}
-
-async function fetchCard(callOperation: CallOperation, title: TitleRef): Promise<Card | undefined> {
-  try {
-    return findCard(cardsOf(await fetchHomeAnswers(callOperation)), title);
-  } catch (error) {
-    if (isApiError(error)) return undefined;
-    throw error;
-  }
-}
-
-function hasAddress(row: DownloadRow): row is FileRow {
-  return typeof row.url === 'string';
 }
 
 const heightOf = ({ quality }: DownloadRow): number => Number.parseInt(quality, 10);

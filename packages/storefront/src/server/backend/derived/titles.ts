@@ -1,42 +1,43 @@
 import type { Card, DownloadRow, EpisodeItem, Season } from '@parde/api-client';
 import { foldDigits, formatNumber } from '@parde/domain';
-import { type Compose, Refusal } from '../define-backend.ts';
+import { type CallOperation, type Compose, Refusal, type Viewer } from '../define-backend.ts';
 import { findCard } from './home-cards.ts';
 import { pageOf } from './lists.ts';
-import { accessOf, commonFields, fetchTitleFacts, rowsOf, type TitleFacts } from './title-facts.ts';
+import {
+  accessOf,
+  commonFields,
+  fetchTitleFacts,
+  rowsOf,
+  type TitleFacts,
+  type TitleRef,
+} from './title-facts.ts';
 
-export const composeMovie: Compose<'getMovie'> = async (
-  { path: { id } },
-  callOperation,
-  viewer,
-) => {
-  const facts = await fetchTitleFacts(callOperation, { type: 'movie', id }, viewer);
-  return {
-    data: {
-      ...(await commonFields(facts, callOperation)),
-      year: facts.card?.year ?? null,
-      jalali_year: facts.card?.jalali_year ?? null,
-      similar: similarFilms(facts),
-    },
+/** Composes a title's page from the fields of all titles and those of its type. */
+const composeTitle =
+  <Fields>(type: TitleRef['type'], fieldsOf: (facts: TitleFacts) => Fields) =>
+  async (
+    { path: { id } }: { readonly path: { readonly id: string } },
+    callOperation: CallOperation,
+    viewer: Viewer,
+  ) => {
+    const facts = await fetchTitleFacts(callOperation, { type, id }, viewer);
+    return { data: { ...(await commonFields(facts, callOperation)), ...fieldsOf(facts) } };
   };
-};
 
-export const composeVideo: Compose<'getVideo'> = async (
-  { path: { id } },
-  callOperation,
-  viewer,
-) => {
-  const facts = await fetchTitleFacts(callOperation, { type: 'video', id }, viewer);
-  const { card } = facts;
-  return {
-    data: {
-      ...(await commonFields(facts, callOperation)),
-      year: card?.year ?? null,
-      jalali_year: card?.jalali_year ?? null,
-      issue: card?.issue ?? null,
-    },
-  };
-};
+const yearsOf = ({ card }: TitleFacts) => ({
+  year: card?.year ?? null,
+  jalali_year: card?.jalali_year ?? null,
+});
+
+export const composeMovie: Compose<'getMovie'> = composeTitle('movie', (facts) => ({
+  ...yearsOf(facts),
+  similar: similarFilms(facts),
+}));
+
+export const composeVideo: Compose<'getVideo'> = composeTitle('video', (facts) => ({
+  ...yearsOf(facts),
+  issue: facts.card?.issue ?? null,
+}));
 
 const mostSimilar = 12;
 
@@ -49,26 +50,17 @@ function similarFilms({ id, home }: TitleFacts): Card[] {
     .slice(0, mostSimilar);
 }
 
-export const composeSeries: Compose<'getSeries'> = async (
-  { path: { id } },
-  callOperation,
-  viewer,
-) => {
-  const facts = await fetchTitleFacts(callOperation, { type: 'series', id }, viewer);
+export const composeSeries: Compose<'getSeries'> = composeTitle('series', (facts) => {
   const episodes = episodesOf(facts);
   const [first] = episodes;
   return {
-    data: {
-      ...(await commonFields(facts, callOperation)),
-      year: facts.card?.year ?? null,
-      jalali_year: facts.card?.jalali_year ?? null,
-      seasons: seasonsOf(episodes),
-      episode_count: episodes.length,
-      // Without a known order, the first episode is unknown.
-      first_episode: first?.number == null ? null : first,
-    },
+    ...yearsOf(facts),
+    seasons: seasonsOf(episodes),
+    episode_count: episodes.length,
+    // Without a known order, the first episode is unknown.
+    first_episode: first?.number == null ? null : first,
   };
-};
+});
 
 export const composeEpisodes: Compose<'listEpisodes'> = async (
   { path: { id }, query = {} },
@@ -95,22 +87,11 @@ export const composeEpisodes: Compose<'listEpisodes'> = async (
 };
 
 /** Composes an episode without its series, which no operation of section 7 contains. */
-export const composeEpisode: Compose<'getEpisode'> = async (
-  { path: { id } },
-  callOperation,
-  viewer,
-) => {
-  const title = { type: 'episode', id } as const;
-  const facts = await fetchTitleFacts(callOperation, title, viewer);
-  const [row] = facts.cart ? rowsOf(facts.cart, title) : [];
-  const { number } = readEpisodeNumbers(row ?? { name: facts.name_fa, name_en: facts.name_en });
-  return {
-    data: {
-      ...(await commonFields(facts, callOperation)),
-      number,
-    },
-  };
-};
+export const composeEpisode: Compose<'getEpisode'> = composeTitle('episode', (facts) => {
+  const { id, cart, name_fa, name_en } = facts;
+  const [row] = cart ? rowsOf(cart, { type: 'episode', id }) : [];
+  return { number: readEpisodeNumbers(row ?? { name: name_fa, name_en }).number };
+});
 
 /** The contract's number 0, for episodes outside the seasons or without a known season. */
 const noSeason = 0;
