@@ -6,85 +6,76 @@ interface Listed {
   readonly updated?: string | undefined;
 }
 
-type Source = (api: ApiClient) => AsyncIterable<Listed>;
-
 const limit = 50;
-
 /** The limit for one list. A sitemap cannot have more addresses. */
 const maxPages = 1000;
 
 interface Kind {
   /** The operations that the list needs. */
   readonly needs: readonly OperationId[];
-  readonly list: Source;
+  readonly list: (api: ApiClient) => AsyncIterable<Listed>;
 }
+
+const titles = (api: ApiClient, type: 'movie' | 'series') =>
+  every((query) => api.call('listTitles', { query: { ...query, type } }));
+
+const channels = (api: ApiClient) => every((query) => api.call('listChannels', { query }));
 
 /** All contents that have a page, by the ids of their rows in the route table. */
 export const catalogue: Readonly<Record<string, Kind>> = {
   movie: { needs: ['listTitles'], list: (api) => titles(api, 'movie') },
   series: { needs: ['listTitles'], list: (api) => titles(api, 'series') },
-  episode: { needs: ['listTitles', 'listEpisodes'], list: episodes },
-  video: { needs: ['listChannels', 'listChannelVideos'], list: videos },
-  live: {
-    needs: ['listLives'],
-    list: (api) => every((cursor) => api.call('listLives', { query: { limit, ...cursor } })),
+  episode: {
+    needs: ['listTitles', 'listEpisodes'],
+    async *list(api) {
+      for await (const { id } of titles(api, 'series')) {
+        yield* every((query) => api.call('listEpisodes', { path: { id }, query }));
+      }
+    },
   },
+  video: {
+    needs: ['listChannels', 'listChannelVideos'],
+    async *list(api) {
+      for await (const { id } of channels(api)) {
+        const videos = every((query) => api.call('listChannelVideos', { path: { id }, query }));
+        for await (const video of videos) yield { id: video.id, updated: video.published_at };
+      }
+    },
+  },
+  live: { needs: ['listLives'], list: (api) => every((query) => api.call('listLives', { query })) },
   channel: { needs: ['listChannels'], list: channels },
-  cast: { needs: ['listCasts'], list: people },
-  genre: { needs: ['getGenres'], list: genres },
-  category: { needs: ['getCategories'], list: categories },
-  lists: { needs: ['listLists'], list: lists },
+  cast: {
+    needs: ['listCasts'],
+    async *list(api) {
+      for (const group of ['directors', 'iranian-actors', 'foreign-actors'] as const) {
+        yield* every((query) => api.call('listCasts', { path: { group }, query }));
+      }
+    },
+  },
+  genre: {
+    needs: ['getGenres'],
+    async *list(api) {
+      for (const id of Object.keys(await api.call('getGenres'))) yield { id };
+    },
+  },
+  category: {
+    needs: ['getCategories'],
+    async *list(api) {
+      yield* below(await api.call('getCategories'));
+    },
+  },
+  lists: {
+    needs: ['listLists'],
+    async *list(api) {
+      const all = every((query) => api.call('listLists', { query }));
+      for await (const { id, updated_at: updated } of all) yield { id, updated };
+    },
+  },
 };
-
-function titles(api: ApiClient, type: 'movie' | 'series') {
-  return every((cursor) => api.call('listTitles', { query: { type, limit, ...cursor } }));
-}
-
-async function* episodes(api: ApiClient): AsyncIterable<Listed> {
-  for await (const { id } of titles(api, 'series')) {
-    yield* every((cursor) =>
-      api.call('listEpisodes', { path: { id }, query: { limit, ...cursor } }),
-    );
-  }
-}
-
-function channels(api: ApiClient) {
-  return every((cursor) => api.call('listChannels', { query: { limit, ...cursor } }));
-}
-
-async function* videos(api: ApiClient): AsyncIterable<Listed> {
-  for await (const { id } of channels(api)) {
-    const published = every((cursor) =>
-      api.call('listChannelVideos', { path: { id }, query: { limit, ...cursor } }),
-    );
-    for await (const video of published) yield { id: video.id, updated: video.published_at };
-  }
-}
-
-async function* people(api: ApiClient): AsyncIterable<Listed> {
-  for (const group of ['directors', 'iranian-actors', 'foreign-actors'] as const) {
-    yield* every((cursor) =>
-      api.call('listCasts', { path: { group }, query: { limit, ...cursor } }),
-    );
-  }
-}
-
-async function* lists(api: ApiClient): AsyncIterable<Listed> {
-  const all = every((cursor) => api.call('listLists', { query: { limit, ...cursor } }));
-  for await (const list of all) yield { id: list.id, updated: list.updated_at };
-}
-
-async function* genres(api: ApiClient): AsyncIterable<Listed> {
-  for (const id of Object.keys(await api.call('getGenres'))) yield { id };
-}
 
 interface CategoryTree {
   readonly category_id: string | number;
   readonly child_categories: readonly CategoryTree[];
-}
-
-async function* categories(api: ApiClient): AsyncIterable<Listed> {
-  yield* below(await api.call('getCategories'));
 }
 
 function* below(tree: readonly CategoryTree[]): Iterable<Listed> {
@@ -99,13 +90,13 @@ interface Page<Item> {
 }
 
 async function* every<Item>(
-  load: (cursor: { cursor?: string }) => Promise<Page<Item>>,
+  load: (query: { limit: number; cursor?: string }) => Promise<Page<Item>>,
 ): AsyncIterable<Item> {
   let cursor: { cursor?: string } | undefined = {};
   // Limits the requests if a server repeats cursors or never ends the list.
   const seen = new Set<string>();
   while (cursor && seen.size < maxPages) {
-    const { data }: Page<Item> = await load(cursor);
+    const { data }: Page<Item> = await load({ limit, ...cursor });
     yield* data.items;
     const next = data.next_cursor;
     cursor = next === null || seen.has(next) ? undefined : { cursor: next };

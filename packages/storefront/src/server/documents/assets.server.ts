@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { messagesSource, type Namespace } from '../../app/i18n/messages.ts';
 import { type FoundRow, matchRow } from '../../route-table.ts';
 import type { Backend } from '../backend/backend.server.ts';
+import { memoized } from '../memoized.ts';
 import { log } from '../observability/log.server.ts';
 import { missingPages } from '../pages/page-needs.ts';
 import { screenFile } from './screen-source.ts';
@@ -91,15 +92,12 @@ export function readClientAssets(clientDirectory: string): FindAssets {
     return source;
   };
   const styles = new Map<string, InlineStyle>();
-  const styleOf = (file: string): InlineStyle => {
-    const known = styles.get(file);
-    if (known) return known;
-    // Escape `</`, so that a string in the CSS cannot end the style element.
-    const css = readFileSync(join(clientDirectory, file), 'utf8').trim().replaceAll('</', '<\\/');
-    const style = { href: `/${file}`, css };
-    styles.set(file, style);
-    return style;
-  };
+  const styleOf = (file: string): InlineStyle =>
+    memoized(styles, file, () => ({
+      href: `/${file}`,
+      // Escape `</`, so that a string in the CSS cannot end the style element.
+      css: readFileSync(join(clientDirectory, file), 'utf8').trim().replaceAll('</', '<\\/'),
+    }));
   const found = new Map<string, DocumentAssets>();
   return ({ screen, source, locale, namespaces, customMessages = [], parts }) => {
     const key = [

@@ -12,6 +12,7 @@ import {
   deferredPreloadRel,
   startAppName,
 } from '../../document/element-names.ts';
+import { memoized } from '../memoized.ts';
 import type { DocumentAssets } from './assets.server.ts';
 import { brandStyles, preloadedFonts } from './brand-styles.server.ts';
 
@@ -99,16 +100,13 @@ function DevStyles({ styles }: DocumentAssets) {
 const appFailedMarkup = new Map<string, string>();
 
 export function renderAppFailed(page: Page): string {
-  const { language } = page.i18n;
-  const known = appFailedMarkup.get(language);
-  if (known !== undefined) return known;
-  const markup = renderToStaticMarkup(
-    <Storefront page={page}>
-      <PageMessage kind="failed" />
-    </Storefront>,
+  return memoized(appFailedMarkup, page.i18n.language, () =>
+    renderToStaticMarkup(
+      <Storefront page={page}>
+        <PageMessage kind="failed" />
+      </Storefront>,
+    ),
   );
-  appFailedMarkup.set(language, markup);
-  return markup;
 }
 
 interface DocumentEndProps extends Omit<DocumentHeadProps, 'appFailed'> {
@@ -155,14 +153,10 @@ const hashes = new WeakMap<DocumentAssets, InlineHashes>();
  * has another hash and cannot run.
  */
 export function inlineHashes(assets: DocumentAssets, brand: Brand): InlineHashes {
-  const known = hashes.get(assets);
-  if (known) return known;
-  const made = {
+  return memoized(hashes, assets, () => ({
     scripts: [sha256(earlyScript), sha256(startScript(assets))],
     styles: [inlineCss(assets), brandStyles(brand)].filter((css) => css !== '').map(sha256),
-  };
-  hashes.set(assets, made);
-  return made;
+  }));
 }
 
 export function sha256(text: string): string {

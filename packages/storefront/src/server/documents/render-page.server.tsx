@@ -25,6 +25,7 @@ import { Document } from '../../document/Document.tsx';
 import { matchRow, routeRow } from '../../route-table.ts';
 import { rootId, rootRoute, toRoute } from '../../routes.tsx';
 import { takeRequestsFirst } from '../limits/load-limit.server.ts';
+import { memoized } from '../memoized.ts';
 import { log, logError } from '../observability/log.server.ts';
 import { levelOf, type Outage, outageBy, outageOf } from '../pages/outage.ts';
 import {
@@ -59,11 +60,7 @@ const handlers = new Map<string, StaticHandler>();
 
 function handlerFor(pathname: string): StaticHandler {
   const { row } = matchRow(pathname);
-  const known = handlers.get(row.id);
-  if (known) return known;
-  const made = createStaticHandler([rootRoute([toRoute(row)])]);
-  handlers.set(row.id, made);
-  return made;
+  return memoized(handlers, row.id, () => createStaticHandler([rootRoute([toRoute(row)])]));
 }
 
 export async function renderPage(
