@@ -76,6 +76,17 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   }
 }
 
+/** Loads code for a click. If it cannot be loaded, another click retries. */
+export function loadForClick<Module>(
+  load: () => Promise<Module>,
+  use: (module: Module) => unknown,
+): void {
+  void loadChunk(load).then(
+    use,
+    onChunkError(() => undefined),
+  );
+}
+
 /** The address of the page that is being opened, which a reload opens. */
 let nextPage: string | undefined;
 

@@ -1,7 +1,7 @@
 import { Chip, type PhraseData, SortIcon } from '@parde/ui';
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk, onChunkError } from '../../app/errors/load-chunk.ts';
+import { loadForClick } from '../../app/errors/load-chunk.ts';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { sentence } from '../../names/phrases.ts';
 import type { ChipMenuProps } from './ChipMenu.tsx';
@@ -116,13 +116,9 @@ function MenuChip({ className, chip, items }: MenuChipProps) {
           aria-expanded={false}
           onClick={(event) => {
             chip.onClick?.(event);
-            if (event.defaultPrevented) return;
-            loadChunk(load).then(
-              ({ ChipMenu }) => setLoaded(() => ChipMenu),
-              onChunkError(() => {
-                // Another click retries.
-              }),
-            );
+            if (!event.defaultPrevented) {
+              loadForClick(load, ({ ChipMenu }) => setLoaded(() => ChipMenu));
+            }
           }}
         />
       )}

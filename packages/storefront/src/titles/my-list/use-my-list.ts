@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk, onChunkError } from '../../app/errors/load-chunk.ts';
+import { loadForClick } from '../../app/errors/load-chunk.ts';
 import { useModal } from '../../app/modals/use-modal.ts';
 import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -40,12 +40,7 @@ export function useMyList(title: Listed, keysQuery: KeysQuery = myListQuery) {
         openLogin?.({ message: t('signInToAdd'), after: { kind: 'list-add', title } });
         return;
       }
-      void loadChunk(loadChangeMyList).then(
-        (changeMyList) => changeMyList(page, title, !isIn),
-        onChunkError(() => {
-          // Another click retries.
-        }),
-      );
+      loadForClick(loadChangeMyList, (changeMyList) => changeMyList(page, title, !isIn));
     },
   };
 }

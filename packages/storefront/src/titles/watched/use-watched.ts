@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk, onChunkError } from '../../app/errors/load-chunk.ts';
+import { loadForClick } from '../../app/errors/load-chunk.ts';
 import { hasOperation } from '../../app/page/operations.ts';
 import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -37,13 +37,7 @@ export function useWatched(title: ListedTitle, known?: KnownPosition): readonly 
     choices.push({
       id: choice,
       label: t(choice),
-      run: () =>
-        void loadChunk(() => import('./change-watched.ts')).then(
-          change,
-          onChunkError(() => {
-            // Another click retries.
-          }),
-        ),
+      run: () => loadForClick(() => import('./change-watched.ts'), change),
     });
   if (state && mayMark) {
     const watched = state.watched !== true;

@@ -93,12 +93,7 @@ export function CardPeek({ card, title, shape, onMore }: CardPeekProps) {
   );
 }
 
-interface ListButtonProps {
-  title: ListedTitle;
-  label: ReturnType<typeof sentence>;
-}
-
-function ListButton({ title, label }: ListButtonProps) {
+function ListButton({ title, label }: { title: ListedTitle; label: ReturnType<typeof sentence> }) {
   const { isIn, toggle } = useMyList(title);
   return (
     <IconButton
