@@ -78,6 +78,7 @@ function row<
 const overlay = { header: 'overlay' } as const;
 /** On phones, a title's own buttons replace the bottom bar. */
 const title = { ...overlay, bottomBar: false, withoutParam: notFound } as const;
+const files = { withoutParam: notFound, bottomBar: false, hidden: true } as const;
 const categories = { nav: 'categories' } as const;
 const profile = { nav: 'profile' } as const;
 const own = { guard: 'protected', hidden: true } as const;
@@ -123,27 +124,16 @@ export const routeTable = [
   row('iranian-actors', '/casts/iranian-actors', 'casts', categories),
   row('cast', '/cast/:id?', 'cast', { ...overlay, withoutParam: '/casts/iranian-actors' }),
   row('episode', '/episode/:id?', 'episode', title),
-  row('episode-download', '/episode/download/:id?', 'episode-download', {
-    withoutParam: notFound,
-    bottomBar: false,
-    hidden: true,
-  }),
+  row('episode-download', '/episode/download/:id?', 'episode-download', files),
   row('episode-show', '/episode/show/:id?', 'episode-show', {
     ...title,
     canonical: '/episode/:id',
   }),
   row('movie', '/movie/:id?', 'movie', title),
-  row('movie-download', '/movie/download/:id?', 'movie-download', {
-    withoutParam: notFound,
-    bottomBar: false,
-    hidden: true,
-  }),
+  row('movie-download', '/movie/download/:id?', 'movie-download', files),
   row('movie-show', '/movie/show/:id?', 'movie-show', { ...title, canonical: '/movie/:id' }),
   row('series', '/series/:id?', 'series', title),
-  row('series-download', '/series/download/:id?', 'series-download', {
-    withoutParam: notFound,
-    hidden: true,
-  }),
+  row('series-download', '/series/download/:id?', 'series-download', { ...files, bottomBar: true }),
   row('video', '/video/:id?', 'video', { withoutParam: notFound }),
   row('video-show', '/video/show/:id?', 'video-show', {
     withoutParam: notFound,

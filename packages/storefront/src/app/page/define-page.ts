@@ -25,18 +25,15 @@ interface PageDefinition<N extends Namespace, Data> {
   readonly Missing?: () => ReactNode;
 }
 
-interface PageRequest {
-  readonly row: FoundRow;
-  readonly params: Params;
-  readonly url: URL;
-}
-
 /** A component, so that React Refresh can replace it. */
 export interface DefinedPage {
   (): ReactNode;
   readonly Missing?: (() => ReactNode) | undefined;
   /** Runs the guard and loads queries, messages and meta. Called by the server, by the browser and for a prefetch. */
-  load(page: Page, request: PageRequest): Promise<PageMeta>;
+  load(
+    page: Page,
+    request: { readonly row: FoundRow; readonly params: Params; readonly url: URL },
+  ): Promise<PageMeta>;
 }
 
 export function definePage<N extends Namespace, Data>(

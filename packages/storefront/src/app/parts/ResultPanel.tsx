@@ -34,12 +34,7 @@ export function ResultPanel({ tone, icon, title, text, actions, children }: Resu
   );
 }
 
-interface ResultFactsProps {
-  label?: string;
-  children: ReactNode;
-}
-
-export function ResultFacts({ label, children }: ResultFactsProps) {
+export function ResultFacts({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <dl className={styles.facts} aria-label={label}>
       {children}

@@ -1,7 +1,8 @@
-import { Button, GlobeIcon, IconButton, Menu } from '@parde/ui';
+import { GlobeIcon, Menu } from '@parde/ui';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { changeLanguage, languageNames } from '../../app/settings/language.ts';
 import type { LanguageSwitchProps } from '../../brand/languages.ts';
+import { SwitchButton } from './Switches.tsx';
 
 /** A menu of three or more languages. The button shows the name of the current language. */
 export function LanguageMenu({ withLabel, onOffline }: LanguageSwitchProps) {
@@ -20,15 +21,9 @@ export function LanguageMenu({ withLabel, onOffline }: LanguageSwitchProps) {
         checked: code === i18n.language,
         onSelect: () => void choose(code),
       }))}
-      trigger={(props) =>
-        withLabel ? (
-          <Button variant="ghost" size="sm" icon={<GlobeIcon />} {...props}>
-            {current}
-          </Button>
-        ) : (
-          <IconButton label={current} icon={<GlobeIcon />} {...props} />
-        )
-      }
+      trigger={(props) => (
+        <SwitchButton withLabel={withLabel} label={current} icon={<GlobeIcon />} {...props} />
+      )}
     />
   );
 }

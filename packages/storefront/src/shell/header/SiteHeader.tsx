@@ -55,12 +55,7 @@ export function SiteHeader({ variant }: { variant: HeaderVariant }) {
   );
 }
 
-interface HeaderActionsProps {
-  search: HeaderPanel;
-  account: HeaderPanel;
-}
-
-function HeaderActions({ search, account }: HeaderActionsProps) {
+function HeaderActions({ search, account }: { search: HeaderPanel; account: HeaderPanel }) {
   const { search: link } = useSiteLinks();
   return (
     <>

@@ -33,13 +33,8 @@ import {
 import { AppLink, LoginLink, SignedInUser } from './AccountLinks.tsx';
 import { LanguageSwitch, NightSwitch } from './Switches.tsx';
 
-interface SiteSideMenuProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** The side menu, in the order of the specification, followed by kids mode and the footer's links. */
-export function SiteSideMenu({ open, onClose }: SiteSideMenuProps) {
+export function SiteSideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['menus', 'shell']);
   const { home, live, newspaper, studio, magazines, bookFair, cinema, plans } = useSiteLinks();
   const { path } = useExistingPages();

@@ -1,5 +1,5 @@
 import type { Locale } from '@parde/domain';
-import { Button, GlobeIcon, IconButton, MoonIcon, SunIcon } from '@parde/ui';
+import { Button, GlobeIcon, IconButton, type IconButtonProps, MoonIcon, SunIcon } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { changeLanguage } from '../../app/settings/language.ts';
@@ -8,11 +8,7 @@ import type { LanguageSwitchProps } from '../../brand/languages.ts';
 
 const otherLocale: Record<Locale, Locale> = { fa: 'en', en: 'fa' };
 
-interface SwitchProps {
-  withLabel?: boolean;
-}
-
-export function NightSwitch({ withLabel = false }: SwitchProps) {
+export function NightSwitch({ withLabel = false }: { withLabel?: boolean }) {
   const { t } = useTranslation();
   const [night, changeNight] = nightMode.useSetting();
   const button = {
@@ -20,12 +16,21 @@ export function NightSwitch({ withLabel = false }: SwitchProps) {
     'aria-pressed': night,
     onClick: () => changeNight(!night),
   };
+  return <SwitchButton withLabel={withLabel} label={t('darkMode')} {...button} />;
+}
+
+interface SwitchButtonProps extends Omit<IconButtonProps, 'label'> {
+  withLabel: boolean;
+  label: string;
+}
+
+export function SwitchButton({ withLabel, label, ...button }: SwitchButtonProps) {
   return withLabel ? (
-    <Button variant="ghost" size="sm" {...button}>
-      {t('darkMode')}
+    <Button size="sm" {...button} variant="ghost">
+      {label}
     </Button>
   ) : (
-    <IconButton label={t('darkMode')} {...button} />
+    <IconButton label={label} {...button} />
   );
 }
 
@@ -46,11 +51,5 @@ function TwoLanguages({ withLabel, onOffline }: LanguageSwitchProps) {
       if (!(await changeLanguage(otherLocale[locale]))) onOffline?.();
     },
   };
-  return withLabel ? (
-    <Button variant="ghost" size="sm" {...button}>
-      {t('switchLanguage')}
-    </Button>
-  ) : (
-    <IconButton label={t('switchLanguage')} {...button} />
-  );
+  return <SwitchButton withLabel={withLabel} label={t('switchLanguage')} {...button} />;
 }
