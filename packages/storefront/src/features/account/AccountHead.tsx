@@ -3,7 +3,6 @@ import { ask } from '@parde/api-client/query';
 import { formatMobile, showDigits, subscriptionStatus } from '@parde/domain';
 import {
   Button,
-  ButtonLink,
   CardIcon,
   DownloadIcon,
   type HeadingLevel,
@@ -20,6 +19,8 @@ import { useTranslation } from 'react-i18next';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { ExistingLink } from '../../app/parts/ExistingLink.tsx';
+import { metaItems } from '../../app/parts/meta-items.ts';
 import { PageLink } from '../../app/parts/PageLink.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { useSubscriptionSentence, useViewer } from '../../app/session/use-viewer.ts';
@@ -70,30 +71,21 @@ function Who({ level, id }: AccountHeadProps & { id: string }) {
                 <span className={styles.name}>
                   {name ? <ServerText>{name}</ServerText> : number}
                 </span>
-                {name ? (
-                  <MetaLine
-                    items={[
-                      { id: 'number', content: number },
-                      { id: 'days', content: state },
-                    ]}
-                  />
-                ) : (
-                  state
-                )}
+                {name ? <MetaLine items={metaItems({ number, days: state })} /> : state}
               </>
             );
           }}
         </AccountFact>
       </div>
-      {isAssumed || !plans ? null : (
-        <ButtonLink
+      {isAssumed ? null : (
+        <ExistingLink
           href={plans}
           size="sm"
           variant={query.data === undefined || subscribed ? 'secondary' : 'primary'}
           icon={<TicketIcon />}
         >
           {t(subscribed ? 'renew' : 'subscribe')}
-        </ButtonLink>
+        </ExistingLink>
       )}
     </div>
   );

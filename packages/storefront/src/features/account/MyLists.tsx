@@ -2,7 +2,6 @@ import type { Card, Channel } from '@parde/api-client';
 import { ask, askPages } from '@parde/api-client/query';
 import {
   BookmarkIcon,
-  ButtonLink,
   CardSkeleton,
   CloseIcon,
   EmptyState,
@@ -17,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { ExistingLink } from '../../app/parts/ExistingLink.tsx';
 import { LoadFailed, MorePages } from '../../app/parts/MorePages.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
 import { titleLines } from '../../names/episode-names.ts';
@@ -64,11 +64,9 @@ export function MyTitles({ list }: { list: TitleListKey }) {
         title={t(`empty.${list}`)}
         text={t(`emptyMore.${list}`)}
         actions={
-          cinema ? (
-            <ButtonLink href={cinema} variant="primary">
-              {t('browse')}
-            </ButtonLink>
-          ) : null
+          <ExistingLink href={cinema} variant="primary">
+            {t('browse')}
+          </ExistingLink>
         }
       />
     );
@@ -162,11 +160,9 @@ export function MyChannels() {
         title={t('empty.following')}
         text={t('emptyMore.following')}
         actions={
-          channelsPage ? (
-            <ButtonLink href={channelsPage} variant="primary">
-              {t('browseChannels')}
-            </ButtonLink>
-          ) : null
+          <ExistingLink href={channelsPage} variant="primary">
+            {t('browseChannels')}
+          </ExistingLink>
         }
       />
     );

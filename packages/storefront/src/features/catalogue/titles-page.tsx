@@ -77,12 +77,7 @@ function TitlesRoute({ screen }: { screen: (id: string) => ReactNode }) {
   return screen(useParams().id ?? '');
 }
 
-interface TitlesScreenProps<About> {
-  id: string;
-  options: TitlesPage<About>;
-}
-
-function TitlesScreen<About>({ id, options }: TitlesScreenProps<About>) {
+function TitlesScreen<About>({ id, options }: { id: string; options: TitlesPage<About> }) {
   const { t } = useTranslation('catalogue');
   const page = usePage();
   const search = useSearch();

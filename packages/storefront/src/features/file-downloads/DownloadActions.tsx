@@ -1,7 +1,5 @@
 import {
   countActionBlocks,
-  formatDate,
-  formatTimeOfDay,
   formatToman,
   formatUssd,
   promisesHalfPrice,
@@ -23,9 +21,11 @@ import {
 } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { momentIn } from '../../app/i18n/moment.ts';
 import { insteadOfPage, useModal } from '../../app/modals/use-modal.ts';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { ExistingLink } from '../../app/parts/ExistingLink.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { useOperator } from '../../titles/data-cost/use-operator.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
@@ -80,33 +80,29 @@ function Action({ action, title, onFree, variant }: ActionProps) {
   const { showPath, plansPath } = useExistingPages();
   const content = { content_type: title.type, content_id: title.id };
   switch (action.kind) {
-    case 'play': {
-      const href = showPath(title);
-      return href === undefined ? null : (
-        <ButtonLink href={href} icon={<PlayIcon />}>
+    case 'play':
+      return (
+        <ExistingLink href={showPath(title)} icon={<PlayIcon />}>
           {t('watch')}
-        </ButtonLink>
+        </ExistingLink>
       );
-    }
     case 'free':
       return (
         <Button variant={variant} icon={<GiftIcon />} onClick={onFree}>
           {t('free')}
         </Button>
       );
-    case 'subscribe': {
-      const href = plansPath(title);
-      return href === undefined ? null : (
-        <ButtonLink
+    case 'subscribe':
+      return (
+        <ExistingLink
           variant={variant}
-          href={href}
+          href={plansPath(title)}
           icon={<CardIcon />}
           onClick={insteadOfPage(openPlans, content)}
         >
           {t('subscribe')}
-        </ButtonLink>
+        </ExistingLink>
       );
-    }
     case 'buy': {
       const { price, what } = action;
       const name = purchaseLabel(action);
@@ -167,10 +163,7 @@ function FactItems({ items }: { items: readonly FactItem[] }) {
 function useFactItems({ watch, screening }: TitleDecision): FactItem[] {
   const { t } = useTranslation('downloads');
   const { locale } = usePage().facts;
-  const at = (moment: number) => ({
-    date: formatDate(moment, locale),
-    time: formatTimeOfDay(moment, locale),
-  });
+  const at = (moment: number) => momentIn(locale, moment);
   const items: FactItem[] = [];
   if (watch.kind === 'presale') {
     const text = watch.from === undefined ? t('presale') : t('presaleFrom', at(watch.from));

@@ -1,11 +1,12 @@
 import type { Cart } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { formatDate, formatTimeOfDay, type TitleDecision } from '@parde/domain';
+import type { TitleDecision } from '@parde/domain';
 import { DownloadRow, FileColumns, Link, Notice, Phrases, Skeleton, Stack, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../app/browser/share.ts';
+import { momentIn } from '../../app/i18n/moment.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
@@ -48,10 +49,7 @@ export function DownloadFiles({ title, decision }: DownloadFilesProps) {
         <Text tone="muted">
           {downloads.from === undefined
             ? t('notYet')
-            : t('notYetFrom', {
-                date: formatDate(downloads.from, locale),
-                time: formatTimeOfDay(downloads.from, locale),
-              })}
+            : t('notYetFrom', momentIn(locale, downloads.from))}
         </Text>
       );
     case 'withheld':
@@ -204,14 +202,9 @@ export function FilesPlaceholder({ count }: { count: number }) {
 
 const resultShownMs = 4000;
 
-interface CopyResult {
-  readonly of: string;
-  readonly succeeded: boolean;
-}
-
 /** Copies a text and remembers for a moment which one. */
 function useCopyToClipboard() {
-  const [last, setLast] = useState<CopyResult>();
+  const [last, setLast] = useState<{ readonly of: string; readonly succeeded: boolean }>();
   useEffect(() => {
     if (!last) return;
     const timer = setTimeout(() => setLast(undefined), resultShownMs);

@@ -42,12 +42,7 @@ export function KidsEnough({ level }: { level: 1 | 2 }) {
   );
 }
 
-interface KidsFailedProps {
-  level: 1 | 2;
-  onRetry: () => Promise<unknown>;
-}
-
-export function KidsFailed({ level, onRetry }: KidsFailedProps) {
+export function KidsFailed({ level, onRetry }: { level: 1 | 2; onRetry: () => Promise<unknown> }) {
   const { t } = useTranslation(['kids-area', 'shell']);
   return (
     <KidsMessage icon={<RenewIcon />} level={level} title={t('failed')} text={t('failedMore')}>

@@ -143,11 +143,6 @@ function Similar({ title }: { title: KidsTitle }) {
   return others.length > 0 ? <KidsRow title={t('similar')} cards={others} /> : null;
 }
 
-interface KidsEpisodesProps {
-  title: KidsTitle;
-  place: WatchPosition;
-}
-
 const sectionId = 'episodes';
 
 /** The address of another season, or of the next episodes, at the same position on the page. */
@@ -157,7 +152,7 @@ function episodesPath(address: string, season: number, cursor: string | null = n
 }
 
 /** The episodes of a season as large pictures. */
-function KidsEpisodes({ title, place }: KidsEpisodesProps) {
+function KidsEpisodes({ title, place }: { title: KidsTitle; place: WatchPosition }) {
   const { t } = useTranslation('kids-area');
   const page = usePage();
   const { locale } = page.facts;

@@ -20,12 +20,8 @@ import { SupportLink } from '../../app/parts/SupportLink.tsx';
 import { longestCountdown, mayLogIn, maySendCode, type Wait } from './login-machine.ts';
 import { type Login, type LoginOptions, useLogin } from './use-login.ts';
 
-interface LoginFormProps extends LoginOptions {
-  intro?: string | undefined;
-}
-
 /** Used on the login page and in the modal. */
-export function LoginForm({ intro, ...options }: LoginFormProps) {
+export function LoginForm({ intro, ...options }: LoginOptions & { intro?: string | undefined }) {
   const { t } = useTranslation('login');
   const { locale } = usePage().facts;
   const login = useLogin(options);

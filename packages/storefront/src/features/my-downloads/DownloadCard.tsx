@@ -1,14 +1,11 @@
 import type { MyDownload } from '@parde/api-client';
-import {
-  customEpisodeName,
-  formatDate,
-  formatEpisodePosition,
-  formatTimeOfDay,
-} from '@parde/domain';
+import { customEpisodeName, formatEpisodePosition } from '@parde/domain';
 import { Heading, IconButton, Link, MetaLine, Phrases, Picture, Text, TrashIcon } from '@parde/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { momentIn } from '../../app/i18n/moment.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { metaItems } from '../../app/parts/meta-items.ts';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { listed, nameOf } from '../../names/names.ts';
 import { sentence } from '../../names/phrases.ts';
@@ -74,10 +71,7 @@ export function DownloadCard({ download, onHide }: DownloadCardProps) {
       <div className={styles.content}>
         {available_at ? (
           <Text size="sm" tone="muted">
-            {t('availableFrom', {
-              date: formatDate(available_at, locale),
-              time: formatTimeOfDay(available_at, locale),
-            })}
+            {t('availableFrom', momentIn(locale, available_at))}
           </Text>
         ) : null}
         {files.length === 0 && !available_at ? (
@@ -111,12 +105,11 @@ function useFacts({ title, episode_of, dubbed, subtitles, owned_as }: MyDownload
     subscription: t('owned.subscription'),
     operator: t('owned.operator'),
   };
-  const facts = {
+  return metaItems({
     episode: episode_of && formatEpisodePosition(episode_of, locale),
     name: episode_of && customEpisodeName(nameOf(title, locale), episode_of) && <Name of={title} />,
     owned: owned[owned_as ?? ''],
     dubbed: dubbed === true && t('dubbed'),
     subtitles: subtitles.length > 0 && t('subtitled', { languages: listed(subtitles, locale) }),
-  };
-  return Object.entries(facts).flatMap(([id, content]) => (content ? [{ id, content }] : []));
+  });
 }

@@ -1,4 +1,4 @@
-import { formatDate, formatTimeOfDay } from '@parde/domain';
+import { formatDate } from '@parde/domain';
 import {
   Badge,
   Button,
@@ -15,9 +15,12 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useNow } from '../../app/hooks/use-now.ts';
+import { momentIn } from '../../app/i18n/moment.ts';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { ExistingLink } from '../../app/parts/ExistingLink.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
+import { metaItems } from '../../app/parts/meta-items.ts';
 import { sentence } from '../../names/phrases.ts';
 import { contentPath, downloadPath } from '../../paths.ts';
 import { useFormatBytes } from '../../titles/file-downloads/file-size.ts';
@@ -83,29 +86,13 @@ function FileRow({ file, title, name, link, isBest }: FileRowProps) {
         </span>
         <span className={styles.meta}>
           <MetaLine
-            items={[
-              ...(size_bytes > 0
-                ? [{ id: 'size', content: <bdi>{formatBytes(size_bytes)}</bdi> }]
-                : []),
-              ...(fetched_at
-                ? [
-                    {
-                      id: 'when',
-                      content: (
-                        <time dateTime={fetched_at}>
-                          {t('fetchedAt', {
-                            date: formatDate(fetched_at, locale),
-                            time: formatTimeOfDay(fetched_at, locale),
-                          })}
-                        </time>
-                      ),
-                    },
-                  ]
-                : []),
-              ...(term && !term.isOver
-                ? [{ id: 'until', content: t('until', { date: formatDate(term.until, locale) }) }]
-                : []),
-            ]}
+            items={metaItems({
+              size: size_bytes > 0 && <bdi>{formatBytes(size_bytes)}</bdi>,
+              when: fetched_at && (
+                <time dateTime={fetched_at}>{t('fetchedAt', momentIn(locale, fetched_at))}</time>
+              ),
+              until: term && !term.isOver && t('until', { date: formatDate(term.until, locale) }),
+            })}
           />
         </span>
       </div>
@@ -161,11 +148,9 @@ function LinkNotice({ problem, title }: { problem: LinkProblem; title: TitleRef 
           live="assertive"
           action={
             <>
-              {plans ? (
-                <ButtonLink size="sm" variant="primary" href={plans}>
-                  {t('subscribe')}
-                </ButtonLink>
-              ) : null}
+              <ExistingLink size="sm" variant="primary" href={plans}>
+                {t('subscribe')}
+              </ExistingLink>
               {page}
             </>
           }

@@ -17,6 +17,7 @@ import { insteadOfPage, useModal } from '../../app/modals/use-modal.ts';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { ExistingLink } from '../../app/parts/ExistingLink.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { PageHero } from '../../app/parts/PageHero.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
@@ -40,7 +41,7 @@ export function GuestDownloads() {
   const page = usePage();
   const openLogin = useModal('login');
   const pages = useExistingPages();
-  const [plans, internet] = [pages.path('plans'), pages.path('internet')];
+  const internet = pages.path('internet');
   const query = useQuery(titlesToDownload(page));
   const cards = cardsWithPage(
     page,
@@ -64,11 +65,9 @@ export function GuestDownloads() {
           >
             {t('guestSignIn')}
           </ButtonLink>
-          {plans ? (
-            <ButtonLink href={plans} icon={<TicketIcon />}>
-              {t('guestPlans')}
-            </ButtonLink>
-          ) : null}
+          <ExistingLink href={pages.path('plans')} icon={<TicketIcon />}>
+            {t('guestPlans')}
+          </ExistingLink>
         </Inline>
       </PageHero>
       <Sections>

@@ -1,6 +1,5 @@
 import { isApiError, type MyDownload } from '@parde/api-client';
 import {
-  ButtonLink,
   Container,
   DownloadIcon,
   EmptyState,
@@ -15,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { ExistingLink } from '../../app/parts/ExistingLink.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { MorePages } from '../../app/parts/MorePages.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
@@ -107,11 +107,9 @@ function Lists({ waiting, fetched }: { waiting: DownloadList; fetched: DownloadL
           title={t('empty')}
           text={t('emptyMore')}
           actions={
-            cinema ? (
-              <ButtonLink href={cinema} variant="primary">
-                {t('browse')}
-              </ButtonLink>
-            ) : null
+            <ExistingLink href={cinema} variant="primary">
+              {t('browse')}
+            </ExistingLink>
           }
         />
       </UnlessOnDevice>

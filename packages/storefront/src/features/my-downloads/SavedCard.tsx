@@ -1,9 +1,7 @@
 import {
   customEpisodeName,
-  formatDate,
   formatEpisodePosition,
   formatPercent,
-  formatTimeOfDay,
   type Locale,
 } from '@parde/domain';
 import {
@@ -24,8 +22,10 @@ import {
 } from '@parde/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { momentIn } from '../../app/i18n/moment.ts';
 import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { metaItems } from '../../app/parts/meta-items.ts';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { fullNamePhrase } from '../../names/episode-names.ts';
 import { nameOf } from '../../names/names.ts';
@@ -234,7 +234,7 @@ function useFacts(title: OfflineTitle, isInSeries: boolean) {
   const stage = stageHere(title);
   const { episode_of: episode, offline } = playback;
   const until = isOver(title) ? null : offline?.until;
-  const facts = {
+  return metaItems({
     episode: episode && !isInSeries && formatEpisodePosition(episode, locale),
     name: episode && customEpisodeName(nameOf(playback, locale), episode) && <Name of={playback} />,
     watched: stage === 'watched' && t('title:seen'),
@@ -243,10 +243,7 @@ function useFacts(title: OfflineTitle, isInSeries: boolean) {
       place &&
       t('title:watched', { percent: Math.round((100 * place.seconds) / place.duration) }),
     size: status === 'kept' && formatBytes(bytes),
-    until:
-      until &&
-      t('until', { date: formatDate(until, locale), time: formatTimeOfDay(until, locale) }),
+    until: until && t('until', momentIn(locale, until)),
     byItself: isByItself && t('smart.byItself'),
-  };
-  return Object.entries(facts).flatMap(([id, content]) => (content ? [{ id, content }] : []));
+  });
 }

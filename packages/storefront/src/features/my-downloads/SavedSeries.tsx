@@ -20,6 +20,7 @@ import { useTranslation } from 'react-i18next';
 import { isConnected } from '../../app/connection.ts';
 import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { metaItems } from '../../app/parts/meta-items.ts';
 import { namePhrase, sentence } from '../../names/phrases.ts';
 import { useFormatBytes } from '../../titles/file-downloads/file-size.ts';
 import { titlesAtOnce } from '../../titles/offline/offline-title.ts';
@@ -155,12 +156,11 @@ type SeriesStateProps = Pick<SavedSeriesProps, 'titles' | 'library' | 'turnOf'>;
 function SeriesState({ titles, library, turnOf }: SeriesStateProps) {
   const { t } = useTranslation('saved-titles');
   const { coming, paused, failed, over } = countStages(titles);
-  const rest = {
+  const items = metaItems({
     paused: paused > 0 && t('series.paused', { count: paused }),
     failed: failed > 0 && t('series.failed', { count: failed }),
     over: over > 0 && t('series.over', { count: over }),
-  };
-  const items = Object.entries(rest).flatMap(([id, content]) => (content ? [{ id, content }] : []));
+  });
   return (
     <>
       {coming > 0 ? (

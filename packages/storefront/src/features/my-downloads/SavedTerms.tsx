@@ -1,11 +1,13 @@
-import { formatDate, formatTimeOfDay, type Locale } from '@parde/domain';
-import { Button, ButtonLink, Inline, RenewIcon, Text, TrashIcon } from '@parde/ui';
+import type { Locale } from '@parde/domain';
+import { Button, Inline, RenewIcon, Text, TrashIcon } from '@parde/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isConnected } from '../../app/connection.ts';
+import { momentIn } from '../../app/i18n/moment.ts';
 import { ModalDialog } from '../../app/modals/ModalDialog.tsx';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { ExistingLink } from '../../app/parts/ExistingLink.tsx';
 import { fullNamePhrase } from '../../names/episode-names.ts';
 import { sentence } from '../../names/phrases.ts';
 import { useFormatBytes } from '../../titles/file-downloads/file-size.ts';
@@ -32,10 +34,10 @@ export function NotPlayableNotice({ title, onRemove }: NotPlayableNoticeProps) {
       <Text size="sm">{reason}</Text>
       {isOver(title) ? (
         <Inline space="sm">
-          {plans && kids === undefined && mayRenew(title) ? (
-            <ButtonLink size="sm" variant="primary" href={plans}>
+          {kids === undefined && mayRenew(title) ? (
+            <ExistingLink size="sm" variant="primary" href={plans}>
               {t('over.renew')}
-            </ButtonLink>
+            </ExistingLink>
           ) : null}
           <Button
             size="sm"
@@ -137,7 +139,7 @@ function useReason(title: OfflineTitle): string {
 function endOf({ playback }: OfflineTitle, locale: Locale) {
   const until = playback.offline?.until;
   if (!until || Number.isNaN(Date.parse(until))) return null;
-  return { date: formatDate(until, locale), time: formatTimeOfDay(until, locale) };
+  return momentIn(locale, until);
 }
 
 /** A title with an end belongs to a subscription, except for a screening. Kids mode shows no renewal. */

@@ -3,6 +3,7 @@ import { Button, ButtonLink, DownloadIcon, PlayIcon } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { ExistingLink } from '../../app/parts/ExistingLink.tsx';
 import { showPath } from '../../paths.ts';
 import { playerMessages } from '../../titles/player/player-message.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
@@ -86,8 +87,7 @@ function BegunActions({
 
 function ToDownloads() {
   const { t } = useTranslation('save-offline');
-  const downloads = useExistingPages().path('download');
-  return downloads ? <ButtonLink href={downloads}>{t('toDownloads')}</ButtonLink> : null;
+  return <ExistingLink href={useExistingPages().path('download')}>{t('toDownloads')}</ExistingLink>;
 }
 
 function DeniedActions({ message }: { message: PlayerMessage }) {
@@ -118,10 +118,9 @@ function DeniedActions({ message }: { message: PlayerMessage }) {
 /** A title that cannot be saved may still have files. */
 function FilesInstead({ title }: { title: TitleRef }) {
   const { t } = useTranslation('save-offline');
-  const files = useExistingPages().downloadPath(title);
-  return files ? (
-    <ButtonLink href={files} icon={<DownloadIcon />}>
+  return (
+    <ExistingLink href={useExistingPages().downloadPath(title)} icon={<DownloadIcon />}>
       {t('toFiles')}
-    </ButtonLink>
-  ) : null;
+    </ExistingLink>
+  );
 }

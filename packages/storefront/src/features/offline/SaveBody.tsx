@@ -1,8 +1,8 @@
-import { formatDate, formatTimeOfDay } from '@parde/domain';
 import type { PlayerMessage } from '@parde/player';
 import { Notice, Phrases, Progress, Skeleton, Stack, Text } from '@parde/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { momentIn } from '../../app/i18n/moment.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { useFormatBytes } from '../../titles/file-downloads/file-size.ts';
@@ -157,13 +157,8 @@ function SavePlaceholder() {
   );
 }
 
-interface SaveProgressProps {
-  saved: OfflineTitle;
-  library: OfflineLibrary;
-}
-
 /** Shows the progress. The actions are under Downloads. */
-function SaveProgress({ saved, library }: SaveProgressProps) {
+function SaveProgress({ saved, library }: { saved: OfflineTitle; library: OfflineLibrary }) {
   const { t } = useTranslation('save-offline');
   const formatBytes = useFormatBytes();
   const { locale } = usePage().facts;
@@ -211,10 +206,7 @@ function SaveProgress({ saved, library }: SaveProgressProps) {
         ) : null}
         {until && !isOver(saved) ? (
           <Text size="sm" tone="muted">
-            {t('until', {
-              date: formatDate(until, locale),
-              time: formatTimeOfDay(until, locale),
-            })}
+            {t('until', momentIn(locale, until))}
           </Text>
         ) : null}
       </Stack>

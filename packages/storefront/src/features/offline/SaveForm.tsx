@@ -1,7 +1,7 @@
 import type { Playback } from '@parde/api-client';
-import { formatDate, formatTimeOfDay } from '@parde/domain';
 import { Badge, Checkbox, Notice, Phrases, RadioGroup, Stack, Text } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
+import { momentIn } from '../../app/i18n/moment.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { namePhrase, sentence } from '../../names/phrases.ts';
@@ -13,12 +13,7 @@ import { DeviceSettings } from '../../titles/offline/react/DeviceSettings.tsx';
 import * as styles from './Save.css.ts';
 import { languagesOf, type SaveChoice, soundKey, soundOf, soundsToChoose } from './save-choices.ts';
 
-interface SaveFormProps {
-  playback: Playback;
-  saveChoice: SaveChoice;
-}
-
-export function SaveForm({ playback, saveChoice }: SaveFormProps) {
+export function SaveForm({ playback, saveChoice }: { playback: Playback; saveChoice: SaveChoice }) {
   return (
     <Stack space="lg">
       <Qualities {...saveChoice} />
@@ -140,9 +135,7 @@ export function Terms({ until, deviceSpace, count }: TermsProps) {
   const { locale } = usePage().facts;
   const notes = [
     t('where'),
-    until === null
-      ? undefined
-      : t('until', { date: formatDate(until, locale), time: formatTimeOfDay(until, locale) }),
+    until === null ? undefined : t('until', momentIn(locale, until)),
     t(backgroundNoteKey(count)),
     deviceSpace ? t('free', { size: formatBytes(deviceSpace.free) }) : undefined,
   ];

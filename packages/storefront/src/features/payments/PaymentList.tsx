@@ -23,8 +23,10 @@ import { useTranslation } from 'react-i18next';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { CopyableText } from '../../app/parts/CopyableText.tsx';
+import { ExistingLink } from '../../app/parts/ExistingLink.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { LoadFailed, MorePages } from '../../app/parts/MorePages.tsx';
+import { metaItems } from '../../app/parts/meta-items.ts';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { chargedTotal } from '../../app/payment.ts';
 import { contentId, isTitleType } from '../../content-id.ts';
@@ -61,11 +63,9 @@ export function PaymentList() {
         title={t('empty')}
         text={t('emptyMore')}
         actions={
-          plans ? (
-            <ButtonLink href={plans} variant="primary">
-              {t('toPlans')}
-            </ButtonLink>
-          ) : null
+          <ExistingLink href={plans} variant="primary">
+            {t('toPlans')}
+          </ExistingLink>
         }
       />
     );
@@ -135,15 +135,10 @@ const icons: Readonly<Record<Payment['kind'], ComponentType>> = {
   direct_debit: RenewIcon,
 };
 
-interface PaymentCardProps {
-  payment: Payment;
-  onReceipt: () => void;
-}
-
-function PaymentCard({ payment, onReceipt }: PaymentCardProps) {
+function PaymentCard({ payment, onReceipt }: { payment: Payment; onReceipt: () => void }) {
   const { t } = useTranslation('payments');
   const { locale } = usePage().facts;
-  const { kind, status, tracking_code } = payment;
+  const { kind, status, tracking_code, created_at, gateway } = payment;
   const title = paymentTitle(payment, locale);
   const href = titlePathOf(payment);
   const why = status === 'paid' || !isKnownStatus(status) ? undefined : t(`why.${status}`);
@@ -169,20 +164,11 @@ function PaymentCard({ payment, onReceipt }: PaymentCardProps) {
           </Heading>
           <div className={styles.meta}>
             <MetaLine
-              items={[
-                ...(isKnownKind(kind) ? [{ id: 'kind', content: t(`kinds.${kind}`) }] : []),
-                {
-                  id: 'day',
-                  content: (
-                    <time dateTime={payment.created_at}>
-                      {formatDate(payment.created_at, locale)}
-                    </time>
-                  ),
-                },
-                ...(payment.gateway
-                  ? [{ id: 'gateway', content: <Name of={payment.gateway} /> }]
-                  : []),
-              ]}
+              items={metaItems({
+                kind: isKnownKind(kind) && t(`kinds.${kind}`),
+                day: <time dateTime={created_at}>{formatDate(created_at, locale)}</time>,
+                gateway: gateway && <Name of={gateway} />,
+              })}
             />
           </div>
         </div>
@@ -233,10 +219,10 @@ function PaymentCard({ payment, onReceipt }: PaymentCardProps) {
             {t('receipt')}
           </Button>
         ) : null}
-        {kind === 'plan' && href !== undefined ? (
-          <ButtonLink size="sm" variant="ghost" href={href}>
+        {kind === 'plan' ? (
+          <ExistingLink size="sm" variant="ghost" href={href}>
             {t('toTitle')}
-          </ButtonLink>
+          </ExistingLink>
         ) : null}
       </div>
     </article>

@@ -41,13 +41,8 @@ export function paymentMessage(
   return textIn(locale, message_fa, message);
 }
 
-interface DebitAgreedProps {
-  debit: DebitAgreement;
-  level: 2 | 3;
-}
-
 /** The confirmed choices of automatic payment, and the payments that were made with them. */
-export function DebitAgreed({ debit, level }: DebitAgreedProps) {
+export function DebitAgreed({ debit, level }: { debit: DebitAgreement; level: 2 | 3 }) {
   const { t } = useTranslation('payments');
   const { locale } = usePage().facts;
   const { subscription, pay_anything, series, charges } = debit;

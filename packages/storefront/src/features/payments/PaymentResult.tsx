@@ -12,6 +12,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { ExistingLink } from '../../app/parts/ExistingLink.tsx';
 import { HomeLink } from '../../app/parts/PageMessage.tsx';
 import {
   ResultFact,
@@ -89,13 +90,8 @@ export function PaymentResult(props: PaymentResultProps) {
   );
 }
 
-interface NextStepsProps {
-  payment: Payment;
-  wanted: WantedTitle | undefined;
-}
-
 /** Links to the wanted title if it was paid, or to another attempt. */
-function NextSteps({ payment, wanted }: NextStepsProps) {
+function NextSteps({ payment, wanted }: { payment: Payment; wanted: WantedTitle | undefined }) {
   const { t } = useTranslation('callback');
   const { status, kind, amount, plan_id } = payment;
   const { subscribed } = useViewer().subscription;
@@ -107,10 +103,10 @@ function NextSteps({ payment, wanted }: NextStepsProps) {
   const canWatch = status === 'paid' && isSubscription && playHref !== titleHref;
   return (
     <>
-      {canWatch && playHref !== undefined ? (
-        <ButtonLink href={playHref} variant="primary" icon={<PlayIcon />}>
+      {canWatch ? (
+        <ExistingLink href={playHref} variant="primary" icon={<PlayIcon />}>
           {t('watchNow')}
-        </ButtonLink>
+        </ExistingLink>
       ) : null}
       {hasFailed && plan_id !== null ? (
         <ButtonLink href={planPath(plan_id, wanted)} variant="primary">

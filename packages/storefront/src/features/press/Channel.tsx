@@ -1,7 +1,7 @@
 import { type Channel, isApiError, type Picture } from '@parde/api-client';
 import { askPages } from '@parde/api-client/query';
 import { formatYear } from '@parde/domain';
-import { Button, Container, MetaLine, type MetaLineItem, Select } from '@parde/ui';
+import { Button, Container, MetaLine, Select } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
@@ -11,6 +11,7 @@ import type { Page } from '../../app/page/page.ts';
 import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
+import { metaItems } from '../../app/parts/meta-items.ts';
 import { PageHero } from '../../app/parts/PageHero.tsx';
 import { PageTrail } from '../../app/parts/PageTrail.tsx';
 import { readUrl } from '../../app/url.ts';
@@ -39,15 +40,12 @@ export function ChannelHead({ channel }: { channel: Channel }) {
   const name = nameOf(channel, locale);
   const rhythm = describeRhythm(channel);
   const day = latest ? dayOf(latest, locale) : undefined;
-  const facts: (MetaLineItem | false | undefined)[] = [
-    { id: 'kind', content: t(`kindNames.${kind}`) },
-    count > 0 && {
-      id: 'count',
-      content: kind === 'studio' ? t('videos', { count }) : t('issues', { count }),
-    },
-    rhythm && { id: 'rhythm', content: t(`rhythms.${rhythm}`) },
-    day !== undefined && { id: 'newest', content: t('newestWas', { date: day }) },
-  ];
+  const facts = metaItems({
+    kind: t(`kindNames.${kind}`),
+    count: count > 0 && (kind === 'studio' ? t('videos', { count }) : t('issues', { count })),
+    rhythm: rhythm && t(`rhythms.${rhythm}`),
+    newest: day !== undefined && t('newestWas', { date: day }),
+  });
   return (
     <PageHero
       underHeader
@@ -63,7 +61,7 @@ export function ChannelHead({ channel }: { channel: Channel }) {
         />
       }
     >
-      <MetaLine items={facts.filter((fact) => fact !== undefined && fact !== false)} />
+      <MetaLine items={facts} />
       <FollowButton channel={channel} />
     </PageHero>
   );

@@ -19,6 +19,7 @@ import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
+import { metaItems } from '../../app/parts/meta-items.ts';
 import { PageLink } from '../../app/parts/PageLink.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { nameOf } from '../../names/names.ts';
@@ -103,15 +104,11 @@ function Messages({ video, hasChannel }: { video: VideoItem; hasChannel: boolean
   const name = nameOf(video, locale);
   const title = phrase(name, locale);
   const day = dayOf(video, locale);
-  const facts = [
-    ...(issue
-      ? [{ id: 'number', content: t('issue', { number: issueNumber(issue, locale) }) }]
-      : []),
-    ...(seconds > 0
-      ? [{ id: 'length', content: formatDuration(Math.max(1, Math.round(seconds / 60)), locale) }]
-      : []),
-    ...(day && !name.includes(day) ? [{ id: 'date', content: day }] : []),
-  ];
+  const facts = metaItems({
+    number: issue && t('issue', { number: issueNumber(issue, locale) }),
+    length: seconds > 0 && formatDuration(Math.max(1, Math.round(seconds / 60)), locale),
+    date: day && !name.includes(day) && day,
+  });
   return (
     <>
       <div className={styles.textBlock}>

@@ -156,13 +156,8 @@ function HomeAlone({ term, found = 0 }: { term: string; found: number | undefine
   );
 }
 
-interface SpellingProps {
-  term: string;
-  about: Answer<'search'>['data']['about'];
-}
-
 /** Shows which term the results belong to if the typed one has none, or suggests another term. */
-function Spelling({ term, about }: SpellingProps) {
+function Spelling({ term, about }: { term: string; about: Answer<'search'>['data']['about'] }) {
   const { t } = useTranslation('search');
   const { corrected = false, did_you_mean: meant } = about;
   if (!(corrected || meant)) return null;

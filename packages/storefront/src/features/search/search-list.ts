@@ -75,11 +75,6 @@ export interface FoundSection {
   readonly more: readonly CountedKind[];
 }
 
-interface Found {
-  readonly items: readonly Card[];
-  readonly next_cursor: string | null;
-}
-
 /**
  * The kinds that are searched for most come first: an episode has its series' name, and there are hundreds of
  * episodes.
@@ -95,7 +90,7 @@ const titlesOfRow = 12;
  * count, the kinds are known only from a complete answer.
  */
 export function sectionsOf(
-  found: Found,
+  found: { readonly items: readonly Card[]; readonly next_cursor: string | null },
   counts: SearchCounts | undefined,
 ): readonly FoundSection[] {
   const { items, next_cursor } = found;

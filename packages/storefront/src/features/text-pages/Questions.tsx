@@ -1,7 +1,6 @@
 import { searchTermMaxLength } from '@parde/domain';
 import {
   Button,
-  ButtonLink,
   ChevronDownIcon,
   CopyIcon,
   EmptyState,
@@ -27,6 +26,7 @@ import { copyText } from '../../app/browser/share.ts';
 import { useSearchParam } from '../../app/hooks/use-search.ts';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { ExistingLink } from '../../app/parts/ExistingLink.tsx';
 import { PageLink } from '../../app/parts/PageLink.tsx';
 import { showToast } from '../../app/toast-store.ts';
 import { languageAttributes, phrase, sentence } from '../../names/phrases.ts';
@@ -184,11 +184,9 @@ function NothingFound({ onAll }: { onAll: () => void }) {
       text={t('nothingFoundMore')}
       actions={
         <>
-          {support ? (
-            <ButtonLink href={support} variant="primary">
-              {t('toSupport')}
-            </ButtonLink>
-          ) : null}
+          <ExistingLink href={support} variant="primary">
+            {t('toSupport')}
+          </ExistingLink>
           <Button onClick={onAll}>{t('allQuestions')}</Button>
         </>
       }

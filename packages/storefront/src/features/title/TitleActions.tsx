@@ -1,7 +1,6 @@
 import { formatToman, formatUssd, type TitleAction } from '@parde/domain';
 import {
   Button,
-  ButtonLink,
   type ButtonLinkProps,
   type ButtonVariant,
   CardIcon,
@@ -20,6 +19,7 @@ import { trackLoading } from '../../app/loading-bar-store.ts';
 import { insteadOfPage, useModal } from '../../app/modals/use-modal.ts';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { ExistingLink } from '../../app/parts/ExistingLink.tsx';
 import { ContactSupport } from '../../app/parts/SupportLink.tsx';
 import { contentPath } from '../../paths.ts';
 import { hasFiles } from '../../titles/file-downloads/downloadable-title.ts';
@@ -93,9 +93,8 @@ function SignIn({ title }: { title: TitleRef }) {
   const { t } = useTranslation('title');
   const openLogin = useModal('login');
   const href = useExistingPages().loginPath(contentPath(title.type, title.id));
-  if (href === undefined) return null;
   return (
-    <ButtonLink
+    <ExistingLink
       variant="primary"
       size="lg"
       href={href}
@@ -103,7 +102,7 @@ function SignIn({ title }: { title: TitleRef }) {
       onClick={insteadOfPage(openLogin, {})}
     >
       {t('signIn')}
-    </ButtonLink>
+    </ExistingLink>
   );
 }
 
@@ -116,10 +115,7 @@ interface OfferProps {
 
 /** Links, so that they work before hydration and without JavaScript. */
 function Offer({ action, title, play, variant }: OfferProps) {
-  const { href, ...link } = useOfferLink(action, title, play);
-  return href === undefined ? null : (
-    <ButtonLink variant={variant} size="lg" href={href} {...link} />
-  );
+  return <ExistingLink variant={variant} size="lg" {...useOfferLink(action, title, play)} />;
 }
 
 type OfferLink = Pick<ButtonLinkProps, 'children' | 'icon' | 'onClick'> & {

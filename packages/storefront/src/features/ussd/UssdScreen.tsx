@@ -1,11 +1,5 @@
 import type { Card } from '@parde/api-client';
-import {
-  formatCountdown,
-  formatDate,
-  formatDuration,
-  formatTimeOfDay,
-  formatToman,
-} from '@parde/domain';
+import { formatCountdown, formatDuration, formatToman } from '@parde/domain';
 import {
   Button,
   CardIcon,
@@ -23,6 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useNow } from '../../app/hooks/use-now.ts';
+import { momentIn } from '../../app/i18n/moment.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
@@ -91,13 +86,8 @@ function NoCode({ isOver }: { isOver: boolean }) {
   );
 }
 
-interface LinkPurchaseProps {
-  link: ReadLink;
-  onEnd: () => void;
-}
-
 /** Shows what the code buys, from which operator, for how much and until when. */
-function LinkPurchase({ link, onEnd }: LinkPurchaseProps) {
+function LinkPurchase({ link, onEnd }: { link: ReadLink; onEnd: () => void }) {
   const { t } = useTranslation('ussd');
   const { locale } = usePage().facts;
   const { name, card, price, operator, until } = link;
@@ -138,10 +128,7 @@ function LinkPurchase({ link, onEnd }: LinkPurchaseProps) {
         {until === undefined ? null : (
           <Fact name={t('validUntil')}>
             <time dateTime={new Date(until).toISOString()}>
-              {t('until', {
-                date: formatDate(until, locale),
-                time: formatTimeOfDay(until, locale),
-              })}
+              {t('until', momentIn(locale, until))}
             </time>
             <TimeLeft until={until} onEnd={onEnd} />
           </Fact>

@@ -10,6 +10,7 @@ import { definePage } from '../../app/page/define-page.ts';
 import { prefetch } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
+import { metaItems } from '../../app/parts/meta-items.ts';
 import { PageHero } from '../../app/parts/PageHero.tsx';
 import { PageTrail } from '../../app/parts/PageTrail.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
@@ -126,10 +127,10 @@ function LifeDates({ person }: { person: Cast }) {
   const place = textIn(locale, birth_place_fa, birth_place_en);
   const isForeign = !(person.iranian ?? !person.groups.includes('foreign-actors'));
   const format = isForeign ? formatForeignDate : formatDate;
-  const facts = [
-    { id: 'born', content: birth_date && t('born', { date: format(birth_date, locale) }) },
-    { id: 'place', content: place && <ServerText>{place}</ServerText> },
-    { id: 'died', content: death_date && t('died', { date: format(death_date, locale) }) },
-  ];
-  return <MetaLine items={facts.filter(({ content }) => content)} />;
+  const facts = metaItems({
+    born: birth_date && t('born', { date: format(birth_date, locale) }),
+    place: place && <ServerText>{place}</ServerText>,
+    died: death_date && t('died', { date: format(death_date, locale) }),
+  });
+  return <MetaLine items={facts} />;
 }

@@ -2,7 +2,6 @@ import { isApiError, type Payment, serverMessage } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import {
   Button,
-  ButtonLink,
   CardIcon,
   Container,
   EmptyState,
@@ -23,6 +22,7 @@ import { definePage } from '../../app/page/define-page.ts';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { invalidateAll, when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { ExistingLink } from '../../app/parts/ExistingLink.tsx';
 import { failureReason } from '../../app/parts/Failed.tsx';
 import { HomeLink } from '../../app/parts/PageMessage.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
@@ -156,11 +156,9 @@ function NoPayment() {
       text={payments ? t('noPaymentMore') : t('noPaymentHere')}
       actions={
         <>
-          {payments ? (
-            <ButtonLink href={payments} variant="primary">
-              {t('toPayments')}
-            </ButtonLink>
-          ) : null}
+          <ExistingLink href={payments} variant="primary">
+            {t('toPayments')}
+          </ExistingLink>
           <HomeLink variant={payments ? 'secondary' : 'primary'} />
         </>
       }

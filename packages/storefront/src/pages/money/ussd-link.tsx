@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { data, useParams } from 'react-router';
 import { definePage } from '../../app/page/define-page.ts';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
+import { ExistingLink } from '../../app/parts/ExistingLink.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { PhoneNumber } from '../../app/parts/ServerText.tsx';
 import { isUnknownLink, loadLink, readLink, UssdScreen } from '../../features/ussd/index.ts';
@@ -36,7 +37,6 @@ function UssdRoute() {
 function WrongLink() {
   const { t } = useTranslation('ussd');
   const { phone } = useFooterDetails();
-  const plans = useExistingPages().path('plans');
   return (
     <Sections>
       <Container width="text">
@@ -47,11 +47,9 @@ function WrongLink() {
           text={t('wrongLinkMore')}
           actions={
             <>
-              {plans ? (
-                <ButtonLink href={plans} variant="primary">
-                  {t('toPlans')}
-                </ButtonLink>
-              ) : null}
+              <ExistingLink href={useExistingPages().path('plans')} variant="primary">
+                {t('toPlans')}
+              </ExistingLink>
               {phone ? (
                 <ButtonLink href={`tel:${phone}`} variant="secondary" icon={<PhoneIcon />}>
                   {t('support')} <PhoneNumber>{phone}</PhoneNumber>

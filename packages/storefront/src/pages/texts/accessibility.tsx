@@ -1,6 +1,6 @@
 import { ask } from '@parde/api-client/query';
 import { formatDate } from '@parde/domain';
-import { ButtonLink, Inline, Link, Text } from '@parde/ui';
+import { Inline, Link, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { loadMessages } from '../../app/i18n/messages.ts';
@@ -9,6 +9,7 @@ import { existingPages } from '../../app/page/existing-pages.ts';
 import type { Page } from '../../app/page/page.ts';
 import { prefetch, when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { ExistingLink } from '../../app/parts/ExistingLink.tsx';
 import { PhoneNumber } from '../../app/parts/ServerText.tsx';
 import { MessagePart, MessageParts, Points, TextPage } from '../../features/text-pages/index.ts';
 import { nameOf } from '../../names/names.ts';
@@ -92,14 +93,14 @@ function Films() {
     <MessagePart title={t('films')}>
       <Text measure>{t('filmsText')}</Text>
       <Inline space="sm">
-        {accessible.map((option) => {
-          const href = path('cinema', {}, { accessible: String(option.value) });
-          return href ? (
-            <ButtonLink key={option.value} href={href}>
-              {t('filmsWith', { name: nameOf(option, page.facts.locale) })}
-            </ButtonLink>
-          ) : null;
-        })}
+        {accessible.map((option) => (
+          <ExistingLink
+            key={option.value}
+            href={path('cinema', {}, { accessible: String(option.value) })}
+          >
+            {t('filmsWith', { name: nameOf(option, page.facts.locale) })}
+          </ExistingLink>
+        ))}
       </Inline>
     </MessagePart>
   );

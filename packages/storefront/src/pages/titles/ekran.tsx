@@ -1,7 +1,8 @@
 import type { Movie } from '@parde/api-client';
-import { formatDate, formatTimeOfDay, formatToman } from '@parde/domain';
+import { formatDate, formatToman } from '@parde/domain';
 import { Link } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
+import { momentIn } from '../../app/i18n/moment.ts';
 import { insteadOfPage, useModal } from '../../app/modals/use-modal.ts';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -22,8 +23,7 @@ function EkranPage({ content: ekran, ...view }: TitlePageProps<'ekran'>) {
   const { locale } = usePage().facts;
   const facts = useFacts();
   const { film, hours } = ekran;
-  const moment = (iso: string) =>
-    t('moment', { date: formatDate(iso, locale), time: formatTimeOfDay(iso, locale) });
+  const moment = (iso: string) => t('moment', momentIn(locale, iso));
   return (
     <TitleLayout
       {...view}

@@ -3,6 +3,7 @@ import { customEpisodeName, formatEpisode } from '@parde/domain';
 import { Link, MetaLine, Phrase } from '@parde/ui';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { metaItems } from '../../app/parts/meta-items.ts';
 import { Name } from '../../app/parts/ServerText.tsx';
 import {
   EpisodeNeighbours,
@@ -55,13 +56,11 @@ function PlaceInSeries({ episode }: { episode: Episode }) {
   const { locale } = usePage().facts;
   const { series, season, number } = episode;
   const isNamed = isNumberAlone(episode, { season: season?.number, number }, locale);
-  const items = [
-    ...(series ? [{ id: 'series', content: <SeriesName series={series} /> }] : []),
-    ...(season
-      ? [{ id: 'season', content: <Phrase>{phrase(seasonName(season, locale), locale)}</Phrase> }]
-      : []),
-    ...(number !== null && !isNamed ? [{ id: 'number', content: numberName(number, locale) }] : []),
-  ];
+  const items = metaItems({
+    series: series && <SeriesName series={series} />,
+    season: season && <Phrase>{phrase(seasonName(season, locale), locale)}</Phrase>,
+    number: number !== null && !isNamed && numberName(number, locale),
+  });
   return items.length > 0 ? <MetaLine items={items} /> : null;
 }
 

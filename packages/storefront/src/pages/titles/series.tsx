@@ -1,8 +1,8 @@
 import type { Series } from '@parde/api-client';
-import { formatDate, formatTimeOfDay } from '@parde/domain';
 import { Badge, CalendarIcon, RenewIcon } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../../app/hooks/use-now.ts';
+import { momentIn } from '../../app/i18n/moment.ts';
 import { useModal } from '../../app/modals/use-modal.ts';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { hasOperation } from '../../app/page/operations.ts';
@@ -71,7 +71,7 @@ function NextEpisode({ at }: { at: string }) {
   const { locale } = usePage().facts;
   return (
     <Badge tone="media" icon={<CalendarIcon />}>
-      {t('nextEpisode', { date: formatDate(at, locale), time: formatTimeOfDay(at, locale) })}
+      {t('nextEpisode', momentIn(locale, at))}
     </Badge>
   );
 }

@@ -1,5 +1,5 @@
 import type { Cart } from '@parde/api-client';
-import { formatDate, formatTimeOfDay, formatToman, type TitleDecision } from '@parde/domain';
+import { formatToman, type TitleDecision } from '@parde/domain';
 import {
   ButtonLink,
   CalendarIcon,
@@ -17,6 +17,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { momentIn } from '../../../app/i18n/moment.ts';
 import { ModalDialog } from '../../../app/modals/ModalDialog.tsx';
 import type { ModalControls, ModalStates } from '../../../app/modals/modal-states.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
@@ -239,10 +240,7 @@ function useTitleGets({ watch, screening }: TitleDecision<Item>, item: Item): Be
   const { t } = useTranslation('purchase');
   const { facts, i18n } = usePage();
   const { locale } = facts;
-  const at = (moment: number) => ({
-    date: formatDate(moment, locale),
-    time: formatTimeOfDay(moment, locale),
-  });
+  const at = (moment: number) => momentIn(locale, moment);
   if (screening) {
     const { hours, sale } = screening;
     const benefits: Benefit[] = [

@@ -60,12 +60,7 @@ export function DirectDebitModal({ onClose, ...state }: DirectDebitProps) {
   );
 }
 
-interface DebitSettingsFormProps {
-  view: DebitView;
-  state: DirectDebitState;
-}
-
-function DebitSettingsForm({ view, state }: DebitSettingsFormProps) {
+function DebitSettingsForm({ view, state }: { view: DebitView; state: DirectDebitState }) {
   const { t } = useTranslation('direct-debit');
   const form = useDebitForm(view, state);
   const element = useRef<HTMLFormElement>(null);
@@ -233,13 +228,8 @@ function SeriesSwitch({ series, form, takesFocus }: SeriesSwitchProps) {
 
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
-interface FollowSeriesProps {
-  id: string;
-  onFollowed: () => void;
-}
-
 /** The series from which the viewer came, if it is not listed. Only series in the viewer's own list are listed. */
-function FollowSeries({ id, onFollowed }: FollowSeriesProps) {
+function FollowSeries({ id, onFollowed }: { id: string; onFollowed: () => void }) {
   const { t } = useTranslation('direct-debit');
   const page = usePage();
   const { api, facts } = page;

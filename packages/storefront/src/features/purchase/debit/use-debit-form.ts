@@ -16,11 +16,6 @@ import { nameOf } from '../../../names/names.ts';
 import { debitOrder } from '../payment/orders.ts';
 import { purchaseBody, usePurchase } from '../payment/use-purchase.ts';
 
-interface SentSeries {
-  readonly id: string;
-  readonly name: string;
-}
-
 export type DebitForm = ReturnType<typeof useDebitForm>;
 
 export function useDebitForm(view: DebitView, state: DirectDebitState) {
@@ -39,7 +34,7 @@ export function useDebitForm(view: DebitView, state: DirectDebitState) {
   const [wantsBank, setWantsBank] = useState(false);
   const [toPay, setToPay] = useState(paymentId ?? null);
   const [done, setDone] = useState<string>();
-  const [sent, setSent] = useState<readonly SentSeries[]>([]);
+  const [sent, setSent] = useState<readonly { readonly id: string; readonly name: string }[]>([]);
   const totalOf = (settings: DebitView) => {
     const { subscription, series: chosen } = chooseDebit(settings, edits);
     const followed = settings.series.filter(({ id }) => chosen.includes(id));

@@ -88,15 +88,10 @@ function useDebitPrice(isWanted: boolean): PlanPrice | undefined {
   return data && planPrice({ toman: data.subscribe_fee }, vatOf(brand));
 }
 
-interface PlanByDebitProps {
-  price: PlanPrice;
-  wanted: WantedTitle | undefined;
-}
-
 /**
  * A server that sells no single plan may still sell the subscription with automatic renewal, which has its own price.
  */
-function PlanByDebit({ price, wanted }: PlanByDebitProps) {
+function PlanByDebit({ price, wanted }: { price: PlanPrice; wanted: WantedTitle | undefined }) {
   const { t } = useTranslation('plan-by-debit');
   const { locale, signedIn } = usePage().facts;
   const openDirectDebit = useModal('direct-debit');
