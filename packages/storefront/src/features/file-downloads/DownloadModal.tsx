@@ -38,7 +38,7 @@ export function DownloadModal({
       actions={hasCart ? <CartBar bare /> : null}
     >
       {title ? (
-        <DownloadView title={title} access={access} level={3} afterSignIn={downloadPath(title)} />
+        <DownloadView title={title} access={access} afterSignIn={downloadPath(title)} />
       ) : (
         <Text tone="muted">{t('none')}</Text>
       )}

@@ -26,16 +26,14 @@ interface DownloadViewProps {
   title: DownloadableTitle;
   /** The title's access, if known. */
   access: string | undefined;
-  /** The level of the heading above the files. */
-  level: 2 | 3;
-  /** Shown above the files, if the files have a page. */
+  /** Shown above the files, if the files have a page. A modal shows its own head. */
   head?: ReactNode;
   /** The page for a guest after signing in. If undefined, the guest stays on the page. */
   afterSignIn?: string | undefined;
 }
 
 /** Used on the download page and in the modal. */
-export function DownloadView({ title, access, level, head, afterSignIn }: DownloadViewProps) {
+export function DownloadView({ title, access, head, afterSignIn }: DownloadViewProps) {
   const { t } = useTranslation(['downloads', 'shell']);
   const page = usePage();
   const { locale } = page.facts;
@@ -91,7 +89,7 @@ export function DownloadView({ title, access, level, head, afterSignIn }: Downlo
           <OfferToSave title={title} />
         ) : null}
         <div ref={filesHeading} tabIndex={-1}>
-          <Heading level={level} size="sm">
+          <Heading level={head ? 2 : 3} size="sm">
             {t('files')}
           </Heading>
         </div>
@@ -205,7 +203,7 @@ function useLeaveOnFailure(title: DownloadableTitle, error: Error | null): void 
   const { revalidate } = useRevalidator();
   // The loader throws what the error boundary shows, so the page has the same address as before.
   const showMissing = useEffectEvent(() => {
-    markAsMissing(title);
+    missing.add(keyOf(title));
     void revalidate();
   });
   const next = error ? afterFailure(error) : 'stay';
@@ -222,11 +220,6 @@ function useLeaveOnFailure(title: DownloadableTitle, error: Error | null): void 
 const missing = new Set<string>();
 
 const keyOf = ({ type, id }: TitleRef) => `${type}/${id}`;
-
-/** Called when the browser's cart query has answered that there is no such title. */
-function markAsMissing(title: TitleRef): void {
-  missing.add(keyOf(title));
-}
 
 /**
  * Only for signed-in viewers, because a guest's page is cached for all guests. Only a missing title (400) fails the

@@ -1,5 +1,5 @@
 export { DownloadActions } from './DownloadActions.tsx';
 export { FilesPlaceholder } from './DownloadFiles.tsx';
-export { DownloadScreen } from './DownloadScreen.tsx';
 export { DownloadView, prefetchDownloads } from './DownloadView.tsx';
+export { downloadPage } from './download-page.tsx';
 export { SeasonFiles } from './SeasonFiles.tsx';

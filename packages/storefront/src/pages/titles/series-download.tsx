@@ -1,26 +1,24 @@
 import type { Season, Series } from '@parde/api-client';
-import { ask, askPages } from '@parde/api-client/query';
+import { askPages } from '@parde/api-client/query';
 import { Heading, Stack, Tabs, Text } from '@parde/ui';
-import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
 import { useNow } from '../../app/hooks/use-now.ts';
-import { loadMessages } from '../../app/i18n/messages.ts';
-import { definePage } from '../../app/page/define-page.ts';
+import { prefetch, when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import {
   DownloadActions,
-  DownloadScreen,
+  downloadPage,
   FilesPlaceholder,
   SeasonFiles,
 } from '../../features/file-downloads/index.ts';
 import { prefetchEpisodes } from '../../features/title/index.ts';
 import { seasonName } from '../../names/episode-names.ts';
 import { nameOf } from '../../names/names.ts';
-import { namePhrase, otherNamePhrase, phrase } from '../../names/phrases.ts';
-import { contentPath } from '../../paths.ts';
+import { phrase } from '../../names/phrases.ts';
+import { titleQuery } from '../../titles/title-data.ts';
 import {
   type Downloads,
   noReferral,
@@ -30,41 +28,30 @@ import {
 } from '../../titles/use-title-offer.ts';
 import { selectedSeason } from '../../titles/watch-position.ts';
 
-export default definePage({
-  namespace: 'downloads',
-  async data(page, { id = '' }, url) {
-    const [series] = await Promise.all([
-      page.queryClient.ensureQueryData(ask(page.api, 'getSeries', { path: { id } })),
-      loadMessages(page, 'data-cost'),
+/** The downloads of a series. A series has no files, so each episode has its own download page. */
+export default downloadPage({
+  type: 'series',
+  async prefetch(page, title, url) {
+    if (!import.meta.env.SSR) return;
+    const { facts, queryClient } = page;
+    const series = await queryClient.ensureQueryData(titleQuery(page.api, title));
+    await Promise.all([
+      prefetchEpisodes(page, series, url),
+      prefetch(page, when(facts.signedIn, titleCartQuery(page, title, noReferral))),
     ]);
-    if (import.meta.env.SSR) {
-      await Promise.all([
-        prefetchEpisodes(page, series, url),
-        page.facts.signedIn &&
-          page.queryClient.prefetchQuery(titleCartQuery(page, { type: 'series', id }, noReferral)),
-      ]);
-    }
-    return series;
   },
-  meta: (series, t, { brand, facts }) => ({
-    title: t('pageTitle', {
-      name: nameOf(series, facts.locale),
-      brand: brand.name[facts.locale],
-    }),
-  }),
-  Screen: SeriesDownload,
+  Files: SeriesFiles,
 });
 
-function SeriesDownload() {
-  const { id = '' } = useParams();
-  return <SeriesDownloads key={id} id={id} />;
+interface SeriesFilesProps {
+  id: string;
+  content: Series;
+  head: ReactNode;
 }
 
-/** The downloads of a series. A series has no files, so each episode has its own download page. */
-function SeriesDownloads({ id }: { id: string }) {
+function SeriesFiles({ id, content: series, head }: SeriesFilesProps) {
   const { t } = useTranslation('downloads');
-  const { api, facts } = usePage();
-  const { data: series } = useSuspenseQuery(ask(api, 'getSeries', { path: { id } }));
+  const { locale } = usePage().facts;
   const [chosen, choose] = useState<string | null>(null);
   const { decision } = useDownloads({ type: 'series', id }, { access: series.access });
   const shown = selectedSeason(series.seasons, chosen, undefined);
@@ -73,45 +60,36 @@ function SeriesDownloads({ id }: { id: string }) {
       key={season.number}
       id={id}
       season={season}
-      name={[nameOf(series, facts.locale), seasonName(season, facts.locale)].join(' - ')}
+      name={[nameOf(series, locale), seasonName(season, locale)].join(' - ')}
       decision={decision}
     />
   );
   return (
-    <DownloadScreen
-      name={namePhrase(series, facts.locale)}
-      subtitle={otherNamePhrase(series, facts.locale)}
-      title={series}
-      titleHref={contentPath('series', id)}
-    >
-      {(head) => (
-        <Stack space="lg">
-          {head}
-          <Stack space="md">
-            <SeriesOffer series={series} />
-            {series.seasons.length > 1 ? null : (
-              <Heading level={2} size="sm">
-                {t('episodes')}
-              </Heading>
-            )}
-            {shown === undefined ? <Text tone="muted">{t('none')}</Text> : null}
-            {shown && series.seasons.length === 1 ? episodesOf(shown) : null}
-            {shown && series.seasons.length > 1 ? (
-              <Tabs
-                label={t('seasons')}
-                selected={String(shown.number)}
-                tabs={series.seasons.map((season) => ({
-                  id: String(season.number),
-                  label: phrase(seasonName(season, facts.locale), facts.locale),
-                  content: episodesOf(season),
-                }))}
-                onSelect={choose}
-              />
-            ) : null}
-          </Stack>
-        </Stack>
-      )}
-    </DownloadScreen>
+    <Stack space="lg">
+      {head}
+      <Stack space="md">
+        <SeriesOffer series={series} />
+        {series.seasons.length > 1 ? null : (
+          <Heading level={2} size="sm">
+            {t('episodes')}
+          </Heading>
+        )}
+        {shown === undefined ? <Text tone="muted">{t('none')}</Text> : null}
+        {shown && series.seasons.length === 1 ? episodesOf(shown) : null}
+        {shown && series.seasons.length > 1 ? (
+          <Tabs
+            label={t('seasons')}
+            selected={String(shown.number)}
+            tabs={series.seasons.map((season) => ({
+              id: String(season.number),
+              label: phrase(seasonName(season, locale), locale),
+              content: episodesOf(season),
+            }))}
+            onSelect={choose}
+          />
+        ) : null}
+      </Stack>
+    </Stack>
   );
 }
 
