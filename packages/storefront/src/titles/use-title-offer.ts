@@ -282,3 +282,9 @@ export function playPath(
   const mayPlay = hasOperation(page, 'getPlayback') && !isDerived(page, 'getPlayback');
   return mayPlay ? showPath(title) : contentPath(title.type, title.id);
 }
+
+/** Returns the key of the message on the button. */
+export function purchaseLabel({ what, isPresale }: Extract<TitleAction, { kind: 'buy' }>) {
+  if (what === 'ticket') return 'ticket';
+  return isPresale ? 'presell' : 'buy';
+}

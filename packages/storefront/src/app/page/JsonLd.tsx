@@ -1,5 +1,7 @@
+import type { Picture } from '@parde/api-client';
 import { useState } from 'react';
 import { useHydrated } from '../hooks/use-hydrated.ts';
+import { readUrl } from '../url.ts';
 
 /**
  * Structured data for search engines. They read the server's document, so callers pass `import.meta.env.SSR ? … :
@@ -32,6 +34,11 @@ export function printJsonLd(nodes: readonly JsonLdNode[]): string {
     '<',
     '\\u003c',
   );
+}
+
+/** The address of a picture. */
+export function absoluteUrl(picture: Picture | null, origin: string): string | undefined {
+  return picture ? readUrl(picture.url, origin)?.href : undefined;
 }
 
 interface Crumb {

@@ -4,7 +4,7 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trackLoading } from '../loading-bar-store.ts';
 import { usePage } from '../page/Storefront.tsx';
-import { failureText } from './Failed.tsx';
+import { Failed, failureText } from './Failed.tsx';
 
 interface MorePagesProps {
   /** The result of `useInfiniteQuery`. */
@@ -12,6 +12,7 @@ interface MorePagesProps {
     readonly hasNextPage: boolean;
     readonly isFetchingNextPage: boolean;
     readonly isFetchNextPageError: boolean;
+    readonly error: unknown;
     fetchNextPage(options: { cancelRefetch: false }): Promise<unknown>;
   };
   /** The number of loaded items. */
@@ -20,7 +21,7 @@ interface MorePagesProps {
   label: string;
   status: string;
   /** Replaces the button if the next page failed. */
-  failed?: ReactNode;
+  failed?: string;
   /** The list. */
   children: ReactNode;
 }
@@ -28,7 +29,9 @@ interface MorePagesProps {
 /** A list with further pages. */
 export function MorePages({ query, count, label, status, failed, children }: MorePagesProps) {
   const { container, end } = useFocusOnNew(count);
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = query;
+  // The end may become visible and be clicked at the same moment. The later call must not cancel the first.
+  const loadMore = () => query.fetchNextPage({ cancelRefetch: false });
   const hasFailed = isFetchNextPageError && failed !== undefined;
   return (
     <div ref={container} style={{ display: 'contents' }}>
@@ -36,15 +39,14 @@ export function MorePages({ query, count, label, status, failed, children }: Mor
       {hasFailed || hasNextPage ? (
         <div {...end}>
           {hasFailed ? (
-            failed
+            <Failed error={error} text={failed} loading={isFetchingNextPage} onRetry={loadMore} />
           ) : (
             <LoadMore
               label={label}
               status={status}
               loading={isFetchingNextPage}
               loadsOnClickOnly={isFetchNextPageError}
-              // The end may become visible and be clicked at the same moment. The later call must not cancel the first.
-              onLoad={() => void query.fetchNextPage({ cancelRefetch: false })}
+              onLoad={() => void loadMore()}
             />
           )}
         </div>

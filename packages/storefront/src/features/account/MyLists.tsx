@@ -32,8 +32,6 @@ import { isPositionOf, type KnownPosition } from '../../titles/watched/watching-
 import type { TitleListKey } from './my-lists.ts';
 import { removeFromList } from './remove-from-list.ts';
 
-const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
-
 export function MyTitles({ list }: { list: TitleListKey }) {
   const { t } = useTranslation(['my-lists', 'shell']);
   const page = usePage();
@@ -49,7 +47,7 @@ export function MyTitles({ list }: { list: TitleListKey }) {
       <>
         <VisuallyHidden live="polite">{t('shell:loading')}</VisuallyHidden>
         <Grid item="poster">
-          {placeholders.map((place) => (
+          {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
             <CardSkeleton key={place} shape="poster" />
           ))}
         </Grid>

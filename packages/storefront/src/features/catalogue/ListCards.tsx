@@ -127,10 +127,8 @@ export function ListCardSkeleton() {
   );
 }
 
-type FeaturedListProps = Omit<ListCardProps, 'picture'>;
-
 /** The list that is shown first and largest, with its text on its picture. */
-export function FeaturedList({ href, title, text, count }: FeaturedListProps) {
+export function FeaturedList({ href, title, text, count }: Omit<ListCardProps, 'picture'>) {
   const { t } = useTranslation('catalogue');
   const { locale } = usePage().facts;
   return (

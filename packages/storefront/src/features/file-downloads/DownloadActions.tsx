@@ -29,6 +29,7 @@ import { ExistingLink } from '../../app/parts/ExistingLink.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { useOperator } from '../../titles/data-cost/use-operator.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
+import { purchaseLabel } from '../../titles/use-title-offer.ts';
 import * as styles from './DownloadView.css.ts';
 
 interface DownloadActionsProps {
@@ -123,11 +124,6 @@ function Action({ action, title, onFree, variant }: ActionProps) {
         </ButtonLink>
       );
   }
-}
-
-function purchaseLabel({ what, isPresale }: Extract<TitleAction, { kind: 'buy' }>) {
-  if (what === 'ticket') return 'ticket';
-  return isPresale ? 'presell' : 'buy';
 }
 
 interface FactItem {

@@ -180,10 +180,8 @@ function SignInOffer({
   );
 }
 
-type AfterFailure = 'stay' | 'missing' | 'home';
-
 /** After a lost connection or session the viewer can retry on the page. Any other error leaves the page. */
-function afterFailure(error: Error): AfterFailure {
+function afterFailure(error: Error): 'stay' | 'missing' | 'home' {
   if (!isApiError(error)) return 'stay';
   switch (error.kind) {
     case 'network':

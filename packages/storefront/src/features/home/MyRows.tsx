@@ -10,8 +10,6 @@ import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { NamedShelf, ShelfPlaceholder } from '../../titles/shelves/NamedShelf.tsx';
 import * as styles from './MyRows.css.ts';
 
-type Row = Answer<'listMyRows'>['data'][number];
-
 /** The rows that the server makes for the viewer. They are an addition to the page, so a failure shows no error. */
 export function MyRows() {
   const page = usePage();
@@ -28,7 +26,7 @@ export function MyRows() {
   );
 }
 
-function MyRow({ row }: { row: Row }) {
+function MyRow({ row }: { row: Answer<'listMyRows'>['data'][number] }) {
   const { t } = useTranslation('home-late');
   const page = usePage();
   const { kind, because, items } = row;

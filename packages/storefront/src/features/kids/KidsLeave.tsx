@@ -13,8 +13,10 @@ import * as styles from './KidsLock.css.ts';
 import { numberInWords, useClearOnLeave } from './kids-lock.ts';
 
 /** Lets an adult turn kids mode off. The server answers the form, so that it works without JavaScript. */
-export function KidsLeave({ lock }: { lock: KidsLockFacts }) {
+export function KidsLeave() {
   const { t } = useTranslation('kids-lock');
+  const { kidsLock: lock } = usePage().facts;
+  if (!lock) return null;
   return (
     <KidsPanel title={t('leave')} text={t('forAdults')}>
       <Stack space="lg">

@@ -87,14 +87,12 @@ function Day({ id, date }: { id: string; date: string | undefined }) {
   return isError ? <Failed text={t('partFailed')} onRetry={refetch} /> : <DayPlaceholder />;
 }
 
-const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
-
 function DayPlaceholder() {
   const { t } = useTranslation();
   return (
     <Stack space="lg">
       <VisuallyHidden live="polite">{t('loading')}</VisuallyHidden>
-      {rows.map((row) => (
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
         <Stack key={row} space="xs">
           <Skeleton width="half" />
           <Skeleton width="most" />

@@ -168,23 +168,20 @@ interface CardsProps {
 
 function Cards({ list: { query, downloads }, label, failed, onHide }: CardsProps) {
   const { t } = useTranslation('my-downloads');
-  const { error, isFetching, isFetchingNextPage } = query;
+  const { error, isFetching } = query;
   if (!downloads) {
     if (!error) return <CardsPlaceholder />;
     return (
       <Failed error={error} text={failed} loading={isFetching} onRetry={() => query.refetch()} />
     );
   }
-  const loadMore = () => query.fetchNextPage({ cancelRefetch: false });
   return (
     <MorePages
       query={query}
       count={downloads.length}
       label={t('more')}
       status={t('shown', { count: downloads.length })}
-      failed={
-        <Failed error={error} text={failed} loading={isFetchingNextPage} onRetry={loadMore} />
-      }
+      failed={failed}
     >
       <ul className={styles.cards} aria-label={label}>
         {downloads.map((download) => (

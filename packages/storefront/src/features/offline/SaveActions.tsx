@@ -9,20 +9,20 @@ import { playerMessages } from '../../titles/player/player-message.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
 import type { SavingState } from './use-saving.ts';
 
-interface SaveActionsProps {
+export interface SaveActionsProps {
   title: TitleRef;
   saving: SavingState;
   /** The label of the button that starts saving. */
   begin: string;
-  isBusy: boolean;
+  isBusy?: boolean;
   /** True if the current choice cannot be saved. */
   isBlocked: boolean;
-  onSave: () => void;
+  onSave?: () => void;
 }
 
 /** The actions at the bottom of the modal. */
 export function SaveActions(props: SaveActionsProps) {
-  const { title, saving, begin, isBusy, isBlocked, onSave } = props;
+  const { title, saving, begin, isBusy = false, isBlocked, onSave } = props;
   const { t } = useTranslation(['save-offline', 'shell']);
   switch (saving.state) {
     case 'loading':

@@ -17,22 +17,21 @@ import { playerMessages } from '../../titles/player/player-message.ts';
 import { stageOf } from './save-choices.ts';
 import type { SavingState } from './use-saving.ts';
 
-interface SaveBodyProps {
+export interface SaveBodyProps {
   saving: SavingState;
   /** The form with the choices. */
-  form: ReactNode;
+  form?: ReactNode;
   /** True if the title could not be added to the queue. */
-  isFailed: boolean;
+  isFailed?: boolean;
 }
 
-export function SaveBody(props: SaveBodyProps) {
-  const { saving } = props;
+export function SaveBody({ saving, form, isFailed = false }: SaveBodyProps) {
   const focusTarget = useFocusIfLost(
     saving.state === 'begun' ? `begun ${saving.saved.status}` : saving.state,
   );
   return (
     <div ref={focusTarget} tabIndex={-1}>
-      <Content {...props} />
+      <Content saving={saving} form={form} isFailed={isFailed} />
     </div>
   );
 }

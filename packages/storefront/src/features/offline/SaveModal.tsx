@@ -6,13 +6,11 @@ import { ModalDialog } from '../../app/modals/ModalDialog.tsx';
 import type { ModalControls, ModalStates } from '../../app/modals/modal-states.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { separator } from '../../names/names.ts';
-import { sentence } from '../../names/phrases.ts';
 import { cachedNames } from '../../titles/cards/find-card.ts';
 import { openWithBadges } from '../../titles/offline/react/open-with-badges.ts';
 import { openOffline } from '../../titles/offline/react/use-offline.ts';
 import { filmMedia, knownMedia } from '../../titles/player/player-media.ts';
-import { SaveActions } from './SaveActions.tsx';
-import { SaveBody } from './SaveBody.tsx';
+import { SaveDialog } from './SaveDialog.tsx';
 import { SaveForm } from './SaveForm.tsx';
 import { SaveSeason, SaveSeries } from './SaveSeason.tsx';
 import { parseSavable, type SavableTitle, useSaveChoice } from './save-choices.ts';
@@ -57,29 +55,18 @@ function SaveTitle({ title, onClose }: { title: SavableTitle } & ModalControls) 
     },
   });
   return (
-    <ModalDialog
-      size="md"
-      title={
-        name === '' ? t('keep') : sentence(name, (nameText) => t('keepOf', { name: nameText }))
-      }
+    <SaveDialog
+      name={name}
+      title={title}
+      saving={saving}
+      begin={t('begin')}
+      isBusy={isPending}
+      isBlocked={saveChoice.shortage !== null}
+      isFailed={isError}
+      form={playback ? <SaveForm playback={playback} saveChoice={saveChoice} /> : null}
+      onSave={mutate}
       onClose={onClose}
-      actions={
-        <SaveActions
-          title={title}
-          saving={saving}
-          isBusy={isPending}
-          begin={t('begin')}
-          isBlocked={saveChoice.shortage !== null}
-          onSave={mutate}
-        />
-      }
-    >
-      <SaveBody
-        saving={saving}
-        isFailed={isError}
-        form={playback ? <SaveForm playback={playback} saveChoice={saveChoice} /> : null}
-      />
-    </ModalDialog>
+    />
   );
 }
 

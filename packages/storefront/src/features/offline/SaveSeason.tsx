@@ -1,19 +1,16 @@
 import { ask } from '@parde/api-client/query';
-import { Select, Stack } from '@parde/ui';
+import { Select } from '@parde/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ModalDialog } from '../../app/modals/ModalDialog.tsx';
 import type { ModalControls } from '../../app/modals/modal-states.ts';
 import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { fullNamePhrase, seasonName } from '../../names/episode-names.ts';
-import { sentence } from '../../names/phrases.ts';
 import { savableInput } from '../../titles/offline/download/check-savable.ts';
 import { openOffline, useOffline } from '../../titles/offline/react/use-offline.ts';
 import { selectedSeason } from '../../titles/watch-position.ts';
-import { SaveActions } from './SaveActions.tsx';
-import { SaveBody } from './SaveBody.tsx';
+import { SaveDialog } from './SaveDialog.tsx';
 import { SeasonForm } from './SeasonForm.tsx';
 import { useSaveChoice } from './save-choices.ts';
 import { expectedPlayback, seasonSizes, sortSeason, totalSize } from './season-to-save.ts';
@@ -60,41 +57,30 @@ export function SaveSeason({ id, season, choice: ofSeason, onClose }: SaveSeason
   const of = seasonToSave && { series: seasonToSave.series, season, number: null };
   const name = of && fullNamePhrase({ ...of.series, episode_of: of }, locale);
   return (
-    <ModalDialog
-      size="md"
-      title={name ? sentence(name, (nameText) => t('keepOf', { name: nameText })) : t('keep')}
-      onClose={onClose}
-      actions={
-        <SaveActions
-          title={{ type: 'series', id }}
-          saving={saving}
-          begin={playback ? t('season.begin', { count: chosen.length }) : t('begin')}
-          isBusy={isPending}
-          isBlocked={shortage !== null || chosen.length === 0}
-          onSave={mutate}
-        />
+    <SaveDialog
+      name={name}
+      choice={ofSeason}
+      title={{ type: 'series', id }}
+      saving={saving}
+      begin={playback ? t('season.begin', { count: chosen.length }) : t('begin')}
+      isBusy={isPending}
+      isBlocked={shortage !== null || chosen.length === 0}
+      isFailed={isError}
+      form={
+        playback && seasonToSave ? (
+          <SeasonForm
+            episodes={seasonToSave.episodes}
+            chosen={chosen}
+            leave={leave}
+            total={total}
+            playback={playback}
+            saveChoice={{ ...saveChoice, shortage }}
+          />
+        ) : null
       }
-    >
-      <Stack space="lg">
-        {ofSeason}
-        <SaveBody
-          saving={saving}
-          isFailed={isError}
-          form={
-            playback && seasonToSave ? (
-              <SeasonForm
-                episodes={seasonToSave.episodes}
-                chosen={chosen}
-                leave={leave}
-                total={total}
-                playback={playback}
-                saveChoice={{ ...saveChoice, shortage }}
-              />
-            ) : null
-          }
-        />
-      </Stack>
-    </ModalDialog>
+      onSave={mutate}
+      onClose={onClose}
+    />
   );
 }
 
@@ -140,22 +126,13 @@ export function SaveSeries({ id, onClose }: { id: string } & ModalControls) {
     return { state: 'loading' };
   };
   return (
-    <ModalDialog
-      size="md"
-      title={t('keep')}
+    <SaveDialog
+      name={undefined}
+      title={{ type: 'series', id }}
+      saving={saving()}
+      begin={t('begin')}
+      isBlocked
       onClose={onClose}
-      actions={
-        <SaveActions
-          title={{ type: 'series', id }}
-          saving={saving()}
-          begin={t('begin')}
-          isBusy={false}
-          isBlocked
-          onSave={() => {}}
-        />
-      }
-    >
-      <SaveBody saving={saving()} isFailed={false} form={null} />
-    </ModalDialog>
+    />
   );
 }

@@ -24,7 +24,6 @@ import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { CopyableText } from '../../app/parts/CopyableText.tsx';
 import { ExistingLink } from '../../app/parts/ExistingLink.tsx';
-import { Failed } from '../../app/parts/Failed.tsx';
 import { LoadFailed, MorePages } from '../../app/parts/MorePages.tsx';
 import { metaItems } from '../../app/parts/meta-items.ts';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
@@ -48,14 +47,12 @@ export function PaymentList() {
   const [receipt, setReceipt] = useState<{ payment: Payment; open: boolean }>();
   const plans = useExistingPages().path('plans');
   const query = useInfiniteQuery(askPages(usePage().api, 'listPayments'));
-  const { data, error, hasNextPage, isFetchingNextPage } = query;
+  const { data, error, hasNextPage } = query;
   if (!data) {
     if (!error) return <PaymentsPlaceholder />;
     return <LoadFailed title={t('failed')} error={error} onRetry={query.refetch} />;
   }
   const payments = data.pages.flatMap(({ items }) => items);
-  // The end may become visible and be clicked at the same moment. The later call must not cancel the first.
-  const loadMore = () => query.fetchNextPage({ cancelRefetch: false });
   if (payments.length === 0 && !hasNextPage) {
     return (
       <EmptyState
@@ -77,14 +74,7 @@ export function PaymentList() {
         count={payments.length}
         label={t('more')}
         status={t('shown', { count: payments.length })}
-        failed={
-          <Failed
-            error={error}
-            text={t('restFailed')}
-            loading={isFetchingNextPage}
-            onRetry={loadMore}
-          />
-        }
+        failed={t('restFailed')}
       >
         <ul className={styles.list} aria-label={t('payments')}>
           {payments.map((payment) => (

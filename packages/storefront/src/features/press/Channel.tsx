@@ -1,4 +1,4 @@
-import { type Channel, isApiError, type Picture } from '@parde/api-client';
+import { type Channel, isApiError } from '@parde/api-client';
 import { askPages } from '@parde/api-client/query';
 import { formatYear } from '@parde/domain';
 import { Button, Container, MetaLine, Select } from '@parde/ui';
@@ -6,7 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useSearch } from '../../app/hooks/use-search.ts';
-import type { JsonLdNode } from '../../app/page/JsonLd.tsx';
+import { absoluteUrl, type JsonLdNode } from '../../app/page/JsonLd.tsx';
 import type { Page } from '../../app/page/page.ts';
 import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -14,7 +14,6 @@ import { Failed } from '../../app/parts/Failed.tsx';
 import { metaItems } from '../../app/parts/meta-items.ts';
 import { PageHero } from '../../app/parts/PageHero.tsx';
 import { PageTrail } from '../../app/parts/PageTrail.tsx';
-import { readUrl } from '../../app/url.ts';
 import { descriptionOf, nameOf } from '../../names/names.ts';
 import { contentPath, path } from '../../paths.ts';
 import { CardShelf } from '../../titles/cards/CardShelf.tsx';
@@ -180,16 +179,14 @@ export function channelJsonLd(
 ): JsonLdNode[] {
   const { id, kind, logo, backdrop, latest } = channel;
   const url = origin + contentPath('channel', id);
-  const address = (picture: Picture | null) =>
-    picture ? readUrl(picture.url, origin)?.href : undefined;
   const node = {
     '@type': types[kind],
     '@id': url,
     name: nameOf(channel, locale),
     url,
     description: descriptionOf(channel, locale) || undefined,
-    image: address(backdrop ?? logo),
-    ...(kind === 'studio' && { logo: address(logo) }),
+    image: absoluteUrl(backdrop ?? logo, origin),
+    ...(kind === 'studio' && { logo: absoluteUrl(logo, origin) }),
   };
   if (!latest?.issue) return [node];
   const issue = {
@@ -198,7 +195,7 @@ export function channelJsonLd(
     url: origin + contentPath('video', latest.id),
     issueNumber: latest.issue.number,
     datePublished: latest.issue.issue_date,
-    image: address(latest.poster ?? latest.backdrop),
+    image: absoluteUrl(latest.poster ?? latest.backdrop, origin),
     isPartOf: { '@id': url },
   };
   return [node, issue];

@@ -137,13 +137,11 @@ export function GenreTiles() {
   );
 }
 
-type StartContext = Pick<Page, 'api' | 'facts'>;
-
 /** The number of cards that fill a shelf on the widest screen. */
 const cardsOfShelf = 12;
 
 /** The queries of the sections. Disabled if this server cannot fill a section with cards that lead to a page. */
-export function startQueries(page: StartContext) {
+export function startQueries(page: Pick<Page, 'api' | 'facts'>) {
   const { api, facts } = page;
   const { contentPath, genrePath } = existingPages(page);
   const genres = when(genrePath('') !== undefined, ask(api, 'getGenres'));

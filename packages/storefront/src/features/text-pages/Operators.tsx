@@ -16,8 +16,6 @@ import { TextPending } from './TextParts.tsx';
 /** The quality that the table describes, as most phones show it. */
 const usualQuality = '720p';
 
-type Operator = Answer<'listOperators'>['data'][number];
-
 function useOperators() {
   const query = useQuery(ask(usePage().api, 'listOperators'));
   return { query, operators: (query.data ?? []).filter(({ rate }) => isDataRate(rate)) };
@@ -83,7 +81,7 @@ function OperatorNotice() {
   );
 }
 
-const toneOf: Readonly<Record<Operator['rate'], BadgeTone>> = {
+const toneOf: Readonly<Record<Answer<'listOperators'>['data'][number]['rate'], BadgeTone>> = {
   full: 'neutral',
   half: 'accent',
   free: 'success',

@@ -37,9 +37,7 @@ export function parseHtml(html: string): readonly HtmlNode[] {
   return [...template.content.childNodes].map(fromBrowser);
 }
 
-type ServerNode = DefaultTreeAdapterTypes.ChildNode;
-
-function fromServer(node: ServerNode): HtmlNode {
+function fromServer(node: DefaultTreeAdapterTypes.ChildNode): HtmlNode {
   return {
     name: node.nodeName.toLowerCase(),
     text: 'value' in node ? node.value : '',

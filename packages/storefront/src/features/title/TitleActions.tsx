@@ -24,7 +24,7 @@ import { ContactSupport } from '../../app/parts/SupportLink.tsx';
 import { contentPath } from '../../paths.ts';
 import { hasFiles } from '../../titles/file-downloads/downloadable-title.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
-import type { TitleOffer } from '../../titles/use-title-offer.ts';
+import { purchaseLabel, type TitleOffer } from '../../titles/use-title-offer.ts';
 import type { PlayTarget } from './play-target.ts';
 import * as styles from './TitleActions.css.ts';
 
@@ -187,9 +187,4 @@ function useOfferLink(
         ),
       };
   }
-}
-
-function purchaseLabel({ what, isPresale }: Extract<TitleAction, { kind: 'buy' }>) {
-  if (what === 'ticket') return 'ticket';
-  return isPresale ? 'presell' : 'buy';
 }

@@ -1,6 +1,6 @@
 import type { Person, TitleState } from '@parde/api-client';
 import { formatDuration, promisesHalfPrice } from '@parde/domain';
-import { Badge, Inline, Link, MetaLine, type PhraseData, Stack, Text, TitleHero } from '@parde/ui';
+import { Badge, Inline, MetaLine, type PhraseData, Stack, Text, TitleHero } from '@parde/ui';
 import {
   type ComponentType,
   Fragment,
@@ -16,7 +16,7 @@ import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { Name, ServerText } from '../../app/parts/ServerText.tsx';
+import { ServerText } from '../../app/parts/ServerText.tsx';
 import { genreName } from '../../names/menu-names.ts';
 import { nameOf, separator, summaryOf } from '../../names/names.ts';
 import { namePhrase, otherNamePhrase, phrase } from '../../names/phrases.ts';
@@ -28,6 +28,7 @@ import type { TitleData } from '../../titles/title-data.ts';
 import type { TitleOffer } from '../../titles/use-title-offer.ts';
 import { minutesLeft, type WatchPosition, watchedFraction } from '../../titles/watch-position.ts';
 import { AvailabilityNotes } from './AvailabilityNotes.tsx';
+import { NameLink } from './NameLink.tsx';
 import { playTarget } from './play-target.ts';
 import * as styles from './TitleActions.css.ts';
 import { TitleActions } from './TitleActions.tsx';
@@ -177,21 +178,12 @@ function Credits({ directors = [], genres }: Pick<TitleData, 'directors' | 'genr
 function People({ people }: { people: readonly Person[] }) {
   const { locale } = usePage().facts;
   const { contentPath } = useExistingPages();
-  return people.map((person, index) => {
-    const href = contentPath('person', person.id);
-    return (
-      <Fragment key={person.id}>
-        {index > 0 ? separator[locale] : null}
-        {href ? (
-          <Link href={href} tone="inherit">
-            <Name of={person} />
-          </Link>
-        ) : (
-          <Name of={person} />
-        )}
-      </Fragment>
-    );
-  });
+  return people.map((person, index) => (
+    <Fragment key={person.id}>
+      {index > 0 ? separator[locale] : null}
+      <NameLink of={person} href={contentPath('person', person.id)} tone="inherit" />
+    </Fragment>
+  ));
 }
 
 const load = () => import('../../titles/data-cost/DataCost.tsx').then((each) => each.DataCost);

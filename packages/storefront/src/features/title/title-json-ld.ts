@@ -1,8 +1,7 @@
 import type { Person, TitleType } from '@parde/api-client';
 import { existingPages } from '../../app/page/existing-pages.ts';
-import { breadcrumbList, type JsonLdNode } from '../../app/page/JsonLd.tsx';
+import { absoluteUrl, breadcrumbList, type JsonLdNode } from '../../app/page/JsonLd.tsx';
 import type { Page } from '../../app/page/page.ts';
-import { readUrl } from '../../app/url.ts';
 import { genreName } from '../../names/menu-names.ts';
 import { type Named, nameOf, summaryOf } from '../../names/names.ts';
 import { contentPath, path } from '../../paths.ts';
@@ -37,9 +36,9 @@ const ownNodes: {
       },
     }),
   }),
-  video: ({ backdrop, poster, published_at, duration_seconds }, page) => ({
+  video: ({ backdrop, poster, published_at, duration_seconds }, { facts }) => ({
     '@type': 'VideoObject',
-    thumbnailUrl: absoluteUrl(backdrop ?? poster, page),
+    thumbnailUrl: absoluteUrl(backdrop ?? poster, facts.origin),
     uploadDate: published_at ?? undefined,
     duration: durationOf(duration_seconds, 'S'),
   }),
@@ -59,7 +58,7 @@ export function titleJsonLd<Type extends TitleType>(
 function sharedProperties(title: TitleData, page: Page) {
   const { locale, origin } = page.facts;
   const { rating, poster, backdrop, directors, actors } = title;
-  const pictures = [poster, backdrop].flatMap((picture) => absoluteUrl(picture, page) ?? []);
+  const pictures = [poster, backdrop].flatMap((picture) => absoluteUrl(picture, origin) ?? []);
   return {
     name: nameOf(title, locale),
     url: origin + contentPath(title.type, title.id),
@@ -106,7 +105,3 @@ function breadcrumbs(title: TitleData, { brand, facts }: Page): JsonLdNode {
 
 const durationOf = (length: number | null, unit: 'M' | 'S') =>
   length === null ? undefined : `PT${length}${unit}`;
-
-function absoluteUrl(picture: TitleData['poster'], { facts }: Page): string | undefined {
-  return picture ? readUrl(picture.url, facts.origin)?.href : undefined;
-}

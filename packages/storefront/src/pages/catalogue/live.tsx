@@ -5,11 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { redirect, useParams } from 'react-router';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { definePage } from '../../app/page/define-page.ts';
-import { JsonLd, type JsonLdNode } from '../../app/page/JsonLd.tsx';
+import { absoluteUrl, JsonLd, type JsonLdNode } from '../../app/page/JsonLd.tsx';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
-import { readUrl } from '../../app/url.ts';
 import {
   firstLive,
   Guide,
@@ -97,8 +96,6 @@ function useLive(id: string): LiveChannel {
 function liveJsonLd(live: LiveChannel, { facts }: Pick<Page, 'facts'>): JsonLdNode[] {
   const { locale, origin } = facts;
   const url = origin + contentPath('live', live.id);
-  const absoluteUrl = (picture: LiveChannel['picture']) =>
-    picture ? readUrl(picture.url, origin)?.href : undefined;
   const channel = {
     '@type': 'BroadcastService',
     '@id': url,
@@ -106,8 +103,8 @@ function liveJsonLd(live: LiveChannel, { facts }: Pick<Page, 'facts'>): JsonLdNo
     broadcastDisplayName: nameOf(live, locale),
     url,
     description: descriptionOf(live, locale) || undefined,
-    image: absoluteUrl(live.picture),
-    logo: absoluteUrl(live.logo),
+    image: absoluteUrl(live.picture, origin),
+    logo: absoluteUrl(live.logo, origin),
   };
   const events = [live.now, live.next].flatMap((programme) =>
     programme
@@ -117,7 +114,7 @@ function liveJsonLd(live: LiveChannel, { facts }: Pick<Page, 'facts'>): JsonLdNo
           isLiveBroadcast: true,
           startDate: programme.starts_at,
           endDate: programme.ends_at,
-          image: absoluteUrl(programme.picture),
+          image: absoluteUrl(programme.picture, origin),
           publishedOn: { '@id': url },
         }
       : [],

@@ -1,6 +1,5 @@
 import { redirect, redirectDocument } from 'react-router';
 import { definePage } from '../../app/page/define-page.ts';
-import { usePage } from '../../app/page/Storefront.tsx';
 import { KidsLeave } from '../../features/kids/index.ts';
 import { kidsHome, path } from '../../paths.ts';
 
@@ -14,10 +13,5 @@ export default definePage({
   meta: (_data, t, { brand, facts }) => ({
     title: t('leavePageTitle', { brand: brand.name[facts.locale] }),
   }),
-  Screen: KidsLeaveScreen,
+  Screen: KidsLeave,
 });
-
-function KidsLeaveScreen() {
-  const { kidsLock } = usePage().facts;
-  return kidsLock ? <KidsLeave lock={kidsLock} /> : null;
-}

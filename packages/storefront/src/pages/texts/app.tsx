@@ -31,8 +31,6 @@ export default definePage({
   Screen: AppScreen,
 });
 
-type App = NonNullable<AppDetails['apps']>[number];
-
 const platforms = ['android', 'ios', 'android_tv', 'windows'] as const;
 
 /** The API may have platforms that have no name in the messages yet. */
@@ -81,7 +79,7 @@ function AppScreen() {
   );
 }
 
-function AppTile({ app }: { app: App }) {
+function AppTile({ app }: { app: NonNullable<AppDetails['apps']>[number] }) {
   const { t } = useTranslation('app');
   const shell = usePage().i18n.t;
   const { platform, url, version, size_bytes: bytes } = app;

@@ -1,13 +1,12 @@
 import type { Movie } from '@parde/api-client';
 import { formatDate, formatToman } from '@parde/domain';
-import { Link } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { momentIn } from '../../app/i18n/moment.ts';
 import { insteadOfPage, useModal } from '../../app/modals/use-modal.ts';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { Name } from '../../app/parts/ServerText.tsx';
 import {
+  NameLink,
   TitleLayout,
   type TitlePageProps,
   titlePage,
@@ -55,13 +54,12 @@ function EkranPage({ content: ekran, ...view }: TitlePageProps<'ekran'>) {
 /** Opens the content modal instead of the film's page. */
 function FilmName({ film }: { film: Movie }) {
   const openContent = useModal('content');
-  const href = useExistingPages().contentPath('movie', film.id);
-  const name = <Name of={film} />;
-  if (href === undefined) return name;
   const content = { content_type: 'movie', content_id: film.id };
   return (
-    <Link href={href} onClick={insteadOfPage(openContent, content)}>
-      {name}
-    </Link>
+    <NameLink
+      of={film}
+      href={useExistingPages().contentPath('movie', film.id)}
+      onClick={insteadOfPage(openContent, content)}
+    />
   );
 }

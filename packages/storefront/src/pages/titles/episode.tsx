@@ -1,12 +1,12 @@
 import type { Episode } from '@parde/api-client';
 import { customEpisodeName, formatEpisode } from '@parde/domain';
-import { Link, MetaLine, Phrase } from '@parde/ui';
+import { MetaLine, Phrase } from '@parde/ui';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { metaItems } from '../../app/parts/meta-items.ts';
-import { Name } from '../../app/parts/ServerText.tsx';
 import {
   EpisodeNeighbours,
+  NameLink,
   TitleLayout,
   type TitlePageProps,
   titlePage,
@@ -54,24 +54,15 @@ function EpisodePage({ content: episode, ...view }: TitlePageProps<'episode'>) {
 /** The series, the season and the number of the episode. */
 function PlaceInSeries({ episode }: { episode: Episode }) {
   const { locale } = usePage().facts;
+  const { contentPath } = useExistingPages();
   const { series, season, number } = episode;
   const isNamed = isNumberAlone(episode, { season: season?.number, number }, locale);
   const items = metaItems({
-    series: series && <SeriesName series={series} />,
+    series: series && (
+      <NameLink of={series} href={contentPath('series', series.id)} tone="inherit" />
+    ),
     season: season && <Phrase>{phrase(seasonName(season, locale), locale)}</Phrase>,
     number: number !== null && !isNamed && numberName(number, locale),
   });
   return items.length > 0 ? <MetaLine items={items} /> : null;
-}
-
-function SeriesName({ series }: { series: NonNullable<Episode['series']> }) {
-  const href = useExistingPages().contentPath('series', series.id);
-  const name = <Name of={series} />;
-  return href ? (
-    <Link href={href} tone="inherit">
-      {name}
-    </Link>
-  ) : (
-    name
-  );
 }

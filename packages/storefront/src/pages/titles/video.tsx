@@ -1,11 +1,9 @@
-import type { Video } from '@parde/api-client';
 import { formatNumber } from '@parde/domain';
-import { Link } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { Name } from '../../app/parts/ServerText.tsx';
 import {
+  NameLink,
   TitleLayout,
   type TitlePageProps,
   titlePage,
@@ -19,19 +17,19 @@ function VideoPage({ content: video, ...view }: TitlePageProps<'video'>) {
   const { locale } = usePage().facts;
   const facts = useFacts();
   const { channel, issue } = video;
-  const channelHref = useChannelPath(channel);
+  const { contentPath } = useExistingPages();
+  const channelHref = channel && contentPath('channel', channel.id);
   return (
     <TitleLayout
       {...view}
       above={
-        channel && channelHref ? (
-          <Link href={channelHref} tone="inherit">
-            <Name of={channel} />
-          </Link>
-        ) : null
+        channel && channelHref ? <NameLink of={channel} href={channelHref} tone="inherit" /> : null
       }
       facts={[
-        { name: t('channel'), value: channel ? <ChannelName channel={channel} /> : '' },
+        {
+          name: t('channel'),
+          value: channel ? <NameLink of={channel} href={channelHref ?? undefined} /> : '',
+        },
         { name: t('issue'), value: issue ? formatNumber(issue.number, locale) : '' },
         { name: t('published'), value: facts.day(video.published_at) },
         ...facts.spoken(video),
@@ -40,15 +38,4 @@ function VideoPage({ content: video, ...view }: TitlePageProps<'video'>) {
       ]}
     />
   );
-}
-
-function useChannelPath(channel: Video['channel']): string | undefined {
-  const { contentPath } = useExistingPages();
-  return channel ? contentPath('channel', channel.id) : undefined;
-}
-
-function ChannelName({ channel }: { channel: NonNullable<Video['channel']> }) {
-  const href = useChannelPath(channel);
-  const name = <Name of={channel} />;
-  return href ? <Link href={href}>{name}</Link> : name;
 }

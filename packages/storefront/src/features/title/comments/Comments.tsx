@@ -81,8 +81,6 @@ function commentsQuery({ api }: Page, type: TitleType, id: string) {
 const firstShown = 3;
 const moreShown = 12;
 
-const placeholders = ['a', 'b', 'c'];
-
 interface PublishedCommentsProps extends CommentsProps {
   /** True if the viewer has no pending comments. */
   isAlone: boolean;
@@ -112,7 +110,7 @@ function PublishedComments({ type, id, isAlone }: PublishedCommentsProps) {
     return (
       <Stack>
         <VisuallyHidden live="polite">{t('shell:loading')}</VisuallyHidden>
-        {placeholders.map((slot) => (
+        {['a', 'b', 'c'].map((slot) => (
           <div key={slot} className={styles.waiting} data-coming="">
             <Skeleton shape="round" />
             <div>

@@ -19,8 +19,6 @@ interface EpisodesProps {
   state: TitleState | undefined;
 }
 
-const placeholders = ['a', 'b', 'c', 'd'];
-
 /** Loads a page at a time, so that the content below stays within reach. */
 export function Episodes({ series, season, state }: EpisodesProps) {
   const { t } = useTranslation(['title', 'shell']);
@@ -42,7 +40,7 @@ export function Episodes({ series, season, state }: EpisodesProps) {
       <Stack space="sm">
         <VisuallyHidden live="polite">{t('shell:loading')}</VisuallyHidden>
         <div className={styles.episodes}>
-          {placeholders.map((each) => (
+          {['a', 'b', 'c', 'd'].map((each) => (
             <Skeleton key={each} shape="wide" width="half" />
           ))}
         </div>
