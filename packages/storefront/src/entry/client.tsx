@@ -56,10 +56,11 @@ export async function startStorefront(brand: Brand): Promise<void> {
     fetch: fetchAndCheckConnection,
   };
   await yieldToMain();
+  const ownBrand = brand.languages?.localiseBrand(brand, facts.language?.code) ?? brand;
   const page: Page = {
-    brand: brand.languages?.localiseBrand(brand, facts.language?.code) ?? brand,
+    brand: ownBrand,
     facts,
-    i18n: createI18n(facts, brand.languages),
+    i18n: createI18n(facts, ownBrand),
     queryClient,
     report,
     failedRequest,

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router';
 import { useExistingPages } from '../app/page/existing-pages.ts';
 import { isDerived } from '../app/page/operations.ts';
 import { when } from '../app/page/queries.ts';
-import { useBrand, usePage } from '../app/page/Storefront.tsx';
+import { usePage } from '../app/page/Storefront.tsx';
 import { useViewer } from '../app/session/use-viewer.ts';
 import type { MenuPlace } from '../brand/menu.ts';
 import { categoryName, genreName } from '../names/menu-names.ts';
@@ -38,8 +38,8 @@ export function useLinkTo() {
 /** Returns the links that header, menus, bottom bar and footer share. */
 export function useSiteLinks() {
   const { t } = useTranslation();
-  const { ids } = useBrand();
   const page = usePage();
+  const { ids } = page.brand;
   const { path } = useExistingPages();
   const linkTo = useLinkTo();
   const { showsApp } = useViewer();

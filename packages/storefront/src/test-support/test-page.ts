@@ -12,7 +12,7 @@ export async function testPage(
   namespace: Namespace,
   answer: (request: Request) => Response | Promise<Response>,
 ): Promise<Page> {
-  const i18n = createI18n({ locale: 'fa' });
+  const i18n = createI18n({ locale: 'fa' }, testBrand);
   const messages = { brand: testBrand, i18n, facts: { locale: 'fa' } } as const;
   await Promise.all([loadMessages(messages, 'shell'), loadMessages(messages, namespace)]);
   const report = () => {};

@@ -43,7 +43,7 @@ const brand = {
 
 async function i18nIn(code: string, namespace: Namespace) {
   const facts = languageFacts(code, brand);
-  const i18n = createI18n(facts, languages);
+  const i18n = createI18n(facts, brand);
   await loadMessages({ brand, i18n, facts }, namespace);
   return i18n;
 }

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import type { Brand } from '../../brand/define-brand.ts';
 import type { Page } from './page.ts';
 
 const PageContext = createContext<Page | undefined>(undefined);
@@ -10,10 +9,6 @@ export function usePage(): Page {
   const page = useContext(PageContext);
   if (!page) throw new Error('usePage() is called outside of <Storefront>.');
   return page;
-}
-
-export function useBrand(): Brand {
-  return usePage().brand;
 }
 
 /** All providers of a page. Server and browser must render the same tree. */

@@ -86,14 +86,14 @@ function Automatic() {
 
 function Referral() {
   const { t } = useTranslation('account');
-  const { api, brand, facts } = usePage();
+  const { api, facts } = usePage();
   const query = useQuery(ask(api, 'getReferral'));
   const code = query.data?.code;
   const url = code === undefined ? undefined : facts.origin + path('ref', { id: code });
   const copy = { copied: t('linkCopied'), notCopied: t('linkNotCopied') };
   const send = () => {
     if (url === undefined) return;
-    void share({ title: t('invitation', { brand: brand.name[facts.locale] }), url }, copy);
+    void share({ title: t('invitation'), url }, copy);
   };
   return (
     <AccountCard

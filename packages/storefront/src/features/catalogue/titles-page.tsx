@@ -30,7 +30,7 @@ interface TitlesPage<About> {
   list(page: Page, search: URLSearchParams, id: string): PagedList<TitlePage & { about: About }>;
   nameOf(about: About, page: Page): string;
   pictureOf(about: About): Picture | null | undefined;
-  description(about: About, t: T, names: { name: string; brand: string }, page: Page): string;
+  description(about: About, t: T, name: string, page: Page): string;
   /** The props of the page's head that differ from those of other lists. */
   hero(about: About, t: T, page: Page, id: string): Hero;
   /** True for a list with its own default order. */
@@ -50,10 +50,9 @@ export function titlesOf<About>(options: TitlesPage<About>) {
     },
     meta(about: About, t: T, page: Page) {
       const name = options.nameOf(about, page);
-      const names = { name, brand: page.brand.name[page.facts.locale] };
       return {
-        title: t('title', names),
-        description: options.description(about, t, names, page),
+        title: t('title', { name }),
+        description: options.description(about, t, name, page),
         image: options.pictureOf(about) ?? undefined,
       };
     },

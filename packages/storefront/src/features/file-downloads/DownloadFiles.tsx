@@ -9,6 +9,7 @@ import { copyText } from '../../app/browser/share.ts';
 import { momentIn } from '../../app/i18n/moment.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
+import { Note } from '../../app/parts/Note.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { readUrl } from '../../app/url.ts';
 import { namePhrase, sentence } from '../../names/phrases.ts';
@@ -101,13 +102,13 @@ function FilesToDownload({ title, rows }: FilesToDownloadProps) {
   return (
     <Stack space="sm">
       {first && alike ? (
-        <Text size="sm" tone="muted" leading="ui">
+        <Note leading="ui">
           {factsOf(first.row).map(({ term, text }) => (
             <span key={term} className={styles.inside}>
               {term} <Phrases>{text}</Phrases>
             </span>
           ))}
-        </Text>
+        </Note>
       ) : null}
       {files.length === 0 ? <Text tone="muted">{t('none')}</Text> : null}
       <div>
@@ -154,11 +155,7 @@ function FilesToDownload({ title, rows }: FilesToDownloadProps) {
           {t('linkNotCopied')}
         </Notice>
       ) : null}
-      {files.some(({ link }) => link.resumable) ? (
-        <Text size="sm" tone="muted">
-          {t('resumable')}
-        </Text>
-      ) : null}
+      {files.some(({ link }) => link.resumable) ? <Note>{t('resumable')}</Note> : null}
       {data.subtitles.length > 0 ? (
         <Text size="sm">
           {t('subtitleFiles')}{' '}
@@ -185,9 +182,9 @@ export function FilesPlaceholder({ count }: { count: number }) {
   const { t } = useTranslation();
   return (
     <div className={styles.files}>
-      <Text tone="muted" size="sm">
+      <Note>
         <span role="status">{t('loading')}</span>
-      </Text>
+      </Note>
       {Array.from({ length: count }, (_, slot) => slot).map((slot) => (
         <div key={slot} className={styles.row}>
           <div className={styles.what}>

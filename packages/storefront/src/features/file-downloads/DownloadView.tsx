@@ -86,7 +86,12 @@ export function DownloadView({ title, access, head, afterSignIn }: DownloadViewP
       {isOpen ? null : beside}
       <div className={styles.list}>
         {maySaveTitle(page, title) && maySaveInSite(page, decision) ? (
-          <OfferToSave title={title} />
+          // Above the files, which grow when their links are loaded.
+          <div className={styles.saveHere}>
+            <SaveButton of={{ content_type: title.type, content_id: title.id }}>
+              {t('keepHere')}
+            </SaveButton>
+          </div>
         ) : null}
         <div ref={filesHeading} tabIndex={-1}>
           <Heading level={head ? 2 : 3} size="sm">
@@ -122,19 +127,6 @@ function View({ head, children }: { head: ReactNode; children: ReactNode }) {
         {head}
         {children}
       </div>
-    </div>
-  );
-}
-
-/**
- * Offers to save the title in the site itself, for viewers who do not want the file. Above the files, which grow when
- * their links are loaded.
- */
-function OfferToSave({ title: { type, id } }: { title: DownloadableTitle }) {
-  const { t } = useTranslation('downloads');
-  return (
-    <div className={styles.saveHere}>
-      <SaveButton of={{ content_type: type, content_id: id }}>{t('keepHere')}</SaveButton>
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { Note } from '../../app/parts/Note.tsx';
 import { addToLocalCart, useLocalCart } from '../../titles/cart/local-cart.ts';
 import { CostToChoose } from '../../titles/data-cost/FileCosts.tsx';
 import { useFormatBytes } from '../../titles/file-downloads/file-size.ts';
@@ -94,13 +95,13 @@ export function SeasonTotal({
           <CostToChoose>{cost === undefined ? null : <Phrases>{cost}</Phrases>}</CostToChoose>
         </div>
         {facts.length > 0 ? (
-          <Text size="sm" tone="muted" leading="ui">
+          <Note leading="ui">
             {facts.map(({ term, text }) => (
               <span key={term} className={styles.totalRow}>
                 {term} <Phrases>{text}</Phrases>
               </span>
             ))}
-          </Text>
+          </Note>
         ) : null}
         {open.length > 0 ? <LinksOfAll name={name} files={open} links={links} /> : null}
         {sold.length > 0 ? <AllToCart files={sold} /> : null}
@@ -135,22 +136,20 @@ function LinksOfAll({ name, files, links }: Pick<SeasonTotalProps, 'name' | 'fil
           {t('linkList')}
         </Button>
       </div>
-      <Text size="sm" tone="muted">
+      <Note>
         <span role="status">
           {isBusy ? t('gathering', { done: state.done, of: state.of }) : null}
           {state.kind === 'copied' ? t(isCopied ? 'linksCopied' : 'linkCopied') : null}
           {state.kind === 'begun' ? t('begun') : null}
         </span>
-      </Text>
+      </Note>
       {state.kind === 'failed' || state.kind === 'not-copied' ? (
         <Notice tone="warning" live="assertive">
           {t(state.kind === 'failed' ? 'linksFailed' : 'linksNotCopied')}
         </Notice>
       ) : null}
       <div className={styles.note} data-idle={state.kind === 'idle' || undefined}>
-        <Text size="sm" tone="muted" leading="ui">
-          {t('seasonNote')}
-        </Text>
+        <Note leading="ui">{t('seasonNote')}</Note>
       </div>
     </div>
   );

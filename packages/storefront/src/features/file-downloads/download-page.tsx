@@ -20,6 +20,7 @@ import { loadMessages } from '../../app/i18n/messages.ts';
 import { definePage } from '../../app/page/define-page.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { Note } from '../../app/parts/Note.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { namePhrase, otherNamePhrase } from '../../names/phrases.ts';
 import { contentPath } from '../../paths.ts';
@@ -55,10 +56,7 @@ export function downloadPage<Type extends DownloadType>(definition: DownloadPage
       return content;
     },
     meta: (content, t, page) => ({
-      title: t('pageTitle', {
-        name: phrasesText(downloadPhrase(definition, content, page, t)),
-        brand: page.brand.name[page.facts.locale],
-      }),
+      title: t('pageTitle', { name: phrasesText(downloadPhrase(definition, content, page, t)) }),
     }),
     Screen: screen,
   });
@@ -130,9 +128,9 @@ function Head({ title, subtitle, children }: HeadProps) {
           <Phrases>{children}</Phrases>
         </Heading>
         {subtitle === undefined ? null : (
-          <Text size="sm" tone="muted" leading="ui">
+          <Note leading="ui">
             <Phrase>{subtitle}</Phrase>
-          </Text>
+          </Note>
         )}
         <Text as="div" size="sm" tone="muted" leading="ui">
           <MetaLine items={factsOf(title)} />

@@ -52,7 +52,7 @@ async function fetchOfViewer(page: Page): Promise<void> {
 
 export function homeMeta(_data: unknown, t: TFunction<'home'>, { brand, facts }: Page) {
   return {
-    title: t('title', { brand: brand.name[facts.locale] }),
+    title: t('title'),
     description: brand.description[facts.locale],
   };
 }

@@ -2,7 +2,7 @@ import { ChevronBackIcon, ClockIcon, SearchIcon } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
-import { useBrand } from '../../app/page/Storefront.tsx';
+import { BrandMark } from '../../app/parts/BrandMark.tsx';
 import { PageLink } from '../../app/parts/PageLink.tsx';
 import { kidsHome, path } from '../../paths.ts';
 import * as styles from './KidsFrame.css.ts';
@@ -64,13 +64,10 @@ function KidsHomeLink() {
 
 export function KidsMark() {
   const { t } = useTranslation('kids-area');
-  const brand = useBrand();
   return (
     <>
       <span className={styles.mark}>
-        <svg className={styles.logo} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d={brand.logo.mark} fill="currentcolor" />
-        </svg>
+        <BrandMark className={styles.logo} />
       </span>
       {t('title')}
     </>

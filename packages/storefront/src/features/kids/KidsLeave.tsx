@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import type { KidsLockFacts } from '../../app/page/page.ts';
-import { useBrand, usePage } from '../../app/page/Storefront.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { Note } from '../../app/parts/Note.tsx';
 import { PanelPage } from '../../app/parts/PanelPage.tsx';
 import { PhoneNumber } from '../../app/parts/ServerText.tsx';
 import { useSupportPhone } from '../../app/parts/SupportLink.tsx';
@@ -37,22 +38,21 @@ export function KidsLeave() {
 /** Gives no instructions, because a child reads it, too. The set-up page has shown them to the adult. */
 function Forgotten() {
   const { t } = useTranslation('kids-lock');
-  const brand = { brand: useBrand().name[usePage().facts.locale] };
   const phone = useSupportPhone();
   return (
     <Stack space="xs">
       <Text size="sm" weight="strong">
         {t('forgotten')}
       </Text>
-      <Text size="sm" tone="muted">
+      <Note>
         {phone === undefined ? (
-          t('forgottenAsk', brand)
+          t('forgottenAsk')
         ) : (
           <>
-            {t('forgottenMore', brand)} <PhoneNumber>{phone}</PhoneNumber>
+            {t('forgottenMore')} <PhoneNumber>{phone}</PhoneNumber>
           </>
         )}
-      </Text>
+      </Note>
     </Stack>
   );
 }

@@ -13,7 +13,9 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from '../../app/hooks/use-search.ts';
-import { useBrand, usePage } from '../../app/page/Storefront.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { BrandMark } from '../../app/parts/BrandMark.tsx';
+import { Note } from '../../app/parts/Note.tsx';
 import { PageLink } from '../../app/parts/PageLink.tsx';
 import { homePath, kidsEnterPath } from '../../paths.ts';
 import * as styles from './KidsLock.css.ts';
@@ -59,9 +61,7 @@ export function KidsSetUp() {
           {lock === 'pin' ? (
             <PinFields problem={search.get('problem')} />
           ) : (
-            <Text size="sm" tone="muted" leading="ui">
-              {t('bySumHint')}
-            </Text>
+            <Note leading="ui">{t('bySumHint')}</Note>
           )}
           <Select
             label={t('minutes')}
@@ -89,15 +89,12 @@ export function KidsSetUp() {
 
 function Top() {
   const { t } = useTranslation('kids-lock');
-  const { locale } = usePage().facts;
-  const { logo, name } = useBrand();
+  const { brand, facts } = usePage();
   return (
     <header className={page.top}>
       <PageLink href={homePath} className={page.home}>
-        <svg className={page.logo} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d={logo.mark} fill="currentcolor" />
-        </svg>
-        {name[locale]}
+        <BrandMark className={page.logo} />
+        {brand.name[facts.locale]}
       </PageLink>
       <PageLink href={homePath} className={page.close}>
         <CloseIcon size="md" />
@@ -135,9 +132,7 @@ function PinFields({ problem }: { problem: string | null }) {
           {...(problem === 'pins' && { error: t('pinsDiffer') })}
         />
       </div>
-      <Text size="sm" tone="muted" leading="ui">
-        {t('forgetting')}
-      </Text>
+      <Note leading="ui">{t('forgetting')}</Note>
     </Stack>
   );
 }

@@ -16,6 +16,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
+import { Note } from '../../app/parts/Note.tsx';
 import { SupportLink } from '../../app/parts/SupportLink.tsx';
 import { longestCountdown, mayLogIn, maySendCode, type Wait } from './login-machine.ts';
 import { type Login, type LoginOptions, useLogin } from './use-login.ts';
@@ -186,9 +187,9 @@ function CodeStep({ login }: { login: Login }) {
             {t('untilTryAgain')}
           </WaitCountdown>
           <Resend login={login} />
-          <Text size="sm" tone="muted" align="center">
+          <Note align="center">
             {t('noCode')} <SupportLink />
-          </Text>
+          </Note>
         </Stack>
       </Stack>
     </form>
@@ -253,7 +254,7 @@ function WaitCountdown({ wait, onEnd, children }: WaitCountdownProps) {
   const { locale } = usePage().facts;
   if (!wait || wait.seconds > longestCountdown) return null;
   return (
-    <Text size="sm" tone="muted" align="center">
+    <Note align="center">
       <FromNow
         key={wait.since}
         until={wait.since + wait.seconds * 1000}
@@ -261,7 +262,7 @@ function WaitCountdown({ wait, onEnd, children }: WaitCountdownProps) {
         onEnd={onEnd}
       />{' '}
       {children}
-    </Text>
+    </Note>
   );
 }
 

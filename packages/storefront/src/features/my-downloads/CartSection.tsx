@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { Note } from '../../app/parts/Note.tsx';
 import { CartItems } from '../../titles/cart/CartBar.tsx';
 import { useLocalCart } from '../../titles/cart/local-cart.ts';
 import * as styles from './MyDownloads.css.ts';
@@ -37,11 +38,7 @@ export function CartSection() {
             </Text>
           )}
         </div>
-        {isEmpty ? (
-          <Text size="sm" tone="muted">
-            {t('cartMore')}
-          </Text>
-        ) : null}
+        {isEmpty ? <Note>{t('cartMore')}</Note> : null}
       </div>
       {isEmpty ? null : (
         <div className={styles.cartActions}>

@@ -1,11 +1,12 @@
 import type { MyDownload } from '@parde/api-client';
 import { customEpisodeName, formatEpisodePosition } from '@parde/domain';
-import { Heading, IconButton, Link, MetaLine, Phrases, Picture, Text, TrashIcon } from '@parde/ui';
+import { Heading, IconButton, Link, MetaLine, Phrases, Picture, TrashIcon } from '@parde/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { momentIn } from '../../app/i18n/moment.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { metaItems } from '../../app/parts/meta-items.ts';
+import { Note } from '../../app/parts/Note.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { listed, nameOf } from '../../names/names.ts';
 import { sentence } from '../../names/phrases.ts';
@@ -69,16 +70,8 @@ export function DownloadCard({ download, onHide }: DownloadCardProps) {
         ) : null}
       </div>
       <div className={styles.content}>
-        {available_at ? (
-          <Text size="sm" tone="muted">
-            {t('availableFrom', momentIn(locale, available_at))}
-          </Text>
-        ) : null}
-        {files.length === 0 && !available_at ? (
-          <Text size="sm" tone="muted">
-            {t('noFiles')}
-          </Text>
-        ) : null}
+        {available_at ? <Note>{t('availableFrom', momentIn(locale, available_at))}</Note> : null}
+        {files.length === 0 && !available_at ? <Note>{t('noFiles')}</Note> : null}
         <Files files={files} title={ref} name={name} />
         {more === undefined ? null : (
           <div>

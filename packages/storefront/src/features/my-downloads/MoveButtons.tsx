@@ -1,4 +1,4 @@
-import { ChevronDownIcon, ChevronUpIcon, IconButton, type PhrasesData } from '@parde/ui';
+import { Button, ChevronDownIcon, ChevronUpIcon, IconButton, type PhrasesData } from '@parde/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sentence } from '../../names/phrases.ts';
@@ -11,13 +11,15 @@ interface MoveButtonsProps {
   turn: number;
   /** The number of waiting titles. */
   count: number;
-  move: (direction: MoveDirection) => ReturnType<OfflineLibrary['move']>;
+  /** The title's key. */
+  of: string;
+  library: OfflineLibrary;
   /** Called with a message for screen readers. */
   onMoved: (nameText: PhrasesData) => void;
 }
 
-/** Moves a title past its neighbour in the queue. */
-export function MoveButtons({ name, turn, count, move, onMoved }: MoveButtonsProps) {
+/** Moves a title to the front of the queue, or past its neighbour. */
+export function MoveButtons({ name, turn, count, of, library, onMoved }: MoveButtonsProps) {
   const { t } = useTranslation('saved-titles');
   const earlier = useRef<HTMLButtonElement>(null);
   const later = useRef<HTMLButtonElement>(null);
@@ -32,15 +34,25 @@ export function MoveButtons({ name, turn, count, move, onMoved }: MoveButtonsPro
     const [own, other] = direction === 'earlier' ? [earlier, later] : [later, earlier];
     (own.current?.disabled ? other : own).current?.focus();
   }, [turn]);
+  const report = (place: number) =>
+    onMoved(sentence(name, (nameText) => t('order.moved', { name: nameText, place, count })));
   const moveTitle = (direction: MoveDirection) => {
     lastMoved.current = direction;
     const place = turn + 1 + (direction === 'earlier' ? -1 : 1);
-    void move(direction).then(() =>
-      onMoved(sentence(name, (nameText) => t('order.moved', { name: nameText, place, count }))),
-    );
+    void library.move(of, direction).then(() => report(place));
   };
   return (
     <>
+      {turn > 1 ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          label={sentence(name, (nameText) => t('firstOf', { name: nameText }))}
+          onClick={() => void library.moveToFront(of).then(() => report(1))}
+        >
+          {t('first')}
+        </Button>
+      ) : null}
       <IconButton
         ref={earlier}
         size="sm"

@@ -17,6 +17,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { ExistingLink } from '../../app/parts/ExistingLink.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { MorePages } from '../../app/parts/MorePages.tsx';
+import { Note } from '../../app/parts/Note.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
 import { useFormatBytes } from '../../titles/file-downloads/file-size.ts';
@@ -49,9 +50,7 @@ export function ViewerDownloads() {
           <div className={styles.aside}>
             <CartSection />
             <div className={styles.hint}>
-              <Text size="sm" tone="muted">
-                {t('downloads:resumable')}
-              </Text>
+              <Note>{t('downloads:resumable')}</Note>
             </div>
           </div>
           <Lists waiting={waiting} fetched={fetched} />
@@ -136,12 +135,12 @@ function Lists({ waiting, fetched }: { waiting: DownloadList; fetched: DownloadL
             {t('fetched')}
           </Heading>
           {about && about.count > 0 && about.size_bytes > 0 ? (
-            <Text size="sm" tone="muted">
+            <Note>
               {t('fetchedSum', {
                 count: about.count,
                 size: formatBytes(about.size_bytes),
               })}
-            </Text>
+            </Note>
           ) : null}
         </div>
         {fetched.downloads && downloads.length === 0 ? (

@@ -26,6 +26,7 @@ import { momentIn } from '../../app/i18n/moment.ts';
 import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { metaItems } from '../../app/parts/meta-items.ts';
+import { Note } from '../../app/parts/Note.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { fullNamePhrase } from '../../names/episode-names.ts';
 import { nameOf } from '../../names/names.ts';
@@ -117,32 +118,13 @@ export function SavedCard(props: SavedCardProps) {
               {t(action)}
             </Button>
           ) : null}
-          {turn > 1 ? (
-            <Button
-              size="sm"
-              variant="ghost"
-              label={sentence(name, (nameText) => t('firstOf', { name: nameText }))}
-              onClick={() =>
-                void library
-                  .moveToFront(key)
-                  .then(() =>
-                    onMoved(
-                      sentence(name, (nameText) =>
-                        t('order.moved', { name: nameText, place: 1, count: waiting }),
-                      ),
-                    ),
-                  )
-              }
-            >
-              {t('first')}
-            </Button>
-          ) : null}
           {turn >= 0 && waiting > 1 ? (
             <MoveButtons
               name={name}
               turn={turn}
               count={waiting}
-              move={(action) => library.move(key, action)}
+              of={key}
+              library={library}
               onMoved={onMoved}
             />
           ) : null}
@@ -191,9 +173,7 @@ function State({ title, library, turn, waiting }: StateProps) {
       <>
         <Text size="sm">{t(`problem.${problem}`)}</Text>
         {isComplete(title) || bytes === 0 ? null : (
-          <Text size="sm" tone="muted">
-            {expectedBytes === null ? size.done : t('progress', size)}
-          </Text>
+          <Note>{expectedBytes === null ? size.done : t('progress', size)}</Note>
         )}
       </>
     );

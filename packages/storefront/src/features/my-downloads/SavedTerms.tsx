@@ -8,6 +8,7 @@ import { ModalDialog } from '../../app/modals/ModalDialog.tsx';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ExistingLink } from '../../app/parts/ExistingLink.tsx';
+import { Note } from '../../app/parts/Note.tsx';
 import { fullNamePhrase } from '../../names/episode-names.ts';
 import { sentence } from '../../names/phrases.ts';
 import { useFormatBytes } from '../../titles/file-downloads/file-size.ts';
@@ -70,9 +71,7 @@ export function NewerVersion({ title, library }: NewerVersionProps) {
   const name = fullNamePhrase(playback, locale);
   return (
     <>
-      <Text size="sm" tone="muted">
-        {t('over.outdated')}
-      </Text>
+      <Note>{t('over.outdated')}</Note>
       <Inline>
         <Button
           size="sm"

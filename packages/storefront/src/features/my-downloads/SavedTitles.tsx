@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
+import { Note } from '../../app/parts/Note.tsx';
 import { showToast } from '../../app/toast-store.ts';
 import { sentence } from '../../names/phrases.ts';
 import { useFormatBytes } from '../../titles/file-downloads/file-size.ts';
@@ -76,15 +77,15 @@ export function SavedTitles() {
         <Heading level={2} size="md">
           {t('title')}
         </Heading>
-        <Text size="sm" tone="muted">
+        <Note>
           {t('sum', { count: shown.length, size: formatBytes(bytes) })}
           {space ? ` · ${t('room', { size: formatBytes(space.free) })}` : ''}
-        </Text>
+        </Note>
       </div>
-      <Text size="sm" tone="muted" leading="ui">
+      <Note leading="ui">
         {t('text')} {space ? t(space.isPersisted ? 'persisted' : 'notPersisted') : ''}{' '}
         {waiting.length > 0 ? t(backgroundNoteKey(waiting.length)) : ''}
-      </Text>
+      </Note>
       <OverTitles titles={shown} library={library} onRemove={() => heading.current?.focus()} />
       <DeviceSettings />
       <ul className={styles.cards} aria-label={t('title')} {...focusProps}>

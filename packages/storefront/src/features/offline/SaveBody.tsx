@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { momentIn } from '../../app/i18n/moment.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
+import { Note } from '../../app/parts/Note.tsx';
 import { useFormatBytes } from '../../titles/file-downloads/file-size.ts';
 import { continuesInBackground } from '../../titles/offline/device/offline-settings.ts';
 import {
@@ -77,9 +78,7 @@ function Content({ saving, form, isFailed }: SaveBodyProps) {
             <span role="status">{saving.text}</span>
           </Text>
           {saving.isBegun ? (
-            <Text size="sm" tone="muted">
-              {t(continuesInBackground() ? 'unseen.many' : 'goesOn')}
-            </Text>
+            <Note>{t(continuesInBackground() ? 'unseen.many' : 'goesOn')}</Note>
           ) : null}
         </Stack>
       );
@@ -144,9 +143,9 @@ function SavePlaceholder() {
   const { t } = useTranslation();
   return (
     <Stack space="md">
-      <Text tone="muted" size="sm">
+      <Note>
         <span role="status">{t('loading')}</span>
-      </Text>
+      </Note>
       <Skeleton shape="control" />
       <Skeleton shape="control" />
       <Skeleton shape="control" />
@@ -173,11 +172,7 @@ function SaveProgress({ saved, library }: { saved: OfflineTitle; library: Offlin
       <Text weight="medium">
         <span role="status">{t(`stage.${pauseReason ? 'held' : stage}`)}</span>
       </Text>
-      {stage === 'kept' ? (
-        <Text size="sm" tone="muted" leading="ui">
-          {done}
-        </Text>
-      ) : null}
+      {stage === 'kept' ? <Note leading="ui">{done}</Note> : null}
       {stage === 'kept' || expectedBytes === null ? null : (
         <Progress
           label={t('fetched')}
@@ -193,21 +188,9 @@ function SaveProgress({ saved, library }: { saved: OfflineTitle; library: Offlin
         <Notice tone="warning">{t('over')}</Notice>
       ) : null}
       <Stack space="xs">
-        {stage === 'kept' ? (
-          <Text size="sm" tone="muted">
-            {t('where')}
-          </Text>
-        ) : null}
-        {isActive ? (
-          <Text size="sm" tone="muted">
-            {t(continuesInBackground() ? 'unseen.goesOn' : 'goesOn')}
-          </Text>
-        ) : null}
-        {until && !isOver(saved) ? (
-          <Text size="sm" tone="muted">
-            {t('until', momentIn(locale, until))}
-          </Text>
-        ) : null}
+        {stage === 'kept' ? <Note>{t('where')}</Note> : null}
+        {isActive ? <Note>{t(continuesInBackground() ? 'unseen.goesOn' : 'goesOn')}</Note> : null}
+        {until && !isOver(saved) ? <Note>{t('until', momentIn(locale, until))}</Note> : null}
       </Stack>
     </Stack>
   );

@@ -1,8 +1,9 @@
 import type { Playback } from '@parde/api-client';
-import { Badge, Checkbox, Notice, Phrases, RadioGroup, Stack, Text } from '@parde/ui';
+import { Badge, Checkbox, Notice, Phrases, RadioGroup, Stack } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { momentIn } from '../../app/i18n/moment.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { Note } from '../../app/parts/Note.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { namePhrase, sentence } from '../../names/phrases.ts';
 import { CostToChoose, useFetchingCosts } from '../../titles/data-cost/FileCosts.tsx';
@@ -145,9 +146,7 @@ export function Terms({ until, deviceSpace, count }: TermsProps) {
         {notes.map((text) =>
           text === undefined ? null : (
             <li key={text}>
-              <Text size="sm" tone="muted">
-                {text}
-              </Text>
+              <Note>{text}</Note>
             </li>
           ),
         )}

@@ -2,6 +2,7 @@ import type { Playback } from '@parde/api-client';
 import { Accordion, Button, Checkbox, Inline, Stack, Text } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { Note } from '../../app/parts/Note.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { nameInSeason } from '../../names/episode-names.ts';
 import { useFormatBytes } from '../../titles/file-downloads/file-size.ts';
@@ -33,9 +34,9 @@ export function SeasonForm(props: SeasonFormProps) {
         </Text>
       ) : (
         <Stack space="sm">
-          <Text size="sm" tone="muted">
+          <Note>
             <span role="status">{t('season.sumOf', { count: chosen.length })}</span>
-          </Text>
+          </Note>
           <Qualities {...saveChoice} />
           <UnknownSizes total={total} />
         </Stack>
@@ -101,16 +102,8 @@ function EpisodesToSave({ episodes, chosen, leave }: EpisodesToSaveProps) {
           },
         ]}
       />
-      {saved.length > 0 ? (
-        <Text size="sm" tone="muted">
-          {t('season.keptBefore', { count: saved.length })}
-        </Text>
-      ) : null}
-      {refused.length > 0 ? (
-        <Text size="sm" tone="muted">
-          {t('season.refusedOf', { count: refused.length })}
-        </Text>
-      ) : null}
+      {saved.length > 0 ? <Note>{t('season.keptBefore', { count: saved.length })}</Note> : null}
+      {refused.length > 0 ? <Note>{t('season.refusedOf', { count: refused.length })}</Note> : null}
     </Stack>
   );
 }
@@ -121,10 +114,10 @@ function UnknownSizes({ total }: Pick<SeasonFormProps, 'total'>) {
   if (!total || total.unknown === 0) return null;
   const { knownBytes, unknown } = total;
   return (
-    <Text size="sm" tone="muted">
+    <Note>
       {knownBytes === 0
         ? t('season.unknown', { count: unknown })
         : t('season.unknownBeside', { count: unknown, size: formatBytes(knownBytes) })}
-    </Text>
+    </Note>
   );
 }

@@ -43,15 +43,14 @@ const manyItems = 12;
 
 function Sheet({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
-  const { brand, facts } = usePage();
-  const { locale } = facts;
+  const { locale } = usePage().facts;
   const { mobile } = useViewer();
   const { status, kind, gateway, items, debit } = payment;
   const paidAt = payment.paid_at ?? payment.created_at;
   const toman = (amount: number) => <bdi>{formatToman(amount, locale)}</bdi>;
   return (
     <div className={styles.sheet}>
-      <p className={styles.brand}>{t('receiptOf', { brand: brand.name[locale] })}</p>
+      <p className={styles.brand}>{t('receiptOf')}</p>
       <dl className={styles.facts}>
         {mobile === undefined ? null : (
           <PaymentFact name={t('mobile')}>

@@ -6,7 +6,6 @@ import {
   EmptyState,
   Link,
   SearchIcon,
-  Text,
   VisuallyHidden,
 } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -17,6 +16,7 @@ import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
+import { Note } from '../../app/parts/Note.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { printSearch } from '../../app/url.ts';
 import { searchPath } from '../../paths.ts';
@@ -149,11 +149,7 @@ export function SearchResults({ term }: { term: string }) {
 function HomeAlone({ term, found = 0 }: { term: string; found: number | undefined }) {
   const { t } = useTranslation('search');
   if (isServerSearched(usePage(), term) || found === 0) return null;
-  return (
-    <Text size="sm" tone="muted" measure>
-      {t('homeAlone')}
-    </Text>
-  );
+  return <Note measure>{t('homeAlone')}</Note>;
 }
 
 /** Shows which term the results belong to if the typed one has none, or suggests another term. */

@@ -11,6 +11,7 @@ import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
+import { Note } from '../../app/parts/Note.tsx';
 import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
 import { useUser } from '../../app/session/use-viewer.ts';
 import { showToast } from '../../app/toast-store.ts';
@@ -146,9 +147,7 @@ function SessionRow({ session: { id, device, last_used_at, current } }: { sessio
             </Text>
             {current ? <Badge tone="accent">{t('thisDevice')}</Badge> : null}
           </Inline>
-          <Text size="sm" tone="muted">
-            {t('lastUsed', { when: formatRelative(last_used_at, now, facts.locale) })}
-          </Text>
+          <Note>{t('lastUsed', { when: formatRelative(last_used_at, now, facts.locale) })}</Note>
         </div>
         {current || !mayRevoke ? null : (
           <Button

@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { Note } from '../../app/parts/Note.tsx';
 import { changeLanguage, languageNames } from '../../app/settings/language.ts';
 import { clearRecentSearches } from '../../app/settings/recent-searches.ts';
 import { nightMode, reducedMotion, useContentFilter } from '../../app/settings/settings.ts';
@@ -81,9 +82,7 @@ export function ContentSettings() {
       {filters.isEnabled ? (
         <fieldset className={styles.part}>
           <legend className={styles.legend}>{t('filter')}</legend>
-          <Text size="sm" tone="muted">
-            {t('filterHint')}
-          </Text>
+          <Note>{t('filterHint')}</Note>
           <div className={styles.fields}>
             <FilterFields
               selected={{ filter, accessible: 0 }}
@@ -97,9 +96,7 @@ export function ContentSettings() {
         <div className={styles.row}>
           <div>
             <Text weight="strong">{t('kids')}</Text>
-            <Text size="sm" tone="muted">
-              {t('kidsHint')}
-            </Text>
+            <Note>{t('kidsHint')}</Note>
           </div>
           <ButtonLink href={kids} variant="secondary">
             {t('kidsOn')}
@@ -118,9 +115,7 @@ function RecentSearches() {
     <div className={styles.row}>
       <div>
         <Text weight="strong">{t('searches')}</Text>
-        <Text size="sm" tone="muted">
-          {isCleared ? t('searchesCleared') : t('searchesHint')}
-        </Text>
+        <Note>{isCleared ? t('searchesCleared') : t('searchesHint')}</Note>
         <VisuallyHidden live="polite">{isCleared ? t('searchesCleared') : null}</VisuallyHidden>
       </div>
       <Button

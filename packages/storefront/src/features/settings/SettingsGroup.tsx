@@ -1,5 +1,6 @@
-import { Heading, Text } from '@parde/ui';
+import { Heading } from '@parde/ui';
 import { type ReactNode, useId } from 'react';
+import { Note } from '../../app/parts/Note.tsx';
 import * as styles from './Settings.css.ts';
 
 interface SettingsGroupProps {
@@ -15,11 +16,7 @@ export function SettingsGroup({ title, hint, children }: SettingsGroupProps) {
       <Heading level={2} size="md" id={id}>
         {title}
       </Heading>
-      {hint === undefined ? null : (
-        <Text size="sm" tone="muted">
-          {hint}
-        </Text>
-      )}
+      {hint === undefined ? null : <Note>{hint}</Note>}
       <div className={styles.panel}>{children}</div>
     </section>
   );

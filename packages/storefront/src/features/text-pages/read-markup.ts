@@ -22,10 +22,7 @@ export type MarkupPart = string | MarkupElement;
 
 /** Other names of allowed elements. */
 const tagOf: ReadonlyMap<string, MarkupTag> = new Map<string, MarkupTag>([
-  ...[...inlineTags, 'p' as const, 'h4' as const, 'h3' as const].map((tag): [string, MarkupTag] => [
-    tag,
-    tag,
-  ]),
+  ...([...inlineTags, 'p', 'h4', 'h3'] as const).map((tag): [string, MarkupTag] => [tag, tag]),
   ['b', 'strong'],
   ['i', 'em'],
   ['h1', 'h3'],
@@ -95,15 +92,12 @@ function readNode(node: HtmlNode, { origin, depth }: MarkupContext): readonly Ma
   if (breaking.has(name)) return asBlocks(parts());
   const tag = tagOf.get(name);
   if (tag === undefined) return parts();
-  return filled(tag, trimmed(tag, inline(parts())));
+  const content = inline(parts());
+  return filled(tag, inlineTags.some((each) => each === tag) ? content : withoutEdges(content));
 }
 
 function filled(tag: MarkupTag, parts: readonly MarkupPart[]): readonly MarkupElement[] {
   return parts.length > 0 ? [{ tag, parts }] : [];
-}
-
-function trimmed(tag: MarkupTag, parts: readonly MarkupPart[]): readonly MarkupPart[] {
-  return tag === 'p' || tag === 'h3' || tag === 'h4' ? withoutEdges(parts) : parts;
 }
 
 /** A link contains no link: the browser would end the outer link there. */

@@ -37,7 +37,6 @@ interface TitleActionsProps {
 
 export function TitleActions({ title, offer, play, background = 'picture' }: TitleActionsProps) {
   const { t } = useTranslation(['title', 'shell']);
-  const { brand, facts } = usePage();
   const { decision, failed, retry } = offer;
   const files = useExistingPages().downloadPath(title);
   const secondary = background === 'picture' ? 'overlay' : 'secondary';
@@ -73,9 +72,7 @@ export function TitleActions({ title, offer, play, background = 'picture' }: Tit
   return (
     <div className={styles.offers}>
       {signIn ? <SignIn title={title} /> : null}
-      {soldElsewhere ? (
-        <ContactSupport text={t('soldElsewhere', { brand: brand.name[facts.locale] })} />
-      ) : null}
+      {soldElsewhere ? <ContactSupport text={t('soldElsewhere')} /> : null}
       {shown.map((action, index) => (
         <Offer
           key={action.kind}

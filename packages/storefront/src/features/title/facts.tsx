@@ -50,10 +50,8 @@ function factColumns(count: number): 3 | 4 | 5 | 6 {
   return inRow === 5 ? 5 : 6;
 }
 
-interface ReleaseMessages {
-  readonly past: 'released' | 'aired';
-  readonly coming: 'releases' | 'airs';
-}
+/** The messages about a day in the future, by those about a day in the past. */
+const coming = { released: 'releases', aired: 'airs' } as const;
 
 export function useFacts() {
   const { t } = useTranslation('title');
@@ -96,12 +94,9 @@ export function useFacts() {
       value: qualities.length > 0 ? <bdi dir="ltr">{qualityRange(qualities)}</bdi> : '',
     }),
     day: (day: string | null): string => (day === null ? '' : formatDate(day, locale)),
-    release: (day: string | null, messages: ReleaseMessages): Fact => {
+    release: (day: string | null, past: keyof typeof coming): Fact => {
       const isPast = day === null || Date.parse(day) <= now;
-      return {
-        name: t(isPast ? messages.past : messages.coming),
-        value: day && formatDate(day, locale),
-      };
+      return { name: t(isPast ? past : coming[past]), value: day && formatDate(day, locale) };
     },
   };
 }

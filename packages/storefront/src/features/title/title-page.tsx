@@ -204,11 +204,11 @@ type MetaSource = Named &
     readonly summary_en?: string | null;
   };
 
-function titleMeta(title: MetaSource, t: TFunction<'title'>, { brand, facts }: Page) {
+function titleMeta(title: MetaSource, t: TFunction<'title'>, { facts }: Page) {
   const { summary_fa = '', summary_en = null } = title;
   const summary = summaryOf({ summary_fa, summary_en }, facts.locale);
   return {
-    title: t('title', { name: nameOf(title, facts.locale), brand: brand.name[facts.locale] }),
+    title: t('title', { name: nameOf(title, facts.locale) }),
     description: summary === '' ? undefined : summary,
     image: title.backdrop ?? title.poster ?? undefined,
   };

@@ -15,6 +15,7 @@ import { copyText } from '../../app/browser/share.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useNearViewport } from '../../app/hooks/use-near-viewport.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { Note } from '../../app/parts/Note.tsx';
 import { useUserCheck } from '../../app/session/use-viewer.ts';
 import { showToast } from '../../app/toast-store.ts';
 import * as styles from './Ussd.css.ts';
@@ -115,9 +116,7 @@ export function Steps({ operator, operatorKey }: Pick<ReadLink, 'operator' | 'op
             </span>
             <div>
               <Text weight="medium">{text}</Text>
-              <Text size="sm" tone="muted">
-                {more}
-              </Text>
+              <Note>{more}</Note>
             </div>
           </li>
         ))}

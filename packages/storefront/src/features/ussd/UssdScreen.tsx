@@ -1,16 +1,5 @@
-import type { Card } from '@parde/api-client';
 import { formatCountdown, formatDuration, formatToman } from '@parde/domain';
-import {
-  Button,
-  CardIcon,
-  Container,
-  Countdown,
-  Heading,
-  Link,
-  Notice,
-  Picture,
-  Text,
-} from '@parde/ui';
+import { Button, CardIcon, Container, Countdown, Heading, Link, Notice, Picture } from '@parde/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +8,7 @@ import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { momentIn } from '../../app/i18n/moment.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { Note } from '../../app/parts/Note.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { contentPath } from '../../paths.ts';
@@ -109,11 +99,15 @@ function LinkPurchase({ link, onEnd }: { link: ReadLink; onEnd: () => void }) {
           </span>
         )}
         <div className={styles.name}>
-          <Text tone="muted" size="sm">
-            {t('kind')}
-          </Text>
+          <Note>{t('kind')}</Note>
           <Heading level={1} size="lg">
-            {card ? <TitleLink card={card} name={name} /> : <ServerText>{name}</ServerText>}
+            {card ? (
+              <Link href={contentPath(card.content_type, card.id)} tone="inherit">
+                <ServerText>{name}</ServerText>
+              </Link>
+            ) : (
+              <ServerText>{name}</ServerText>
+            )}
           </Heading>
         </div>
       </div>
@@ -135,14 +129,6 @@ function LinkPurchase({ link, onEnd }: { link: ReadLink; onEnd: () => void }) {
         )}
       </dl>
     </div>
-  );
-}
-
-function TitleLink({ card, name }: { card: Card; name: string }) {
-  return (
-    <Link href={contentPath(card.content_type, card.id)} tone="inherit">
-      <ServerText>{name}</ServerText>
-    </Link>
   );
 }
 

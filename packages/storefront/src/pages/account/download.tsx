@@ -21,10 +21,7 @@ export default definePage({
   async data(page) {
     await Promise.all([loadMessages(page, 'downloads'), loadLists(page)]);
   },
-  meta: (_data, t, { brand, facts }) => ({
-    title: t('title', { brand: brand.name[facts.locale] }),
-    description: t('description', { brand: brand.name[facts.locale] }),
-  }),
+  meta: (_data, t) => ({ title: t('title'), description: t('description') }),
   Screen: DownloadScreen,
 });
 

@@ -3,7 +3,7 @@ import { Heading, Notice, Stack } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { definePage } from '../../app/page/define-page.ts';
-import { useBrand, usePage } from '../../app/page/Storefront.tsx';
+import { BrandMark } from '../../app/parts/BrandMark.tsx';
 import { PanelPage } from '../../app/parts/PanelPage.tsx';
 import { LoginForm } from '../../features/login/index.ts';
 import { path } from '../../paths.ts';
@@ -11,29 +11,19 @@ import { path } from '../../paths.ts';
 export default definePage({
   namespace: 'login',
   async data() {},
-  meta: (_data, t, { brand, facts }) => ({
-    title: t('title', { brand: brand.name[facts.locale] }),
-  }),
+  meta: (_data, t) => ({ title: t('title') }),
   Screen: LoginScreen,
 });
 
 /** The sign-in page. Without a redirect target, it leads home. */
 function LoginScreen() {
   const { t } = useTranslation('login');
-  const { locale } = usePage().facts;
-  const brand = useBrand();
   const search = useSearch();
   return (
-    <PanelPage
-      mark={
-        <svg width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d={brand.logo.mark} fill="currentcolor" />
-        </svg>
-      }
-    >
+    <PanelPage mark={<BrandMark width="1em" height="1em" />}>
       <Stack space="sm">
         <Heading level={1} size="lg">
-          {t('title', { brand: brand.name[locale] })}
+          {t('title')}
         </Heading>
         <noscript>
           <Notice tone="warning">{t('needsScript')}</Notice>

@@ -58,10 +58,9 @@ export default definePage({
           ]),
     ]);
   },
-  meta: (_data, t, { brand, facts, i18n }, row) => {
-    const named = { brand: brand.name[facts.locale] };
+  meta(_data, t, { i18n }, row) {
     const account = i18n.getFixedT(i18n.language, 'account');
-    return { title: row.id === accountId ? account('accountTitle', named) : t('title', named) };
+    return { title: row.id === accountId ? account('accountTitle') : t('title') };
   },
   Screen: MyLists,
 });

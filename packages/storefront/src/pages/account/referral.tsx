@@ -47,7 +47,7 @@ export default definePage({
   },
   // Messengers show both in the link's preview.
   meta: ({ promised, count }, t, { brand, facts }) => ({
-    title: t('pageTitle', { brand: brand.name[facts.locale] }),
+    title: t('pageTitle'),
     description: promised === 'gift' ? t('text.gift', { count }) : brand.description[facts.locale],
   }),
   Screen: ReferralScreen,
@@ -80,15 +80,14 @@ function promiseOf(isCode: boolean, invitation: Partial<Invitation> | undefined)
 
 function ReferralScreen() {
   const { t } = useTranslation(['referral', 'home-late']);
-  const { api, brand, facts } = usePage();
+  const { api, facts } = usePage();
   const referral = referralFromQuery(useParams().id);
   const { data: invitation } = useQuery(
     when(referral !== undefined, invitationQuery(api, referral?.ref ?? '0')),
   );
   const top = useQuery(ask(api, 'getTop', { query: facts.contentFilter }));
   const promised = promiseOf(referral !== undefined, invitation);
-  const days = invitation?.days ?? 0;
-  const names = { brand: brand.name[facts.locale], count: days };
+  const names = { count: invitation?.days ?? 0 };
   const { signedIn } = facts;
   const posters = top.data?.top.map(({ poster }) => poster);
   return (
@@ -113,13 +112,13 @@ function ReferralScreen() {
             <SignIn label={t(promised === 'gift' ? 'signInForGift' : 'signIn')} />
           )}
           <ButtonLink href={path('home')} size="lg">
-            {t('lookAround', names)}
+            {t('lookAround')}
           </ButtonLink>
         </Inline>
       </PageHero>
       <Sections>
         <Container>
-          <ul className={styles.features} aria-label={t('features', names)}>
+          <ul className={styles.features} aria-label={t('features')}>
             {[
               t('home-late:episodes', { count: advertisedEpisodes }),
               t('home-late:downloads'),

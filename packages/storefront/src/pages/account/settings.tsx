@@ -29,9 +29,7 @@ export default definePage({
       prefetch(page, ask(api, 'getUser', { query: { ref: brand.userRef } })),
     ]);
   },
-  meta: (_data, t, { brand, facts }) => ({
-    title: t('pageTitle', { brand: brand.name[facts.locale] }),
-  }),
+  meta: (_data, t) => ({ title: t('pageTitle') }),
   Screen: SettingsScreen,
 });
 

@@ -3,6 +3,7 @@ import { ask } from '@parde/api-client/query';
 import { formatDate, formatForeignDate } from '@parde/domain';
 import { Container, Heading, Inline, MetaLine, Stack, Text } from '@parde/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useSearch } from '../../app/hooks/use-search.ts';
@@ -37,23 +38,19 @@ export default definePage({
     ]);
     return person;
   },
-  meta: (person, t, { brand, facts }) => {
+  meta: (person, t, { facts }) => {
     const name = nameOf(person, facts.locale);
     return {
-      title: t('title', { name, brand: brand.name[facts.locale] }),
-      description: t('castDescription', { name, brand: brand.name[facts.locale] }),
+      title: t('title', { name }),
+      description: t('castDescription', { name }),
       image: person.picture ?? undefined,
     };
   },
-  Screen: CastPage,
+  Screen: CastScreen,
 });
 
-function CastPage() {
+function CastScreen() {
   const { id = '' } = useParams();
-  return <CastScreen key={id} id={id} />;
-}
-
-function CastScreen({ id }: { id: string }) {
   const { t } = useTranslation('catalogue');
   const page = usePage();
   const { locale } = page.facts;
@@ -66,7 +63,7 @@ function CastScreen({ id }: { id: string }) {
   const groups = castGroups.filter((group) => person.groups.includes(group));
   const [group] = groups;
   return (
-    <>
+    <Fragment key={id}>
       <PageHero
         title={name}
         text={otherName && otherName !== name ? otherName : undefined}
@@ -116,7 +113,7 @@ function CastScreen({ id }: { id: string }) {
           </Stack>
         </section>
       </Sections>
-    </>
+    </Fragment>
   );
 }
 

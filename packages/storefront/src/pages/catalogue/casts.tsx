@@ -31,9 +31,9 @@ export default definePage({
     await prefetch(page, castList(page, group, searchParams).page(cursorIn(searchParams)));
     return group;
   },
-  meta: (group, t, { brand, facts }) => ({
-    title: t('title', { name: t(group), brand: brand.name[facts.locale] }),
-    description: t('castsDescription', { name: t(group), brand: brand.name[facts.locale] }),
+  meta: (group, t) => ({
+    title: t('title', { name: t(group) }),
+    description: t('castsDescription', { name: t(group) }),
   }),
   Screen: CastsScreen,
 });

@@ -7,7 +7,7 @@ export default titlesPage({
   list: titleLists.category,
   nameOf: (about, page) => categoryName(about, page),
   pictureOf: ({ backdrop }) => backdrop,
-  description: (_about, t, names) => t('categoryDescription', names),
+  description: (_about, t, name) => t('categoryDescription', { name }),
   hero({ parent_categories, child_categories: children }, t, page, id) {
     const toLink = (category: NamedCategory) => ({
       href: path('category', { id: category.category_id }),

@@ -1,6 +1,7 @@
 import { ask } from '@parde/api-client/query';
 import { ButtonLink, Container, EmptyState, Heading, NewspaperIcon, Stack } from '@parde/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useSearch } from '../../app/hooks/use-search.ts';
@@ -40,8 +41,8 @@ export default definePage({
     if (import.meta.env.SSR) await prefetchPages(page, seriesOf(channel, page));
     return channel;
   },
-  meta: (channel, t, { brand, facts: { locale } }) => {
-    const messages = { name: nameOf(channel, locale), brand: brand.name[locale] };
+  meta: (channel, t, { facts: { locale } }) => {
+    const messages = { name: nameOf(channel, locale) };
     const { backdrop, latest, logo } = channel;
     return {
       title: t('title', messages),
@@ -49,15 +50,11 @@ export default definePage({
       image: backdrop ?? latest?.backdrop ?? latest?.poster ?? logo ?? undefined,
     };
   },
-  Screen: ChannelPage,
+  Screen: ChannelScreen,
 });
 
-function ChannelPage() {
+function ChannelScreen() {
   const { id = '' } = useParams();
-  return <ChannelScreen key={id} id={id} />;
-}
-
-function ChannelScreen({ id }: { id: string }) {
   const { t } = useTranslation('press');
   const page = usePage();
   const search = useSearch();
@@ -67,7 +64,7 @@ function ChannelScreen({ id }: { id: string }) {
   const { year } = channelFilter(search);
   const title = t(kind === 'studio' ? 'allVideos' : 'allIssues');
   return (
-    <>
+    <Fragment key={id}>
       <JsonLd>{import.meta.env.SSR ? channelJsonLd(channel, page) : undefined}</JsonLd>
       <ChannelHead channel={channel} />
       <Sections>
@@ -108,6 +105,6 @@ function ChannelScreen({ id }: { id: string }) {
           </Stack>
         </Container>
       </Sections>
-    </>
+    </Fragment>
   );
 }

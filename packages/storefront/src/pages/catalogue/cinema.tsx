@@ -24,9 +24,9 @@ export default definePage({
       prefetch(page, ask(page.api, 'getFilters')),
     ]);
   },
-  meta: (_data, t, { brand, facts }) => ({
-    title: t('title', { name: t('cinema'), brand: brand.name[facts.locale] }),
-    description: t('cinemaDescription', { brand: brand.name[facts.locale] }),
+  meta: (_data, t) => ({
+    title: t('title', { name: t('cinema') }),
+    description: t('cinemaDescription'),
   }),
   Screen: CinemaScreen,
 });

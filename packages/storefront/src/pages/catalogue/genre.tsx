@@ -6,7 +6,7 @@ export default titlesPage({
   list: titleLists.genre,
   nameOf: (about, page) => genreName(about.key, about, page),
   pictureOf: ({ backdrop }) => backdrop,
-  description: (_about, t, names) => t('genreDescription', names),
+  description: (_about, t, name) => t('genreDescription', { name }),
   hero: (_about, t, _page, id) => ({
     low: true,
     path: path('genre', { id }),

@@ -21,9 +21,9 @@ export default definePage({
       prefetchPages(page, genreLists(page)),
     ]);
   },
-  meta: (_data, t, { brand, facts }) => ({
-    title: t('title', { name: t('genres'), brand: brand.name[facts.locale] }),
-    description: t('genresDescription', { brand: brand.name[facts.locale] }),
+  meta: (_data, t) => ({
+    title: t('title', { name: t('genres') }),
+    description: t('genresDescription'),
   }),
   Screen: GenresScreen,
 });

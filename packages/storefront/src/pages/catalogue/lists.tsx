@@ -33,8 +33,8 @@ const titles = titlesOf({
   list: titleLists.list,
   nameOf: listName,
   pictureOf: ({ cover }) => cover,
-  description: (about, t, names, { facts }) =>
-    descriptionOf(about, facts.locale) || t('listDescription', names),
+  description: (about, t, name, { facts }) =>
+    descriptionOf(about, facts.locale) || t('listDescription', { name }),
   hero(about, t, page, id) {
     const address = path('lists', { list: id });
     return {
@@ -58,11 +58,7 @@ export default definePage({
   },
   meta(about, t, page) {
     if (about) return titles.meta(about, t, page);
-    const brand = page.brand.name[page.facts.locale];
-    return {
-      title: t('title', { name: t('lists'), brand }),
-      description: t('listsDescription', { brand }),
-    };
+    return { title: t('title', { name: t('lists') }), description: t('listsDescription') };
   },
   Screen: Lists,
 });

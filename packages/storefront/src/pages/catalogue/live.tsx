@@ -32,8 +32,8 @@ export default definePage({
     const first = await firstLive(page);
     throw redirect(first ? contentPath('live', first.id) : path('lives'));
   },
-  meta: (live, t, { brand, facts: { locale } }) => {
-    const messages = { name: nameOf(live, locale), brand: brand.name[locale] };
+  meta: (live, t, { facts: { locale } }) => {
+    const messages = { name: nameOf(live, locale) };
     const about = descriptionOf(live, locale);
     return {
       title: t('liveTitle', messages),

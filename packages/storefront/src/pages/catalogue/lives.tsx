@@ -17,9 +17,9 @@ export default definePage({
   async data({ api, queryClient }) {
     await queryClient.ensureInfiniteQueryData(askPages(api, 'listLives'));
   },
-  meta: (_data, t, { brand, facts }) => ({
-    title: t('title', { name: t('lives'), brand: brand.name[facts.locale] }),
-    description: t('livesDescription', { brand: brand.name[facts.locale] }),
+  meta: (_data, t) => ({
+    title: t('title', { name: t('lives') }),
+    description: t('livesDescription'),
   }),
   Screen: LivesScreen,
 });

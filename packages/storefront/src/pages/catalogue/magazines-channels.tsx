@@ -35,9 +35,9 @@ export default definePage({
       loadMessages(page, 'catalogue'),
     ]);
   },
-  meta: (_data, t, { brand, facts }) => ({
-    title: t('title', { name: t('channels'), brand: brand.name[facts.locale] }),
-    description: t('channelsDescription', { brand: brand.name[facts.locale] }),
+  meta: (_data, t) => ({
+    title: t('title', { name: t('channels') }),
+    description: t('channelsDescription'),
   }),
   Screen: ChannelsScreen,
 });

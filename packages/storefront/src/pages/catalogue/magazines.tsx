@@ -8,7 +8,7 @@ import { useSearch } from '../../app/hooks/use-search.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { definePage } from '../../app/page/define-page.ts';
 import { prefetch } from '../../app/page/queries.ts';
-import { useBrand, usePage } from '../../app/page/Storefront.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
 import { PageHero } from '../../app/parts/PageHero.tsx';
@@ -50,9 +50,9 @@ export default definePage({
     ]);
     return newest;
   },
-  meta: (newest, t, { brand, facts }) => ({
-    title: t('title', { name: t('magazines'), brand: brand.name[facts.locale] }),
-    description: t('magazinesDescription', { brand: brand.name[facts.locale] }),
+  meta: (newest, t) => ({
+    title: t('title', { name: t('magazines') }),
+    description: t('magazinesDescription'),
     image: newest?.poster ?? newest?.backdrop ?? undefined,
   }),
   Screen: MagazinesScreen,
@@ -64,7 +64,6 @@ function MagazinesScreen() {
   const { locale } = page.facts;
   const search = useSearch();
   const location = useLocation();
-  const { ids, name: brandName } = useBrand();
   const chosen = magazineIn(search);
   const list = issueList(page, search);
   const { data: found, isError, refetch, isFetching } = useInfiniteQuery(magazines(page));
@@ -102,7 +101,7 @@ function MagazinesScreen() {
         ) : null}
         {all.length > 0 ? (
           <NamedShelf
-            title={t('magazinesOf', { brand: brandName[locale] })}
+            title={t('magazinesOf')}
             item="person"
             allHref={path('magazines-channels', {}, { [kindParam]: 'magazine' })}
           >
@@ -121,7 +120,7 @@ function MagazinesScreen() {
             })}
           </NamedShelf>
         ) : null}
-        <Newspaper id={ids.newspaper} />
+        <Newspaper id={page.brand.ids.newspaper} />
         <Container as="section">
           <Stack>
             <Heading level={2} size="md">

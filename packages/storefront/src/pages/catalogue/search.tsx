@@ -29,8 +29,6 @@ export default definePage({
     await messages;
     return term;
   },
-  meta: (term, t, { brand, facts }) => ({
-    title: t(maySearch(term) ? 'titleOf' : 'title', { term, brand: brand.name[facts.locale] }),
-  }),
+  meta: (term, t) => ({ title: t(maySearch(term) ? 'titleOf' : 'title', { term }) }),
   Screen: SearchScreen,
 });

@@ -10,8 +10,6 @@ export default definePage({
     // Only a new document contains the lock's question.
     if (facts.kidsLock === undefined) throw redirectDocument(path('kids-leave'));
   },
-  meta: (_data, t, { brand, facts }) => ({
-    title: t('leavePageTitle', { brand: brand.name[facts.locale] }),
-  }),
+  meta: (_data, t) => ({ title: t('leavePageTitle') }),
   Screen: KidsLeave,
 });

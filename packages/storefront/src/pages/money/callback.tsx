@@ -42,9 +42,7 @@ import { removeFromLocalCart } from '../../titles/cart/local-cart.ts';
 export default definePage({
   namespace: 'callback',
   data: (page) => loadMessages(page, 'payments'),
-  meta: (_data, t, { brand, facts }) => ({
-    title: t('title', { brand: brand.name[facts.locale] }),
-  }),
+  meta: (_data, t) => ({ title: t('title') }),
   Screen: CallbackScreen,
 });
 

@@ -10,9 +10,7 @@ export default definePage({
   namespace: 'payments',
   // The payments may fail without failing the page.
   data: (page) => prefetchPages(page, askPages(page.api, 'listPayments')),
-  meta: (_data, t, { brand, facts }) => ({
-    title: t('title', { brand: brand.name[facts.locale] }),
-  }),
+  meta: (_data, t) => ({ title: t('title') }),
   Screen: PaymentsScreen,
 });
 

@@ -46,12 +46,7 @@ export default definePage({
     if (!plan) throw data(null, { status: 404 });
     return plan;
   },
-  meta: (plan, t, { brand, facts }) => ({
-    title: t('planTitle', {
-      name: nameOf(plan, facts.locale),
-      brand: brand.name[facts.locale],
-    }),
-  }),
+  meta: (plan, t, { facts }) => ({ title: t('planTitle', { name: nameOf(plan, facts.locale) }) }),
   Screen: PlanRoute,
 });
 
@@ -69,26 +64,18 @@ function PlanRoute() {
   const { id = '' } = useParams();
   const search = useSearch();
   const wanted = parseWantedTitle(search.get('content_type'), search.get('content_id'));
-  return <PlanScreen key={id} id={id} wanted={wanted} />;
-}
-
-interface PlanScreenProps {
-  id: string;
-  wanted: WantedTitle | undefined;
-}
-
-function PlanScreen({ id, wanted }: PlanScreenProps) {
-  const { api } = usePage();
-  const { data } = useSuspenseQuery(ask(api, 'getPlans'));
-  const plan = findPlan(data.data, id);
+  const { data: plans } = useSuspenseQuery(ask(usePage().api, 'getPlans')).data;
+  const plan = findPlan(plans, id);
   // The plan may be withdrawn while the page is open.
   if (!plan) return <Navigate to={path('plans')} replace />;
-  return <PlanPage id={id} plan={plan} plans={Object.values(data.data)} wanted={wanted} />;
+  return <PlanPage key={id} id={id} plan={plan} plans={Object.values(plans)} wanted={wanted} />;
 }
 
-interface PlanPageProps extends PlanScreenProps {
+interface PlanPageProps {
+  id: string;
   plan: Plan;
   plans: readonly Plan[];
+  wanted: WantedTitle | undefined;
 }
 
 function PlanPage({ id, plan, plans, wanted }: PlanPageProps) {
@@ -131,7 +118,7 @@ function PlanPage({ id, plan, plans, wanted }: PlanPageProps) {
                 <PlanFeatures />
                 <p className={styles.bank}>
                   <CardIcon />
-                  {t('bankPage', { brand: brand.name[locale] })}
+                  {t('bankPage')}
                 </p>
               </div>
             </div>

@@ -15,10 +15,7 @@ export default definePage({
   namespace: 'purchase',
   // The plans may fail without failing the page.
   data: (page) => prefetch(page, ask(page.api, 'getPlans')),
-  meta: (_data, t, { brand, facts }) => ({
-    title: t('pageTitle', { brand: brand.name[facts.locale] }),
-    description: t('pageDescription', { brand: brand.name[facts.locale] }),
-  }),
+  meta: (_data, t) => ({ title: t('pageTitle'), description: t('pageDescription') }),
   Screen: PlansScreen,
 });
 

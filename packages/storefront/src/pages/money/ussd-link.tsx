@@ -19,11 +19,8 @@ export default definePage({
       throw error;
     }
   },
-  meta: (link, t, { brand, facts: { locale } }) => ({
-    title: t('title', {
-      name: readLink(link, locale).name,
-      brand: brand.name[locale],
-    }),
+  meta: (link, t, { facts: { locale } }) => ({
+    title: t('title', { name: readLink(link, locale).name }),
   }),
   Screen: UssdRoute,
   Missing: WrongLink,

@@ -16,9 +16,9 @@ import * as styles from './about-contact.css.ts';
 export default definePage({
   namespace: 'texts',
   data: (page) => prefetchText(page, 'about-contact'),
-  meta: (_data, t, { brand, facts }) => ({
-    title: t('title', { name: t('about-contact'), brand: brand.name[facts.locale] }),
-    description: t('aboutDescription', { brand: brand.name[facts.locale] }),
+  meta: (_data, t) => ({
+    title: t('title', { name: t('about-contact') }),
+    description: t('aboutDescription'),
   }),
   Screen: AboutScreen,
 });

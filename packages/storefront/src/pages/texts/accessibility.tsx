@@ -27,10 +27,7 @@ export default definePage({
       prefetch(page, filtersQuery(page)),
     ]);
   },
-  meta: (_data, t, { brand, facts }) => ({
-    title: t('title', { name: t('name'), brand: brand.name[facts.locale] }),
-    description: t('description', { brand: brand.name[facts.locale] }),
-  }),
+  meta: (_data, t) => ({ title: t('title', { name: t('name') }), description: t('description') }),
   Screen: AccessibilityScreen,
 });
 
@@ -45,12 +42,9 @@ const tested = ['axe', 'keyboard', 'heard', 'people'] as const;
 /** The accessibility statement, in the order of GOV.UK's model. */
 function AccessibilityScreen() {
   const { t } = useTranslation('accessibility');
-  const { brand, facts } = usePage();
+  const { facts } = usePage();
   return (
-    <TextPage
-      title={t('name')}
-      note={<Text measure>{t('scope', { brand: brand.name[facts.locale] })}</Text>}
-    >
+    <TextPage title={t('name')} note={<Text measure>{t('scope')}</Text>}>
       <MessageParts>
         <MessagePart>
           <Points sentences={able.map((each) => t(`able.${each}`))} />

@@ -15,8 +15,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { definePage } from '../../app/page/define-page.ts';
 import { prefetch } from '../../app/page/queries.ts';
-import { useBrand, usePage } from '../../app/page/Storefront.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { BrandMark } from '../../app/parts/BrandMark.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
+import { Note } from '../../app/parts/Note.tsx';
 import { HomeLink } from '../../app/parts/PageMessage.tsx';
 import { formatBytes } from '../../titles/file-downloads/file-size.ts';
 import * as styles from './app.css.ts';
@@ -24,10 +26,7 @@ import * as styles from './app.css.ts';
 export default definePage({
   namespace: 'app',
   data: (page) => prefetch(page, ask(page.api, 'getAppDetails')),
-  meta: (_data, t, { brand, facts: { locale } }) => ({
-    title: t('name', { brand: brand.name[locale] }),
-    description: t('text'),
-  }),
+  meta: (_data, t) => ({ title: t('name'), description: t('text') }),
   Screen: AppScreen,
 });
 
@@ -36,28 +35,19 @@ const platforms = ['android', 'ios', 'android_tv', 'windows'] as const;
 /** The API may have platforms that have no name in the messages yet. */
 function AppScreen() {
   const { t } = useTranslation('app');
-  const { api, facts } = usePage();
-  const brand = useBrand();
+  const { api } = usePage();
   const { data, isError, refetch } = useQuery(ask(api, 'getAppDetails'));
   const apps = (data?.apps ?? []).filter(({ platform }) => platforms.includes(platform));
-  const name = brand.name[facts.locale];
   return (
     <div className={styles.page}>
       <Container>
         <Stack space="xl" align="center">
           <Stack space="md" align="center">
             <span className={styles.mark}>
-              <svg
-                className={styles.drawing}
-                viewBox="0 0 24 24"
-                aria-hidden="true"
-                focusable="false"
-              >
-                <path d={brand.logo.mark} fill="currentcolor" />
-              </svg>
+              <BrandMark className={styles.drawing} />
             </span>
             <Heading level={1} size="xl" align="center">
-              {t('name', { brand: name })}
+              {t('name')}
             </Heading>
             <Text tone="muted" align="center" measure>
               {t('text')}
@@ -91,7 +81,7 @@ function AppTile({ app }: { app: NonNullable<AppDetails['apps']>[number] }) {
         <Heading level={2} size="sm">
           {device}
         </Heading>
-        <Text size="sm" tone="muted" leading="ui">
+        <Note leading="ui">
           {isFile ? formatBytes(Math.max(bytes, megabyte), shell) : t('inStore')}
           {version === null ? null : (
             <>
@@ -99,7 +89,7 @@ function AppTile({ app }: { app: NonNullable<AppDetails['apps']>[number] }) {
               {t('version')} <bdi dir="ltr">{version}</bdi>
             </>
           )}
-        </Text>
+        </Note>
       </Stack>
       <ButtonLink
         href={url}

@@ -20,10 +20,7 @@ import { path } from '../../paths.ts';
 export default definePage({
   namespace: 'texts',
   data: (page) => prefetchText(page, 'faq'),
-  meta: (_data, t, { brand, facts }) => ({
-    title: t('title', { name: t('faq'), brand: brand.name[facts.locale] }),
-    description: t('faqDescription', { brand: brand.name[facts.locale] }),
-  }),
+  meta: (_data, t) => ({ title: t('title', { name: t('faq') }), description: t('faqDescription') }),
   Screen: FaqScreen,
 });
 

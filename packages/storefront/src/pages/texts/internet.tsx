@@ -25,9 +25,9 @@ export default definePage({
     showsCustomText(page, 'internet')
       ? prefetchCustomText(page, 'internet')
       : prefetch(page, ask(page.api, 'listOperators')),
-  meta: (_data, t, { brand, facts }) => ({
-    title: t('title', { name: t('internet'), brand: brand.name[facts.locale] }),
-    description: t('internetDescription', { brand: brand.name[facts.locale] }),
+  meta: (_data, t) => ({
+    title: t('title', { name: t('internet') }),
+    description: t('internetDescription'),
   }),
   Screen: InternetScreen,
 });

@@ -7,6 +7,7 @@ import { definePage } from '../../app/page/define-page.ts';
 import { prefetch } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
+import { Note } from '../../app/parts/Note.tsx';
 import { HomeLink } from '../../app/parts/PageMessage.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { useUserCheck } from '../../app/session/use-viewer.ts';
@@ -17,9 +18,9 @@ export default definePage({
   namespace: 'texts',
   // The badges may fail without failing the page.
   data: (page) => prefetch(page, ask(page.api, 'getTrustBadges')),
-  meta: (_data, t, { brand, facts }) => ({
-    title: t('title', { name: t('badges'), brand: brand.name[facts.locale] }),
-    description: t('badgesDescription', { brand: brand.name[facts.locale] }),
+  meta: (_data, t) => ({
+    title: t('title', { name: t('badges') }),
+    description: t('badgesDescription'),
   }),
   Screen: NamadScreen,
 });
@@ -27,8 +28,7 @@ export default definePage({
 /** Shows the shop's badges from the two state offices, and how a viewer can verify them. */
 function NamadScreen() {
   const { t } = useTranslation('texts');
-  const { api, brand, facts } = usePage();
-  const name = brand.name[facts.locale];
+  const { api } = usePage();
   const query = useQuery(ask(api, 'getTrustBadges'));
   const badges = trustBadges(query.data, useUserCheck());
   return (
@@ -37,7 +37,7 @@ function NamadScreen() {
         <div className={styles.page}>
           <Stack space="sm">
             <Heading level={1}>{t('badges')}</Heading>
-            {badges.length > 0 ? <Text>{t('badgesText', { brand: name })}</Text> : null}
+            {badges.length > 0 ? <Text>{t('badgesText')}</Text> : null}
           </Stack>
           {badges.length > 0 ? (
             <ul className={styles.badges}>
@@ -52,7 +52,7 @@ function NamadScreen() {
             <EmptyState
               icon={<InfoIcon size="xl" />}
               title={t('noBadges')}
-              text={t('noBadgesMore', { brand: name })}
+              text={t('noBadgesMore')}
             />
           ) : null}
           {query.data === undefined && query.error ? (
@@ -113,12 +113,12 @@ function Badge({ badge: { name, href, picture } }: { badge: TrustBadge }) {
         </Heading>
       </a>
       <Text size="sm">{t(`badge.${name}`)}</Text>
-      <Text size="sm" tone="muted">
+      <Note>
         {t('verify')}{' '}
         <bdi dir="ltr" className={styles.host}>
           {new URL(href).host}
         </bdi>
-      </Text>
+      </Note>
     </Stack>
   );
 }

@@ -4,9 +4,9 @@ import { prefetchText, TextScreen, useText } from '../../features/text-pages/ind
 export default definePage({
   namespace: 'texts',
   data: (page) => prefetchText(page, 'terms'),
-  meta: (_data, t, { brand, facts }) => ({
-    title: t('title', { name: t('terms'), brand: brand.name[facts.locale] }),
-    description: t('termsDescription', { brand: brand.name[facts.locale] }),
+  meta: (_data, t) => ({
+    title: t('title', { name: t('terms') }),
+    description: t('termsDescription'),
   }),
   Screen: TermsScreen,
 });

@@ -20,15 +20,14 @@ export default titlePage({
   type: 'episode',
   Page: EpisodePage,
   // The title includes more than the name, because many episodes share a name such as "The Guest".
-  documentTitle(episode, t, { brand: { name: brandName }, facts: { locale } }) {
+  documentTitle(episode, t, { facts: { locale } }) {
     if (episode.series === null) return undefined;
-    const brand = brandName[locale];
     const series = nameOf(episode.series, locale);
     const place = { season: episode.season?.number, number: episode.number };
     const name = customEpisodeName(nameOf(episode, locale), place);
     return name
-      ? t('episodeTitle', { name, series, brand })
-      : t('title', { name: formatEpisode(series, place, locale), brand });
+      ? t('episodeTitle', { name, series })
+      : t('title', { name: formatEpisode(series, place, locale) });
   },
 });
 
@@ -42,7 +41,7 @@ function EpisodePage({ content: episode, ...view }: TitlePageProps<'episode'>) {
       facts={[
         ...facts.spoken(episode),
         facts.accessible(episode),
-        facts.release(episode.air_date, { past: 'aired', coming: 'airs' }),
+        facts.release(episode.air_date, 'aired'),
         facts.qualities(episode.qualities),
       ]}
     >

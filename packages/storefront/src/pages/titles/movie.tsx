@@ -25,7 +25,7 @@ function MoviePage({ content: movie, ...view }: TitlePageProps<'movie'>) {
         facts.countries(movie.countries),
         ...facts.spoken(movie),
         facts.accessible(movie),
-        facts.release(movie.release_date, { past: 'released', coming: 'releases' }),
+        facts.release(movie.release_date, 'released'),
         facts.added(movie.added_at),
         facts.qualities(movie.qualities),
         {

@@ -35,7 +35,7 @@ function SeriesPage({ content: series, ...view }: TitlePageProps<'series'>) {
         facts.countries(series.countries),
         ...facts.spoken(series),
         facts.accessible(series),
-        facts.release(series.release_date, { past: 'aired', coming: 'airs' }),
+        facts.release(series.release_date, 'aired'),
         facts.added(series.added_at),
         facts.qualities(series.qualities),
       ]}

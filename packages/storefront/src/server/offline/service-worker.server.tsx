@@ -133,7 +133,7 @@ async function offlineTemplate(
 ): Promise<ReactNode> {
   const { locale, language } = facts;
   const brand = site.languages?.localiseBrand(site, language?.code) ?? site;
-  const i18n = createI18n(facts, brand.languages);
+  const i18n = createI18n(facts, brand);
   const messages = { brand, i18n, facts };
   await Promise.all([loadMessages(messages, 'shell'), loadMessages(messages, 'my-downloads')]);
   const t = i18n.getFixedT(i18n.language, 'shell');

@@ -83,8 +83,9 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
     let isSessionOver = false;
     const kids = readKidsVisit(req.raw, locks);
     const language = languageFacts(getCookie(context, cookieNames.locale), brand);
+    const ownBrand = brand.languages?.localiseBrand(brand, language.language?.code) ?? brand;
     const page: Page = {
-      brand: brand.languages?.localiseBrand(brand, language.language?.code) ?? brand,
+      brand: ownBrand,
       facts: {
         ...language,
         now: new Date().toISOString(),
@@ -102,7 +103,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
         serviceWorker,
         ...(findStoredFiles && storedPageFacts(whatIsThere)),
       },
-      i18n: createI18n(language, brand.languages),
+      i18n: createI18n(language, ownBrand),
       api: createApiClient({
         baseUrl: environment.API_BASE_URL,
         checkUrl: environment.CHECK_URL,

@@ -3,7 +3,7 @@ import { ask } from '@parde/api-client/query';
 import type { Locale } from '@parde/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useBrand, usePage } from '../../app/page/Storefront.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
 import type { Brand } from '../../brand/define-brand.ts';
 import { namePhrase } from '../../names/phrases.ts';
 import { isSocialKind } from './SocialIcon.tsx';
@@ -11,16 +11,15 @@ import { isSocialKind } from './SocialIcon.tsx';
 /** Returns the footer's details from the brand, or otherwise from the API. */
 export function useFooterDetails() {
   const { t } = useTranslation();
-  const { api, facts } = usePage();
+  const { api, brand, facts } = usePage();
   const { locale } = facts;
-  const brand = useBrand();
   const { data: details } = useQuery(ask(api, 'getAppDetails'));
   const { about, copyright, phone } = footerTexts(brand, details, locale);
   const related = details?.related_link;
   return {
     about,
     // The server does not have the text in the brand's additional languages.
-    copyright: (!facts.language && copyright) || t('copyright', { brand: brand.name[locale] }),
+    copyright: (!facts.language && copyright) || t('copyright'),
     phone,
     relatedLink: related && {
       href: related.url,

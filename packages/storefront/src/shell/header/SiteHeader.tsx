@@ -2,7 +2,7 @@ import { Header, type HeaderVariant, MenuIcon } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useLazyPart } from '../../app/hooks/use-lazy-part.ts';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
-import { useBrand, usePage } from '../../app/page/Storefront.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { path } from '../../paths.ts';
 import { BrandLogo } from '../Logo.tsx';
 import { useScroll } from '../scroll.ts';
@@ -15,8 +15,7 @@ import { LanguageSwitch, NightSwitch } from './Switches.tsx';
 
 export function SiteHeader({ variant }: { variant: HeaderVariant }) {
   const { t } = useTranslation();
-  const { locale } = usePage().facts;
-  const brand = useBrand();
+  const { brand } = usePage();
   const { cinema, live, newspaper, studio, magazines, categories } = useSiteLinks();
   const arranged = useArranged();
   const isLive = useRouteRow().screen === 'live';
@@ -26,7 +25,7 @@ export function SiteHeader({ variant }: { variant: HeaderVariant }) {
   return (
     <>
       <Header
-        home={{ href: path('home'), label: t('logoLabel', { brand: brand.name[locale] }) }}
+        home={{ href: path('home'), label: t('logoLabel') }}
         logo={<BrandLogo />}
         links={arranged('header', [
           cinema,

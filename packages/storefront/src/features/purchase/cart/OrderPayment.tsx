@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModalStates } from '../../../app/modals/modal-states.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
+import { Note } from '../../../app/parts/Note.tsx';
 import type { WantedTitle } from '../../../content-id.ts';
 import { priceNow } from '../../../titles/cart/price-now.ts';
 import { itemsOrder } from '../payment/orders.ts';
@@ -71,9 +72,7 @@ export function OrderPayment({ items, wanted, modal, children }: OrderPaymentPro
                 </Text>
               </div>
               {/* By the contract, only plans have VAT. */}
-              <Text size="sm" tone="muted">
-                {t('nothingAdded')}
-              </Text>
+              <Note>{t('nothingAdded')}</Note>
             </div>
             <PurchaseForm
               order={order}

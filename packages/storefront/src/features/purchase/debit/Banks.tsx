@@ -21,6 +21,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
+import { Note } from '../../../app/parts/Note.tsx';
 import { Name, ServerText } from '../../../app/parts/ServerText.tsx';
 import { notifyOtherTabs } from '../../../app/session/other-tabs.ts';
 import { nameOf } from '../../../names/names.ts';
@@ -100,9 +101,7 @@ function NewBank({ form }: { form: DebitForm }) {
           ...hintOf(bank),
         }))}
       />
-      <Text tone="muted" size="sm">
-        {t('anotherSoon')}
-      </Text>
+      <Note>{t('anotherSoon')}</Note>
       <MobileField
         label={t('mobile')}
         hint={t('mobileHint')}
@@ -111,9 +110,7 @@ function NewBank({ form }: { form: DebitForm }) {
         value={form.mobile}
         onChange={form.typeMobile}
       />
-      <Text tone="muted" size="sm">
-        {t('atBank')}
-      </Text>
+      <Note>{t('atBank')}</Note>
       {active.length > 0 ? (
         <div>
           <Button variant="ghost" onClick={() => setWantsBank(false)}>

@@ -20,6 +20,7 @@ import type { ModalControls, ModalStates } from '../../../app/modals/modal-state
 import { hasOperation } from '../../../app/page/operations.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
+import { Note } from '../../../app/parts/Note.tsx';
 import { Name, ServerText } from '../../../app/parts/ServerText.tsx';
 import { WaitingForm } from '../../../app/parts/WaitingForm.tsx';
 import type { DirectDebitState } from '../../../app/session/after-sign-in.ts';
@@ -179,9 +180,9 @@ function FollowedSeries({ form, wanted }: FollowedSeriesProps) {
       <Heading level={3} size="sm">
         {t('series')}
       </Heading>
-      <Text tone="muted" size="sm">
+      <Note>
         {t('releaseDay')} {t('notTwice')}
-      </Text>
+      </Note>
       {isMissing ? <FollowSeries id={wanted} onFollowed={() => setAdded(wanted)} /> : null}
       {sorted.length > 0 ? (
         <ul className={styles.list}>

@@ -17,6 +17,7 @@ import { sellsPlans, sellsSubscriptions } from '../../../app/modals/has-modal.ts
 import { useModal } from '../../../app/modals/use-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
+import { Note } from '../../../app/parts/Note.tsx';
 import { ContactSupport } from '../../../app/parts/SupportLink.tsx';
 import { useSubscriptionSentence, useViewer } from '../../../app/session/use-viewer.ts';
 import { vatOf } from '../../../brand/define-brand.ts';
@@ -52,9 +53,7 @@ export function PlanOffers({ onChoose, level, wanted }: PlanOffersProps) {
       <PlanFeatures />
       <PlanNotes />
       {openDirectDebit ? <AutomaticRenewal onOpen={() => openDirectDebit(renewal)} /> : null}
-      {sellsSubscriptions(page) ? null : (
-        <ContactSupport text={t('elsewhere.plan', { brand: page.brand.name[page.facts.locale] })} />
-      )}
+      {sellsSubscriptions(page) ? null : <ContactSupport text={t('elsewhere.plan')} />}
     </Stack>
   );
 }
@@ -71,9 +70,7 @@ function AutomaticRenewal({ onOpen }: { onOpen: () => void }) {
         <Text weight="strong" leading="ui">
           {t('automatic')}
         </Text>
-        <Text size="sm" tone="muted" leading="ui">
-          {t('automaticMore')}
-        </Text>
+        <Note leading="ui">{t('automaticMore')}</Note>
       </div>
       <Button label={t('automaticSetOf', { set, name: t('automatic') })} onClick={onOpen}>
         {set}

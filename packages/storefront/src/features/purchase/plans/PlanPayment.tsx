@@ -37,9 +37,7 @@ export function PlanPayment(props: PlanPaymentProps) {
   const page = usePage();
   if (sellsPlans(page)) return <PlanPurchase {...props} />;
   if (sellsSubscriptions(page)) return <PlanByDebit price={props.price} wanted={props.wanted} />;
-  return (
-    <ContactSupport text={t('elsewhere.plan', { brand: page.brand.name[page.facts.locale] })} />
-  );
+  return <ContactSupport text={t('elsewhere.plan')} />;
 }
 
 function PlanPurchase({ planId, price, wanted }: PlanPaymentProps) {

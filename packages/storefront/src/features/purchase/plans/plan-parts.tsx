@@ -1,11 +1,12 @@
 import type { Plan } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { advertisedEpisodes, type Locale, type PlanPrice } from '@parde/domain';
-import { CheckIcon, Inline, Link, Text } from '@parde/ui';
+import { CheckIcon, Inline, Link } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useBrand, usePage } from '../../../app/page/Storefront.tsx';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import { Note } from '../../../app/parts/Note.tsx';
 import { ServerText } from '../../../app/parts/ServerText.tsx';
 import { useViewer } from '../../../app/session/use-viewer.ts';
 import { textIn } from '../../../names/names.ts';
@@ -39,8 +40,8 @@ export function PlanFeatures() {
 /** The notes to read before choosing a plan: the server's texts about its plans, and the purpose of the plans. */
 export function PlanNotes() {
   const { t } = useTranslation('purchase');
-  const { plusCatalogue } = useBrand();
-  const { api, facts } = usePage();
+  const { api, brand, facts } = usePage();
+  const { plusCatalogue } = brand;
   const { data } = useQuery(ask(api, 'getPlans'));
   const texts = data && [
     textIn(facts.locale, data.description, data.description_en),
@@ -48,7 +49,7 @@ export function PlanNotes() {
   ];
   const catalogue = plusCatalogue?.name[facts.locale];
   return (
-    <Text size="sm" tone="muted" leading="ui">
+    <Note leading="ui">
       {texts
         ?.filter((text) => text !== '')
         .map((text) => (
@@ -62,7 +63,7 @@ export function PlanNotes() {
           <Link href={plusCatalogue.href}>{t('openCatalogue', { catalogue })}</Link>
         </>
       ) : null}
-    </Text>
+    </Note>
   );
 }
 
