@@ -9,8 +9,8 @@ import type {
 import type { Layout, RouteRow } from '../../route-table.ts';
 
 interface ModalEntry<N extends ModalName> {
-  /** The viewers who may see the modal. A guest sees the sign-in in place of a `user` modal. */
-  readonly audience: 'anyone' | 'guest' | 'user';
+  /** The only viewers who may see the modal, if not all. A guest sees the sign-in in place of a `user` modal. */
+  readonly audience?: 'guest' | 'user';
   /** The namespace, or all namespaces, of the modal's parts. */
   readonly namespace: Namespace | readonly Namespace[];
   /** Loads the modal's code when it opens. */
@@ -29,7 +29,6 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
     load: async () => (await import('../../features/purchase/credit/CreditModal.tsx')).CreditModal,
   },
   subscription: {
-    audience: 'anyone',
     namespace: 'purchase',
     load: async () => (await import('../../features/purchase/plans/PlansModal.tsx')).PlansModal,
   },
@@ -40,7 +39,6 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
       (await import('../../features/purchase/debit/DirectDebitModal.tsx')).DirectDebitModal,
   },
   buy: {
-    audience: 'anyone',
     namespace: 'purchase',
     load: async () => (await import('../../features/purchase/cart/BuyModal.tsx')).BuyModal,
   },
@@ -55,29 +53,24 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
     load: async () => (await import('../../features/account/GiftDaysModal.tsx')).GiftDaysModal,
   },
   download: {
-    audience: 'anyone',
     namespace: ['downloads', 'data-cost'],
     load: async () =>
       (await import('../../features/file-downloads/DownloadModal.tsx')).DownloadModal,
   },
   'save-offline': {
-    audience: 'anyone',
     namespace: ['save-offline', 'downloads', 'data-cost', 'title'],
     load: async () => (await import('../../features/offline/SaveModal.tsx')).SaveModal,
   },
   player: {
-    audience: 'anyone',
     namespace: 'title',
     load: async () => (await import('../../titles/player/players.ts')).PlayerModal,
   },
   'left-titles': {
-    audience: 'anyone',
     namespace: 'saved-titles',
     load: async () =>
       (await import('../../titles/offline/react/SignOutQuestion.tsx')).LeftTitlesModal,
   },
   content: {
-    audience: 'anyone',
     namespace: 'title',
     load: async () => (await import('../../features/title/ContentModal.tsx')).ContentModal,
   },
