@@ -30,14 +30,9 @@ export function readInput(
     path: ids,
     query: Object.fromEntries([...query].map(([name, value]) => [name, readQuery(name, value)])),
     header: key === null ? {} : { 'Idempotency-Key': key },
-    body: readBody(operation, body),
+    body: operation.method === 'GET' ? undefined : JSON.parse(body || '{}'),
   };
   return ids && haveIds(input.query) && haveIds(input.body) ? input : undefined;
-}
-
-function readBody({ method }: Operation, body: string | null): unknown {
-  if (method === 'GET') return undefined;
-  return body ? JSON.parse(body) : {};
 }
 
 const idName = /^(?:item|(?:content|file|payment|plan|user)_)?id$/;

@@ -27,13 +27,8 @@ const brotli = (sizeHint: number) => ({
   },
 });
 
-interface CompressedBody {
-  readonly body: Buffer<ArrayBuffer>;
-  readonly encoding: Encoding | undefined;
-}
-
 /** Compresses synchronously, because a complete page is ready sooner than through a stream and another thread. */
-export function compressBody(plain: Buffer<ArrayBuffer>, accept: string | null): CompressedBody {
+export function compressBody(plain: Buffer<ArrayBuffer>, accept: string | null) {
   const encoding = acceptedEncoding(accept);
   if (encoding === 'br') return { body: brotliCompressSync(plain, brotli(plain.length)), encoding };
   if (encoding === 'gzip') return { body: gzipSync(plain), encoding };

@@ -12,7 +12,7 @@ import {
 } from '@parde/domain';
 import { parse } from 'hono/utils/cookie';
 import * as v from 'valibot';
-import type { KidsLockFacts, PageFacts } from '../../app/page/page.ts';
+import type { KidsLockFacts } from '../../app/page/page.ts';
 import { matchRow } from '../../route-table.ts';
 import { kidsLockCookie } from '../proxy/secret-cookie.ts';
 
@@ -186,15 +186,8 @@ function waitAfter(wrong: number): number {
   return wrong < freeTries ? 0 : 60_000 * Math.min(60, 2 ** (wrong - freeTries));
 }
 
-interface KidsVisit {
-  readonly age: KidsAge | undefined;
-  readonly facts: Pick<PageFacts, 'kids' | 'kidsMinutes' | 'kidsTimeLeft' | 'kidsLock'>;
-  /** A cookie to set if the lock is lost and an adult wants to leave. */
-  readonly newLock?: string;
-}
-
-/** Returns the facts about kids mode for a page. */
-export function readKidsVisit(request: Request, locks: KidsLocks): KidsVisit {
+/** Returns the facts about kids mode for a page, and a cookie to set if the lock is lost and an adult wants to leave. */
+export function readKidsVisit(request: Request, locks: KidsLocks) {
   const cookies = request.headers.get('cookie') ?? '';
   const age = kidsAge(parse(cookies, cookieNames.kids)[cookieNames.kids]);
   if (age === undefined) return { age, facts: {} };
@@ -211,6 +204,6 @@ export function readKidsVisit(request: Request, locks: KidsLocks): KidsVisit {
   return {
     age,
     facts: { ...facts, kidsLock: describeKidsLock(lock, Date.now()) },
-    ...(!known && { newLock: locks.write(lock) }),
+    newLock: known ? undefined : locks.write(lock),
   };
 }

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 /** The record of a request, available wherever its code logs or calls the API. */
 export interface RequestRecord {
   readonly requestId: string;
-  readonly trace: Trace | undefined;
+  readonly trace: ReturnType<typeof readTrace>;
   readonly api: ApiWait;
 }
 
@@ -38,15 +38,6 @@ export class ApiWait {
   }
 }
 
-/** The trace that a request belongs to (W3C Trace Context). */
-interface Trace {
-  readonly traceId: string;
-  /** This request's own span, which is the parent of the API's spans. */
-  readonly spanId: string;
-  /** The headers for API requests. They are sent nowhere else. */
-  readonly headers: Readonly<Record<string, string>>;
-}
-
 /** Later versions may have more fields after a dash. */
 const wellFormed =
   /^(?!ff)(?<version>[\da-f]{2})-(?!0{32})(?<traceId>[\da-f]{32})-(?!0{16})[\da-f]{16}-(?<flags>[\da-f]{2})(?<more>-.*)?$/;
@@ -61,25 +52,25 @@ const knownFlags = 0b11;
 const longestState = 512;
 
 /**
- * Returns undefined if there is no valid trace. No new trace is started, because this server records no spans. Only
+ * Reads the trace that a request belongs to (W3C Trace Context). Returns undefined if there is no valid trace. No new trace is started, because this server records no spans. Only
  * servers that do can decide whether a trace is worth recording.
  */
-export function readTrace(
-  traceparent: string | undefined,
-  tracestate: string | undefined,
-): Trace | undefined {
+export function readTrace(traceparent: string | undefined, tracestate: string | undefined) {
   const { version, traceId, flags, more } = wellFormed.exec(traceparent ?? '')?.groups ?? {};
   if (traceId === undefined || flags === undefined) return undefined;
   if (version === '00' && more !== undefined) return undefined;
   const spanId = randomBytes(8).toString('hex');
   const knownBits = (Number.parseInt(flags, 16) & knownFlags).toString(16).padStart(2, '0');
   const isPassedOn = tracestate !== undefined && tracestate.length <= longestState;
+  /** For API requests. They are sent nowhere else. */
+  const headers: Readonly<Record<string, string>> = {
+    traceparent: `00-${traceId}-${spanId}-${knownBits}`,
+    ...(isPassedOn && { tracestate }),
+  };
   return {
     traceId,
+    /** This request's own span, which is the parent of the API's spans. */
     spanId,
-    headers: {
-      traceparent: `00-${traceId}-${spanId}-${knownBits}`,
-      ...(isPassedOn && { tracestate }),
-    },
+    headers,
   };
 }

@@ -59,11 +59,8 @@ export function isRenderCacheable(status: number, queries: readonly QueryState[]
   const failed = queries.filter(({ state }) => state.status === 'error');
   if (queries.some(({ state }) => isStandIn(state.data))) return false;
   if (status === 200) return failed.length === 0;
+  const isAbsent = ({ state: { error } }: QueryState) => isApiError(error) && error.status === 404;
   return status === 404 && failed.length > 0 && failed.every(isAbsent);
-}
-
-function isAbsent({ state }: QueryState): boolean {
-  return isApiError(state.error) && state.error.status === 404;
 }
 
 /**

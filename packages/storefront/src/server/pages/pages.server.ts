@@ -34,11 +34,6 @@ import { redirectTo, shortAnswer } from './short-answer.ts';
 const foreignPages = new AsyncLocalStorage<true>();
 setForeignPageCheck(() => foreignPages.getStore() === true);
 
-/** Runs the function for a page in one of the brand's languages. */
-function asForeignPage<Result>(run: () => Result): Result {
-  return foreignPages.run(true, run);
-}
-
 interface PageRoutesOptions {
   readonly brand: Brand;
   readonly environment: Environment;
@@ -137,7 +132,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
         requestId,
         origins: import.meta.env.DEV ? undefined : origins,
       });
-    const response = await (page.facts.language ? asForeignPage(render) : render());
+    const response = await (page.facts.language ? foreignPages.run(true, render) : render());
     const outcome = { route: row.id, cache: cacheOf(response, isCacheable) };
     pageSeconds.observe(outcome, (performance.now() - since) / 1000);
     // Redirects depend on the viewer, so they must not be cached. Pages set their own cache headers.

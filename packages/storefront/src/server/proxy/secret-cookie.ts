@@ -1,23 +1,15 @@
 import { cookieLifetimes, cookieNames } from '@parde/domain';
 import { parse, serialize } from 'hono/utils/cookie';
 
-/** A cookie with a secret that scripts cannot read. */
-export interface SecretCookie {
-  read(cookieHeader: string | null | undefined): string | undefined;
-  /** True if the secret can be read again after it is written. */
-  canStore(secret: string): boolean;
-  write(secret: string): string;
-  expire(): string;
-}
+export type SecretCookie = ReturnType<typeof secretCookie>;
 
 /** Browsers drop cookies whose name and value are longer than this. */
 const maxLength = 4096;
 
 /** The cookie of the API's token. The token is opaque and may contain anything that a header allows. */
 export function sessionCookie(origin: string): SecretCookie {
-  const { session, sessionOnLoopback } = cookieNames;
   return secretCookie(origin, {
-    names: { secure: session, loopback: sessionOnLoopback },
+    names: { secure: cookieNames.session, loopback: cookieNames.sessionOnLoopback },
     shape: /^[!-~]+$/,
     maxAge: cookieLifetimes.session,
   });
@@ -25,9 +17,8 @@ export function sessionCookie(origin: string): SecretCookie {
 
 /** The cookie with the id of the last code request. */
 export function codeRequestCookie(origin: string): SecretCookie {
-  const { codeRequest, codeRequestOnLoopback } = cookieNames;
   return secretCookie(origin, {
-    names: { secure: codeRequest, loopback: codeRequestOnLoopback },
+    names: { secure: cookieNames.codeRequest, loopback: cookieNames.codeRequestOnLoopback },
     shape: /^[\w.~+/=-]{1,512}$/,
     maxAge: cookieLifetimes.codeRequest,
   });
@@ -35,9 +26,8 @@ export function codeRequestCookie(origin: string): SecretCookie {
 
 /** The cookie with the lock of kids mode on this device. */
 export function kidsLockCookie(origin: string): SecretCookie {
-  const { kidsLock, kidsLockOnLoopback } = cookieNames;
   return secretCookie(origin, {
-    names: { secure: kidsLock, loopback: kidsLockOnLoopback },
+    names: { secure: cookieNames.kidsLock, loopback: cookieNames.kidsLockOnLoopback },
     shape: /^[\w-]{16,1024}$/,
     maxAge: cookieLifetimes.kids,
   });
@@ -55,19 +45,23 @@ interface Kind {
   readonly maxAge: number;
 }
 
-/** Plain-http loopback needs another name, because `__Host-` requires https. */
-function secretCookie(origin: string, { names, shape, maxAge }: Kind): SecretCookie {
+/**
+ * A cookie with a secret that scripts cannot read. Plain-http loopback needs another name, because `__Host-` requires
+ * https.
+ */
+function secretCookie(origin: string, { names, shape, maxAge }: Kind) {
   const secure = origin.startsWith('https:');
   const name = secure ? names.secure : names.loopback;
   const options = { path: '/', httpOnly: true, secure, sameSite: 'Lax' } as const;
   return {
-    read(cookieHeader) {
+    read(cookieHeader: string | null | undefined) {
       const secret = cookieHeader ? parse(cookieHeader, name)[name] : undefined;
       return secret && shape.test(secret) ? secret : undefined;
     },
-    canStore: (secret) =>
+    /** True if the secret can be read again after it is written. */
+    canStore: (secret: string) =>
       shape.test(secret) && name.length + encodeURIComponent(secret).length <= maxLength,
-    write: (secret) => serialize(name, secret, { ...options, maxAge }),
+    write: (secret: string) => serialize(name, secret, { ...options, maxAge }),
     expire: () => serialize(name, '', { ...options, maxAge: 0 }),
   };
 }

@@ -6,19 +6,13 @@ import { log, logError } from '../observability/log.server.ts';
 import { parseJson, unreachable } from './forward.server.ts';
 import type { SecretCookie } from './secret-cookie.ts';
 
-/** Informs the API that a session has ended, if the API has these operations. A failure does not affect the viewer. */
-interface EndSession {
-  /** Logs out a session that the API has refused. */
-  readonly refused: (viewer: ViewerIdentity) => Promise<void>;
-  /** Logs out a valid session that the browser has replaced with a new one. */
-  readonly replaced: (viewer: ViewerIdentity) => Promise<void>;
-}
+type EndSession = ReturnType<typeof sessionEnds>;
 
+/** Informs the API that a session has ended, if the API has these operations. A failure does not affect the viewer. */
 export function sessionEnds(
   baseUrl: string,
-  backend: Pick<Backend, 'send' | 'operations'>,
-): EndSession {
-  const { send, operations } = backend;
+  { send, operations }: Pick<Backend, 'send' | 'operations'>,
+) {
   const notifyApi = async (
     viewer: ViewerIdentity,
     operation: 'endSession' | 'logout',
@@ -34,9 +28,11 @@ export function sessionEnds(
     }
   };
   return {
-    refused: (viewer) =>
+    /** Logs out a session that the API has refused. */
+    refused: (viewer: ViewerIdentity) =>
       notifyApi(viewer, 'endSession', (api) => api.call('endSession', { query: { '2': '' } })),
-    replaced: (viewer) => notifyApi(viewer, 'logout', (api) => api.call('logout')),
+    /** Logs out a valid session that the browser has replaced with a new one. */
+    replaced: (viewer: ViewerIdentity) => notifyApi(viewer, 'logout', (api) => api.call('logout')),
   };
 }
 

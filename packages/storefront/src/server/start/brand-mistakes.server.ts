@@ -85,16 +85,11 @@ interface MissingMessages {
   readonly first: string;
 }
 
-interface CheckedMessages {
-  /** Messages that would never be shown, or would be shown incorrectly. */
-  readonly mistakes: readonly string[];
-  readonly missing: readonly MissingMessages[];
-}
-
+/** Also returns the mistakes: messages that would never be shown, or would be shown incorrectly. */
 export async function checkMessages(
   { messages, languages }: Pick<Brand, 'messages' | 'languages'>,
   read: ReadMessages,
-): Promise<CheckedMessages> {
+) {
   const checkedOverrides = locales.map(async (locale) => {
     const own = readTexts(messages?.[locale]);
     if (Object.keys(own).length === 0) return { mistakes: [] };

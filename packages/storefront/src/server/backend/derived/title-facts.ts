@@ -17,23 +17,17 @@ import {
   ignoreFailedCall,
 } from './home-cards.ts';
 
-/** The facts about one title from section 7. */
-export interface TitleFacts {
-  readonly id: string;
-  readonly name_fa: string;
-  readonly name_en: string | null;
-  /** Undefined for a title that is not on the home page. */
-  readonly card: Card | undefined;
-  readonly cart: Cart | undefined;
-  readonly home: HomeAnswers;
-}
+export type TitleFacts = Awaited<ReturnType<typeof fetchTitleFacts>>;
 
-/** Requests the facts about a title. Rejects if no answer contains the title's name, because a page needs one. */
+/**
+ * Requests the facts about a title from section 7. Rejects if no answer contains the title's name, because a page
+ * needs one. A title that is not on the home page has no card.
+ */
 export async function fetchTitleFacts(
   callOperation: CallOperation,
   title: TitleRef,
   viewer: Viewer,
-): Promise<TitleFacts> {
+) {
   const [homeResult, cartResult] = await Promise.allSettled([
     fetchHomeAnswers(callOperation),
     fetchCart(callOperation, title, viewer),
@@ -44,7 +38,7 @@ export async function fetchTitleFacts(
     if (isApiError(reason) && reason.kind === 'unauthorized') throw reason;
   }
   const isHomeKnown = homeResult.status === 'fulfilled';
-  const home = isHomeKnown ? homeResult.value : {};
+  const home: HomeAnswers = isHomeKnown ? homeResult.value : {};
   const cart = cartResult.status === 'fulfilled' ? cartResult.value : undefined;
   const card = findCard(cardsOf(home), title);
   const named = cart && (nameIn(cart, title) ?? (isHomeKnown ? nameById(cart, title) : undefined));
