@@ -1,16 +1,4 @@
-/**
- * Files on this device, each in a folder. They are stored in the origin private file system if a page can write
- * there, else in Cache Storage. No other module knows which.
- */
-export interface DeviceFiles {
-  /** Returns null if there is no such file. */
-  read: (folder: string, name: string) => Promise<Blob | null>;
-  /** Writes at the end of the file, or creates the file. */
-  append: (folder: string, name: string, bytes: Blob) => Promise<void>;
-  removeFile: (folder: string, name: string) => Promise<void>;
-  removeFolder: (folder: string) => Promise<void>;
-  folders: () => Promise<string[]>;
-}
+export type DeviceFiles = ReturnType<typeof filesOf>;
 
 /**
  * A file is a sequence of pieces. Writing at its end never copies existing data, and a closed tab loses only the
@@ -30,7 +18,11 @@ export async function openDeviceFiles(): Promise<DeviceFiles | null> {
   return pieces && filesOf(pieces);
 }
 
-function filesOf(pieces: Pieces): DeviceFiles {
+/**
+ * Files on this device, each in a folder. They are stored in the origin private file system if a page can write
+ * there, else in Cache Storage. No other module knows which.
+ */
+function filesOf(pieces: Pieces) {
   const { removeFolder, folders } = pieces;
 
   async function piecesOf(folder: string, name: string): Promise<Blob[]> {
@@ -43,16 +35,18 @@ function filesOf(pieces: Pieces): DeviceFiles {
   }
 
   return {
-    async read(folder, name) {
+    /** Returns null if there is no such file. */
+    async read(folder: string, name: string) {
       const found = await piecesOf(folder, name);
       const [only] = found;
       return only && found.length === 1 ? only : joined(found);
     },
-    async append(folder, name, bytes) {
+    /** Writes at the end of the file, or creates the file. */
+    async append(folder: string, name: string, bytes: Blob) {
       const { length } = await piecesOf(folder, name);
       await pieces.write(folder, pieceName(name, length), bytes);
     },
-    async removeFile(folder, name) {
+    async removeFile(folder: string, name: string) {
       const { length } = await piecesOf(folder, name);
       // Removed from the end, so that the pieces left after a crash are still the file's beginning.
       for (let index = length - 1; index >= 0; index -= 1) {

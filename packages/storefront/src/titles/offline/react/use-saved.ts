@@ -80,16 +80,10 @@ export function savedStage(title: OfflineTitle): SavedStage | undefined {
 export const shareOf = ({ bytes, expectedBytes }: OfflineTitle): number =>
   expectedBytes ? Math.min(0.99, bytes / expectedBytes) : 0;
 
-export interface SavedBadge {
-  readonly stage: SavedStage;
-  readonly share: number;
-  readonly label: string;
-  /** A short label. */
-  readonly short: string;
-}
+export type SavedBadge = NonNullable<ReturnType<typeof useSavedBadge>>;
 
 /** Returns the mark of a title where it can be saved. Undefined if nothing of it is on this device. */
-export function useSavedBadge({ type, id }: TitleRef): SavedBadge | undefined {
+export function useSavedBadge({ type, id }: TitleRef) {
   const { t } = useTranslation('saved-titles');
   const { facts } = usePage();
   const { titles } = useOffline({ isWanted: isAnythingSaved() });
@@ -102,6 +96,7 @@ export function useSavedBadge({ type, id }: TitleRef): SavedBadge | undefined {
     stage,
     share,
     label: t(`sign.${stage}`, { percent }),
+    /** A short label. */
     short: stage === 'running' ? percent : t(`sign.${stage}Short`),
   };
 }

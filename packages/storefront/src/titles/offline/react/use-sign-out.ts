@@ -9,18 +9,11 @@ import { forgetOwnersWhoLeft, lastOwner } from '../device/offline-owner.ts';
 /** If a sign-out has failed, the next sign-out in this document does not ask again. */
 let isAnswered = false;
 
-interface SignOut {
-  readonly confirmSignOut: () => void;
-  readonly isOpening: boolean;
-  /** To be rendered by the caller. */
-  readonly question: ReactNode;
-}
-
 /**
  * Asks what to do with the titles saved on this device before the viewer signs out. If there are none, asks and loads
- * nothing.
+ * nothing. The caller renders the question.
  */
-export function useSignOut(signOut: () => void): SignOut {
+export function useSignOut(signOut: () => void) {
   const page = usePage();
   const [isOpening, setOpening] = useState(false);
   const [question, setQuestion] = useState<ReactNode>(null);
