@@ -35,12 +35,7 @@ export interface DecisionHere<Row extends CartRow = CartRow> extends TitleDecisi
   readonly soldElsewhere?: true;
 }
 
-export interface TitleOffer {
-  /** Undefined while loading. */
-  readonly decision: DecisionHere | undefined;
-  readonly failed: boolean;
-  readonly retry: () => Promise<unknown>;
-}
+export type TitleOffer = ReturnType<typeof useTitleOffer>;
 
 /**
  * The query behind every decision about a title. The answer to `toBuy` is cached separately, because it also sells
@@ -62,9 +57,9 @@ export const noReferral = '0';
 
 /**
  * A guest's query runs in the browser, because a guest's page is cached for all guests. Until then the answer is
- * predicted from the title.
+ * predicted from the title. The decision is undefined while loading.
  */
-export function useTitleOffer(title: OfferHints & Pick<TitleBase, 'id'>): TitleOffer {
+export function useTitleOffer(title: OfferHints & Pick<TitleBase, 'id'>) {
   const { page, viewer, data, isError, refetch } = useCart(title, { isStable: true });
   const isExpected = !(data || isError || page.facts.signedIn);
   const cart = data ?? (isExpected ? expectedHere(page, title) : undefined);
@@ -236,28 +231,19 @@ function useRefetchAt(
   }, [wait, refetch]);
 }
 
-type DownloadFile = Cart['downloads'][number];
-
 interface DownloadsQuestion {
   readonly access?: string | null | undefined;
   /** True if the viewer wants to buy, even if their subscription covers the title. */
   readonly toBuy?: boolean;
 }
 
-export interface Downloads {
-  /** Undefined while loading. */
-  readonly decision: TitleDecision<DownloadFile> | undefined;
-  readonly poster: Cart['title_poster'];
-  readonly error: Error | null;
-  readonly isFetching: boolean;
-  readonly retry: () => Promise<unknown>;
-}
+export type Downloads = ReturnType<typeof useDownloads>;
 
-/** A guest's query runs in the browser, because a guest's page is cached for all guests. */
-export function useDownloads(
-  title: TitleRef,
-  { access, toBuy = false }: DownloadsQuestion = {},
-): Downloads {
+/**
+ * A guest's query runs in the browser, because a guest's page is cached for all guests. The decision is undefined
+ * while loading.
+ */
+export function useDownloads(title: TitleRef, { access, toBuy = false }: DownloadsQuestion = {}) {
   const { page, viewer, data, error, isFetching, refetch } = useCart(title, { toBuy });
   const decision = data && decideHere(page, title.type, { cart: data, ...viewer, access, toBuy });
   useRefetchAt(decision?.changesAt, viewer.now, refetch);

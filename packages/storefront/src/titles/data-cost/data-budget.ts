@@ -62,13 +62,7 @@ export function chosenQuality(affordable: VideoQuality | undefined): VideoQualit
 const longestGap = 30;
 
 /** Counts the data that a film uses in the viewer's month, and returns the greatest height that the budget allows. */
-export function useDataBudget(
-  seconds: number | null | undefined,
-  isStreamed: boolean,
-): {
-  readonly maxHeight: number | undefined;
-  readonly count: OnProgress;
-} {
+export function useDataBudget(seconds: number | null | undefined, isStreamed: boolean) {
   const [budget] = dataBudget.useSetting();
   const rate = useOperator(isStreamed && budget !== null)?.rate ?? 'full';
   const [usedBefore] = useState(usedThisMonth);

@@ -178,16 +178,11 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
   };
 }
 
-interface ItemPosition {
-  readonly page: number;
-  readonly item: number;
-}
-
 function countItems(links: readonly LoadedPage[]): number {
   return links.reduce((count, { size }) => count + size, 0);
 }
 
-function findItem(links: readonly LoadedPage[], index: number): ItemPosition | undefined {
+function findItem(links: readonly LoadedPage[], index: number) {
   let item = index;
   for (const [page, { size }] of links.entries()) {
     if (item < size) return { page, item };

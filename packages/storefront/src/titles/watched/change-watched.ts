@@ -67,7 +67,6 @@ interface Done {
 
 async function undoMark(page: Page, title: ListedTitle, done: Done) {
   const { watched, season, before, after } = done;
-  const { api, queryClient } = page;
   const { content_type, id } = title;
   const episodes = watched ? added(before, after) : added(after, before);
   // Without ids the call would mark the entire series.
@@ -79,14 +78,7 @@ async function undoMark(page: Page, title: ListedTitle, done: Done) {
       watched: !watched,
       ...(content_type === 'series' && episodes.length > 0 && { episodes: [...episodes] }),
     });
-    const place = before?.place;
-    if (place && place.position_seconds > 0) {
-      const { position_seconds, duration_seconds } = place;
-      const body = { content_type: place.content_type, id: place.id };
-      await new MutationObserver(queryClient, send(api, 'saveWatching')).mutate({
-        body: { ...body, position_seconds, duration_seconds },
-      });
-    }
+    if (before?.place) await restorePosition(page, before.place);
   } catch (error) {
     showFailure(page, title, {
       error,
@@ -157,17 +149,21 @@ export async function stopWatching(
 }
 
 async function undoStop(page: Page, place: KnownPosition): Promise<void> {
-  const { api, queryClient } = page;
-  const { content_type, id, position_seconds, duration_seconds, episode_of: of } = place;
+  const { position_seconds: position, episode_of: of } = place;
   try {
-    if (position_seconds > 0) {
-      await new MutationObserver(queryClient, send(api, 'saveWatching')).mutate({
-        body: { content_type, id, position_seconds, duration_seconds },
-      });
-    } else if (of) await watchBefore(page, of.series.id);
+    if (position <= 0 && of) await watchBefore(page, of.series.id);
+    else await restorePosition(page, place);
   } finally {
     refreshWatching(page);
   }
+}
+
+async function restorePosition({ api, queryClient }: Page, place: KnownPosition): Promise<void> {
+  const { content_type, id, position_seconds, duration_seconds } = place;
+  if (position_seconds <= 0) return;
+  await new MutationObserver(queryClient, send(api, 'saveWatching')).mutate({
+    body: { content_type, id, position_seconds, duration_seconds },
+  });
 }
 
 /** An episode that was not started is listed because of the episode before it, so that one is marked as watched. */
