@@ -30,24 +30,16 @@ export function fontFaces(): Face[] {
   });
 }
 
-interface BrandCut {
-  /** The font files by name. */
-  readonly files: Readonly<Record<string, Buffer>>;
-  /** The value of `fonts` for brand.ts. */
-  readonly fonts: BrandFonts;
-  /** A sentence for each built-in face with characters that the font does not have. */
-  readonly warnings: readonly string[];
-}
-
 /**
  * Cuts any font into the same faces as the built-in font, for a brand. Several files are parts of one font, such as
- * Arabic and Latin letters.
+ * Arabic and Latin letters. Returns the font files by name, the value of `fonts` for brand.ts, and a warning for each
+ * built-in face with characters that the font does not have.
  */
 export async function cutBrandFont(
   wholes: readonly Buffer[],
   { family, weight }: { readonly family: string; readonly weight: string },
   cuts: readonly Face[] = fontFaces(),
-): Promise<BrandCut> {
+) {
   // A brand has one family for all languages, so the separate face for English pages is left out.
   const wanted = cuts.filter((cut) => cut.family === 'Vazirmatn');
   const all = wanted.map(({ letters }) => letters).join('');
@@ -70,7 +62,8 @@ export async function cutBrandFont(
   }
   const [first] = fonts;
   if (first === undefined || faces.length === 0) throw new Error('It has no letter of the pages.');
-  return { files, fonts: { family, faces, metrics: first.metrics }, warnings };
+  const brandFonts: BrandFonts = { family, faces, metrics: first.metrics };
+  return { files, fonts: brandFonts, warnings };
 }
 
 /** The faces that every page of a language needs. The Persian face also contains the space and punctuation. */

@@ -23,15 +23,15 @@ export async function startAnalytics(
 ): Promise<void> {
   // The CSP of a document that started on a kids' page does not allow the collector.
   if (app.facts.kids !== undefined || !describeLocation(router.state.location.pathname)) return;
-  let run: { stop(): void } | undefined;
+  let stop: (() => void) | undefined;
   let endQuestion: (() => void) | undefined;
   const follow = () => {
     const chosen = consentStore.getState().isGiven;
     const isGiven = consent === 'not-needed' || chosen === true;
-    if (isGiven) run ??= collect(app, router, start);
+    if (isGiven) stop ??= collect(app, router, start);
     else {
-      run?.stop();
-      run = undefined;
+      stop?.();
+      stop = undefined;
     }
     if (isGiven || chosen === false) {
       endQuestion?.();
@@ -46,12 +46,8 @@ export async function startAnalytics(
   follow();
 }
 
-/** Starts the collector. Its errors are ignored, because the storefront works without it. */
-function collect(
-  app: WatchedApp,
-  router: WatchedRouter,
-  start: AnalyticsOptions['start'],
-): { stop(): void } {
+/** Starts the collector, and returns a function that stops it. The storefront works without it, so errors are ignored. */
+function collect(app: WatchedApp, router: WatchedRouter, start: AnalyticsOptions['start']) {
   let stop: (() => void) | undefined;
   let isOver = false;
   const begin = async () => {
@@ -74,11 +70,9 @@ function collect(
   begin().catch(() => {
     // Errors of the collector are ignored.
   });
-  return {
-    stop() {
-      isOver = true;
-      stop?.();
-    },
+  return () => {
+    isOver = true;
+    stop?.();
   };
 }
 

@@ -100,23 +100,15 @@ function eventOf(failed: Failed) {
   };
 }
 
-interface Frame {
-  readonly function: string | undefined;
-  readonly filename: string;
-  readonly lineno: number;
-  readonly colno: number;
-  readonly in_app: boolean;
-}
-
 /** Matches `at name (address:1:2)` of Chrome and `name@address:1:2` of other browsers. */
 const frame =
   /^\s*(?:at )?(?:async )?(?:(.*?) ?[(@])?((?:https?|[\w-]+-extension):\/\/\S+?):(\d+):(\d+)\)?$/;
 
 /** Returns the stack frames in Sentry's order, the oldest call first. */
-function framesOf(error: unknown): Frame[] {
+function framesOf(error: unknown) {
   return (stackOf(error) ?? '')
     .split('\n')
-    .flatMap((line): Frame[] => {
+    .flatMap((line) => {
       const [found, name, address = '', lineno, colno] = frame.exec(line) ?? [];
       if (found === undefined) return [];
       const { origin, pathname } = new URL(address);

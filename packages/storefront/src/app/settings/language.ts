@@ -1,4 +1,4 @@
-import { cookieLifetimes, cookieNames, type Direction, directionOf, locales } from '@parde/domain';
+import { cookieLifetimes, cookieNames, directionOf, locales } from '@parde/domain';
 import type { Brand } from '../../brand/define-brand.ts';
 import { writeCookie } from '../browser/cookies.ts';
 import { checkConnection, isConnected } from '../connection.ts';
@@ -16,17 +16,11 @@ export async function changeLanguage(code: string): Promise<boolean> {
   return true;
 }
 
-interface NamedLanguage {
-  readonly code: string;
-  readonly dir: Direction;
-  readonly name: string;
-}
-
 /** Each name is in its own language, so that viewers who read only that language can find it. */
 const builtInNames = { fa: 'فارسی', en: 'English' };
 
 /** Returns all languages that a viewer may choose from. */
-export function languageNames({ languages }: Pick<Brand, 'languages'>): readonly NamedLanguage[] {
+export function languageNames({ languages }: Pick<Brand, 'languages'>) {
   return [
     ...locales.map((code) => ({ code, dir: directionOf(code), name: builtInNames[code] })),
     ...Object.entries(languages?.options ?? {}).map(([code, { dir, name }]) => ({

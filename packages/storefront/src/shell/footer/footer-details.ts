@@ -30,19 +30,8 @@ export function useFooterDetails() {
   };
 }
 
-interface FooterTexts {
-  readonly about: string;
-  /** The copyright text. If it is empty, the footer shows its own message with the brand's name. */
-  readonly copyright: string;
-  readonly phone: string | null | undefined;
-}
-
 /** Returns the brand's texts, or otherwise the API's. */
-export function footerTexts(
-  brand: Brand,
-  details: AppDetails | undefined,
-  locale: Locale,
-): FooterTexts {
+export function footerTexts(brand: Brand, details: AppDetails | undefined, locale: Locale) {
   const [about, copyright] =
     locale === 'fa'
       ? [details?.about_fa, details?.copyright_fa]
@@ -50,7 +39,8 @@ export function footerTexts(
   const isSilent = !brand.messages?.[locale]?.['shell:copyright'];
   return {
     about: brand.about?.[locale] ?? (about || brand.description[locale]),
-    // One API serves several brands, but its text names only one of them.
+    // One API serves several brands, but its text names only one of them. If the text is empty, the footer shows its
+    // own message with the brand's name.
     copyright: isSilent && copyright?.includes(brand.name[locale]) ? copyright : '',
     phone: brand.supportPhone ?? details?.phone,
   };

@@ -53,8 +53,7 @@ export function usePanelClosing({ open, close }: HeaderPanel) {
       // An element inside the panel has already handled the key.
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
-      close();
-      button.current?.focus();
+      closeAndRestoreFocus();
     };
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Node) || !target.isConnected || root.current?.contains(target)) {
