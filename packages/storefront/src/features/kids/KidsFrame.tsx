@@ -26,7 +26,9 @@ export function KidsFrame({ back, isSearch = false, children }: KidsFrameProps) 
     <div className={styles.frame}>
       <header className={styles.top}>
         {back === undefined ? (
-          <KidsHomeLink />
+          <PageLink href={kidsHome} className={styles.home}>
+            <KidsMark />
+          </PageLink>
         ) : (
           <PageLink href={back} className={styles.action}>
             <ChevronBackIcon size="md" />
@@ -51,14 +53,6 @@ export function KidsFrame({ back, isSearch = false, children }: KidsFrameProps) 
         </PageLink>
       </footer>
     </div>
-  );
-}
-
-function KidsHomeLink() {
-  return (
-    <PageLink href={kidsHome} className={styles.home}>
-      <KidsMark />
-    </PageLink>
   );
 }
 

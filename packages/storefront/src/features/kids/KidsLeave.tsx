@@ -1,6 +1,5 @@
 import { formatTimeOfDay } from '@parde/domain';
 import { Button, ButtonLink, Heading, KidsIcon, Notice, Stack, Text, TextField } from '@parde/ui';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import type { KidsLockFacts } from '../../app/page/page.ts';
@@ -19,7 +18,13 @@ export function KidsLeave() {
   const { kidsLock: lock } = usePage().facts;
   if (!lock) return null;
   return (
-    <KidsPanel title={t('leave')} text={t('forAdults')}>
+    <PanelPage mark={<KidsIcon />}>
+      <Stack space="sm">
+        <Heading level={1} size="lg">
+          {t('leave')}
+        </Heading>
+        <Text tone="muted">{t('forAdults')}</Text>
+      </Stack>
       <Stack space="lg">
         {lock.waitUntil === undefined ? (
           <LeaveForm lock={lock} />
@@ -31,7 +36,7 @@ export function KidsLeave() {
         </ButtonLink>
         {lock.sum ? null : <Forgotten />}
       </Stack>
-    </KidsPanel>
+    </PanelPage>
   );
 }
 
@@ -109,26 +114,5 @@ function Waiting({ until }: { until: string }) {
     >
       {t('wait', { time: formatTimeOfDay(until, locale) })}
     </Notice>
-  );
-}
-
-interface KidsPanelProps {
-  title: string;
-  text: string;
-  children: ReactNode;
-}
-
-/** Pages that lead into kids mode or out of it share this panel. */
-function KidsPanel({ title, text, children }: KidsPanelProps) {
-  return (
-    <PanelPage mark={<KidsIcon />}>
-      <Stack space="sm">
-        <Heading level={1} size="lg">
-          {title}
-        </Heading>
-        <Text tone="muted">{text}</Text>
-      </Stack>
-      {children}
-    </PanelPage>
   );
 }

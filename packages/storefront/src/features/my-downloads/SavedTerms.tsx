@@ -1,4 +1,3 @@
-import type { Locale } from '@parde/domain';
 import { Button, Inline, RenewIcon, Text, TrashIcon } from '@parde/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -130,15 +129,10 @@ function useReason(title: OfflineTitle): string {
   const { locale } = usePage().facts;
   const access = accessOf(title);
   if (access === 'clock' || access === 'refused') return t(`over.${access}`);
-  const end = endOf(title, locale);
-  if (!end) return t('over.unknown');
+  const until = title.playback.offline?.until;
+  if (!until || Number.isNaN(Date.parse(until))) return t('over.unknown');
+  const end = momentIn(locale, until);
   return t(title.type === 'ekran' ? 'over.screening' : 'over.subscription', end);
-}
-
-function endOf({ playback }: OfflineTitle, locale: Locale) {
-  const until = playback.offline?.until;
-  if (!until || Number.isNaN(Date.parse(until))) return null;
-  return momentIn(locale, until);
 }
 
 /** A title with an end belongs to a subscription, except for a screening. Kids mode shows no renewal. */

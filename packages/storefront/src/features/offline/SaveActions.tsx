@@ -24,6 +24,7 @@ export interface SaveActionsProps {
 export function SaveActions(props: SaveActionsProps) {
   const { title, saving, begin, isBusy = false, isBlocked, onSave } = props;
   const { t } = useTranslation(['save-offline', 'shell']);
+  const files = useExistingPages().downloadPath(title);
   switch (saving.state) {
     case 'loading':
     case 'open':
@@ -53,7 +54,12 @@ export function SaveActions(props: SaveActionsProps) {
     case 'nowhere':
     case 'forbidden':
     case 'unplayable':
-      return <FilesInstead title={title} />;
+      // A title that cannot be saved may still have files.
+      return (
+        <ExistingLink href={files} icon={<DownloadIcon />}>
+          {t('toFiles')}
+        </ExistingLink>
+      );
     case 'error':
       return null;
   }
@@ -113,14 +119,4 @@ function DeniedActions({ message }: { message: PlayerMessage }) {
     default:
       return null;
   }
-}
-
-/** A title that cannot be saved may still have files. */
-function FilesInstead({ title }: { title: TitleRef }) {
-  const { t } = useTranslation('save-offline');
-  return (
-    <ExistingLink href={useExistingPages().downloadPath(title)} icon={<DownloadIcon />}>
-      {t('toFiles')}
-    </ExistingLink>
-  );
 }

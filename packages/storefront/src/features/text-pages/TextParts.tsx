@@ -62,17 +62,33 @@ export function TextPage({ title, note, children }: TextPageProps) {
   );
 }
 
-interface TextScreenProps extends TextColumnsProps {
+interface TextScreenProps extends TextPendingProps {
   name: (typeof helpPages)[number];
+  /** Undefined if the text is late or has failed. */
+  text: PageText | undefined;
+  /** Shown beside the text, above its contents. */
+  sideContent?: ReactNode;
 }
 
-/** A page that consists of one text. */
-export function TextScreen({ name, ...columns }: TextScreenProps) {
+/** A page that consists of one text of readable width, with its contents beside it. */
+export function TextScreen({ name, query, text, sideContent }: TextScreenProps) {
   const { t } = useTranslation('texts');
-  const { text } = columns;
+  const entries = text?.sections.flatMap(({ id, heading }) =>
+    heading ? [{ id, name: heading.content, locale: heading.locale }] : [],
+  );
   return (
     <TextPage title={t(name)} note={text && <TextNote text={text} />}>
-      <TextColumns {...columns} />
+      <div className={styles.columns}>
+        <div className={styles.aside}>
+          {sideContent}
+          {entries ? <Contents entries={entries} /> : null}
+        </div>
+        <div className={styles.text}>
+          {text === undefined ? <TextPending query={query} /> : null}
+          {text?.sections.length === 0 ? <NoText /> : null}
+          {text ? <TextSections sections={text.sections} /> : null}
+        </div>
+      </div>
     </TextPage>
   );
 }
@@ -220,35 +236,4 @@ export function TextSections({ sections }: { sections: readonly TextSection[] })
       <Markup parts={body.content} level={3} locale={body.locale} />
     </section>
   ));
-}
-
-/** Returns the entries of a list of contents. */
-function entriesOf(sections: readonly TextSection[]): ContentsProps['entries'] {
-  return sections.flatMap(({ id, heading }) =>
-    heading ? [{ id, name: heading.content, locale: heading.locale }] : [],
-  );
-}
-
-interface TextColumnsProps extends TextPendingProps {
-  /** Undefined if the text is late or has failed. */
-  text: PageText | undefined;
-  /** Shown beside the text, above its contents. */
-  sideContent?: ReactNode;
-}
-
-/** A text of readable width, with its contents beside it. */
-function TextColumns({ query, text, sideContent }: TextColumnsProps) {
-  return (
-    <div className={styles.columns}>
-      <div className={styles.aside}>
-        {sideContent}
-        {text ? <Contents entries={entriesOf(text.sections)} /> : null}
-      </div>
-      <div className={styles.text}>
-        {text === undefined ? <TextPending query={query} /> : null}
-        {text?.sections.length === 0 ? <NoText /> : null}
-        {text ? <TextSections sections={text.sections} /> : null}
-      </div>
-    </div>
-  );
 }

@@ -1,4 +1,3 @@
-import type { Series } from '@parde/api-client';
 import { Badge, CalendarIcon, RenewIcon } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../../app/hooks/use-now.ts';
@@ -25,11 +24,13 @@ function SeriesPage({ content: series, ...view }: TitlePageProps<'series'>) {
   const now = useNow();
   const facts = useFacts();
   const { next_episode_at: next } = series;
+  // An ended series has no new episodes, and those in a subscription are not bought.
+  const hasEpisodesToBuy = series.access === 'paid' && series.last_year === null;
   const hasEpisodes = hasOperation(page, 'listEpisodes') && path('episode', { id: series.id });
   return (
     <TitleLayout
       {...view}
-      tool={hasEpisodesToBuy(series) ? <NewEpisodesTool id={series.id} /> : null}
+      tool={hasEpisodesToBuy ? <NewEpisodesTool id={series.id} /> : null}
       mark={next !== null && Date.parse(next) > now ? <NextEpisode at={next} /> : null}
       facts={[
         facts.countries(series.countries),
@@ -43,14 +44,6 @@ function SeriesPage({ content: series, ...view }: TitlePageProps<'series'>) {
       {hasEpisodes ? <Seasons series={series} state={view.state} /> : null}
     </TitleLayout>
   );
-}
-
-/**
- * True if new episodes can be bought. An ended series has no new episodes, and those in a subscription are not
- * bought.
- */
-function hasEpisodesToBuy({ access, last_year: last }: Series): boolean {
-  return access === 'paid' && last === null;
 }
 
 /** Offers automatic purchase of new episodes when they are released. */

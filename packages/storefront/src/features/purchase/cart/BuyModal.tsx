@@ -58,7 +58,12 @@ function CartOrder() {
   const { t } = useTranslation('purchase');
   const { items } = useLocalCart();
   const [first] = items;
-  const gets = useCartGets(items.length);
+  // The cart contains only files.
+  const gets = [
+    { icon: <CheckIcon />, text: t('get.keep') },
+    { icon: <PlayIcon />, text: t('get.watch') },
+    { icon: <DownloadIcon />, text: t('get.files', { count: items.length }) },
+  ];
   if (!first) return <Text tone="muted">{t('cartEmpty')}</Text>;
   return (
     <OrderPayment items={items} wanted={parseWantedTitle(first.type, first.id)} modal={{}}>
@@ -268,14 +273,4 @@ function useTitleGets({ watch, screening }: TitleDecision<Item>, item: Item): Be
     benefits.push({ icon: <DownloadIcon />, text: t('get.file', file) });
   }
   return benefits;
-}
-
-/** Returns the lines for the cart, which contains only files. */
-function useCartGets(count: number): Benefit[] {
-  const { t } = useTranslation('purchase');
-  return [
-    { icon: <CheckIcon />, text: t('get.keep') },
-    { icon: <PlayIcon />, text: t('get.watch') },
-    { icon: <DownloadIcon />, text: t('get.files', { count }) },
-  ];
 }

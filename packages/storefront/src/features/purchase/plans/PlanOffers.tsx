@@ -176,7 +176,14 @@ function PlanOffer({ plan, level, featured, best, onChoose }: PlanOfferProps) {
       {...(aMonth !== undefined && { note: t('aMonth') })}
       action={
         <Stack space="xs">
-          {price?.before === undefined ? null : <PriceBefore amount={price.before} />}
+          {price?.before === undefined ? null : (
+            <Text as="div" size="sm" tone="muted" leading="ui" align="center">
+              <VisuallyHidden>{t('instead')} </VisuallyHidden>
+              <s>
+                <bdi>{formatToman(price.before, locale)}</bdi>
+              </s>
+            </Text>
+          )}
           {sellsSubscriptions(page) ? (
             <Button
               variant={featured ? 'primary' : 'secondary'}
@@ -196,19 +203,5 @@ function PlanOffer({ plan, level, featured, best, onChoose }: PlanOfferProps) {
         </Stack>
       }
     />
-  );
-}
-
-/** Shown above the price to pay. */
-function PriceBefore({ amount }: { amount: number }) {
-  const { t } = useTranslation('purchase');
-  const { locale } = usePage().facts;
-  return (
-    <Text as="div" size="sm" tone="muted" leading="ui" align="center">
-      <VisuallyHidden>{t('instead')} </VisuallyHidden>
-      <s>
-        <bdi>{formatToman(amount, locale)}</bdi>
-      </s>
-    </Text>
   );
 }
