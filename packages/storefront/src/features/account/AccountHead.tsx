@@ -20,7 +20,7 @@ import { trackLoading } from '../../app/loading-bar-store.ts';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ExistingLink } from '../../app/parts/ExistingLink.tsx';
-import { metaItems } from '../../app/parts/meta-items.ts';
+import { metaItems } from '../../app/parts/facts.ts';
 import { PageLink } from '../../app/parts/PageLink.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { useSubscriptionSentence, useViewer } from '../../app/session/use-viewer.ts';

@@ -21,11 +21,11 @@ import {
 } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { momentIn } from '../../app/i18n/moment.ts';
 import { insteadOfPage, useModal } from '../../app/modals/use-modal.ts';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ExistingLink } from '../../app/parts/ExistingLink.tsx';
+import { momentIn } from '../../app/parts/facts.ts';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { useOperator } from '../../titles/data-cost/use-operator.ts';
 import type { TitleRef } from '../../titles/title-base.ts';

@@ -85,11 +85,11 @@ function DownloadScreen<Type extends DownloadType>(definition: DownloadPage<Type
     </Head>
   );
   return (
-    <Sections>
+    <Sections key={id}>
       <Container>
         <Stack space="lg">
           <div>
-            <Files key={id} id={id} content={content} head={head} />
+            <Files id={id} content={content} head={head} />
           </div>
           <div className={styles.dock}>
             <CartBar />

@@ -2,7 +2,7 @@ import { ChevronBackIcon, ClockIcon, SearchIcon } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
-import { BrandMark } from '../../app/parts/BrandMark.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { PageLink } from '../../app/parts/PageLink.tsx';
 import { kidsHome, path } from '../../paths.ts';
 import * as styles from './KidsFrame.css.ts';
@@ -58,10 +58,13 @@ export function KidsFrame({ back, isSearch = false, children }: KidsFrameProps) 
 
 export function KidsMark() {
   const { t } = useTranslation('kids-area');
+  const { brand } = usePage();
   return (
     <>
       <span className={styles.mark}>
-        <BrandMark className={styles.logo} />
+        <svg className={styles.logo} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d={brand.logo.mark} fill="currentcolor" />
+        </svg>
       </span>
       {t('title')}
     </>

@@ -14,7 +14,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { BrandMark } from '../../app/parts/BrandMark.tsx';
 import { Note } from '../../app/parts/Note.tsx';
 import { PageLink } from '../../app/parts/PageLink.tsx';
 import { homePath, kidsEnterPath } from '../../paths.ts';
@@ -93,7 +92,9 @@ function Top() {
   return (
     <header className={page.top}>
       <PageLink href={homePath} className={page.home}>
-        <BrandMark className={page.logo} />
+        <svg className={page.logo} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d={brand.logo.mark} fill="currentcolor" />
+        </svg>
         {brand.name[facts.locale]}
       </PageLink>
       <PageLink href={homePath} className={page.close}>

@@ -15,12 +15,11 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useNow } from '../../app/hooks/use-now.ts';
-import { momentIn } from '../../app/i18n/moment.ts';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ExistingLink } from '../../app/parts/ExistingLink.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
-import { metaItems } from '../../app/parts/meta-items.ts';
+import { metaItems, momentIn } from '../../app/parts/facts.ts';
 import { sentence } from '../../names/phrases.ts';
 import { contentPath, downloadPath } from '../../paths.ts';
 import { useFormatBytes } from '../../titles/file-downloads/file-size.ts';

@@ -22,10 +22,9 @@ import {
 } from '@parde/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { momentIn } from '../../app/i18n/moment.ts';
 import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { metaItems } from '../../app/parts/meta-items.ts';
+import { metaItems, momentIn } from '../../app/parts/facts.ts';
 import { Note } from '../../app/parts/Note.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { fullNamePhrase } from '../../names/episode-names.ts';

@@ -20,7 +20,7 @@ import { useTranslation } from 'react-i18next';
 import { isConnected } from '../../app/connection.ts';
 import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { metaItems } from '../../app/parts/meta-items.ts';
+import { metaItems } from '../../app/parts/facts.ts';
 import { namePhrase, sentence } from '../../names/phrases.ts';
 import { useFormatBytes } from '../../titles/file-downloads/file-size.ts';
 import { titlesAtOnce } from '../../titles/offline/offline-title.ts';

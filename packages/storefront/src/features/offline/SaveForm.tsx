@@ -1,8 +1,8 @@
 import type { Playback } from '@parde/api-client';
 import { Badge, Checkbox, Notice, Phrases, RadioGroup, Stack } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { momentIn } from '../../app/i18n/moment.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { momentIn } from '../../app/parts/facts.ts';
 import { Note } from '../../app/parts/Note.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { namePhrase, sentence } from '../../names/phrases.ts';

@@ -11,7 +11,7 @@ import type { Page } from '../../app/page/page.ts';
 import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
-import { metaItems } from '../../app/parts/meta-items.ts';
+import { metaItems } from '../../app/parts/facts.ts';
 import { PageHero } from '../../app/parts/PageHero.tsx';
 import { PageTrail } from '../../app/parts/PageTrail.tsx';
 import { descriptionOf, nameOf } from '../../names/names.ts';

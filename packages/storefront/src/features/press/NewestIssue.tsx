@@ -19,7 +19,7 @@ import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
-import { metaItems } from '../../app/parts/meta-items.ts';
+import { metaItems } from '../../app/parts/facts.ts';
 import { PageLink } from '../../app/parts/PageLink.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { nameOf } from '../../names/names.ts';

@@ -3,7 +3,7 @@ import { Heading, Notice, Stack } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { definePage } from '../../app/page/define-page.ts';
-import { BrandMark } from '../../app/parts/BrandMark.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { PanelPage } from '../../app/parts/PanelPage.tsx';
 import { LoginForm } from '../../features/login/index.ts';
 import { path } from '../../paths.ts';
@@ -18,9 +18,16 @@ export default definePage({
 /** The sign-in page. Without a redirect target, it leads home. */
 function LoginScreen() {
   const { t } = useTranslation('login');
+  const { brand } = usePage();
   const search = useSearch();
   return (
-    <PanelPage mark={<BrandMark width="1em" height="1em" />}>
+    <PanelPage
+      mark={
+        <svg width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d={brand.logo.mark} fill="currentcolor" />
+        </svg>
+      }
+    >
       <Stack space="sm">
         <Heading level={1} size="lg">
           {t('title')}

@@ -16,7 +16,6 @@ import { useTranslation } from 'react-i18next';
 import { definePage } from '../../app/page/define-page.ts';
 import { prefetch } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { BrandMark } from '../../app/parts/BrandMark.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { Note } from '../../app/parts/Note.tsx';
 import { HomeLink } from '../../app/parts/PageMessage.tsx';
@@ -35,7 +34,7 @@ const platforms = ['android', 'ios', 'android_tv', 'windows'] as const;
 /** The API may have platforms that have no name in the messages yet. */
 function AppScreen() {
   const { t } = useTranslation('app');
-  const { api } = usePage();
+  const { api, brand } = usePage();
   const { data, isError, refetch } = useQuery(ask(api, 'getAppDetails'));
   const apps = (data?.apps ?? []).filter(({ platform }) => platforms.includes(platform));
   return (
@@ -44,7 +43,14 @@ function AppScreen() {
         <Stack space="xl" align="center">
           <Stack space="md" align="center">
             <span className={styles.mark}>
-              <BrandMark className={styles.drawing} />
+              <svg
+                className={styles.drawing}
+                viewBox="0 0 24 24"
+                aria-hidden="true"
+                focusable="false"
+              >
+                <path d={brand.logo.mark} fill="currentcolor" />
+              </svg>
             </span>
             <Heading level={1} size="xl" align="center">
               {t('name')}

@@ -7,7 +7,6 @@ import { definePage } from '../../app/page/define-page.ts';
 import { prefetch } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
-import { Note } from '../../app/parts/Note.tsx';
 import { HomeLink } from '../../app/parts/PageMessage.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { useUserCheck } from '../../app/session/use-viewer.ts';
@@ -113,12 +112,12 @@ function Badge({ badge: { name, href, picture } }: { badge: TrustBadge }) {
         </Heading>
       </a>
       <Text size="sm">{t(`badge.${name}`)}</Text>
-      <Note>
+      <Text size="sm" tone="muted">
         {t('verify')}{' '}
         <bdi dir="ltr" className={styles.host}>
           {new URL(href).host}
         </bdi>
-      </Note>
+      </Text>
     </Stack>
   );
 }

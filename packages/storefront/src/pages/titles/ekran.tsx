@@ -1,10 +1,10 @@
 import type { Movie } from '@parde/api-client';
 import { formatDate, formatToman } from '@parde/domain';
 import { useTranslation } from 'react-i18next';
-import { momentIn } from '../../app/i18n/moment.ts';
 import { insteadOfPage, useModal } from '../../app/modals/use-modal.ts';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { momentIn } from '../../app/parts/facts.ts';
 import {
   NameLink,
   TitleLayout,

@@ -3,7 +3,7 @@ import { customEpisodeName, formatEpisode } from '@parde/domain';
 import { MetaLine, Phrase } from '@parde/ui';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { metaItems } from '../../app/parts/meta-items.ts';
+import { metaItems } from '../../app/parts/facts.ts';
 import {
   EpisodeNeighbours,
   NameLink,

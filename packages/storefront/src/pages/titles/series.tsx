@@ -1,11 +1,11 @@
 import { Badge, CalendarIcon, RenewIcon } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../../app/hooks/use-now.ts';
-import { momentIn } from '../../app/i18n/moment.ts';
 import { useModal } from '../../app/modals/use-modal.ts';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { momentIn } from '../../app/parts/facts.ts';
 import {
   prefetchEpisodes,
   Seasons,

@@ -17,11 +17,11 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { momentIn } from '../../../app/i18n/moment.ts';
 import { ModalDialog } from '../../../app/modals/ModalDialog.tsx';
 import type { ModalControls, ModalStates } from '../../../app/modals/modal-states.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
+import { momentIn } from '../../../app/parts/facts.ts';
 import { Name, ServerText } from '../../../app/parts/ServerText.tsx';
 import { WaitingForm } from '../../../app/parts/WaitingForm.tsx';
 import { parseWantedTitle, type WantedTitle } from '../../../content-id.ts';
