@@ -26,8 +26,8 @@ export const clientOutput: Rolldown.OutputOptions = {
       { name: 'platform', test: isLibrary, tags: ['$initial'], priority: 4 },
       // The shell, and the parts of home that other pages also need.
       { name: 'frame', test: isFrame, tags: ['$initial'], priority: 3 },
-      // Small parts of many pages and modals.
-      { name: 'common', test: isPart, maxModuleSize: 2000, minShareCount: 12, priority: 2 },
+      // Small parts of many pages and modals: one file for those of titles, and one for the others.
+      { name: smallPart, maxModuleSize: 2000, minShareCount: 10, priority: 2 },
       // Other parts of several pages and modals, in one file for each set of pages and modals that share them. Larger
       // merged files would contain parts that a page does not need, with everything that these parts import.
       {
@@ -53,6 +53,12 @@ function isFrame(id: string): boolean {
 /** A page that another page also renders stays in its own chunk. */
 function isPart(id: string): boolean {
   return !/\/storefront\/(?:src|dist)\/pages\//.test(id);
+}
+
+/** Rules of the domain package stay with their users, because most pages need only a few of them. */
+function smallPart(id: string): string | null {
+  if (!isPart(id) || /\/domain\/(?:src|dist)\//.test(id)) return null;
+  return /\/storefront\/(?:src|dist)\/titles\//.test(id) ? 'titles' : 'common';
 }
 
 function isLibrary(id: string): boolean {
