@@ -1,4 +1,14 @@
-import { blend, differenceEuclidean, wcagContrast } from 'culori';
+import {
+  blend,
+  differenceEuclidean,
+  modeLrgb,
+  modeOklab,
+  modeRgb,
+  useMode as registerMode,
+  wcagContrast,
+} from 'culori/fn';
+
+for (const mode of [modeRgb, modeLrgb, modeOklab]) registerMode(mode);
 
 /** Returns the WCAG 2 contrast of two hex colours. A translucent background is blended over `behind`. */
 export function contrast(foreground: string, background: string, behind = '#ffffff'): number {

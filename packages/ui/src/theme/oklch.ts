@@ -1,4 +1,12 @@
-import { clampChroma, converter, formatHex } from 'culori';
+import {
+  clampChroma,
+  formatHex,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  useMode as registerMode,
+} from 'culori/fn';
 
 /** Oklab in polar form: lightness from 0 to 1, chroma from 0 to some 0.32, hue in degrees. */
 export interface Oklch {
@@ -7,7 +15,9 @@ export interface Oklch {
   readonly hue: number;
 }
 
-const toOklch = converter('oklch');
+// Only these colour spaces are bundled for programs that make themes.
+for (const mode of [modeRgb, modeLrgb, modeOklab]) registerMode(mode);
+const toOklch = registerMode(modeOklch);
 
 export function oklch(hex: string): Oklch {
   const color = toOklch(hex);
