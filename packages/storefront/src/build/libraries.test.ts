@@ -8,7 +8,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { createBuilder, mergeConfig, type Plugin, type PluginOption, type Rolldown } from 'vite';
+import { createBuilder, mergeConfig, type Plugin, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 const source = resolve(import.meta.dirname, '..');
@@ -45,12 +45,6 @@ afterAll(() => {
 const isVirtual = (id: string) => id.startsWith('\0');
 const isLibrary = (id: string) => id.includes('/node_modules/');
 
-/**
- * True for the plugin that splits chunks. It runs after the bundler has collected the modules, and needs nine builds.
- */
-const isCodeSplitting = (plugin: PluginOption) =>
-  plugin && 'name' in plugin && plugin.name === 'parde:code-splitting';
-
 /** Builds the client with the configuration of `storefrontVite()`. Returns the modules that the bundler received. */
 async function modulesOfBuild(planted?: Plugin): Promise<Rolldown.ModuleInfo[]> {
   const { storefrontVite } = await import('./vite.ts');
@@ -83,7 +77,7 @@ async function modulesOfBuild(planted?: Plugin): Promise<Rolldown.ModuleInfo[]> 
           },
         },
       },
-      plugins: [plugins?.filter((plugin) => !isCodeSplitting(plugin)), planted, look],
+      plugins: [plugins, planted, look],
     }),
   );
   if (!environments.client) throw new Error('There is no build for the browser.');

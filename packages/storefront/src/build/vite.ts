@@ -42,8 +42,15 @@ const libraries = [
   '@tanstack/react-query',
   'i18next',
   'react-i18next',
-  // Only text pages import it, so Vite would discover it late.
+  'zustand',
+  'zustand/vanilla',
+  '@parde/api-client > openapi-fetch',
+  // Code that is loaded on demand imports these libraries, so Vite would discover them late.
+  'idb',
   'parse5',
+  'uqr',
+  'uuid',
+  '@parde/player > hls.js',
 ];
 
 /** The complete `vite.config.ts` of a brand. */
