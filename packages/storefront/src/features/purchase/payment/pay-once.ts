@@ -1,4 +1,5 @@
 import { isApiError, serverMessage } from '@parde/api-client';
+import { v4 } from 'uuid';
 import {
   conflictingPayments,
   type EarlierPurchase,
@@ -62,7 +63,7 @@ export async function payOnce(
   if (earlier) return earlier;
   if (price) return { kind: 'repriced', price };
   const before = store.find(order);
-  const key = before?.key ?? randomUuid();
+  const key = before?.key ?? v4();
   const purchase: StoredPurchase = { order, key, trace, at: Date.now(), state: 'sent' };
   store.save(purchase);
   // Nothing leaves a device that is offline. Some devices are wrong about this, so the key is stored.
@@ -193,17 +194,4 @@ export async function runExclusively<Result>(
     if (hasBegun) throw error;
     return work();
   }
-}
-
-/** Returns a UUID. `crypto.randomUUID` is not available over plain http. */
-export function randomUuid(): string {
-  const [...bytes] = crypto.getRandomValues(new Uint8Array(16));
-  return bytes
-    .map((byte, index) => {
-      if (index === 6) return 0x40 | (byte & 0x0f);
-      return index === 8 ? 0x80 | (byte & 0x3f) : byte;
-    })
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
