@@ -8,7 +8,7 @@ import {
   useMode as registerMode,
 } from 'culori/fn';
 
-/** Oklab in polar form: lightness from 0 to 1, chroma from 0 to some 0.32, hue in degrees. */
+/** Oklab in polar form: lightness from 0 to 1, chroma from 0 to some 0.32, hue from -180 to 180 degrees. */
 export interface Oklch {
   readonly lightness: number;
   readonly chroma: number;
@@ -22,7 +22,9 @@ const toOklch = registerMode(modeOklch);
 export function oklch(hex: string): Oklch {
   const color = toOklch(hex);
   if (color === undefined) throw new Error(`Not a colour: ${hex}`);
-  return { lightness: color.l, chroma: color.c, hue: color.h ?? 0 };
+  // Culori's hues are from 0 to 360, and a grey has no hue. Tints need a crimson to be near to red.
+  const hue = color.h ?? 0;
+  return { lightness: color.l, chroma: color.c, hue: hue > 180 ? hue - 360 : hue };
 }
 
 /** Returns the colour at its lightness and hue, with its chroma limited to the sRGB range. */

@@ -187,6 +187,13 @@ describe('a brand with only an accent', () => {
   });
 });
 
+test('accents on both sides of the hue 0 have nearly the same colours', () => {
+  const [below, above] = [-0.5, 0.5].map(
+    (hue) => themeFromColor(hexOf({ lightness: 0.6, chroma: 0.24, hue })).light.color.accentText,
+  );
+  expect(colourDistance(below ?? '', above ?? '')).toBeLessThan(0.01);
+});
+
 describe('the notation of a colour', () => {
   test.each(['#0a5', '#0A5', '#0a5f', '#00aa55', '#00AA55FF'])('%s', (color) => {
     expect(themeFromColor(color)).toEqual(themeFromColor('#00aa55'));
