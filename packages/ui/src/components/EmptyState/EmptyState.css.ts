@@ -23,5 +23,7 @@ export const actions = style(
     justifyContent: 'center',
     gap: vars.space.sm,
     paddingBlockStart: vars.space.xs,
+    // An action may render nothing.
+    ':empty': { display: 'none' },
   }),
 );
