@@ -85,7 +85,10 @@ interface MissingMessages {
   readonly first: string;
 }
 
-/** Also returns the mistakes: messages that would never be shown, or would be shown incorrectly. */
+/**
+ * Returns the mistakes, which are messages that would never be shown or would be shown incorrectly, and the missing
+ * messages of each of the brand's languages.
+ */
 export async function checkMessages(
   { messages, languages }: Pick<Brand, 'messages' | 'languages'>,
   read: ReadMessages,
@@ -172,9 +175,9 @@ function problemsOf(key: string, text: string, own: Texts, originals: Originals)
   const forms = formsOf(key, originals);
   if (!forms.includes(key)) return [`${key}'] is never said; its forms are ${forms.join(' ')}`];
   const placeholders = placeholdersIn(text);
-  const known = [original, ...forms.map((form) => originalTexts[form] ?? '')].flatMap(
-    placeholdersIn,
-  );
+  const texts = [original, ...forms.map((form) => originalTexts[form] ?? '')];
+  // Every message is given the brand's name.
+  const known = ['{{brand}}', ...texts.flatMap(placeholdersIn)];
   // The brand may write its name literally. Languages of a brand may write forms such as «two days» without the number.
   const isOptional = (each: string) =>
     each === '{{brand}}' ||

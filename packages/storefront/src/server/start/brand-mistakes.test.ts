@@ -58,10 +58,11 @@ const mistakesOf = async (brand: Parameters<typeof checkMessages>[0]) =>
 const check = (messages: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
   mistakesOf({ messages });
 
-it('lets a brand override any message and write its name literally', async () => {
+it('lets a brand override any message, and write its name literally or as a placeholder', async () => {
   const result = await check({
     fa: { 'login:title': 'خوش آمدید', 'shell:copyright': 'همهٔ حقوق برای گروه مهتاب است.' },
     en: {
+      'shell:signIn': 'Sign in to {{brand}}',
       'shell:daysLeft_one': 'One day, {{count, number}}',
       'shell:daysLeft_other': '{{count,number}} days',
     },
