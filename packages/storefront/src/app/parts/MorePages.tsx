@@ -20,7 +20,7 @@ interface MorePagesProps {
   /** The button's label, such as “More titles”. */
   label: string;
   status: string;
-  /** Replaces the button if the next page failed. */
+  /** Shown in place of the button, with a retry, if the next page failed. */
   failed?: string;
   /** The list. */
   children: ReactNode;

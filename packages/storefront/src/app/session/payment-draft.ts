@@ -21,7 +21,7 @@ export interface PaymentDraft {
   readonly at: number;
 }
 
-/** A draft as read. `parseAfterSignIn` checks the action where it is resumed, because every page reads drafts. */
+/** A draft as read. Every page reads drafts, so `parseAfterSignIn` checks the action only where it is resumed. */
 type SavedDraft = Omit<PaymentDraft, 'after'> & { readonly after: unknown };
 
 /** Calls time out long before this limit. */

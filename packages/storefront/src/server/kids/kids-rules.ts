@@ -7,6 +7,7 @@ import type { Input, OperationId } from '@parde/api-client';
  * - `rated`: the answer is one title with its age rating.
  * - `of-title`: the path names a title, whose age rating is fetched first.
  * - `looked-at`: the answer is a short list, and the age rating of each title is fetched.
+ *
  * All other calls are refused, such as money, comments, sign-in, links to further contents, and everything that the
  * API cannot filter.
  */

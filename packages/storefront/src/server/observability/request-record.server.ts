@@ -52,8 +52,9 @@ const knownFlags = 0b11;
 const longestState = 512;
 
 /**
- * Reads the trace that a request belongs to (W3C Trace Context). Returns undefined if there is no valid trace. No new trace is started, because this server records no spans. Only
- * servers that do can decide whether a trace is worth recording.
+ * Reads the trace that a request belongs to (W3C Trace Context). Returns undefined if there is no valid trace. No new
+ * trace is started, because this server records no spans. Only servers that do can decide whether a trace is worth
+ * recording.
  */
 export function readTrace(traceparent: string | undefined, tracestate: string | undefined) {
   const { version, traceId, flags, more } = wellFormed.exec(traceparent ?? '')?.groups ?? {};
@@ -62,7 +63,7 @@ export function readTrace(traceparent: string | undefined, tracestate: string | 
   const spanId = randomBytes(8).toString('hex');
   const knownBits = (Number.parseInt(flags, 16) & knownFlags).toString(16).padStart(2, '0');
   const isPassedOn = tracestate !== undefined && tracestate.length <= longestState;
-  /** For API requests. They are sent nowhere else. */
+  /** The headers for API requests. They are sent nowhere else. */
   const headers: Readonly<Record<string, string>> = {
     traceparent: `00-${traceId}-${spanId}-${knownBits}`,
     ...(isPassedOn && { tracestate }),
