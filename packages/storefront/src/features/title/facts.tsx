@@ -50,7 +50,7 @@ function factColumns(count: number): 3 | 4 | 5 | 6 {
   return inRow === 5 ? 5 : 6;
 }
 
-/** The messages about a day in the future, by those about a day in the past. */
+/** For each message about a day in the past, the message about a day in the future. */
 const coming = { released: 'releases', aired: 'airs' } as const;
 
 export function useFacts() {

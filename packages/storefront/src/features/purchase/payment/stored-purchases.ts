@@ -41,7 +41,7 @@ export interface PurchaseStore {
 
 const dayMs = 86_400_000;
 
-/** The form of the keys. A server refuses any other. */
+/** The form of a payment's key. A server refuses other keys. */
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Used if the device's storage is blocked or full. */
