@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
+    testTimeout: 30_000,
     coverage: {
       enabled: true,
       include: ['src/**/*.ts'],

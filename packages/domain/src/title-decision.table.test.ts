@@ -169,8 +169,9 @@ const rules: Record<string, (one: Case) => boolean> = {
 };
 
 describe('for all combinations of an answer', () => {
+  const cases = decideAll();
+
   it('every rule is fulfilled', () => {
-    const cases = decideAll();
     const broken = Object.entries(rules).flatMap(([rule, isMet]) => {
       const first = cases.find((one) => !isMet(one));
       return first ? [{ rule, ...first }] : [];
@@ -180,7 +181,6 @@ describe('for all combinations of an answer', () => {
   });
 
   it('every kind of reason, button and list occurs', () => {
-    const cases = decideAll();
     const met = (kinds: readonly string[]) => [...new Set(kinds)].sort();
     expect(met(cases.map(({ decision }) => decision.watch.kind))).toEqual([
       ...['needs', 'not-released', 'now', 'presale', 'refused', 'screening-over', 'ticket-over'],
