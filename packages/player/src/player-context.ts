@@ -1,15 +1,15 @@
 import type { Locale } from '@parde/domain';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { Remote } from './components/use-remote.ts';
 import type { Controls } from './controller/controls.ts';
-import { useIsDataSaved } from './controller/save-data.ts';
+import { isDataSaved, subscribeToSaveData } from './controller/save-data.ts';
 import type { LocalFiles } from './local-files.ts';
 import type { PlayerMessages } from './messages/player-messages.ts';
 import type { PlayerAction } from './player-action.ts';
 import type { PlayerMedia, PlayerNeighbour } from './player-media.ts';
 import type { PlayerState } from './state/player-state.ts';
-import { type PreferenceStore, usePreferenceStore } from './state/preference-store.ts';
+import type { PreferenceStore } from './state/preference-store.ts';
 import type { Preferences } from './state/preferences.ts';
 import type { Store } from './state/store.ts';
 
@@ -53,9 +53,15 @@ export function usePlayerState<Part>(pick: (state: PlayerState) => Part): Part {
 }
 
 export function usePreferences(): Preferences {
-  return usePreferenceStore(usePlayer().preferences);
+  return useStore(usePlayer().preferences);
 }
 
+/** True if the viewer or the browser requests data saving. The server knows no device. */
 export function useDataSaved(): boolean {
-  return useIsDataSaved(usePreferences());
+  const preferences = usePreferences();
+  return useSyncExternalStore(
+    subscribeToSaveData,
+    () => isDataSaved(preferences),
+    () => false,
+  );
 }

@@ -129,7 +129,7 @@ describe('Vite', { concurrency: 2 }, () => {
 
   test('@parde/ui: a theme as text needs no vanilla-extract', async () => {
     const { libraries, file } = await bundle('programs/alone/ui.theme-css.ts', 'server');
-    assert.deepEqual(libraries, ['@parde/ui']);
+    assert.deepEqual(libraries, ['@parde/ui', 'culori']);
     assert.match(await run(thisNode, file), /--parde-color-accent: #00aa55;/);
   });
 

@@ -3,8 +3,8 @@ import { createPreferenceStore, subtitleSizes } from '@parde/player/preferences'
 
 // This program has no storage, so the setting lasts only as long as the program.
 const store = createPreferenceStore();
-store.change({ quality: 720, looks: { ...store.get().looks, size: 'huge' } });
-assert.equal(store.get().quality, 720);
-assert.ok(subtitleSizes.includes(store.get().looks.size));
+store.change({ quality: 720, looks: { ...store.getState().looks, size: 'huge' } });
+assert.equal(store.getState().quality, 720);
+assert.ok(subtitleSizes.includes(store.getState().looks.size));
 
-console.log(store.get().looks.size);
+console.log(store.getState().looks.size);

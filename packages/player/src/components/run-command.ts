@@ -54,8 +54,8 @@ const toggleSubtitles: Run<'subtitles'> = (player) => {
   const { media, controls, preferences, locale, announce, messages } = player;
   const all = media.subtitles ?? [];
   if (all.length === 0) return;
-  controls.setSubtitles(toggleSubtitle(all, preferences.get().subtitles, locale));
-  const now = chooseSubtitle(all, preferences.get().subtitles);
+  controls.setSubtitles(toggleSubtitle(all, preferences.getState().subtitles, locale));
+  const now = chooseSubtitle(all, preferences.getState().subtitles);
   announce(now ? messages.subtitlesOn : messages.subtitlesOff);
 };
 

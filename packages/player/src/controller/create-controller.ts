@@ -51,9 +51,9 @@ export function createController(input: ControllerInput): Controller {
   }
 
   function applyQuality(): void {
-    const { quality } = preferences.get();
+    const { quality } = preferences.getState();
     const { qualities } = store.getState();
-    const saved = isDataSaved(preferences.get());
+    const saved = isDataSaved(preferences.getState());
     engine?.setQuality(selectQuality(qualities, quality, saved, input.maxHeight()));
   }
 
@@ -83,7 +83,7 @@ export function createController(input: ControllerInput): Controller {
       onHeightChange: (height) => store.send({ type: 'shown', height }),
       onAudio(tracks, current) {
         store.send({ type: 'audio', tracks, current });
-        const wanted = tracks.find(({ language }) => language === preferences.get().audio);
+        const wanted = tracks.find(({ language }) => language === preferences.getState().audio);
         if (wanted && current !== null && wanted.id !== current) engine?.setAudio(wanted.id);
       },
       onExpired: () => void renew(),
@@ -266,16 +266,16 @@ export function createController(input: ControllerInput): Controller {
     retry: () => controls.play(),
   };
 
-  const { volume, muted } = preferences.get();
+  const { volume, muted } = preferences.getState();
   video.volume = volume;
   video.muted = muted;
   bridgeVideoEvents({ stage, video, store, report, reporter, isLive, signal });
   const unsubscribeFromSaveData = subscribeToSaveData(applyQuality);
-  let applied = preferences.get();
+  let applied = preferences.getState();
   const unsubscribeFromPreferences = preferences.subscribe(() => {
-    const { quality, dataSaver } = preferences.get();
+    const { quality, dataSaver } = preferences.getState();
     const isSame = applied.quality === quality && applied.dataSaver === dataSaver;
-    applied = preferences.get();
+    applied = preferences.getState();
     if (!isSame) applyQuality();
   });
 

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { defaultPreferences, type Preferences } from '../state/preferences.ts';
+import type { Preferences } from '../state/preferences.ts';
 
 interface NetworkInformation extends EventTarget {
   saveData?: boolean;
@@ -20,13 +19,4 @@ export function subscribeToSaveData(onChange: () => void): () => void {
   const observed = connection();
   observed?.addEventListener('change', onChange);
   return () => observed?.removeEventListener('change', onChange);
-}
-
-/** True if the viewer or the browser requests data saving. */
-export function useIsDataSaved(preferences: Preferences): boolean {
-  return useSyncExternalStore(
-    subscribeToSaveData,
-    () => isDataSaved(preferences),
-    () => isDataSaved(defaultPreferences),
-  );
 }

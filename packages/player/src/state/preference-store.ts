@@ -1,20 +1,20 @@
-import { useSyncExternalStore } from 'react';
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { defaultPreferences, type Preferences, parsePreferences } from './preferences.ts';
 
 const key = 'parde-player';
 
-export interface PreferenceStore {
-  get: () => Preferences;
+/** Read it in a component with zustand's `useStore`. Hydration starts with the defaults, as on the server. */
+export interface PreferenceStore
+  extends Pick<StoreApi<Preferences>, 'getState' | 'getInitialState' | 'subscribe'> {
   change: (some: Partial<Preferences>) => void;
-  subscribe: (listener: () => void) => () => void;
 }
 
 /** The viewer's choices, stored on the device. If storage is blocked or full, they are lost without an exception. */
 export function createPreferenceStore(): PreferenceStore {
   const store = createStore<Preferences>(() => parsePreferences(read()));
   return {
-    get: store.getState,
+    getState: store.getState,
+    getInitialState: () => defaultPreferences,
     change(some) {
       const preferences = { ...store.getState(), ...some };
       try {
@@ -38,11 +38,6 @@ export function createPreferenceStore(): PreferenceStore {
       };
     },
   };
-}
-
-/** Returns the stored preferences. Hydration starts with the defaults, because the server knows no device. */
-export function usePreferenceStore({ get, subscribe }: PreferenceStore): Preferences {
-  return useSyncExternalStore(subscribe, get, () => defaultPreferences);
 }
 
 function read(): string | null {

@@ -27,7 +27,13 @@ export const clientOutput: Rolldown.OutputOptions = {
       // The shell, and the parts of home that other pages also need.
       { name: 'frame', test: isFrame, tags: ['$initial'], priority: 3 },
       // Small parts of many pages and modals: one file for those of titles, and one for the others.
-      { name: smallPart, maxModuleSize: 2000, minShareCount: 10, priority: 2 },
+      {
+        name: smallPart,
+        debugName: 'common',
+        maxModuleSize: 2000,
+        minShareCount: 10,
+        priority: 2,
+      },
       // Other parts of several pages and modals, in one file for each set of pages and modals that share them. Larger
       // merged files would contain parts that a page does not need, with everything that these parts import.
       {

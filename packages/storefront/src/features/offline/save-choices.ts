@@ -126,7 +126,7 @@ export function useSaveChoice(
   const { library, titles } = useOffline();
   const device = useDeviceSpace(titles);
   const deviceSpace = device && withinLimit(device, library?.bytes() ?? 0);
-  const [preferences] = useState(() => createPreferenceStore().get());
+  const [preferences] = useState(() => createPreferenceStore().getState());
   const [changes, setChanges] = useState<Partial<OfflineChoice>>({});
   const { canPlay } = savableInput(usePage());
   const files = sums ?? (playback ? filesHere(playback, canPlay) : []);

@@ -2,19 +2,20 @@ import { en } from '@parde/player/en';
 import { fa } from '@parde/player/fa';
 import {
   createPreferenceStore,
+  isDataSaved,
   type Preferences,
   type SubtitleAppearance,
   SubtitleSample,
+  subscribeToSaveData,
   subtitleBackgrounds,
   subtitleColors,
   subtitleFonts,
   subtitleSizes,
-  useIsDataSaved,
-  usePreferenceStore,
 } from '@parde/player/preferences';
 import { Select, Switch } from '@parde/ui';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { autoplay } from '../../app/settings/settings.ts';
 import * as styles from './Settings.css.ts';
@@ -29,10 +30,14 @@ export function PlaybackSettings() {
   const [isAutoplay, changeAutoplay] = autoplay.useSetting();
   // A change on this page changes the player, and the other way round.
   const [store] = useState(createPreferenceStore);
-  const preferences = usePreferenceStore(store);
+  const preferences = useStore(store);
   const { change } = store;
   const { quality } = preferences;
-  const isSaved = useIsDataSaved(preferences);
+  const isSaved = useSyncExternalStore(
+    subscribeToSaveData,
+    () => isDataSaved(preferences),
+    () => false,
+  );
   return (
     <SettingsGroup title={t('playback')} hint={t('onThisDevice')}>
       <Switch

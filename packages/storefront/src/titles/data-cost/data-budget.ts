@@ -52,7 +52,7 @@ export const usualQuality = qualityWithin(usualHeight);
 
 /** Returns the quality that the player will use, by the preferences on this device. */
 export function chosenQuality(affordable: VideoQuality | undefined): VideoQuality {
-  const preferences = createPreferenceStore().get();
+  const preferences = createPreferenceStore().getState();
   if (isDataSaved(preferences)) return qualityWithin(0);
   if (preferences.quality !== 'auto') return qualityWithin(preferences.quality);
   return qualityWithin(Math.min(usualHeight, affordable ? heightOf(affordable) : usualHeight));
