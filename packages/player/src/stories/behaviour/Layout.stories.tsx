@@ -1,6 +1,6 @@
 import type { Locale } from '@parde/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, within } from 'storybook/test';
 import { Player } from '../../Player.tsx';
 import { PlayerPoster } from '../../PlayerPoster.tsx';
 import { filmStories } from '../film-story.tsx';
@@ -42,6 +42,12 @@ const visibleButtonBox = (canvasElement: HTMLElement, name: string) => {
   return button.getBoundingClientRect();
 };
 
+/** The controls disappear three seconds after the last move, which a slow machine needs for the steps of a story. */
+const showControls = async (canvasElement: HTMLElement) => {
+  const [button] = within(canvasElement).getAllByRole('button', { hidden: true });
+  if (button) await fireEvent.pointerMove(button);
+};
+
 const middleOf = ({ left, right }: DOMRect) => (left + right) / 2;
 
 /** In portrait, the bar is below the picture, not at the bottom of the screen. */
@@ -56,6 +62,7 @@ export const Upright: Story = {
     const picture = (frame.width * 9) / 16;
     const foot = (frame.top + frame.bottom + picture) / 2;
     await step('the bar is beside the picture', async () => {
+      await showControls(canvasElement);
       const bar = visibleButtonBox(canvasElement, messages.settings);
       await expect(bar.top).toBeGreaterThanOrEqual(foot - 1);
       await expect(bar.bottom).toBeLessThanOrEqual(foot + 100);
@@ -69,6 +76,7 @@ export const Upright: Story = {
     await step(
       'pause is in the middle, with a next episode and without a previous one',
       async () => {
+        await showControls(canvasElement);
         await expect(middleOf(visibleButtonBox(canvasElement, messages.pause))).toBeCloseTo(
           middleOf(frame),
           0,
@@ -76,6 +84,7 @@ export const Upright: Story = {
       },
     );
     await step('on the narrowest phone the duration is visible, and all controls fit', async () => {
+      await showControls(canvasElement);
       const bar = visibleButtonBox(canvasElement, messages.fullscreen);
       await expect(bar.right).toBeLessThanOrEqual(frame.right);
       const length = canvasElement.querySelector('[aria-hidden="true"] > span');
