@@ -76,6 +76,7 @@ async function publishHere(copy: string, scratch: string): Promise<void> {
   if (values.serve) {
     print(bold(`\n${registry.url} has them until Ctrl-C:`));
     print(`  npm_config_registry=${registry.url} npm create parde-brand@latest saba`);
+    print('  npm install in the brand needs the variable, too.');
     return;
   }
   try {

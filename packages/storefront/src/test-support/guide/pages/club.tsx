@@ -12,8 +12,8 @@ import {
 } from '@parde/storefront/page';
 
 const messages = {
-  fa: { title: 'باشگاه', plans: 'اشتراک‌ها', days: (days: number) => `${days} روز مانده است` },
-  en: { title: 'Club', plans: 'Plans', days: (days: number) => `${days} days left` },
+  fa: { title: 'باشگاه', plans: 'اشتراک‌ها', days: (days: string) => `${days} روز مانده است` },
+  en: { title: 'Club', plans: 'Plans', days: (days: string) => `${days} days left` },
 };
 
 export default definePage({
@@ -26,14 +26,14 @@ export default definePage({
 
 function Club() {
   const say = useMessages(messages);
-  const { api } = useSite();
+  const { api, locale } = useSite();
   const { name, signedIn, subscription } = useViewer();
   const { data } = useQuery(ask(api, 'getPlans'));
   return (
     <PageFrame title={say.title}>
       {name ? <ServerText>{name}</ServerText> : null}
-      {signedIn ? <p>{say.days(subscription.daysLeft ?? 0)}</p> : null}
-      <p>{Object.keys(data?.data ?? {}).length}</p>
+      {signedIn ? <p>{say.days((subscription.daysLeft ?? 0).toLocaleString(locale))}</p> : null}
+      <p>{Object.keys(data?.data ?? {}).length.toLocaleString(locale)}</p>
       <Link href={path('plans')}>{say.plans}</Link>
     </PageFrame>
   );
