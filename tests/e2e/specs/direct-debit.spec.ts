@@ -162,7 +162,8 @@ test('a renewal that is due at once is announced, even if the modal was closed b
   await open(page, '/profile/plans');
   await renewal.click();
   await expect(renews).toBeChecked();
-  await api.setFault({ operationId: 'buyDebitSubscription', delayMs: 700 });
+  // A slow machine also closes the modal before the answer, which the modal would show.
+  await api.setFault({ operationId: 'buyDebitSubscription', delayMs: 3000 });
   const sent = sentBody(page);
   await dialog.getByRole('button', { name: labels.save }).click();
   expect(await sent).toMatchObject({ subscription: true });
