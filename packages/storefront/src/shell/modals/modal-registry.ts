@@ -9,8 +9,8 @@ import type {
 import type { Layout, RouteRow } from '../../route-table.ts';
 
 interface ModalEntry<N extends ModalName> {
-  /** The only viewers who may see the modal, if not all. A guest sees the sign-in in place of a `user` modal. */
-  readonly audience?: 'guest' | 'user';
+  /** The viewers who may see the modal. A guest sees the sign-in in place of a `user` modal. */
+  readonly audience: 'all' | 'guest' | 'user';
   /** The namespace, or all namespaces, of the modal's parts. */
   readonly namespace: Namespace | readonly Namespace[];
   /** Loads the modal's code when it opens. */
@@ -29,6 +29,7 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
     load: async () => (await import('../../features/purchase/credit/CreditModal.tsx')).CreditModal,
   },
   subscription: {
+    audience: 'all',
     namespace: 'purchase',
     load: async () => (await import('../../features/purchase/plans/PlansModal.tsx')).PlansModal,
   },
@@ -39,6 +40,7 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
       (await import('../../features/purchase/debit/DirectDebitModal.tsx')).DirectDebitModal,
   },
   buy: {
+    audience: 'all',
     namespace: 'purchase',
     load: async () => (await import('../../features/purchase/cart/BuyModal.tsx')).BuyModal,
   },
@@ -53,24 +55,29 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
     load: async () => (await import('../../features/account/GiftDaysModal.tsx')).GiftDaysModal,
   },
   download: {
+    audience: 'all',
     namespace: ['downloads', 'data-cost'],
     load: async () =>
       (await import('../../features/file-downloads/DownloadModal.tsx')).DownloadModal,
   },
   'save-offline': {
+    audience: 'all',
     namespace: ['save-offline', 'downloads', 'data-cost', 'title'],
     load: async () => (await import('../../features/offline/SaveModal.tsx')).SaveModal,
   },
   player: {
+    audience: 'all',
     namespace: 'title',
     load: async () => (await import('../../titles/player/players.ts')).PlayerModal,
   },
   'left-titles': {
+    audience: 'all',
     namespace: 'saved-titles',
     load: async () =>
       (await import('../../titles/offline/react/SignOutQuestion.tsx')).LeftTitlesModal,
   },
   content: {
+    audience: 'all',
     namespace: 'title',
     load: async () => (await import('../../features/title/ContentModal.tsx')).ContentModal,
   },
