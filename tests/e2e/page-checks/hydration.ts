@@ -36,11 +36,11 @@ export function visibleFacts(page: Page): Promise<string[]> {
     return Array.from(document.body.querySelectorAll(':not(script, style)'))
       .filter(isCompared)
       .flatMap((element) => {
-        const texts = Array.from(element.childNodes, (node) =>
+        const text = Array.from(element.childNodes, (node) =>
           node.nodeType === Node.TEXT_NODE ? node.textContent : '',
-        );
+        ).join('');
         const named = names.map((name) => element.getAttribute(name));
-        const facts = [...named, ...texts].filter(Boolean);
+        const facts = [...named, text].filter(Boolean);
         return facts.length > 0 ? [`${element.tagName} ${facts.join(' ')}`] : [];
       });
   }, byScript);

@@ -58,6 +58,7 @@ export function SeasonTotal({
   const facts = first && isAlike(files) ? factsOf(first.row) : [];
   const bytes = totalBytes(files);
   const cost = costOf(bytes);
+  const time = timeAtSpeedOf(bytes);
   const formatTotal = (one: readonly FileChoice[]) => {
     const weight = totalBytes(one);
     return weight === undefined ? [] : [formatBytes(weight)];
@@ -88,9 +89,9 @@ export function SeasonTotal({
         </div>
         <div aria-live="polite">
           <Text size="sm" weight="medium" leading="ui">
-            {[t('seasonCount', { count: files.length }), timeAtSpeedOf(bytes) ?? []]
-              .flat()
-              .join(' · ')}
+            {t('seasonCount', { count: files.length })}
+            {/* The speed is measured after hydration. In a text node of its own it does not move the count. */}
+            {time === undefined ? null : ` · ${time}`}
           </Text>
           <CostToChoose>{cost === undefined ? null : <Phrases>{cost}</Phrases>}</CostToChoose>
         </div>
