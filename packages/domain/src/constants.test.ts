@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cookieLifetimes, cookieNames } from './cookies.ts';
-import { storageKeys } from './storage-keys.ts';
+import { cookieLifetimes, cookieNames } from './browser/cookies.ts';
+import { storageKeys } from './browser/storage-keys.ts';
 
 describe('the names that other parts of the product and earlier visits depend on', () => {
   it('match the specification', () => {

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addToCart, type CartItem, emptyCart, isValidItem, parseCart, printCart } from './cart.ts';
+import {
+  addToCart,
+  type CartItem,
+  emptyCart,
+  isValidItem,
+  parseCart,
+  printCart,
+} from './money/cart.ts';
 import {
   createAnswer,
   fullRate,
@@ -10,7 +17,7 @@ import {
 } from './test-support/cart-answers.ts';
 import { kindsOf } from './test-support/decide.ts';
 import { createItem } from './test-support/items.ts';
-import { decideTitle } from './title-decision.ts';
+import { decideTitle } from './titles/title-decision.ts';
 
 describe('an incomplete answer', () => {
   const subscription = { subscribed: false };

@@ -1,4 +1,4 @@
-import { type CartAnswer, noScreening, type ScreeningAnswer } from '../cart-answer.ts';
+import { type CartAnswer, noScreening, type ScreeningAnswer } from '../money/cart-answer.ts';
 
 /** The tests' current time. */
 export const now = Date.parse('2026-11-21T10:00:00+03:30');

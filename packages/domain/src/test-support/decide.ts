@@ -1,5 +1,9 @@
-import type { CartAnswer } from '../cart-answer.ts';
-import { decideTitle, type TitleDecision, type TitleDecisionInput } from '../title-decision.ts';
+import type { CartAnswer } from '../money/cart-answer.ts';
+import {
+  decideTitle,
+  type TitleDecision,
+  type TitleDecisionInput,
+} from '../titles/title-decision.ts';
 import { createAnswer, now } from './cart-answers.ts';
 
 export const subscriber = { subscription: { subscribed: true } };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { maxAmount } from '../amount.ts';
-import type { CartItem } from '../cart.ts';
+import { maxAmount } from '../money/amount.ts';
+import type { CartItem } from '../money/cart.ts';
 import { anyText } from './any-text.ts';
 
 /** Creates a file of a film, as the server sends it. */
