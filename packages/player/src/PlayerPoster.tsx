@@ -4,8 +4,8 @@ import { directionOf } from '@parde/domain';
 import { joinPhrases, Phrases, PlayIcon } from '@parde/ui';
 import { lazy, Suspense, useState } from 'react';
 import * as buttons from './components/controls.css.ts';
-import { Line } from './components/Line.tsx';
 import { Poster } from './components/Poster.tsx';
+import { Line } from './components/seek-bar/Line.tsx';
 import * as styles from './components/stage.css.ts';
 import type { PlayerProps } from './Player.tsx';
 

@@ -1,12 +1,12 @@
 import { phrasesText } from '@parde/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { type Announcement, Bubble } from './components/Bubble.tsx';
 import { Interface } from './components/Interface.tsx';
+import { useRemote } from './components/input/use-remote.ts';
+import { useResumedAnnouncement } from './components/messages/use-resumed-announcement.ts';
 import { Poster } from './components/Poster.tsx';
+import { type Announcement, Bubble } from './components/seek-bar/Bubble.tsx';
 import * as styles from './components/stage.css.ts';
-import { useRemote } from './components/use-remote.ts';
-import { useResumedAnnouncement } from './components/use-resumed-announcement.ts';
 import { useController } from './controller/use-controller.ts';
 import type { PlayerProps } from './Player.tsx';
 import { type PanelName, PlayerContext, type PlayerContextValue } from './player-context.ts';

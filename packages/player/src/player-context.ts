@@ -1,7 +1,7 @@
 import type { Locale } from '@parde/domain';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import type { Remote } from './components/use-remote.ts';
+import type { Remote } from './components/input/use-remote.ts';
 import type { Controls } from './controller/controls.ts';
 import { isDataSaved, subscribeToSaveData } from './controller/save-data.ts';
 import type { LocalFiles } from './local-files.ts';

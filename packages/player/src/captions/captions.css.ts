@@ -1,6 +1,6 @@
 import { inKit, vars } from '@parde/ui/theme';
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
-import { preview } from '../components/seek-bar.css.ts';
+import { preview } from '../components/seek-bar/seek-bar.css.ts';
 
 export const captions = style(
   inKit({

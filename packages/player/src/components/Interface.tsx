@@ -5,23 +5,23 @@ import { type PanelName, usePlayer, usePlayerState } from '../player-context.ts'
 import type { PlayerMessage } from '../player-message.ts';
 import { KeysPanel } from '../settings/KeysPanel.tsx';
 import { SettingsPanel } from '../settings/SettingsPanel.tsx';
-import { BufferingStatus } from './BufferingStatus.tsx';
-import { bubble } from './bubble.css.ts';
-import { Message } from './Message.tsx';
+import { canSeek, runCommand } from './input/run-command.ts';
+import { useActivity } from './input/use-activity.ts';
+import { useGestures } from './input/use-gestures.ts';
+import { useKeys } from './input/use-keys.ts';
+import { useMediaSession } from './input/use-media-session.ts';
+import { BufferingStatus } from './messages/BufferingStatus.tsx';
+import { Message } from './messages/Message.tsx';
 import { NeighbourButton } from './NeighbourButton.tsx';
 import { NextCard } from './NextCard.tsx';
 import { PlayButton } from './PlayButton.tsx';
-import { canSeek, runCommand } from './run-command.ts';
 import { SkipButton } from './SkipButton.tsx';
 import { SkipIntro } from './SkipIntro.tsx';
+import { bubble } from './seek-bar/bubble.css.ts';
 import * as styles from './stage.css.ts';
 import { TopBar } from './TopBar.tsx';
 import { Transport } from './Transport.tsx';
 import * as transport from './transport.css.ts';
-import { useActivity } from './use-activity.ts';
-import { useGestures } from './use-gestures.ts';
-import { useKeys } from './use-keys.ts';
-import { useMediaSession } from './use-media-session.ts';
 
 interface InterfaceProps {
   stage: RefObject<HTMLElement | null>;

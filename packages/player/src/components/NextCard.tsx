@@ -5,8 +5,8 @@ import { usePlayer, usePlayerState } from '../player-context.ts';
 import type { PlayerNeighbour } from '../player-media.ts';
 import { isNextUp, nextUpIn } from '../state/next-up.ts';
 import * as controls from './controls.css.ts';
-import { Line } from './Line.tsx';
 import * as styles from './next-card.css.ts';
+import { Line } from './seek-bar/Line.tsx';
 
 /** Appears with the credits and starts the next episode, unless the viewer dismisses it. */
 export function NextCard() {

@@ -1,7 +1,7 @@
 import { ChevronBackIcon } from '@parde/ui';
 import { usePlayer } from '../player-context.ts';
 import { ControlButton } from './ControlButton.tsx';
-import { Line } from './Line.tsx';
+import { Line } from './seek-bar/Line.tsx';
 import * as styles from './stage.css.ts';
 
 /**

@@ -3,15 +3,15 @@ import { chooseSubtitle, toggleSubtitle } from '../captions/choose-subtitle.ts';
 import { PictureInPictureIcon, RemoteIcon } from '../icons/icons.tsx';
 import { usePlayer, usePlayerState, usePreferences } from '../player-context.ts';
 import { ControlButton } from './ControlButton.tsx';
+import { canSeek } from './input/run-command.ts';
+import { usePictureInPicture } from './input/use-picture-in-picture.ts';
 import { LiveButton } from './LiveButton.tsx';
 import { NeighbourButton } from './NeighbourButton.tsx';
 import { PlayButton } from './PlayButton.tsx';
-import { canSeek } from './run-command.ts';
-import { SeekBar } from './SeekBar.tsx';
 import { SkipButton } from './SkipButton.tsx';
-import { TimeLabel } from './TimeLabel.tsx';
+import { SeekBar } from './seek-bar/SeekBar.tsx';
+import { TimeLabel } from './seek-bar/TimeLabel.tsx';
 import * as styles from './transport.css.ts';
-import { usePictureInPicture } from './use-picture-in-picture.ts';
 import { VolumeControl } from './VolumeControl.tsx';
 
 /** The playback buttons, ordered from left to right in every language. */

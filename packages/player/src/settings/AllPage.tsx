@@ -1,6 +1,6 @@
 import { ListIcon, SubtitlesIcon, Switch } from '@parde/ui';
 import { chooseSubtitle } from '../captions/choose-subtitle.ts';
-import { usePictureInPicture } from '../components/use-picture-in-picture.ts';
+import { usePictureInPicture } from '../components/input/use-picture-in-picture.ts';
 import { count } from '../format.ts';
 import {
   AudioIcon,

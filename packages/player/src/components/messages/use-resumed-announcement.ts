@@ -1,9 +1,9 @@
 import type { Locale } from '@parde/domain';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { clock } from '../format.ts';
-import type { PlayerMessages } from '../messages/player-messages.ts';
-import type { Store } from '../state/store.ts';
+import { clock } from '../../format.ts';
+import type { PlayerMessages } from '../../messages/player-messages.ts';
+import type { Store } from '../../state/store.ts';
 
 /** A shorter resume position counts as the beginning. */
 const minimumSeconds = 5;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePlayer, usePlayerState } from '../player-context.ts';
-import * as controls from './controls.css.ts';
-import * as styles from './stage.css.ts';
+import { usePlayer, usePlayerState } from '../../player-context.ts';
+import * as controls from '../controls.css.ts';
+import * as styles from '../stage.css.ts';
 
 /** A spinner that only flashes seems slower than no spinner. */
 const delayMs = 350;

@@ -1,9 +1,9 @@
 import { PlayIcon } from '@parde/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { PauseSolidIcon } from '../icons/icons.tsx';
-import type { AnnouncementPosition } from '../player-context.ts';
+import { PauseSolidIcon } from '../../icons/icons.tsx';
+import type { AnnouncementPosition } from '../../player-context.ts';
+import * as controls from '../controls.css.ts';
 import * as styles from './bubble.css.ts';
-import * as controls from './controls.css.ts';
 
 export interface Announcement {
   /** A new id is announced again, even with the same text. */

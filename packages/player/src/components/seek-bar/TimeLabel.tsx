@@ -1,6 +1,6 @@
-import { clock } from '../format.ts';
-import { usePlayer, usePlayerState } from '../player-context.ts';
-import * as styles from './controls.css.ts';
+import { clock } from '../../format.ts';
+import { usePlayer, usePlayerState } from '../../player-context.ts';
+import * as styles from '../controls.css.ts';
 
 /** The position and the duration. Hidden from screen readers, because the seek bar announces both. */
 export function TimeLabel() {

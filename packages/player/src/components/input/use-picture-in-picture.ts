@@ -1,4 +1,4 @@
-import { usePlayer, usePlayerState } from '../player-context.ts';
+import { usePlayer, usePlayerState } from '../../player-context.ts';
 
 interface PictureInPicture {
   label: string;

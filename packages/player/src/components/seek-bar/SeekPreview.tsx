@@ -1,9 +1,9 @@
 import { Phrases } from '@parde/ui';
-import { clock } from '../format.ts';
-import { usePlayer } from '../player-context.ts';
-import { delaySeconds } from '../state/live.ts';
-import type { Span } from '../state/player-state.ts';
-import type { Thumbnail } from '../state/thumbnails.ts';
+import { clock } from '../../format.ts';
+import { usePlayer } from '../../player-context.ts';
+import { delaySeconds } from '../../state/live.ts';
+import type { Span } from '../../state/player-state.ts';
+import type { Thumbnail } from '../../state/thumbnails.ts';
 import * as styles from './seek-bar.css.ts';
 
 interface SeekPreviewProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { absoluteUrl, type LocalFiles, localUrl } from '../local-files.ts';
-import { parseThumbnails, type Thumbnail } from '../state/thumbnails.ts';
+import { absoluteUrl, type LocalFiles, localUrl } from '../../local-files.ts';
+import { parseThumbnails, type Thumbnail } from '../../state/thumbnails.ts';
 
 /** The film's thumbnails, loaded on the first use of the seek bar. */
 export function useThumbnails(

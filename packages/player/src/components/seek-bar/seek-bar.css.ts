@@ -1,6 +1,6 @@
 import { inKit, media, vars } from '@parde/ui/theme';
 import { fallbackVar, style } from '@vanilla-extract/css';
-import { controlPointerEvents } from './pointer-events.css.ts';
+import { controlPointerEvents } from '../pointer-events.css.ts';
 
 export const shareName: string = '--player-share';
 export const widthName: string = '--player-width';

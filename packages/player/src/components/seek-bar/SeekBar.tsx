@@ -1,8 +1,8 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { formatSpokenTime } from '../format.ts';
-import { usePlayer, usePlayerState } from '../player-context.ts';
-import { delaySeconds, isAtLiveEdge } from '../state/live.ts';
-import type { PlayerState, Span } from '../state/player-state.ts';
+import { formatSpokenTime } from '../../format.ts';
+import { usePlayer, usePlayerState } from '../../player-context.ts';
+import { delaySeconds, isAtLiveEdge } from '../../state/live.ts';
+import type { PlayerState, Span } from '../../state/player-state.ts';
 import { SeekPreview } from './SeekPreview.tsx';
 import * as styles from './seek-bar.css.ts';
 import { useThumbnails } from './use-thumbnails.ts';

@@ -1,7 +1,7 @@
-import { chooseSubtitle, toggleSubtitle } from '../captions/choose-subtitle.ts';
-import { clock, count, percent } from '../format.ts';
-import type { PlayerContextValue } from '../player-context.ts';
-import { type Command, nextRate } from '../state/commands.ts';
+import { chooseSubtitle, toggleSubtitle } from '../../captions/choose-subtitle.ts';
+import { clock, count, percent } from '../../format.ts';
+import type { PlayerContextValue } from '../../player-context.ts';
+import { type Command, nextRate } from '../../state/commands.ts';
 
 type Run<Type extends Command['type']> = (
   player: PlayerContextValue,

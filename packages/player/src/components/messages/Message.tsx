@@ -12,11 +12,11 @@ import {
   WarningIcon,
 } from '@parde/ui';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
-import type { PlayerMessages } from '../messages/player-messages.ts';
-import { usePlayer } from '../player-context.ts';
-import type { PlayerMessage } from '../player-message.ts';
-import { ControlButton } from './ControlButton.tsx';
-import { Line } from './Line.tsx';
+import type { PlayerMessages } from '../../messages/player-messages.ts';
+import { usePlayer } from '../../player-context.ts';
+import type { PlayerMessage } from '../../player-message.ts';
+import { ControlButton } from '../ControlButton.tsx';
+import { Line } from '../seek-bar/Line.tsx';
 import * as styles from './message.css.ts';
 
 interface MessageProps {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { type Command, commandForKey } from '../state/commands.ts';
+import { type Command, commandForKey } from '../../state/commands.ts';
 
 /** Elements that handle keys themselves. */
 const takesKeys = 'input, textarea, select, [contenteditable]';

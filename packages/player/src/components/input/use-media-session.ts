@@ -1,7 +1,7 @@
 import { phrasesText } from '@parde/ui';
 import { useEffect, useRef } from 'react';
-import { connectMediaSession } from '../controller/media-session.ts';
-import { usePlayer } from '../player-context.ts';
+import { connectMediaSession } from '../../controller/media-session.ts';
+import { usePlayer } from '../../player-context.ts';
 import { canSeek } from './run-command.ts';
 
 /** Connects the buttons of the lock screen and headset, from the first playback on. */

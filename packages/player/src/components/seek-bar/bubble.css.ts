@@ -1,6 +1,6 @@
 import { inKit, media, vars } from '@parde/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
-import { spaceAbovePicture, upright } from './upright.ts';
+import { spaceAbovePicture, upright } from '../upright.ts';
 
 export const bubble = style(
   inKit({
