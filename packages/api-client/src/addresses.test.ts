@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { serverMessage } from './api-error.ts';
 import { createApiClient } from './client.ts';
+import { serverMessage } from './failures/api-error.ts';
 import { createTestApi, failureOf, json } from './test-support/api.ts';
 
 const check = { subscription: 0, ref: '4' };

@@ -1,5 +1,5 @@
 import type { Answer } from './calls.ts';
-import { malformedError } from './failures.ts';
+import { malformedError } from './failures/failures.ts';
 import { type OperationId, type Route, routeOf } from './operation.ts';
 
 /** Throws if a required top-level field is missing from the body or has a type other than in the contract. */

@@ -1,14 +1,14 @@
 import { arePathSegments, assertCheckUrl, defaultCheckUrl } from './addresses.ts';
-import { isApiError } from './api-error.ts';
 import type { Answer, CallInput, PlainOperationId } from './calls.ts';
-import { pause } from './deadline.ts';
-import { notFoundError, requestError } from './failures.ts';
+import { isApiError } from './failures/api-error.ts';
+import { notFoundError, requestError } from './failures/failures.ts';
 import { type Methods, methodsOf } from './methods.ts';
 import type { OperationId } from './operation.ts';
-import type { ApiClientOptions } from './options.ts';
-import { retryDelay } from './retry.ts';
-import { createTransport, type UntypedInput } from './transport.ts';
-import { createUnauthorizedHandler } from './unauthorized.ts';
+import { pause } from './transport/deadline.ts';
+import type { ApiClientOptions } from './transport/options.ts';
+import { retryDelay } from './transport/retry.ts';
+import { createTransport, type UntypedInput } from './transport/transport.ts';
+import { createUnauthorizedHandler } from './transport/unauthorized.ts';
 
 /**
  * A client with one method for each operation of the contract. A call resolves to the body that the contract names.

@@ -1,3 +1,5 @@
+export type { Answer, CallInput, CallOptions, Input, PlainOperationId } from './calls.ts';
+export { type ApiClient, createApiClient } from './client.ts';
 export {
   type AbortedError,
   type ApiError,
@@ -12,13 +14,11 @@ export {
   type UnauthorizedError,
   type UnsentError,
   type ValidationError,
-} from './api-error.ts';
-export type { Answer, CallInput, CallOptions, Input, PlainOperationId } from './calls.ts';
-export { type ApiClient, createApiClient } from './client.ts';
+} from './failures/api-error.ts';
 export type { components, operations } from './generated/schema.ts';
 export type { OperationId } from './operation.ts';
-export type { ApiClientOptions } from './options.ts';
-export type { RetryOptions } from './retry.ts';
+export type { ApiClientOptions } from './transport/options.ts';
+export type { RetryOptions } from './transport/retry.ts';
 export type {
   Access,
   AddCommentRequest,

@@ -1,7 +1,7 @@
 import type { Answer, CallInput, InputArgs } from './calls.ts';
 import type { operations } from './generated/schema.ts';
 import { type OperationId, operationIds } from './operation.ts';
-import type { UntypedInput } from './transport.ts';
+import type { UntypedInput } from './transport/transport.ts';
 
 /**
  * One method for each operation of the contract. The type is derived from `operations`, so editors show the

@@ -6,9 +6,9 @@ import {
   QueryClient,
 } from '@tanstack/react-query';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { ApiError } from '../api-error.ts';
 import type { Answer } from '../calls.ts';
 import { type ApiClient, createApiClient } from '../client.ts';
+import type { ApiError } from '../failures/api-error.ts';
 import { answerSchemas } from '../generated/answer-schemas.ts';
 import type { GenreTitles } from '../generated/schema.ts';
 import { matchOperation, type OperationId } from '../operations.ts';

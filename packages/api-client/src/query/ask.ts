@@ -6,9 +6,9 @@ import {
   type UnusedSkipTokenInfiniteOptions,
   type UnusedSkipTokenOptions,
 } from '@tanstack/react-query';
-import type { ApiError } from '../api-error.ts';
 import type { Input, InputArgs } from '../calls.ts';
 import type { ApiClient } from '../client.ts';
+import type { ApiError } from '../failures/api-error.ts';
 import { type Data, dataOf } from './data.ts';
 import { type Key, keyFor } from './keys.ts';
 import { type ReadId, staleMinutes } from './reads.ts';

@@ -1,7 +1,7 @@
 import type { Answer } from '../calls.ts';
 import type { ApiClient } from '../client.ts';
 import { type OperationId, type Route, routeOf } from '../operation.ts';
-import type { UntypedInput } from '../transport.ts';
+import type { UntypedInput } from '../transport/transport.ts';
 
 /** The data of `ask` and `send`: the content of `data` if the answer has nothing else, otherwise the entire answer. */
 export type Data<Id extends OperationId> = Id extends DataAloneId

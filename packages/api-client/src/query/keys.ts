@@ -1,6 +1,6 @@
 import type { Input } from '../calls.ts';
 import type { OperationId } from '../operation.ts';
-import type { UntypedInput } from '../transport.ts';
+import type { UntypedInput } from '../transport/transport.ts';
 import type { ReadId } from './reads.ts';
 
 /** The input that determines an operation's data. */

@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { ApiError } from '../api-error.ts';
 import type { ApiClient } from '../client.ts';
+import type { ApiError } from '../failures/api-error.ts';
 import type { OperationId } from '../operations.ts';
 import { createTestApi, empty, json } from '../test-support/api.ts';
 import { reads, writes } from '../test-support/operations.ts';

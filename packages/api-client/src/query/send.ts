@@ -1,7 +1,7 @@
 import { mutationOptions, type UseMutationOptions } from '@tanstack/react-query';
-import type { ApiError } from '../api-error.ts';
 import type { Input } from '../calls.ts';
 import type { ApiClient } from '../client.ts';
+import type { ApiError } from '../failures/api-error.ts';
 import { type Data, dataOf } from './data.ts';
 import { keyOf } from './keys.ts';
 import { invalidates, sentInBackground, type WriteId } from './writes.ts';

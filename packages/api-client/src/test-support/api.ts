@@ -1,6 +1,6 @@
-import { type ApiError, isApiError } from '../api-error.ts';
 import { createApiClient } from '../client.ts';
-import type { ApiClientOptions } from '../options.ts';
+import { type ApiError, isApiError } from '../failures/api-error.ts';
+import type { ApiClientOptions } from '../transport/options.ts';
 
 type Reply = (request: Request, attempt: number) => Response | Promise<Response>;
 

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
-import type { ApiError } from '../api-error.ts';
 import { createApiClient } from '../client.ts';
+import type { ApiError } from '../failures/api-error.ts';
 import { failures } from '../generated/examples.ts';
 import type { OperationId } from '../operation.ts';
 import { operations } from '../operations.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createTestApi, empty, failureOf, json } from '../test-support/api.ts';
 import { isApiError, messageToShow, serverMessage } from './api-error.ts';
-import { createTestApi, empty, failureOf, json } from './test-support/api.ts';
 
 const login = { body: { mobile: '09123456789', password: '4821' } };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isApiError } from './api-error.ts';
+import { isApiError } from '../failures/api-error.ts';
+import { createTestApi, failureOf, json } from '../test-support/api.ts';
 import type { ApiClientOptions } from './options.ts';
-import { createTestApi, failureOf, json } from './test-support/api.ts';
 
 const cause = new Error('the vault is shut');
 

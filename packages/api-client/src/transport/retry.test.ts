@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestApi, empty, failureOf, json } from './test-support/api.ts';
+import { createTestApi, empty, failureOf, json } from '../test-support/api.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

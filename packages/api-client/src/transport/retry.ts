@@ -1,5 +1,5 @@
-import type { ApiError } from './api-error.ts';
-import { routeOf } from './operation.ts';
+import type { ApiError } from '../failures/api-error.ts';
+import { routeOf } from '../operation.ts';
 
 /** How often and how soon a GET is retried. A value that is not a finite number, or below 0, means the default. */
 export interface RetryOptions {

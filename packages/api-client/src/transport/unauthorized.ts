@@ -1,4 +1,4 @@
-import type { ApiError, UnauthorizedError } from './api-error.ts';
+import type { ApiError, UnauthorizedError } from '../failures/api-error.ts';
 
 /**
  * Runs a hook once for a burst of 401s, because a page's calls fail together. A burst includes all calls that started

@@ -1,5 +1,5 @@
-import { requestError } from './failures.ts';
-import type { OperationId } from './operation.ts';
+import { requestError } from '../failures/failures.ts';
+import type { OperationId } from '../operation.ts';
 
 interface Deadline {
   readonly operation: OperationId;

@@ -1,7 +1,7 @@
 import type { Locale } from '@parde/domain';
+import type { OperationId } from '../operation.ts';
+import type { FieldErrors } from '../types.ts';
 import { failureMessages } from './failure-messages.ts';
-import type { OperationId } from './operation.ts';
-import type { FieldErrors } from './types.ts';
 
 export interface ErrorDetails {
   readonly errors?: FieldErrors | undefined;

@@ -1,3 +1,5 @@
+import type { OperationId } from '../operation.ts';
+import { retryAfterOf } from '../transport/retry-after.ts';
 import type {
   AbortedError,
   ApiError,
@@ -8,8 +10,6 @@ import type {
   TimeoutError,
   UnsentError,
 } from './api-error.ts';
-import type { OperationId } from './operation.ts';
-import { retryAfterOf } from './retry-after.ts';
 
 export function requestError(
   kind: 'network' | 'timeout' | 'abort' | 'unsent',

@@ -1,14 +1,14 @@
 import createClient from 'openapi-fetch';
-import { writePath, writeQuery } from './addresses.ts';
-import { assertAnswer, jsonTypeOf } from './answers.ts';
-import { isApiError } from './api-error.ts';
-import type { Answer, CallOptions } from './calls.ts';
+import { writePath, writeQuery } from '../addresses.ts';
+import { assertAnswer, jsonTypeOf } from '../answers.ts';
+import type { Answer, CallOptions } from '../calls.ts';
+import { isApiError } from '../failures/api-error.ts';
+import { malformedError, requestError, responseError } from '../failures/failures.ts';
+import type { paths } from '../generated/schema.ts';
+import { type OperationId, type Route, routeOf } from '../operation.ts';
+import type { AnswerReader } from '../read/answer-reader.ts';
 import { withDeadline } from './deadline.ts';
-import { malformedError, requestError, responseError } from './failures.ts';
-import type { paths } from './generated/schema.ts';
-import { type OperationId, type Route, routeOf } from './operation.ts';
 import type { ApiClientOptions } from './options.ts';
-import type { AnswerReader } from './read/answer-reader.ts';
 
 /** The input of any call. The public types have checked it against the contract. */
 export interface UntypedInput extends CallOptions {

@@ -1,7 +1,7 @@
 import type { Locale } from '@parde/domain';
-import type { UnauthorizedError } from './api-error.ts';
-import type { OperationId } from './operation.ts';
-import type { AnswerReader, Difference } from './read/answer-reader.ts';
+import type { UnauthorizedError } from '../failures/api-error.ts';
+import type { OperationId } from '../operation.ts';
+import type { AnswerReader, Difference } from '../read/answer-reader.ts';
 import type { RetryOptions } from './retry.ts';
 
 /** The options of a client. Only `baseUrl` is required. */

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestApi, empty, failureOf, json } from './test-support/api.ts';
+import { createTestApi, empty, failureOf, json } from '../test-support/api.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
