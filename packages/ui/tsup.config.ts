@@ -10,7 +10,7 @@ const components = readdirSync('src/components');
  * because after a component's styles they would override those.
  */
 const shared = [
-  ...readdirSync('src/internal').map((file) => `src/internal/${file}`),
+  ...readdirSync('src/internal', { recursive: true }).map((file) => `src/internal/${file}`),
   'src/components/Field/Field.css.ts',
   'src/components/Text/Text.css.ts',
   'src/components/layout/layout.css.ts',

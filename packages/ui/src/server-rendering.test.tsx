@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as iconSet from './components/icons/index.ts';
 import * as kit from './index.ts';
-import { oneOfEach } from './stories/one-of-each.tsx';
+import { oneOfEach } from './stories/parts/one-of-each.tsx';
 
 const iconNames = Object.keys(kit).filter((name) => name.endsWith('Icon'));
 

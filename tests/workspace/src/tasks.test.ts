@@ -133,7 +133,7 @@ const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
     ],
   ],
   [
-    'packages/ui/src/theme/contrast.test.ts',
+    'packages/ui/src/theme/colour/contrast.test.ts',
     [...fullTree, ...of('@parde/ui', 'test', 'typecheck')],
   ],
   [

@@ -12,7 +12,7 @@ const sources: Readonly<Record<string, string>> = import.meta.glob(
 
 const [oneOfEach] = Object.values(
   import.meta.glob<(locale: 'fa') => Readonly<Record<string, ReactElement>>>(
-    '../../../../packages/ui/src/stories/one-of-each.tsx',
+    '../../../../packages/ui/src/stories/parts/one-of-each.tsx',
     { import: 'oneOfEach', eager: true },
   ),
 );

@@ -5,10 +5,10 @@ import { Inline } from '../components/layout/Inline.tsx';
 import { Stack } from '../components/layout/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { type ColorToken, vars } from '../theme/contract.ts';
-import { CopyName } from './CopyName.tsx';
-import { DoDont } from './DoDont.tsx';
-import { messages } from './messages.ts';
-import { Part } from './Part.tsx';
+import { messages } from './messages/messages.ts';
+import { CopyName } from './parts/CopyName.tsx';
+import { DoDont } from './parts/DoDont.tsx';
+import { Part } from './parts/Part.tsx';
 import { localeOf, type StoryLocale } from './story-locale.ts';
 import { modeOf } from './story-mode.ts';
 

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Box } from '../components/layout/Box.tsx';
 import { Text } from '../components/Text/Text.tsx';
+import { contrast } from '../theme/colour/contrast.ts';
+import { iconPairs, messages, type Pairing } from '../theme/colour/contrast-pairs.ts';
 import { vars } from '../theme/contract.ts';
-import { contrast } from '../theme/contrast.ts';
-import { iconPairs, messages, type Pairing } from '../theme/contrast-pairs.ts';
-import { BreakableName } from './BreakableName.tsx';
-import { DoDont } from './DoDont.tsx';
-import { Part } from './Part.tsx';
+import { BreakableName } from './parts/BreakableName.tsx';
+import { DoDont } from './parts/DoDont.tsx';
+import { Part } from './parts/Part.tsx';
 import { localeOf, type StoryLocale } from './story-locale.ts';
 import { modeOf } from './story-mode.ts';
 

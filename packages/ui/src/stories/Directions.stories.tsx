@@ -15,10 +15,10 @@ import { Stack } from '../components/layout/Stack.tsx';
 import { Progress } from '../components/Progress/Progress.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { vars } from '../theme/contract.ts';
-import { controlMessages } from './control-messages.ts';
-import { DoDont } from './DoDont.tsx';
-import { messages } from './messages.ts';
-import { Part } from './Part.tsx';
+import { controlMessages } from './messages/control-messages.ts';
+import { messages } from './messages/messages.ts';
+import { DoDont } from './parts/DoDont.tsx';
+import { Part } from './parts/Part.tsx';
 import { localeOf, type StoryLocale } from './story-locale.ts';
 
 /**

@@ -17,9 +17,9 @@ import { Shelf } from '../components/Shelf/Shelf.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { TitleHero } from '../components/TitleHero/TitleHero.tsx';
 import { film as filmOf, films, people } from './catalogue.ts';
-import { messages } from './messages.ts';
-import { StoryPage } from './StoryShell.tsx';
-import { shelfMessages } from './shelf-messages.ts';
+import { messages } from './messages/messages.ts';
+import { shelfMessages } from './messages/shelf-messages.ts';
+import { StoryPage } from './parts/StoryShell.tsx';
 import { localeOf, type StoryLocale } from './story-locale.ts';
 
 const meta = {

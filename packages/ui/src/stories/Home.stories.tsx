@@ -15,9 +15,9 @@ import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx'
 import { WideCard } from '../components/WideCard/WideCard.tsx';
 import { picture } from './art.ts';
 import { films, people, plainNumber } from './catalogue.ts';
-import { messages } from './messages.ts';
-import { StoryPage } from './StoryShell.tsx';
-import { shelfMessages } from './shelf-messages.ts';
+import { messages } from './messages/messages.ts';
+import { shelfMessages } from './messages/shelf-messages.ts';
+import { StoryPage } from './parts/StoryShell.tsx';
 import { localeOf, type StoryLocale } from './story-locale.ts';
 
 /** The entire kit on one screen. */

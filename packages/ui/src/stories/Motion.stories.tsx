@@ -10,9 +10,9 @@ import { Text } from '../components/Text/Text.tsx';
 import { shared } from '../generated/token-values.ts';
 import { vars } from '../theme/contract.ts';
 import { films } from './catalogue.ts';
-import { Live } from './Live.tsx';
-import { Part } from './Part.tsx';
-import { Specimen } from './Specimen.tsx';
+import { Live } from './parts/Live.tsx';
+import { Part } from './parts/Part.tsx';
+import { Specimen } from './parts/Specimen.tsx';
 import { localeOf, type StoryLocale } from './story-locale.ts';
 
 /**

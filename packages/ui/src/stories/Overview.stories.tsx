@@ -4,12 +4,12 @@ import { Container } from '../components/layout/Container.tsx';
 import { Stack } from '../components/layout/Stack.tsx';
 import { PosterCard } from '../components/PosterCard/PosterCard.tsx';
 import { Shelf } from '../components/Shelf/Shelf.tsx';
-import { Cover } from './Cover.tsx';
 import { films } from './catalogue.ts';
-import { messages } from './messages.ts';
-import { Panels } from './Panels.tsx';
-import { StoryFooter, StoryHeader } from './StoryShell.tsx';
-import { shelfMessages } from './shelf-messages.ts';
+import { messages } from './messages/messages.ts';
+import { shelfMessages } from './messages/shelf-messages.ts';
+import { Cover } from './parts/Cover.tsx';
+import { Panels } from './parts/Panels.tsx';
+import { StoryFooter, StoryHeader } from './parts/StoryShell.tsx';
 import { localeOf, type StoryLocale } from './story-locale.ts';
 
 /**

@@ -5,7 +5,7 @@ import { Box } from '../components/layout/Box.tsx';
 import { Container } from '../components/layout/Container.tsx';
 import { Stack } from '../components/layout/Stack.tsx';
 import { vars } from '../theme/contract.ts';
-import { oneOfEach } from './one-of-each.tsx';
+import { oneOfEach } from './parts/one-of-each.tsx';
 import { localeOf } from './story-locale.ts';
 
 /** Components that cover the page, or are not visible. */

@@ -6,13 +6,13 @@ import { spaces } from '../components/layout/space.ts';
 import { Text } from '../components/Text/Text.tsx';
 import { type main, shared } from '../generated/token-values.ts';
 import { vars } from '../theme/contract.ts';
-import { CopyName } from './CopyName.tsx';
 import { film } from './catalogue.ts';
-import { DoDont } from './DoDont.tsx';
-import { Live } from './Live.tsx';
-import { messages } from './messages.ts';
-import { Part } from './Part.tsx';
-import { Specimen } from './Specimen.tsx';
+import { messages } from './messages/messages.ts';
+import { CopyName } from './parts/CopyName.tsx';
+import { DoDont } from './parts/DoDont.tsx';
+import { Live } from './parts/Live.tsx';
+import { Part } from './parts/Part.tsx';
+import { Specimen } from './parts/Specimen.tsx';
 import { localeOf, type StoryLocale } from './story-locale.ts';
 
 /**

@@ -5,9 +5,9 @@ import { Stack } from '../components/layout/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { breakpoints, shared } from '../generated/token-values.ts';
 import { vars } from '../theme/contract.ts';
-import { DoDont } from './DoDont.tsx';
-import { Part } from './Part.tsx';
-import { Specimen } from './Specimen.tsx';
+import { DoDont } from './parts/DoDont.tsx';
+import { Part } from './parts/Part.tsx';
+import { Specimen } from './parts/Specimen.tsx';
 import { localeOf } from './story-locale.ts';
 
 /**

@@ -7,11 +7,11 @@ import { Text } from '../components/Text/Text.tsx';
 import { shared } from '../generated/token-values.ts';
 import { vars } from '../theme/contract.ts';
 import { film } from './catalogue.ts';
-import { DoDont } from './DoDont.tsx';
-import { Live } from './Live.tsx';
-import { messages } from './messages.ts';
-import { Part } from './Part.tsx';
-import { Specimen } from './Specimen.tsx';
+import { messages } from './messages/messages.ts';
+import { DoDont } from './parts/DoDont.tsx';
+import { Live } from './parts/Live.tsx';
+import { Part } from './parts/Part.tsx';
+import { Specimen } from './parts/Specimen.tsx';
 import { localeOf } from './story-locale.ts';
 
 /**

@@ -5,8 +5,8 @@ import { Box } from '../components/layout/Box.tsx';
 import { Stack } from '../components/layout/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { shared } from '../generated/token-values.ts';
-import { DoDont } from './DoDont.tsx';
-import { Part } from './Part.tsx';
+import { DoDont } from './parts/DoDont.tsx';
+import { Part } from './parts/Part.tsx';
 import { localeOf, type StoryLocale } from './story-locale.ts';
 
 /**

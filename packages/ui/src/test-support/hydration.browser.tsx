@@ -3,7 +3,7 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import '../global.css.ts';
-import { oneOfEach } from '../stories/one-of-each.tsx';
+import { oneOfEach } from '../stories/parts/one-of-each.tsx';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { oneOfEach } from '../stories/one-of-each.tsx';
+import { oneOfEach } from '../stories/parts/one-of-each.tsx';
 
 const inLocale = (locale: 'fa' | 'en') =>
   Object.fromEntries(

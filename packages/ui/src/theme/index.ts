@@ -3,6 +3,8 @@ export { type BrandThemeOptions, brandTheme } from './brand-theme.ts';
 export type { BrandOverrides, BrandTokens, FontTokens, ModeTokens } from './brands/brand.ts';
 export { resolveBrand } from './brands/resolve-brand.ts';
 export { type Breakpoint, media } from './breakpoints.ts';
+export { mediaAccents } from './colour/media-accents.ts';
+export { type ColorTheme, themeFromColor } from './colour/theme-from-color.ts';
 export {
   type ColorToken,
   type ColorTokens,
@@ -15,6 +17,4 @@ export {
 } from './contract.ts';
 export { type Layer, layers } from './layer-order.ts';
 export { inBrand, inKit, inPage, inShell } from './layers.ts';
-export { mediaAccents } from './media-accents.ts';
 export { spokenComma } from './spoken-comma.ts';
-export { type ColorTheme, themeFromColor } from './theme-from-color.ts';

@@ -6,7 +6,7 @@ import { layers } from './layer-order.ts';
 import { modeRules } from './mode-rules.ts';
 
 export type { BrandOverrides } from './brands/brand.ts';
-export { type ColorTheme, themeFromColor } from './theme-from-color.ts';
+export { type ColorTheme, themeFromColor } from './colour/theme-from-color.ts';
 
 /**
  * Returns the CSS that `brandTheme` writes into a stylesheet as text, for projects and servers without

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { messages } from '../../stories/messages.ts';
-import { StoryBottomBar } from '../../stories/StoryShell.tsx';
+import { messages } from '../../stories/messages/messages.ts';
+import { StoryBottomBar } from '../../stories/parts/StoryShell.tsx';
 import { localeOf } from '../../stories/story-locale.ts';
 import { HomeIcon } from '../icons/HomeIcon.tsx';
 import { Container } from '../layout/Container.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { controlMessages } from '../../stories/control-messages.ts';
+import { controlMessages } from '../../stories/messages/control-messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { guide } from './Breadcrumbs.guide.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { picture } from '../../stories/art.ts';
-import { fieldMessages } from '../../stories/field-messages.ts';
-import { messages } from '../../stories/messages.ts';
+import { fieldMessages } from '../../stories/messages/field-messages.ts';
+import { messages } from '../../stories/messages/messages.ts';
 import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { ArrowForwardIcon } from '../icons/ArrowForwardIcon.tsx';

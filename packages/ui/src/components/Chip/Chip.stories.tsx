@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { controlMessages } from '../../stories/control-messages.ts';
+import { controlMessages } from '../../stories/messages/control-messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { FilterIcon } from '../icons/FilterIcon.tsx';
 import { SortIcon } from '../icons/SortIcon.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { people } from '../../stories/catalogue.ts';
-import { productMessages } from '../../stories/product-messages.ts';
+import { productMessages } from '../../stories/messages/product-messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
-import { Modal } from '../../internal/Modal.tsx';
-import * as modal from '../../internal/modal.css.ts';
+import { Modal } from '../../internal/modal/Modal.tsx';
+import * as modal from '../../internal/modal/modal.css.ts';
 import type { PhrasesData } from '../Phrase/Phrases.tsx';
 import * as styles from './Dialog.css.ts';
 

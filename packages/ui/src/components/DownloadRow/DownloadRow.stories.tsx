@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { messages } from '../../stories/messages.ts';
-import { productMessages } from '../../stories/product-messages.ts';
+import { messages } from '../../stories/messages/messages.ts';
+import { productMessages } from '../../stories/messages/product-messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';

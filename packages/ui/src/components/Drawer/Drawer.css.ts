@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { closedOffset } from '../../internal/modal.css.ts';
+import { closedOffset } from '../../internal/modal/modal.css.ts';
 import { inKit, media, vars } from '../../theme/index.ts';
 
 const slide = keyframes({ from: { transform: closedOffset } });

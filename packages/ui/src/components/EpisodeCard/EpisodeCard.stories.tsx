@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { films } from '../../stories/catalogue.ts';
-import { messages } from '../../stories/messages.ts';
-import { productMessages } from '../../stories/product-messages.ts';
+import { messages } from '../../stories/messages/messages.ts';
+import { productMessages } from '../../stories/messages/product-messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { DeviceCheckIcon } from '../icons/DeviceCheckIcon.tsx';

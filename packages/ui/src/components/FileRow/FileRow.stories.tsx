@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { messages } from '../../stories/messages.ts';
-import { productMessages } from '../../stories/product-messages.ts';
+import { messages } from '../../stories/messages/messages.ts';
+import { productMessages } from '../../stories/messages/product-messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { DownloadRow } from '../DownloadRow/DownloadRow.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { messages } from '../../stories/messages.ts';
-import { StoryFooter } from '../../stories/StoryShell.tsx';
+import { messages } from '../../stories/messages/messages.ts';
+import { StoryFooter } from '../../stories/parts/StoryShell.tsx';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Link } from '../Link/Link.tsx';
 import { guide } from './Footer.guide.ts';

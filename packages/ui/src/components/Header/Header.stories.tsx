@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { picture, white } from '../../stories/art.ts';
-import { messages } from '../../stories/messages.ts';
-import { StoryLogo } from '../../stories/StoryLogo.tsx';
-import { StoryHeader } from '../../stories/StoryShell.tsx';
+import { messages } from '../../stories/messages/messages.ts';
+import { StoryLogo } from '../../stories/parts/StoryLogo.tsx';
+import { StoryHeader } from '../../stories/parts/StoryShell.tsx';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
 import { Picture } from '../Picture/Picture.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { films, plainNumber } from '../../stories/catalogue.ts';
-import { messages } from '../../stories/messages.ts';
+import { messages } from '../../stories/messages/messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Container } from '../layout/Container.tsx';
 import { PosterCard } from '../PosterCard/PosterCard.tsx';

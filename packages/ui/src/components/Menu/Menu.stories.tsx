@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { controlMessages } from '../../stories/control-messages.ts';
-import { messages } from '../../stories/messages.ts';
+import { controlMessages } from '../../stories/messages/control-messages.ts';
+import { messages } from '../../stories/messages/messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';

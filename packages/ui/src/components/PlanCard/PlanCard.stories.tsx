@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { controlMessages } from '../../stories/control-messages.ts';
-import { messages } from '../../stories/messages.ts';
-import { productMessages } from '../../stories/product-messages.ts';
+import { controlMessages } from '../../stories/messages/control-messages.ts';
+import { messages } from '../../stories/messages/messages.ts';
+import { productMessages } from '../../stories/messages/product-messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { Grid } from '../layout/Grid.tsx';

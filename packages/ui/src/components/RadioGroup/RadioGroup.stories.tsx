@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { controlMessages } from '../../stories/control-messages.ts';
-import { fieldMessages } from '../../stories/field-messages.ts';
+import { controlMessages } from '../../stories/messages/control-messages.ts';
+import { fieldMessages } from '../../stories/messages/field-messages.ts';
+import { productMessages } from '../../stories/messages/product-messages.ts';
 import { expectNoOverflow } from '../../stories/no-overflow.ts';
-import { productMessages } from '../../stories/product-messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
 import { guide } from './RadioGroup.guide.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { messages } from '../../stories/messages.ts';
+import { messages } from '../../stories/messages/messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import type { PhraseData } from '../Phrase/Phrase.tsx';
 import { guide } from './ReadMore.guide.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { film, people } from '../../stories/catalogue.ts';
-import { messages } from '../../stories/messages.ts';
-import { shelfMessages } from '../../stories/shelf-messages.ts';
+import { messages } from '../../stories/messages/messages.ts';
+import { shelfMessages } from '../../stories/messages/shelf-messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Container } from '../layout/Container.tsx';
 import { Stack } from '../layout/Stack.tsx';

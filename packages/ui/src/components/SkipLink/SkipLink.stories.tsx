@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { messages } from '../../stories/messages.ts';
+import { messages } from '../../stories/messages/messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Link } from '../Link/Link.tsx';
 import { Box } from '../layout/Box.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { controlMessages } from '../../stories/control-messages.ts';
-import { fieldMessages } from '../../stories/field-messages.ts';
+import { controlMessages } from '../../stories/messages/control-messages.ts';
+import { fieldMessages } from '../../stories/messages/field-messages.ts';
 import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { film } from '../../stories/catalogue.ts';
-import { fieldMessages } from '../../stories/field-messages.ts';
-import { messages } from '../../stories/messages.ts';
+import { fieldMessages } from '../../stories/messages/field-messages.ts';
+import { messages } from '../../stories/messages/messages.ts';
 import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';

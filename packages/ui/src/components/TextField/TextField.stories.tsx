@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { fieldMessages } from '../../stories/field-messages.ts';
-import { messages } from '../../stories/messages.ts';
+import { fieldMessages } from '../../stories/messages/field-messages.ts';
+import { messages } from '../../stories/messages/messages.ts';
 import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';

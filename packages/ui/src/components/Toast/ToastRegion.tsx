@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useTopModal } from '../../internal/use-top-modal.ts';
+import { useTopModal } from '../../internal/modal/use-top-modal.ts';
 import * as styles from './Toast.css.ts';
 import { Toast, type ToastData } from './Toast.tsx';
 

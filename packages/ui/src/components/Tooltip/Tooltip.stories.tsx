@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { controlMessages } from '../../stories/control-messages.ts';
-import { messages } from '../../stories/messages.ts';
+import { controlMessages } from '../../stories/messages/control-messages.ts';
+import { messages } from '../../stories/messages/messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { InfoIcon } from '../icons/InfoIcon.tsx';

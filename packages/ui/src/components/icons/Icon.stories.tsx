@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
-import { CopyName } from '../../stories/CopyName.tsx';
-import { DoDont } from '../../stories/DoDont.tsx';
-import { Part } from '../../stories/Part.tsx';
+import { CopyName } from '../../stories/parts/CopyName.tsx';
+import { DoDont } from '../../stories/parts/DoDont.tsx';
+import { Part } from '../../stories/parts/Part.tsx';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { vars } from '../../theme/contract.ts';
 import { Button } from '../Button/Button.tsx';

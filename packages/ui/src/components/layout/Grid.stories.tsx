@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { films, plainNumber } from '../../stories/catalogue.ts';
-import { messages } from '../../stories/messages.ts';
+import { messages } from '../../stories/messages/messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { PosterCard } from '../PosterCard/PosterCard.tsx';
 import { Container } from './Container.tsx';

@@ -22,11 +22,11 @@ import { Text } from '../../components/Text/Text.tsx';
 import { main } from '../../generated/token-values.ts';
 import { brandProperties } from '../../theme/brand-properties.ts';
 import { resolveBrand } from '../../theme/brands/resolve-brand.ts';
+import { themeFromColor } from '../../theme/colour/theme-from-color.ts';
 import { vars } from '../../theme/contract.ts';
-import { themeFromColor } from '../../theme/theme-from-color.ts';
 import { film } from '../catalogue.ts';
-import { controlMessages } from '../control-messages.ts';
-import { messages } from '../messages.ts';
+import { controlMessages } from '../messages/control-messages.ts';
+import { messages } from '../messages/messages.ts';
 import { localeOf, type StoryLocale } from '../story-locale.ts';
 
 /**

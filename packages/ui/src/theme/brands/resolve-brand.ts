@@ -1,5 +1,5 @@
 import { main } from '../../generated/token-values.ts';
-import { accentIn, themeFromAccents } from '../theme-from-color.ts';
+import { accentIn, themeFromAccents } from '../colour/theme-from-color.ts';
 import type { BrandOverrides, BrandTokens, ModeTokens } from './brand.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../components/Heading/Heading.tsx';
-import { Box } from '../components/layout/Box.tsx';
-import { Stack } from '../components/layout/Stack.tsx';
-import { Text } from '../components/Text/Text.tsx';
-import { vars } from '../theme/contract.ts';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Box } from '../../components/layout/Box.tsx';
+import { Stack } from '../../components/layout/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { vars } from '../../theme/contract.ts';
 
 /** A section of a foundations page: its title, and one sentence with the reason. */
 export function Part({

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
-import { vars } from '../theme/contract.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { vars } from '../../theme/contract.ts';
+import type { StoryLocale } from '../story-locale.ts';
 import { BreakableName } from './BreakableName.tsx';
-import type { StoryLocale } from './story-locale.ts';
 
 const messages = {
   fa: { copy: (name: string) => `کپی ${name}`, copied: 'کپی شد' },

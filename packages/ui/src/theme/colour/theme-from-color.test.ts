@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { main } from '../generated/token-values.ts';
-import { resolveBrand } from './brands/resolve-brand.ts';
-import type { ColorTokens } from './contract.ts';
+import { main } from '../../generated/token-values.ts';
+import { resolveBrand } from '../brands/resolve-brand.ts';
+import type { ColorTokens } from '../contract.ts';
 import { colourDistance, contrast } from './contrast.ts';
 import { iconPairs, messages } from './contrast-pairs.ts';
 import { hexOf, oklch } from './oklch.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Box } from '../components/layout/Box.tsx';
-import { Text } from '../components/Text/Text.tsx';
-import { vars } from '../theme/contract.ts';
+import { Box } from '../../components/layout/Box.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { vars } from '../../theme/contract.ts';
+import type { StoryLocale } from '../story-locale.ts';
 import { CopyName } from './CopyName.tsx';
-import type { StoryLocale } from './story-locale.ts';
 
 /**
  * A row of a foundations page: a token's name, which can be copied, its value, its computed value, and a sample. On a

@@ -1,11 +1,11 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import { Heading } from '../components/Heading/Heading.tsx';
-import { IconButton } from '../components/IconButton/IconButton.tsx';
-import { CloseIcon } from '../components/icons/CloseIcon.tsx';
-import { Phrases, type PhrasesData } from '../components/Phrase/Phrases.tsx';
-import { classes } from './classes.ts';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { CloseIcon } from '../../components/icons/CloseIcon.tsx';
+import { Phrases, type PhrasesData } from '../../components/Phrase/Phrases.tsx';
+import { classes } from '../classes.ts';
 import * as styles from './modal.css.ts';
 import { useModal } from './use-modal.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';

@@ -1,4 +1,4 @@
-import type { ColorToken } from './contract.ts';
+import type { ColorToken } from '../contract.ts';
 
 const surfaces = ['canvas', 'surface', 'raised', 'overlay'] as const;
 const softs = ['accentSoft', 'dangerSoft', 'successSoft', 'infoSoft', 'warningSoft'] as const;

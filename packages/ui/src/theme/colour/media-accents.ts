@@ -1,4 +1,4 @@
-import { vars } from './contract.ts';
+import { vars } from '../contract.ts';
 
 /** Over pictures, both modes use the accent of the dark mode. */
 export const mediaAccents = {

@@ -1,5 +1,5 @@
 /** Messages for the stories of overlays and controls, in both languages. */
-import type { StoryLocale } from './story-locale.ts';
+import type { StoryLocale } from '../story-locale.ts';
 
 const texts = {
   fa: {

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { BottomBar } from '../components/BottomBar/BottomBar.tsx';
-import { Button } from '../components/Button/Button.tsx';
-import { Footer } from '../components/Footer/Footer.tsx';
-import { Header } from '../components/Header/Header.tsx';
-import type { HeaderScroll, HeaderVariant } from '../components/Header/header-variants.ts';
-import { IconButton } from '../components/IconButton/IconButton.tsx';
-import { BookIcon } from '../components/icons/BookIcon.tsx';
-import { FilmIcon } from '../components/icons/FilmIcon.tsx';
-import { GlobeIcon } from '../components/icons/GlobeIcon.tsx';
-import { HomeIcon } from '../components/icons/HomeIcon.tsx';
-import { LiveIcon } from '../components/icons/LiveIcon.tsx';
-import { SearchIcon } from '../components/icons/SearchIcon.tsx';
-import { SunIcon } from '../components/icons/SunIcon.tsx';
-import { messages } from './messages.ts';
+import { BottomBar } from '../../components/BottomBar/BottomBar.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Footer } from '../../components/Footer/Footer.tsx';
+import { Header } from '../../components/Header/Header.tsx';
+import type { HeaderScroll, HeaderVariant } from '../../components/Header/header-variants.ts';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { BookIcon } from '../../components/icons/BookIcon.tsx';
+import { FilmIcon } from '../../components/icons/FilmIcon.tsx';
+import { GlobeIcon } from '../../components/icons/GlobeIcon.tsx';
+import { HomeIcon } from '../../components/icons/HomeIcon.tsx';
+import { LiveIcon } from '../../components/icons/LiveIcon.tsx';
+import { SearchIcon } from '../../components/icons/SearchIcon.tsx';
+import { SunIcon } from '../../components/icons/SunIcon.tsx';
+import { messages } from '../messages/messages.ts';
+import type { StoryLocale } from '../story-locale.ts';
 import { StoryLogo } from './StoryLogo.tsx';
-import type { StoryLocale } from './story-locale.ts';
 
 const name = { fa: 'پرده', en: 'Parde' } as const;
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Text } from '../components/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 
 /** The computed value of a token in this window, in this brand, with or without motion. */
 export function Live({ of, unit }: { of: string; unit: 'px' | 'ms' }) {

@@ -1,6 +1,6 @@
-import { main } from '../generated/token-values.ts';
-import type { ModeTokens } from './brands/brand.ts';
-import type { ColorToken, ColorTokens } from './contract.ts';
+import { main } from '../../generated/token-values.ts';
+import type { ModeTokens } from '../brands/brand.ts';
+import type { ColorToken, ColorTokens } from '../contract.ts';
 import { colourDistance, contrast } from './contrast.ts';
 import { hexOf, oklch } from './oklch.ts';
 import { tintFrom } from './tint.ts';

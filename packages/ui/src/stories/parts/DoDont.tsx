@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { CheckIcon } from '../components/icons/CheckIcon.tsx';
-import { CloseIcon } from '../components/icons/CloseIcon.tsx';
-import { Box } from '../components/layout/Box.tsx';
-import { Text } from '../components/Text/Text.tsx';
-import { vars } from '../theme/contract.ts';
-import type { StoryLocale } from './story-locale.ts';
+import { CheckIcon } from '../../components/icons/CheckIcon.tsx';
+import { CloseIcon } from '../../components/icons/CloseIcon.tsx';
+import { Box } from '../../components/layout/Box.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { vars } from '../../theme/contract.ts';
+import type { StoryLocale } from '../story-locale.ts';
 
 interface Example {
   /** The sentence below the example. */

@@ -1,4 +1,4 @@
-import { main } from '../generated/token-values.ts';
+import { main } from '../../generated/token-values.ts';
 import { hexOf, type Oklch, oklch } from './oklch.ts';
 
 const between = (least: number, value: number, most: number) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { main, partner, plus, wireframe } from '../generated/token-values.ts';
-import { resolveBrand } from './brands/resolve-brand.ts';
+import { main, partner, plus, wireframe } from '../../generated/token-values.ts';
+import { resolveBrand } from '../brands/resolve-brand.ts';
 import { colourDistance, contrast } from './contrast.ts';
 import { decoration, iconPairs, messages, moreContrast, type Pairing } from './contrast-pairs.ts';
 

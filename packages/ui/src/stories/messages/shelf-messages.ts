@@ -1,5 +1,5 @@
+import type { StoryLocale } from '../story-locale.ts';
 import { messages } from './messages.ts';
-import type { StoryLocale } from './story-locale.ts';
 
 /** Returns the accessible names of a shelf's link and arrows, which include the shelf's title. */
 export function shelfMessages(locale: StoryLocale, title: string, href = '#/all') {

@@ -1,11 +1,11 @@
-import { Button } from '../components/Button/Button.tsx';
-import { HeroSlider } from '../components/HeroSlider/HeroSlider.tsx';
-import { InfoIcon } from '../components/icons/InfoIcon.tsx';
-import { PlayIcon } from '../components/icons/PlayIcon.tsx';
-import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
-import { picture } from './art.ts';
-import { messages } from './messages.ts';
-import type { StoryLocale } from './story-locale.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { HeroSlider } from '../../components/HeroSlider/HeroSlider.tsx';
+import { InfoIcon } from '../../components/icons/InfoIcon.tsx';
+import { PlayIcon } from '../../components/icons/PlayIcon.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { picture } from '../art.ts';
+import { messages } from '../messages/messages.ts';
+import type { StoryLocale } from '../story-locale.ts';
 
 /** Each brand is shown over a picture that suits it. */
 const scenes = {

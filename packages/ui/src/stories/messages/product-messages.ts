@@ -1,5 +1,5 @@
 /** Messages for the stories about what the product sells and shows, in both languages. */
-import type { StoryLocale } from './story-locale.ts';
+import type { StoryLocale } from '../story-locale.ts';
 
 const texts = {
   fa: {

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { inKit, media, vars } from '../theme/index.ts';
+import { inKit, media, vars } from '../../theme/index.ts';
 
 // The page behind does not scroll.
 globalStyle(':root:has(:modal)', inKit({ overflow: 'hidden' }));

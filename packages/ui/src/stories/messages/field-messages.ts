@@ -1,5 +1,5 @@
 /** Texts for the difficult cases of fields and controls: long, mixed, and in the other direction. */
-import type { StoryLocale } from './story-locale.ts';
+import type { StoryLocale } from '../story-locale.ts';
 
 const texts = {
   fa: {

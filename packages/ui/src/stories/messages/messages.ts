@@ -1,5 +1,5 @@
 /** The messages of the stories, in both languages. */
-import type { StoryLocale } from './story-locale.ts';
+import type { StoryLocale } from '../story-locale.ts';
 
 const texts = {
   fa: {

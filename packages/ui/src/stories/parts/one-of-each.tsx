@@ -1,12 +1,12 @@
 import { formatCountdown, showDigits } from '@parde/domain';
 import type { ReactElement } from 'react';
-import * as kit from '../index.ts';
-import { film, people } from './catalogue.ts';
-import { controlMessages } from './control-messages.ts';
-import { messages } from './messages.ts';
-import { productMessages } from './product-messages.ts';
-import { shelfMessages } from './shelf-messages.ts';
-import type { StoryLocale } from './story-locale.ts';
+import * as kit from '../../index.ts';
+import { film, people } from '../catalogue.ts';
+import { controlMessages } from '../messages/control-messages.ts';
+import { messages } from '../messages/messages.ts';
+import { productMessages } from '../messages/product-messages.ts';
+import { shelfMessages } from '../messages/shelf-messages.ts';
+import type { StoryLocale } from '../story-locale.ts';
 
 /** Returns one example of each component, as an app would write it, and nothing around it. */
 export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
