@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '../../scripts/find-browser.ts';
-import { brands } from './support/brand-server.ts';
+import { brands } from './support/servers/brand-server.ts';
 import type { TestOptions } from './support/test.ts';
 
 const executablePath = findBrowser();
@@ -47,7 +47,7 @@ const light = {
  * could break. `pictures` runs the tests that need pictures: the checks of pages, and journeys tagged @pictures.
  */
 export default defineConfig<TestOptions>({
-  testMatch: ['specs/*.spec.ts', 'page-checks/*.spec.ts'],
+  testMatch: ['specs/**/*.spec.ts', 'page-checks/*.spec.ts'],
   // `pnpm tool check-pages` runs these tests: check-pages.config.ts.
   grepInvert: /@check-pages/,
   fullyParallel: true,

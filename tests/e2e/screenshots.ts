@@ -8,9 +8,9 @@ import { ensureBrowser } from '../../scripts/find-browser.ts';
 import { runTasks } from '../../scripts/lib/turbo.ts';
 import { webp } from '../../scripts/lib/webp.ts';
 import { root } from '../../scripts/lib/workspace.ts';
-import { brands, startBrandServer } from './support/brand-server.ts';
 import { open } from './support/journey.ts';
-import { startReferenceApi } from './support/reference-api.ts';
+import { brands, startBrandServer } from './support/servers/brand-server.ts';
+import { startReferenceApi } from './support/servers/reference-api.ts';
 
 /** Takes the screenshots of README.md from the built main brand, and the screenshots of each brand's manifest. */
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createReferenceApi } from '@parde/reference-api';
-import { serve } from '../support/http.ts';
+import { serve } from '../support/servers/http.ts';
 import type { Fault } from './request.ts';
 
 /** The reference API, which fails the calls that some requests cause. */

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../../packages/storefront/src/commands/ports.ts';
-import { buildOf } from '../support/brand-server.ts';
+import { buildOf } from '../support/servers/brand-server.ts';
 import { publicHost, publicOrigin } from './request.ts';
 
 export interface Memory {

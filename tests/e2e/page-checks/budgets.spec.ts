@@ -1,11 +1,11 @@
 import { cookieNames } from '@parde/domain';
 import type { Page, Request } from '@playwright/test';
 import { checkBudgets, type Figures, type FiguresByName } from '../../../scripts/lib/budgets.ts';
-import type { BrandServer } from '../support/brand-server.ts';
-import { sendRequest } from '../support/http.ts';
 import { waitForHydration, waitForRequests } from '../support/journey.ts';
 import { newMobile } from '../support/purchase.ts';
-import type { ReferenceApi } from '../support/reference-api.ts';
+import type { BrandServer } from '../support/servers/brand-server.ts';
+import { sendRequest } from '../support/servers/http.ts';
+import type { ReferenceApi } from '../support/servers/reference-api.ts';
 import { people, sessionOf } from '../support/session.ts';
 import {
   modulesOf,

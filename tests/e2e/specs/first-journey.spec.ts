@@ -13,7 +13,7 @@ import {
   seekHalfway,
 } from '../support/player.ts';
 import { newMobile, payButton, plansBought, resultHeading } from '../support/purchase.ts';
-import type { ReferenceApi } from '../support/reference-api.ts';
+import type { ReferenceApi } from '../support/servers/reference-api.ts';
 import { codeField, mobileField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titleMessages } from '../support/title-messages.ts';

@@ -1,5 +1,4 @@
 import { checkState } from '../page-checks/check.ts';
-import { sendRequest } from '../support/http.ts';
 import { byPointer } from '../support/input-methods.ts';
 import { open, press, pushPath } from '../support/journey.ts';
 import {
@@ -9,6 +8,7 @@ import {
   playingVideo,
   seekHalfway,
 } from '../support/player.ts';
+import { sendRequest } from '../support/servers/http.ts';
 import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';

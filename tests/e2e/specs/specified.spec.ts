@@ -1,8 +1,6 @@
 import type { Cart } from '@parde/api-client';
 import type { BrowserContext } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
-import { startAlteredApi } from '../support/altered-api.ts';
-import { sendRequest } from '../support/http.ts';
 import {
   linkToFilm,
   open,
@@ -13,6 +11,8 @@ import {
 } from '../support/journey.ts';
 import { expectToPlay } from '../support/player.ts';
 import { answerAtBank, newMobile, planForFilm, resultHeading } from '../support/purchase.ts';
+import { startAlteredApi } from '../support/servers/altered-api.ts';
+import { sendRequest } from '../support/servers/http.ts';
 import { cachedPaths, openWithWorker } from '../support/service-worker.ts';
 import { codeField, people, requestCode } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,7 +1,7 @@
 import type { Category } from '@parde/api-client';
 import type { Locator, Page } from '@playwright/test';
-import { sendRequest } from './http.ts';
-import type { ReferenceApi } from './reference-api.ts';
+import { sendRequest } from './servers/http.ts';
+import type { ReferenceApi } from './servers/reference-api.ts';
 
 export function hrefs(links: Locator): Promise<(string | null)[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));

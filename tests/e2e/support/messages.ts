@@ -1,6 +1,6 @@
 import type { Locale } from '@parde/domain';
-import { appFolder, brands } from './brand-server.ts';
 import { purchaseMessages } from './purchase-messages.ts';
+import { appFolder, brands } from './servers/brand-server.ts';
 import { titleMessages } from './title-messages.ts';
 
 const fa = {

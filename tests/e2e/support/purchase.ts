@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart } from '@parde/api-client';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { BrandServer } from './brand-server.ts';
 import { open, waitForHydration } from './journey.ts';
-import type { ReferenceApi } from './reference-api.ts';
+import type { BrandServer } from './servers/brand-server.ts';
+import type { ReferenceApi } from './servers/reference-api.ts';
 import { films } from './titles.ts';
 
 let people = 0;

@@ -1,10 +1,10 @@
 import { cookieNames } from '@parde/domain';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import type { BrandServer } from './brand-server.ts';
-import { type Answer, sendRequest } from './http.ts';
 import { open, waitForRequests } from './journey.ts';
 import type { Messages } from './messages.ts';
-import type { ReferenceApi } from './reference-api.ts';
+import type { BrandServer } from './servers/brand-server.ts';
+import { type Answer, sendRequest } from './servers/http.ts';
+import type { ReferenceApi } from './servers/reference-api.ts';
 import type { Watch } from './watch.ts';
 
 interface OpenSignIn {

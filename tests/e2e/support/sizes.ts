@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
-import { buildOf } from './brand-server.ts';
+import { buildOf } from './servers/brand-server.ts';
 
 const { client } = buildOf('main');
 

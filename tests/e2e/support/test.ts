@@ -9,10 +9,10 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import { type BrandServer, type Settings, startBrandServer } from './brand-server.ts';
-import { sendRequest } from './http.ts';
 import { type Messages, messages } from './messages.ts';
-import { type ReferenceApi, startReferenceApi } from './reference-api.ts';
+import { type BrandServer, type Settings, startBrandServer } from './servers/brand-server.ts';
+import { sendRequest } from './servers/http.ts';
+import { type ReferenceApi, startReferenceApi } from './servers/reference-api.ts';
 import { addSession } from './session.ts';
 import { Watch } from './watch.ts';
 

@@ -1,6 +1,6 @@
 import type { Movie } from '@parde/api-client';
 import { markupFilmId } from '@parde/reference-api';
-import type { ReferenceApi } from './reference-api.ts';
+import type { ReferenceApi } from './servers/reference-api.ts';
 
 /** Films of the seed. */
 export const films = {
