@@ -5,6 +5,9 @@ import { print } from '../../../packages/storefront/src/commands/print.ts';
 import { root } from '../../../scripts/lib/workspace.ts';
 import { cacheToFile } from './cache-cost.ts';
 import { Chrome } from './chrome.ts';
+import { installLighthouse, lighthouse } from './lighthouse.ts';
+import { readOptions } from './options.ts';
+import type { Page } from './pages.ts';
 import {
   type Costs,
   medianCosts,
@@ -14,14 +17,11 @@ import {
   type ServerFigures,
   serverRows,
   type Visit,
-} from './figures.ts';
-import { installLighthouse, lighthouse } from './lighthouse.ts';
-import { readOptions } from './options.ts';
-import type { Page } from './pages.ts';
+} from './report/figures.ts';
+import { table } from './report/table.ts';
 import { shiftOnSecondVisit } from './second-visit.ts';
 import { drawnInTurns, emptyDrawn } from './server-cost.ts';
 import { headersOf, openStack, originOf, type Site, type Viewer } from './stack.ts';
-import { table } from './table.ts';
 import { threadVisit } from './thread-visit.ts';
 
 /**

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { pnpmProgram } from '../../../scripts/lib/pnpm.ts';
-import { type Marks, readMarks } from './report.ts';
+import { type Marks, readMarks } from './report/report.ts';
 
 /** The five audits of the score, and further audits that are read. Running all audits takes twice as long. */
 const audits = [

@@ -1,6 +1,6 @@
 import { send } from '@parde/deploy-tests';
-import { median } from './median.ts';
 import { perCall } from './processor.ts';
+import { median } from './report/median.ts';
 import { headersOf, type Site, type Stack, type Viewer } from './stack.ts';
 import { visit } from './visits.ts';
 

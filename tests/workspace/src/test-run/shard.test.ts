@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { TurboTask } from '../../../scripts/lib/turbo.ts';
-import { readShard, shareOf, shareOfTasks } from '../../../scripts/test-run/shard.ts';
-import { root } from './fixture.ts';
+import type { TurboTask } from '../../../../scripts/lib/turbo.ts';
+import { readShard, shareOf, shareOfTasks } from '../../../../scripts/test-run/shard.ts';
+import { root } from '../fixture.ts';
 
 const four = [1, 2, 3, 4].map((current) => ({ current, total: 4 }));
 const items = Array.from({ length: 60 }, (_, index) => `test ${index}`);

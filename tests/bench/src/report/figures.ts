@@ -1,7 +1,7 @@
+import type { Viewer } from '../stack.ts';
+import type { ThreadTimes } from '../thread-times.ts';
 import { median } from './median.ts';
 import type { Marks } from './report.ts';
-import type { Viewer } from './stack.ts';
-import type { ThreadTimes } from './thread-times.ts';
 
 /** The costs of any page, including the empty one. */
 export interface Costs extends Marks, ThreadTimes {}

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { TurboTask } from '../../../scripts/lib/turbo.ts';
-import type { TestResult } from '../../../scripts/test-run/results.ts';
+import type { TurboTask } from '../../../../scripts/lib/turbo.ts';
+import type { TestResult } from '../../../../scripts/test-run/results.ts';
 import {
   type Outcome,
   recordOf,
   type StepRun,
   summaryOf,
-} from '../../../scripts/test-run/summary.ts';
+} from '../../../../scripts/test-run/summary.ts';
 
 const taskOf = (taskId: string, rest: Partial<TurboTask> = {}): TurboTask => ({
   taskId,

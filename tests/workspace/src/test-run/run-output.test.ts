@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeFixture, root } from './fixture.ts';
+import { makeFixture, root } from '../fixture.ts';
 
 test('a committed report and a report outside the ignored folders are found, and an ignored report is not', () => {
   using fixture = makeFixture();

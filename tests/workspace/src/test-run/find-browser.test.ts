@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findBrowser, type Machine } from '../../../scripts/find-browser.ts';
+import { findBrowser, type Machine } from '../../../../scripts/find-browser.ts';
 
 function machine(files: readonly string[], rest: Partial<Machine> = {}): Machine {
   return {

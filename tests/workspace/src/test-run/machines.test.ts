@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { placeholders, seconds, text, variables } from './deploy/deploy-files.ts';
-import { FakeMachine } from './deploy/fake-machine.ts';
+import { placeholders, seconds, text, variables } from '../deploy/deploy-files.ts';
+import { FakeMachine } from '../deploy/fake-machine.ts';
 
 describe('servers without containers', () => {
   const unit = text('deploy/systemd/parde@.service');

@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { brandNames } from '../../../scripts/lib/brands.ts';
-import { copyWorkspace } from '../../../scripts/lib/copy-workspace.ts';
-import { asRecord, type JsonRecord } from '../../../scripts/lib/json.ts';
-import { publishablePackages } from '../../../scripts/lib/publishable.ts';
-import { steps } from '../../../scripts/lib/steps.ts';
-import { planTasks, turboProgram } from '../../../scripts/lib/turbo.ts';
-import { touchedSince } from '../../../scripts/test-run/since.ts';
-import { records, strings } from './deploy/deploy-files.ts';
-import { makeFixture, root } from './fixture.ts';
+import { brandNames } from '../../../../scripts/lib/brands.ts';
+import { copyWorkspace } from '../../../../scripts/lib/copy-workspace.ts';
+import { asRecord, type JsonRecord } from '../../../../scripts/lib/json.ts';
+import { publishablePackages } from '../../../../scripts/lib/publishable.ts';
+import { steps } from '../../../../scripts/lib/steps.ts';
+import { planTasks, turboProgram } from '../../../../scripts/lib/turbo.ts';
+import { touchedSince } from '../../../../scripts/test-run/since.ts';
+import { records, strings } from '../deploy/deploy-files.ts';
+import { makeFixture, root } from '../fixture.ts';
 
 const names = [...new Set(steps.flatMap((step) => step.tasks ?? []))];
 
